@@ -23,7 +23,13 @@ export interface EngineOptions extends Omit<HttpClientOptions, 'userAgent' | 'ti
   /** Runs of Lighthouse on each page, each with the time of a tool. Default 1. */
   lighthouseRuns?: number
   /** Set where the target is a preview: where its pages will live, if that is known. */
-  preview?: { productionUrl?: string | undefined } | undefined
+  preview?:
+    | {
+        productionUrl?: string | undefined
+        /** Folder of the target that stands for that address, as `/pr-1`; left out, its root does. */
+        folder?: string | undefined
+      }
+    | undefined
   /** Most pages to take pictures of, the first so many: they make a report large. None unless given. */
   screenshots?: number
   /** Milliseconds that a visit is kept after its last use; undefined: until it is released. */

@@ -53,7 +53,7 @@ export function openSiteMemory(
     new Visit(url, {
       ...shared,
       headers: headerOrigins?.has(new URL(url).origin) === false ? {} : headers,
-      preview: preview && previewOf(url, preview.productionUrl),
+      preview: preview && previewOf(url, preview.productionUrl, preview.folder),
     })
   return new VisitStore(open, visitTtlMs, visitTtlMs === undefined ? undefined : MAX_KEPT_VISITS)
 }

@@ -170,8 +170,3 @@ function nameKind(name: string): HostKind {
   if (topLevel === 'localhost') return 'loopback'
   return topLevel === name.toLowerCase() || PRIVATE_TOP_LEVEL.has(topLevel) ? 'private' : 'public'
 }
-
-/**
- * Entries of the private division of the public suffix list under which names are sold as under a top-level domain:
- * who buys one runs the server and the DNS of it.
- */

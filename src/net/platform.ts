@@ -1,5 +1,9 @@
 import { parse } from 'tldts'
 
+/**
+ * Entries of the private division of the public suffix list under which names are sold as under a top-level domain:
+ * who buys one runs the server and the DNS of it.
+ */
 const SOLD_UNDER: ReadonlySet<string> = new Set([
   ...[
     'ae.org',

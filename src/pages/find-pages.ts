@@ -173,6 +173,34 @@ export async function findProduction(
   }
 }
 
+/**
+ * Folder of a preview that stands for production, as `/pr-1`, by what the pages say; empty where its root does.
+ * See {@link inferPreviewFolder}.
+ */
+export async function findPreviewFolder(
+  pages: readonly string[],
+  productionUrl: string,
+  settings: Settings,
+  options: Pick<FindPagesOptions, 'signal' | 'userAgent'>,
+): Promise<string> {
+  if (settings.baseUrl !== undefined || options.signal.aborted) return ''
+  const { inferPreviewFolder, mayBeBelowFolder } = await import('./preview-folder.ts')
+  if (!mayBeBelowFolder(pages, productionUrl)) return ''
+  const client = await openClient(pages, settings, options)
+  try {
+    return await inferPreviewFolder(
+      pages.map(page => client.visit(page)),
+      productionUrl,
+    )
+  } catch (error) {
+    // A run that was ended meanwhile says so by itself.
+    if (options.signal.aborted) return ''
+    throw error
+  } finally {
+    await client.close()
+  }
+}
+
 /** The engine's client, to ask with the headers of the settings before there is an engine. */
 async function openClient(
   bases: readonly string[],

@@ -7,6 +7,7 @@ import { bareHost, hasPreviewName } from '../engine/syntax/preview.ts'
 import { surveySitemaps } from '../engine/visit/sitemap-survey.ts'
 import type { Visit } from '../engine/visit/visit.ts'
 import { isLocalHost, isSampleHost } from '../net/host-kind.ts'
+import { barePath } from './bare-path.ts'
 
 /** Where the pages of a preview will live, by what they say themselves. */
 export interface InferredProduction {
@@ -115,16 +116,11 @@ function homeOf(evidence: Evidence, page: URL): string | undefined {
   const [named] = [...of('canonical'), ...of('og:url')]
   const origin = [...evidence.values()].flat()[0]!.origin
   if (named === undefined) return `${origin}/`
-  const own = bare(page.pathname)
-  if (!bare(named.pathname).endsWith(own)) return undefined
-  const folder = bare(named.pathname).slice(0, bare(named.pathname).length - own.length)
+  const own = barePath(page.pathname)
+  if (!barePath(named.pathname).endsWith(own)) return undefined
+  const folder = barePath(named.pathname).slice(0, barePath(named.pathname).length - own.length)
   if (folder === '') return `${named.origin}/`
   const listed = of('sitemap')
   const isHome = listed.length > 0 && listed.every(({ pathname }) => `${pathname}/`.startsWith(`${folder}/`))
   return isHome ? `${named.origin}${folder}/` : undefined
-}
-
-/** A path as hosts take it to be the same: without a slash, an index or `.html` at its end. */
-function bare(path: string): string {
-  return path.replace(/\/(?:index\.html?)?$|\.html?$/i, '')
 }

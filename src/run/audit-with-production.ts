@@ -11,6 +11,8 @@ import { type AuditOptions, auditPages } from './audit-pages.ts'
 /**
  * Audits the pages, and beside each the same page of production, with the same tools and at the same time, so that what
  * varies from hour to hour varies for both.
+ *
+ * @param folder of the preview that stands for production, as `/pr-1`; empty where its root does
  */
 export async function auditWithProduction(
   api: SeoApi,
@@ -18,10 +20,13 @@ export async function auditWithProduction(
   settings: Settings,
   source: Baseline['source'],
   options: AuditOptions,
+  folder: string,
 ): Promise<{ pages: Page[]; baseline: Baseline }> {
   // The settings refuse such a run without it.
   const productionUrl = settings.productionUrl as string
-  const counterparts = new Map(urls.map(url => [url, productionPage(url, { ...settings, productionUrl })]))
+  const counterparts = new Map(
+    urls.map(url => [url, productionPage(url, { ...settings, productionUrl, folder })]),
+  )
   const previewPages = new Map([...counterparts].map(([url, production]) => [production, url]))
   const tools = (url: string) => options.tools(counterparts.has(url) ? url : (previewPages.get(url) ?? url))
   const all = new Set(urls.flatMap(url => [url, counterparts.get(url)!]))

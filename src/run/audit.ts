@@ -4,7 +4,7 @@ import type { SeoApi } from '../api/seo-api.ts'
 import type { EngineOptions } from '../engine/engine-options.ts'
 import { userAgentOf } from '../engine/syntax/user-agent.ts'
 import { type OtherAddress, urlMatcher } from '../gate/globs.ts'
-import { findPages, findProduction } from '../pages/find-pages.ts'
+import { findPages, findPreviewFolder, findProduction } from '../pages/find-pages.ts'
 import type { InferredProduction } from '../pages/inferred-production.ts'
 import { otherAddressOf } from '../pages/other-address.ts'
 import type { ChangedFile } from '../pages/page-preferences.ts'
@@ -76,9 +76,15 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     const inferred = await findProduction(urls, settings, { signal, userAgent }, previewHost)
     if (inferred) watcher.onNote(productionLine(inferred))
     const production = settings.productionUrl || inferred?.url
-    const otherAddress = production === undefined ? undefined : otherAddressOf(production, settings, urls)
+    const folder =
+      production === undefined
+        ? ''
+        : await findPreviewFolder(urls, production, settings, { signal, userAgent })
+    if (folder !== '') watcher.onNote(oneLine(`${folder}/ is taken for the root of ${production}`, MAX_LINE))
+    const otherAddress =
+      production === undefined ? undefined : otherAddressOf(production, settings, urls, folder)
     const options = { ...watcher, concurrency: settings.concurrency, tools: toolsOf(settings, otherAddress) }
-    const preview = previewOf(settings, urls, production, previewHost)
+    const preview = previewOf(settings, urls, { production, folder }, previewHost)
     api = await openSeoApi(settings, urls, preview, watcher.fromFork ? 'required' : 'preferred')
     api.prepare?.([...new Set(urls.flatMap(options.tools))])
     await api.me({ signal: watcher.signal }).catch(error => {
@@ -87,7 +93,7 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     })
     const audited =
       baseline === 'production'
-        ? await auditWithProduction(api, urls, settings, source, options)
+        ? await auditWithProduction(api, urls, settings, source, options, folder)
         : { pages: await auditPages(api, urls, options) }
     const findings = buildFindings({
       version: VERSION,
@@ -121,11 +127,11 @@ async function judgedTogether(pages: readonly Page[]): Promise<Page[]> {
 function previewOf(
   { productionUrl }: Settings,
   urls: readonly string[],
-  production: string | undefined,
+  { production, folder }: { production: string | undefined; folder: string },
   previewHost: string | undefined,
 ): EngineOptions['preview'] {
   if (productionUrl === false) return undefined
-  if (production !== undefined) return { productionUrl: production }
+  if (production !== undefined) return { productionUrl: production, ...(folder !== '' && { folder }) }
   const isDeployment = previewHost !== undefined && urls.every(url => new URL(url).host === previewHost)
   return isDeployment ? {} : undefined
 }

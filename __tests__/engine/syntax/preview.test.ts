@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { hereOf, previewHint, previewOf } from '../../../src/engine/syntax/preview.ts'
+import {
+  deploymentRoot,
+  hereOf,
+  previewHint,
+  previewOf,
+  whyRootIsForeign,
+} from '../../../src/engine/syntax/preview.ts'
 
 test('a preview is any host but that of production, which may have a www', () => {
   expect(previewOf('https://shop.example/a', 'https://www.shop.example')).toBeUndefined()
@@ -73,4 +79,32 @@ test.each([
 ])('%s is named as previews are: %s', (url, expected) => {
   expect(previewHint(undefined, url) !== '').toBe(expected)
   expect(previewHint(previewOf(url, 'https://live.example'), url)).toBe('')
+})
+
+describe('a preview below a folder that production does not have', () => {
+  const page = 'http://127.0.0.1:8080/pr-1/about/'
+  const below = (url: string, production = 'https://shop.example') => {
+    const preview = previewOf(url, production, '/pr-1')
+    return (address: string) => hereOf(preview, new URL(address))?.href
+  }
+
+  test.each([
+    ['https://shop.example', 'https://shop.example/', 'http://127.0.0.1:8080/pr-1/'],
+    ['https://shop.example', 'https://www.shop.example/a?b=1', 'http://127.0.0.1:8080/pr-1/a?b=1'],
+    ['https://shop.example', 'https://shop.example/pr-1/card.png', 'http://127.0.0.1:8080/pr-1/card.png'],
+    ['https://shop.example/docs/', 'https://shop.example/docs/a', 'http://127.0.0.1:8080/pr-1/a'],
+    ['https://shop.example/docs/', 'https://shop.example/a', undefined],
+  ])('of %s has %s at %s', (production, address, expected) => {
+    expect(below(page, production)(address)).toBe(expected)
+  })
+
+  test('is the folder for its own pages alone', () => {
+    expect(below('http://127.0.0.1:8080/other')('https://shop.example/a')).toBe('http://127.0.0.1:8080/a')
+  })
+
+  test('begins there, and has no part in the root of its host', () => {
+    const preview = previewOf(page, 'https://shop.example', '/pr-1')
+    expect(deploymentRoot(preview, 'http://127.0.0.1:8080')).toBe('http://127.0.0.1:8080/pr-1')
+    expect(whyRootIsForeign(preview)).toMatch(/^the preview is \/pr-1\/: the root of its host is not part/)
+  })
 })

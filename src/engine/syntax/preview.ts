@@ -8,6 +8,8 @@ export interface Preview {
   folder: string
   /** Folder of production that all of the deployment is in, as `/docs`; empty where it is all of the host. */
   home: string
+  /** Folder of the preview that the deployment is in where production has none such, as `/pr-1`; mostly empty. */
+  base: string
   /** Origin of the preview itself. */
   here: string
   /** Ends a note on what counts otherwise than it looks, as `on a preview of www.shop.example`. */
@@ -19,21 +21,24 @@ export interface Preview {
  * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
  *
  * @param productionUrl where the pages will live, if that is known
+ * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
  */
-export function previewOf(url: string, productionUrl: string | undefined): Preview | undefined {
+export function previewOf(url: string, productionUrl: string | undefined, base = ''): Preview | undefined {
   const audited = new URL(url)
   const here = audited.origin
   if (productionUrl === undefined) {
-    return { host: undefined, origin: undefined, folder: '', home: '', here, words: 'on a preview' }
+    return { host: undefined, origin: undefined, folder: '', home: '', base: '', here, words: 'on a preview' }
   }
   const { host, origin, pathname } = new URL(productionUrl)
   if (bareHost(host) === bareHost(audited.host)) return undefined
   const folder = pathname.replace(/\/$/, '')
+  const isBelow = base !== '' && isInFolder(audited.pathname, base)
   return {
     host,
     origin,
-    folder: isInFolder(audited.pathname, folder) ? '' : folder,
+    folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
     home: folder,
+    base: isBelow ? base : '',
     here,
     words: `on a preview of ${host}`,
   }
@@ -50,7 +55,10 @@ export function isOnProduction(preview: Preview | undefined, url: URL): boolean 
  */
 export function hereOf(preview: Preview | undefined, url: URL): URL | undefined {
   if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder)) return undefined
-  return new URL(`${preview.here}${url.pathname.slice(preview.folder.length) || '/'}${url.search}`)
+  const { here, base, folder } = preview
+  // A generator writes the folder that it was given before some addresses of production too.
+  if (base !== '' && isInFolder(url.pathname, base)) return new URL(here + url.pathname + url.search)
+  return new URL(`${here}${base}${url.pathname.slice(folder.length) || '/'}${url.search}`)
 }
 
 /** Where to ask for what a page names: on the preview for what production will have from it. */
@@ -64,13 +72,18 @@ export function askedAt(preview: Preview | undefined, url: string): string {
  * is a folder of production. Undefined where it is all of the host.
  */
 export function whyRootIsForeign(preview: Preview | undefined): string | undefined {
-  if (preview === undefined || preview.home === '') return undefined
+  if (preview === undefined) return undefined
+  const { base } = preview
+  if (base !== '') return `the preview is ${base}/: the root of its host is not part of this deployment`
+  if (preview.home === '') return undefined
   return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`
 }
 
 /** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
 export function deploymentRoot(preview: Preview | undefined, origin: string): string {
-  return preview !== undefined && preview.folder === '' ? origin + preview.home : origin
+  if (preview === undefined) return origin
+  if (preview.base !== '') return origin + preview.base
+  return preview.folder === '' ? origin + preview.home : origin
 }
 
 /** The origins of production, without and with www; none where it is not known. */

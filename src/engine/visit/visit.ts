@@ -265,9 +265,10 @@ export class Visit {
    *
    * @param url http or https, as a parsed URL is written
    * @param fragments whether the page is to be read for the places that fragments lead to
+   * @param onProduction whether an address of production is asked for there, and not on the preview
    */
-  linkAnswer(url: string, { fragments = false } = {}): Promise<LinkAnswer> {
-    const target = withoutFragment(askedAt(this.preview, url))
+  linkAnswer(url: string, { fragments = false, onProduction = false } = {}): Promise<LinkAnswer> {
+    const target = withoutFragment(onProduction ? url : askedAt(this.preview, url))
     const audited = target.startsWith(`${this.#origin}/`)
     return this.#links.answer({
       key: this.#siteKey(target),

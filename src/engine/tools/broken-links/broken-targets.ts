@@ -98,6 +98,7 @@ function judgeBroken(targets: readonly CheckedTarget[]): Judgement {
   if (asked.length === 0) return notApplicable('the page has no such addresses that can be asked for')
   const unverified = asked.filter(({ state }) => state === 'unverified')
   const note = unverified.length === 0 ? undefined : unverifiedNote(unverified, asked.length)
+  const beside = asked.filter(({ isBeside }) => isBeside)
   const broken = asked.filter(({ state }) => state === 'broken')
   if (broken.length > 0) {
     return fail(
@@ -105,7 +106,15 @@ function judgeBroken(targets: readonly CheckedTarget[]): Judgement {
       note,
     )
   }
-  return note === undefined ? pass() : notMeasured(note)
+  if (note !== undefined) return notMeasured(note)
+  return beside.length === 0 ? pass() : pass(besideNote(beside, asked.length))
+}
+
+/** What production has, and this deployment has not, is said but no fault. */
+function besideNote(beside: readonly CheckedTarget[], total: number): string {
+  const { url, reason } = beside[0]!
+  const rest = beside.length > 1 ? `, and ${beside.length - 1} more` : ''
+  return `${beside.length} of ${total} ${beside.length === 1 ? 'is' : 'are'} not part of this deployment: ${shown(url)} (${reason})${rest}`
 }
 
 function unverifiedNote(unverified: readonly CheckedTarget[], total: number): string {
@@ -171,12 +180,12 @@ function factsOf(links: readonly PageLink[], targets: readonly CheckedTarget[]):
 }
 
 function linkFact(target: CheckedTarget): JsonObject {
-  const { url, status, state, reason, links, answer } = target
+  const { url, status, state, reason, links, answer, isBeside } = target
   return {
     url,
     status,
     state,
-    ...(state === 'ok' ? {} : { reason }),
+    ...(state === 'ok' && !isBeside ? {} : { reason }),
     ...(answer?.finalUrl === undefined ? {} : { finalUrl: answer.finalUrl }),
     sources: links.slice(0, MAX_SOURCES).map(sourceFact),
     ...(links.length > MAX_SOURCES && { sourceCount: links.length }),

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isLocalHost, literalAddress } from '../../../net/host-kind.ts'
+import { isGone } from '../../network/status.ts'
 import type { LinkAnswer } from '../../visit/link-check/link-answer.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { askBeside, foldersOf, type ProductionAnswer } from './beside.ts'
 import { copyHere, type Site } from './site.ts'
 import type { Target } from './targets.ts'
 import { type LinkVerdict, verdictOn } from './verdict.ts'
@@ -15,6 +17,17 @@ export interface CheckedTarget extends Target, LinkVerdict {
   status: number | null
   /** Undefined where it was not asked for, or the time was over. */
   answer: LinkAnswer | undefined
+  /** Whether production answers it, from beside the deployment. */
+  isBeside: boolean
+}
+
+/** What asking for a target gave. */
+interface Reply {
+  answer: LinkAnswer
+  /** Whether the copy on the audited host gave it, and not the host that the address names. */
+  byCopy: boolean
+  /** What production says where the preview has nothing. */
+  beside?: ProductionAnswer
 }
 
 /** Asks for all targets of a page. Those that take too long together could not be verified. */
@@ -26,54 +39,117 @@ export async function checkTargets(
   const over = new AbortController()
   const timeOver = sleep(CHECK_BUDGET_MS, undefined, { signal: over.signal }).catch(() => undefined)
   try {
-    const answers: (LinkAnswer | undefined)[] = []
+    const replies: (Reply | undefined)[] = []
     const asking = targets.map(async (target, index) => {
-      if (target.skipped === undefined) answers[index] = await ask(visit, site, target)
+      if (target.skipped === undefined) replies[index] = await ask(visit, site, target)
     })
-    await Promise.race([Promise.all(asking), timeOver])
+    const all = Promise.all(asking).then(() => askForMissing(visit, site, targets, replies))
+    await Promise.race([all, timeOver])
     const namesResolve =
-      !site.local || targets.some((target, index) => answers[index]?.status && isPublicName(target))
-    return targets.map((target, index) => checked(target, answers[index], { site, namesResolve }))
+      !site.local || targets.some((target, index) => isPublicName(target) && cameFromHost(replies[index]))
+    return targets.map((target, index) => checked(target, replies[index], { site, namesResolve }))
   } finally {
     over.abort()
   }
+}
+
+/** What the copy here answers is no sign that the name of its production host can be resolved. */
+function cameFromHost(reply: Reply | undefined): boolean {
+  if (reply === undefined) return false
+  const { answer, byCopy, beside } = reply
+  return (!byCopy && answer.status !== null) || (beside !== undefined && beside.answer.status !== null)
 }
 
 function isPublicName({ address }: Target): boolean {
   return !isLocalHost(address.hostname) && literalAddress(address.hostname) === undefined
 }
 
-function checked(
-  target: Target,
-  answer: LinkAnswer | undefined,
-  { site, namesResolve }: { site: Site; namesResolve: boolean },
-): CheckedTarget {
-  const known = { ...target, status: answer?.status ?? null, answer }
+/** Asks production for what the preview lacks, where that may be served from beside the deployment. */
+async function askForMissing(
+  visit: Visit,
+  site: Site,
+  targets: readonly Target[],
+  replies: (Reply | undefined)[],
+): Promise<void> {
+  const isThere = ({ answer }: Reply) => !answer.failure && answer.status !== null && answer.status < 400
+  const answered = targets.filter((_, index) => replies[index] && isThere(replies[index]))
+  const folders = foldersOf(
+    site,
+    answered.map(({ address }) => address),
+  )
+  const asking = targets.map(async (target, index) => {
+    const reply = replies[index]
+    if (!reply?.byCopy || reply.answer.status === null || !isGone(reply.answer.status)) return
+    const beside = await askBeside(visit, site, target, folders)
+    if (beside) replies[index] = { ...reply, beside }
+  })
+  await Promise.all(asking)
+}
+
+interface Audit {
+  site: Site
+  namesResolve: boolean
+}
+
+function checked(target: Target, reply: Reply | undefined, audit: Audit): CheckedTarget {
+  const answer = reply?.answer
+  const known = { ...target, status: answer?.status ?? null, answer, isBeside: false }
   if (target.skipped !== undefined) return { ...known, state: 'skipped', reason: target.skipped }
   if (answer === undefined) {
     const reason = `was not reached within the ${CHECK_BUDGET_MS / 1000} s that the links of a page may take`
     return { ...known, state: 'unverified', reason }
   }
+  const { site, namesResolve } = audit
   const formOnly = target.links.every(({ element }) => element.tagName === 'form')
   const verdict = verdictOn(answer, { internal: target.internal, formOnly, namesResolve })
   const isOfPreview = copyHere(site, target.address)?.decides === true
   const where = isOfPreview && verdict.state !== 'ok' ? ` on ${site.page.host}` : ''
-  return { ...known, ...verdict, reason: verdict.reason + where }
+  const onPreview = { ...known, ...verdict, reason: verdict.reason + where }
+  return reply?.beside ? besideChecked(onPreview, reply.beside, namesResolve) : onPreview
+}
+
+/** Broken is only what production lacks as well, or what it has of the deployment alone. */
+function besideChecked(
+  onPreview: CheckedTarget,
+  { answer, isOfDeployment }: ProductionAnswer,
+  namesResolve: boolean,
+): CheckedTarget {
+  const { host } = onPreview.address
+  const { state, reason } = verdictOn(answer, { internal: true, formOnly: false, namesResolve })
+  switch (state) {
+    case 'broken':
+      return onPreview
+    case 'ok':
+      if (isOfDeployment) {
+        return { ...onPreview, reason: `${onPreview.reason}, and on ${host} only until this is released` }
+      }
+      return {
+        ...onPreview,
+        ...{ status: answer.status, answer, state, isBeside: true },
+        reason: `${reason} on ${host}, from beside this deployment`,
+      }
+    default:
+      return {
+        ...onPreview,
+        state: 'unverified',
+        reason: `${onPreview.reason}, and may be served on ${host} from beside this deployment, which ${reason}`,
+      }
+  }
 }
 
 /**
  * A link to where the site will live is answered by the copy on the audited host. Where production is known by the
  * page's words alone, what is not here may still be there.
  */
-async function ask(visit: Visit, site: Site, target: Target): Promise<LinkAnswer> {
+async function ask(visit: Visit, site: Site, target: Target): Promise<Reply> {
   const copy = copyHere(site, target.address)
   if (copy !== undefined) {
     const answer = await request(visit, target, copy.url, true)
     const works = answer.status !== null && answer.status < 300 && !answer.failure
-    if (works || copy.decides || isLocalHost(target.address.hostname)) return answer
+    if (works || copy.decides || isLocalHost(target.address.hostname)) return { answer, byCopy: true }
   }
   const sameOrigin = target.address.origin === site.page.origin
-  return await request(visit, target, target.url, sameOrigin)
+  return { answer: await request(visit, target, target.url, sameOrigin), byCopy: false }
 }
 
 /** Icons and preview images are also fetched whole, for their size: one request serves both. */

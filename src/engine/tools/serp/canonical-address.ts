@@ -82,6 +82,7 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
   const inProduction = namesProduction(page, url)
   const isSecure = here.protocol === 'https:' || page.preview?.origin?.startsWith('https:') === true
   const target = hereOf(page.preview, url) ?? url
+  const root = `${page.preview?.base ?? ''}/`
   const sameHost = url.hostname === here.hostname
   const when = (failed: boolean, message: string) => failWhere(failed ? [canonical.at(message)] : [])
   const known = page.preview?.host
@@ -96,9 +97,9 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
         ? `${url.href} is the sample address of a template`
         : `${url.href} works only on the computer that built the page`,
     ),
-    'canonical-to-root': isDeepPage(here)
+    'canonical-to-root': isDeepPage(here, root)
       ? when(
-          target.pathname === '/' && target.search === '',
+          target.pathname === root && target.search === '',
           `The canonical of ${here.pathname} is ${url.href}`,
         )
       : notApplicable('the page is a home page'),
@@ -145,7 +146,8 @@ function isSample({ preview, url }: HtmlPage, canonical: URL): boolean {
 }
 
 /** Home pages of languages, as `/en/`, and pages named home may well be copies of the root. */
-function isDeepPage(url: URL): boolean {
-  const root = /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?|home|index|start)\/?$/i
-  return !isHomePage(url.href) && !root.test(url.pathname)
+function isDeepPage(url: URL, root: string): boolean {
+  const named = /^\/(?:[a-z]{2}(?:[-_][a-z]{2,4})?|home|index|start)\/?$/i
+  const path = `${url.pathname}/`.startsWith(root) ? url.pathname.slice(root.length - 1) || '/' : url.pathname
+  return !isHomePage(new URL(path, url).href) && !named.test(path)
 }

@@ -110,8 +110,10 @@ const SESSION_ID = /[;?&](?:jsessionid|phpsessid|aspsessionid\w{0,16}|sessionid|
 class AddressJudge implements EntryJudge<AddressCheck> {
   readonly #tally = new Tally<AddressCheck>()
   readonly #siteIsHttps: boolean
+  readonly #base: string
 
-  constructor({ origin }: EntrySite) {
+  constructor({ origin, base }: EntrySite) {
+    this.#base = base
     this.#siteIsHttps = origin.startsWith('https:')
   }
 
@@ -129,7 +131,7 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     if (!page) return
     const address = () => shown(read.entry.loc)
     this.#look('duplicate-url', read, !page.isNew && (() => `${address()} was listed before`))
-    const folder = folderOf(file)
+    const folder = folderOf(file, this.#base)
     const isOutside = folder !== undefined && !page.url.pathname.startsWith(folder)
     this.#look('outside-path', read, isOutside && (() => `${address()} is outside ${folder}`))
   }
@@ -169,9 +171,10 @@ class AddressJudge implements EntryJudge<AddressCheck> {
   }
 }
 
-/** The folder that a sitemap holds for; undefined where robots.txt vouches for it. */
-function folderOf(file: SitemapFile): string | undefined {
+/** The folder that a sitemap will hold for; undefined where robots.txt vouches for it. */
+function folderOf(file: SitemapFile, base: string): string | undefined {
   if (file.vouchedFor) return undefined
-  const { pathname } = new URL(file.url)
+  const path = new URL(file.url).pathname
+  const pathname = path.startsWith(`${base}/`) ? path.slice(base.length) : path
   return pathname.slice(0, pathname.lastIndexOf('/') + 1)
 }

@@ -15,6 +15,8 @@ export interface EntryTopic<Name extends string = string> {
 export interface EntrySite {
   /** Of a preview the origin of production. */
   origin: string
+  /** Folder of a preview that stands for that origin, as `/pr-1`; mostly empty. */
+  base: string
   /** Milliseconds since 1970. */
   now: number
 }

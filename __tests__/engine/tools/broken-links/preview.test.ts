@@ -1,0 +1,121 @@
+import { expect, test } from '@jest/globals'
+import { previewOf } from '../../../../src/engine/syntax/preview.ts'
+import { brokenLinksTool } from '../../../../src/engine/tools/broken-links/broken-links.ts'
+import { auditSite, auditVisit } from '../../../support/tool-runs.ts'
+import { openVisit, startHttpClient, unresolved } from '../../../support/visits.ts'
+import { type Answer, startWebServer } from '../../../support/web-server.ts'
+import { OK, pageOf } from './case.ts'
+
+const LIVE = 'https://www.shop.example'
+const HERE = 'https://pr-1.preview.example'
+
+/** The check of a page of a preview that names addresses of production. */
+async function checkOf(
+  name: string,
+  body: string,
+  routes: Record<string, Answer>,
+  { head, unknownHosts }: { head?: string; unknownHosts?: readonly string[] } = {},
+) {
+  const site = { [`${HERE}/`]: pageOf({ body, ...(head !== undefined && { head }) }), ...routes }
+  const { check } = await auditSite(brokenLinksTool, site, {
+    path: `${HERE}/`,
+    productionUrl: LIVE,
+    unknownHosts,
+  })
+  return check(name)
+}
+
+test('what the copy here answers does not prove that names can be resolved', async () => {
+  const body = `<a href="${LIVE}/a">A</a><a href="https://no-such.example/">B</a>`
+  const head = '<meta property="og:image" content="https://no-such.example/o.png">'
+  const server = await startWebServer({ '/': pageOf({ body, head }), '/a': OK })
+  const http = startHttpClient({ resolve: unresolved })
+  try {
+    const url = `${server.origin}/`
+    const visit = openVisit(url, { http, preview: previewOf(url, LIVE) })
+    const { check } = await auditVisit(brokenLinksTool, visit)
+    expect(check('broken-internal-link').outcome).toBe('pass')
+    for (const name of ['broken-external-link', 'broken-metadata-link']) {
+      expect(check(name)).toMatchObject({
+        outcome: 'not-measured',
+        message: expect.stringContaining('does not resolve'),
+      })
+    }
+  } finally {
+    await http.close()
+    await server.close()
+  }
+})
+
+test('a link to what production serves from beside the deployment is no fault', async () => {
+  const docs = pageOf({ head: '<script src="/docs/app.js"></script>', body: 'Docs' })
+  const { outcome, message } = await checkOf(
+    'broken-internal-link',
+    `<a href="${LIVE}/docs/">Docs</a>`,
+    { [`${LIVE}/docs/`]: docs, [`${HERE}/app.css`]: OK },
+    { head: '<link rel="stylesheet" href="/app.css">' },
+  )
+  expect(outcome).toBe('pass')
+  expect(message).toBe(
+    `1 of 1 is not part of this deployment: ${LIVE}/docs/ (answers 200 on www.shop.example, from beside this deployment)`,
+  )
+})
+
+test('nor is a script of another application there', async () => {
+  const script = { headers: { 'content-type': 'text/javascript' }, body: ';' }
+  const body = `<script src="${LIVE}/matomo/matomo.js"></script>`
+  const { outcome } = await checkOf('broken-internal-resource', body, {
+    [`${LIVE}/matomo/matomo.js`]: script,
+  })
+  expect(outcome).toBe('pass')
+})
+
+test.each<[string, string, Record<string, Answer>]>([
+  ['production lacks as well', `<a href="${LIVE}/docs/">Docs</a>`, { [`${LIVE}/`]: OK }],
+  [
+    'the change deletes from a folder of the preview',
+    `<a href="${LIVE}/docs/old">Old</a>`,
+    { [`${HERE}/docs/`]: OK, [`${LIVE}/docs/old`]: OK },
+  ],
+  [
+    'the change deletes beside a page that is linked',
+    `<a href="${LIVE}/docs/old">Old</a><a href="/docs/new">New</a>`,
+    { [`${HERE}/docs/new`]: OK, [`${LIVE}/docs/old`]: OK },
+  ],
+  ['the change deletes at the root', `<a href="${LIVE}/about">About</a>`, { [`${LIVE}/about`]: OK }],
+  ['a relative address names', '<a href="/docs/">Docs</a>', { [`${LIVE}/docs/`]: OK }],
+])('a link to what %s is broken', async (_what, body, routes) => {
+  const { outcome, occurrences } = await checkOf('broken-internal-link', body, routes)
+  expect(outcome).toBe('fail')
+  expect(occurrences).toMatchObject([{ message: expect.stringContaining('answers 404') }])
+})
+
+test('so is one to a page that loads the styles of this site, which the change deletes', async () => {
+  const head = '<link rel="stylesheet" href="/assets/app.css">'
+  const { outcome, occurrences } = await checkOf(
+    'broken-internal-link',
+    `<a href="${LIVE}/about/">About</a>`,
+    { [`${HERE}/assets/app.css`]: OK, [`${LIVE}/about/`]: pageOf({ head, body: 'About' }) },
+    { head },
+  )
+  expect(outcome).toBe('fail')
+  expect(occurrences).toMatchObject([{ message: expect.stringContaining('only until this is released') }])
+})
+
+test('where production does not say, it is not measured', async () => {
+  const { outcome, message } = await checkOf('broken-internal-link', `<a href="${LIVE}/docs/">Docs</a>`, {
+    [`${LIVE}/docs/`]: { status: 503, headers: { 'retry-after': '600' } },
+  })
+  expect(outcome).toBe('not-measured')
+  expect(message).toContain('may be served on www.shop.example from beside this deployment')
+})
+
+test('a production host that does not exist yet has nothing beside the deployment', async () => {
+  const { outcome } = await checkOf(
+    'broken-internal-link',
+    `<a href="${LIVE}/docs/">Docs</a>`,
+    {},
+    { unknownHosts: ['www.shop.example'] },
+  )
+  expect(outcome).toBe('fail')
+})

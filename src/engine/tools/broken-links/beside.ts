@@ -1,0 +1,121 @@
+import { decodeHtml } from '../../formats/html/charset.ts'
+import { HtmlDocument } from '../../formats/html/document.ts'
+import { header, mediaType } from '../../network/exchange.ts'
+import { isGone, isSuccess } from '../../network/status.ts'
+import type { LinkKind } from '../../page/links/link-attributes.ts'
+import { linksOf } from '../../page/links/page-links.ts'
+import { bareHost } from '../../syntax/preview.ts'
+import type { LinkAnswer } from '../../visit/link-check/link-answer.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { copyHere, type Site } from './site.ts'
+import type { Target } from './targets.ts'
+
+/** Most folders of production of which a page is compared with the audited one, in a run. */
+const MAX_COMPARED = 200
+/** Milliseconds for such a page. */
+const PAGE_TIMEOUT_MS = 10_000
+/** Decoded bytes of such a page, of which the head is what counts. */
+const MAX_PAGE_BYTES = 512 * 1024
+
+/** What production says of a target that the preview lacks. */
+export interface ProductionAnswer {
+  answer: LinkAnswer
+  /** Whether what answers there is of the same deployment, as it was until now. */
+  isOfDeployment: boolean
+}
+
+/** Which folders of the audited host are known to be of the deployment, by what answered in them. */
+export function foldersOf(site: Site, answered: Iterable<URL>): Set<string> {
+  const folders = new Set([folderOf(site.page)])
+  for (const url of answered) {
+    const here = url.host === site.page.host ? url.href : copyHere(site, url)?.url
+    if (here !== undefined) folders.add(folderOf(new URL(here)))
+  }
+  return folders
+}
+
+/**
+ * What production answers where the preview has nothing; undefined where it is not to be asked, so that the preview
+ * decides. The host of production may carry other applications and repositories beside the deployment, each in a folder
+ * of its own. But what this very change deletes is on production as well, until the release. So production is asked only
+ *
+ * - for what the page names by an address of production: a relative one means the deployment itself,
+ * - in a folder in which nothing of the preview answers, neither the folder itself, nor the audited page, nor any other
+ *   target of it. What lies at the root is the deployment's.
+ *
+ * Where a page answers there that loads a script or style from the same place of the host as the audited page does,
+ * then it is a page of the same site, which the change deletes. Anything else that answers is no part of it.
+ *
+ * @param folders see {@link foldersOf}
+ */
+export async function askBeside(
+  visit: Visit,
+  site: Site,
+  target: Target,
+  folders: ReadonlySet<string>,
+): Promise<ProductionAnswer | undefined> {
+  const copy = copyHere(site, target.address)
+  if (!copy?.decides || !target.links.every(({ href }) => /^\s*(?:https?:)?\/\//i.test(href)))
+    return undefined
+  const folder = folderOf(new URL(copy.url))
+  if (folder === '/' || folders.has(folder)) return undefined
+  const ofFolder = await visit.linkAnswer(new URL(folder, copy.url).href)
+  if (ofFolder.failure || ofFolder.status === null || !isGone(ofFolder.status)) return undefined
+  const answer = await visit.linkAnswer(target.url, { onProduction: true })
+  const works = !answer.failure && answer.status !== null && isSuccess(answer.status)
+  if (!works || target.role === 'resource') return { answer, isOfDeployment: false }
+  const { document } = await visit.judgedPage()
+  const isOwn = (url: URL) => url.host === site.page.host || site.futureHosts.has(bareHost(url.host))
+  const own = loadedFrom(document, isOwn)
+  const theirs = await loadedByPageOf(visit, folder, target.address)
+  return { answer, isOfDeployment: theirs.some(place => place !== folder && own.has(place)) }
+}
+
+/** The first folder of a path, as `/docs/`; `/` for what lies at the root. */
+function folderOf({ pathname }: URL): string {
+  return /^\/[^/]+\//.exec(pathname)?.[0] ?? '/'
+}
+
+const LOADED: ReadonlySet<LinkKind> = new Set(['script', 'stylesheet'])
+
+/** The folders of its site from which a page loads scripts and styles, and such files that lie at the root. */
+function loadedFrom(document: HtmlDocument, isOwn: (url: URL) => boolean): Set<string> {
+  const places = new Set<string>()
+  for (const { kind, address } of linksOf(document)) {
+    if (!address || !LOADED.has(kind) || !isOwn(address)) continue
+    const folder = folderOf(address)
+    places.add(folder === '/' ? address.pathname : folder)
+  }
+  return places
+}
+
+/** The same of the first page that is asked for in a folder of production, once a run. */
+async function loadedByPageOf(visit: Visit, folder: string, url: URL): Promise<readonly string[]> {
+  const known = await visit.onceForSite(
+    `pages beside the deployment on ${url.origin}`,
+    async () => new Map<string, Promise<readonly string[]>>(),
+  )
+  const found = known.get(folder)
+  if (found) return await found
+  if (known.size >= MAX_COMPARED) return []
+  const loading = loadedByPage(visit, url)
+  known.set(folder, loading)
+  loading.catch(() => known.delete(folder))
+  return await loading
+}
+
+async function loadedByPage(visit: Visit, url: URL): Promise<readonly string[]> {
+  const chunks: Buffer[] = []
+  const { final } = await visit.stream(
+    url.href,
+    async (body, response) => {
+      if (!/html/.test(mediaType(response))) return
+      for await (const chunk of body) chunks.push(chunk)
+    },
+    { timeoutMs: PAGE_TIMEOUT_MS, maxBytes: MAX_PAGE_BYTES },
+  )
+  if (!final || chunks.length === 0) return []
+  const { text } = decodeHtml(Buffer.concat(chunks), header(final, 'content-type'))
+  const { host } = new URL(final.url)
+  return [...loadedFrom(new HtmlDocument(text, final.url), own => bareHost(own.host) === bareHost(host))]
+}
