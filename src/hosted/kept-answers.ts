@@ -1,3 +1,4 @@
+import { MAX_OCCURRENCES } from '../api/failures.ts'
 import { LEFT_OUT } from '../api/judged.ts'
 import {
   type Analysis,
@@ -17,7 +18,6 @@ const MAX_KEPT = 32 * 1024 * 1024
 const MAX_KEPT_SHORT = 32 * 1024 * 1024
 const MAX_CHECKS = 500
 const MAX_SHORT_CHECKS = 100
-const MAX_OCCURRENCES = 50
 const MAX_PAGES = 100
 const MAX_ID = 200
 const MAX_TEXT = 2000

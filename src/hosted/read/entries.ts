@@ -1,3 +1,4 @@
+import { MAX_OCCURRENCES } from '../../api/failures.ts'
 import type { Check, Json, JsonObject, Occurrence, Outcome, Severity } from '../../api/results.ts'
 import { startOf } from '../../text/cut.ts'
 import { oneLine } from '../../text/one-line.ts'
@@ -48,7 +49,6 @@ const TEXT_NAMES = [...TITLE_NAMES, ...MESSAGE_NAMES, ...KEY_NAMES]
 
 /** Title of an issue of which the service says only that it is there. */
 const NO_TEXT = 'Issue without a description'
-const MAX_OCCURRENCES = 50
 /** Places that are read of all items together; the others are counted. */
 const MAX_READ_OCCURRENCES = 5000
 const MAX_TEXT = 500
