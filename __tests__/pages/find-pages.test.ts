@@ -143,6 +143,16 @@ describe('pages of a sitemap', () => {
     expect(notes).toEqual(['2 of the 4 pages of the sitemap are audited (max-pages is 2)'])
   })
 
+  test('are pages: a feed and a PDF are listed for search engines, and not audited', async () => {
+    const paths = ['/', '/feed/feed.xml', '/prices.PDF', '/about.html', '/v1.2', '/a?file=b.pdf']
+    const { origin } = await serve({
+      '/sitemap.xml': xml(urlset(...paths.map(path => entry(`{origin}${path}`)))),
+    })
+    const { urls, notes } = await open({ url: origin, sitemap: 'true' })
+    expect(urls).toEqual(['/', '/about.html', '/v1.2', '/a?file=b.pdf'].map(path => `${origin}${path}`))
+    expect(notes).toEqual(['2 addresses of the sitemap are files and no pages, and are not audited'])
+  })
+
   test('come from the sitemap that is named, with its index', async () => {
     const { origin } = await serve({
       '/robots.txt': robots,

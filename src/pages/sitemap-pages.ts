@@ -1,4 +1,5 @@
 import type { SitemapEntry } from '../engine/formats/sitemap/format.ts'
+import { isFileAddress } from '../engine/syntax/file-address.ts'
 import { bareHost, hereOf, isOnProduction, previewOf } from '../engine/syntax/preview.ts'
 import { isThere, type SitemapFile, surveySitemaps } from '../engine/visit/sitemap-survey.ts'
 import type { Visit } from '../engine/visit/visit.ts'
@@ -118,11 +119,16 @@ async function onAuditedSite(
   const pages: ListedPage[] = []
   let moved = 0
   let left = 0
+  let files = 0
   await mapInPieces(listed, page => {
     const url = new URL(page.url)
     const isMoved = isOnProduction(preview, url)
     if (!isMoved && !isAudited(url)) {
       left++
+      return
+    }
+    if (isFileAddress(url)) {
+      files++
       return
     }
     if (isMoved) moved++
@@ -136,6 +142,8 @@ async function onAuditedSite(
     )
   }
   if (left > 0) notes.push(`${left} addresses of the sitemap are on other hosts, so they are not audited`)
+  if (files === 1) notes.push('1 address of the sitemap is a file and not a page, so it is not audited')
+  if (files > 1) notes.push(`${files} addresses of the sitemap are files and not pages, so they are not audited`)
   return { pages, notes }
 }
 

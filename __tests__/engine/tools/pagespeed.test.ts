@@ -27,7 +27,6 @@ await testCases(pagespeedTool, CASES, {
   exceptions: {
     'largest-contentful-paint': ALWAYS,
     'cumulative-layout-shift': ALWAYS,
-    'total-blocking-time': ALWAYS,
     'first-contentful-paint': ALWAYS,
     'speed-index': ALWAYS,
     'server-response-time': {

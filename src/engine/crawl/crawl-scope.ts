@@ -1,4 +1,5 @@
 import { withoutFragment } from '../network/redirect-target.ts'
+import { isFileAddress } from '../syntax/file-address.ts'
 
 /** Characters of a path with its query above which a URL is made by a fault; sitemaps allow 2,048. */
 const MAX_PATH_LENGTH = 2048
@@ -10,10 +11,6 @@ const MAX_QUERIES_PER_PATH = 20
 const MAX_NUMBERED = 50
 /** URLs that a crawl remembers. */
 const MAX_SEEN = 100_000
-
-/** Endings of files that are no pages. */
-const FILE =
-  /\.(?:avif|bmp|css|csv|docx?|eot|epub|exe|gif|gz|ico|jpe?g|js|json|m4a|map|mjs|mov|mp3|mp4|ogg|otf|pdf|png|pptx?|rar|rss|svg|tar|tgz|ttf|txt|wasm|wav|webm|webmanifest|webp|woff2?|xlsx?|xml|zip)$/i
 
 /** Decides which URLs a crawl of a site takes: pages of its origin, each once, without what has no end. */
 export class CrawlScope {
@@ -37,7 +34,7 @@ export class CrawlScope {
     if (!url || url.origin !== this.#origin || this.#seen.size >= MAX_SEEN) return undefined
     url.hash = ''
     const { href } = url
-    if (this.#seen.has(href) || FILE.test(url.pathname) || isTrap(url)) return undefined
+    if (this.#seen.has(href) || isFileAddress(url) || isTrap(url)) return undefined
     if (!this.#hasRoom(url)) return undefined
     this.#seen.add(href)
     return href

@@ -38,10 +38,11 @@ pre { background: var(--code); padding: .75rem; border-radius: 6px; overflow: au
 :is(.verdict.open, .verdict.not-gated) { border-left-color: var(--notice); }
 :is(.verdict.open, .verdict.not-gated) svg { color: var(--notice); }
 .verdict.failed { border-left-color: var(--error); } .verdict.failed svg { color: var(--error); }
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: .75rem; margin: 1rem 0 0; }
-.figures div { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: .6rem .9rem; }
+.figures { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1rem 0 0; }
+.figures div { flex: 1 0 auto; min-width: 7rem; display: flex; flex-direction: column; justify-content: space-between;
+  background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: .6rem .9rem; }
 .figures dt { color: var(--soft); font-size: .85rem; }
-.figures dd { margin: 0; font-size: 1.5rem; font-weight: 650; }
+.figures dd { margin: 0; font-size: 1.5rem; font-weight: 650; white-space: nowrap; }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; padding: 0; margin: 1rem 0 0; }
 .scroll { overflow: auto; max-height: 75vh; }
 table { border-collapse: separate; border-spacing: 0; width: 100%; }
@@ -63,7 +64,7 @@ tr:last-child > * { border-bottom: 0; }
 .filter[hidden], [hidden] { display: none; }
 .filter fieldset { border: 0; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: .25rem .9rem; }
 .filter legend, .filter .name { display: block; padding: 0; font-size: .85rem; color: var(--soft); }
-.filter select, .filter input[type=search], .filter button { font: inherit; padding: .35rem .6rem; max-width: 100%;
+.filter select, .filter input[type=search], .filter button { font: inherit; padding: .35rem .6rem; max-width: 100%; min-height: 2.4rem;
   border: 1px solid var(--soft); border-radius: 6px; background: var(--card); color: var(--ink); }
 .filter select { max-width: 12rem; } .filter input[type=search] { width: 11rem; }
 .filter output { flex-basis: 100%; color: var(--soft); font-size: .9rem; }
@@ -86,6 +87,9 @@ details.item:target, details.item:has(:target) { border-color: var(--link); }
 .places li { margin: .35rem 0; }
 .places .where { color: var(--soft); font-size: .9rem; }
 .snippet { display: block; margin-top: .15rem; width: fit-content; max-width: 100%; }
+.results pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+.results th, .results td:nth-child(2) { white-space: nowrap; }
+.results td:nth-child(3) { min-width: 16rem; }
 .remarks { padding: .75rem 1rem .75rem 2.2rem; margin: 0; overflow-wrap: anywhere; }
 .failing { list-style: none; padding: 0; margin: 0; }
 footer { color: var(--soft); font-size: .9rem; padding-top: 2rem; padding-bottom: 2rem; }
@@ -94,10 +98,11 @@ footer { color: var(--soft); font-size: .9rem; padding-top: 2rem; padding-bottom
   header, main, footer { padding-left: .75rem; padding-right: .75rem; }
   .verdict { gap: .75rem; padding: 1rem; } .verdict svg { width: 1.75rem; height: 1.75rem; }
   h1 { font-size: 1.25rem; }
-  .figures { grid-template-columns: repeat(3, 1fr); gap: .5rem; } .figures dd { font-size: 1.2rem; }
+  .figures { gap: .5rem; } .figures div { flex-basis: calc((100% - 1rem) / 3); min-width: 5rem; padding: .5rem .75rem; }
+  .figures dd { font-size: 1.2rem; }
   .matrix tbody th { max-width: 9rem; min-width: 6rem; font-size: .85rem; }
   .filter > * { flex: 1 1 100%; } .filter select, .filter input[type=search] { width: 100%; max-width: none; }
-  .results thead { display: none; }
+  .results thead { display: none; } .results td:nth-child(3) { min-width: 0; }
   .results tr { display: block; padding: .5rem 0; border-bottom: 1px solid var(--line); }
   .results th, .results td { display: block; border: 0; padding: .1rem 0; width: fit-content; max-width: 100%; }
 }

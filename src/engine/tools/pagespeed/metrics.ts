@@ -1,6 +1,13 @@
 import type { Json, Occurrence } from '../../../api/results.ts'
 import type { LighthouseReport, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
-import { fail, type Judgement, type Judgements, notMeasured, pass } from '../../judging/judgement.ts'
+import {
+  fail,
+  type Judgement,
+  type Judgements,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { elementOf, numberOf, type PageElement, placeOf, rowsOf, subRowsOf, textOf } from './audit-details.ts'
 import { measurement } from './measurement.ts'
@@ -119,9 +126,11 @@ function judgeMetrics({ median, device }: LighthouseReport, pageUrl: string): Ju
     'cumulative-layout-shift': judge('cumulative-layout-shift', CLS, shiftText, () =>
       shiftedElements(median, pageUrl),
     ),
-    'total-blocking-time': judge('total-blocking-time', TBT_MS[device], timeText, () =>
-      longTasks(median, pageUrl),
-    ),
+    'total-blocking-time': hasOnlyForeignTasks(median)
+      ? notApplicable(
+          'no script and no part of the page is in the long tasks: they are of the browser itself',
+        )
+      : judge('total-blocking-time', TBT_MS[device], timeText, () => longTasks(median, pageUrl)),
     'first-contentful-paint': judge('first-contentful-paint', FCP_MS, timeText, () => []),
     'speed-index': judge('speed-index', SPEED_INDEX_MS[device], timeText, () => []),
   }
@@ -177,9 +186,17 @@ function longTasks({ audits }: LighthouseResult, pageUrl: string): Occurrence[] 
     .map(([url, ms]) => placeOf({ url }, pageUrl, `${timeText(ms)} in long tasks${sourceText(url)}`))
 }
 
-/** Lighthouse's name for what belongs to no script. */
+/** Lighthouse's name for what belongs to no script and no document. */
+const UNATTRIBUTABLE = 'Unattributable'
+
+/** Whether there are long tasks and nothing of the page is in any: a busy machine makes such, and nobody can mend them. */
+function hasOnlyForeignTasks({ audits }: LighthouseResult): boolean {
+  const tasks = rowsOf(audits['long-tasks'])
+  return tasks.length > 0 && tasks.every(row => textOf(row, 'url') === UNATTRIBUTABLE)
+}
+
 function sourceText(url: string): string {
-  return url === 'Unattributable' ? ' of the browser itself' : ''
+  return url === UNATTRIBUTABLE ? ' of the browser itself' : ''
 }
 
 function shiftText(value: number): string {
