@@ -150,7 +150,7 @@ describe('pages of a sitemap', () => {
     })
     const { urls, notes } = await open({ url: origin, sitemap: 'true' })
     expect(urls).toEqual(['/', '/about.html', '/v1.2', '/a?file=b.pdf'].map(path => `${origin}${path}`))
-    expect(notes).toEqual(['2 addresses of the sitemap are files and no pages, and are not audited'])
+    expect(notes).toEqual(['2 addresses of the sitemap are files and not pages, so they are not audited'])
   })
 
   test('come from the sitemap that is named, with its index', async () => {
