@@ -6,20 +6,21 @@ import type { UploadedArtifact } from './artifact.ts'
 /** The outputs of the action with their descriptions; `action.yml` and the README are made from them. */
 export const OUTPUTS = {
   verdict:
-    '`passed` or `failed`; empty for a shard, which is not judged by itself, and for a deployment that is not up, of which nothing is audited',
-  score: 'Mean score of the pages, 0 to 100; empty where nothing was measured',
-  errors: 'Failed checks that are errors, over all pages',
-  warnings: 'Failed checks that are warnings',
-  notices: 'Failed checks that are notices',
+    '`passed` or `failed`; empty for a shard, which is not judged by itself, and if the deployment is not up, so that nothing was audited',
+  score: 'Mean score of the pages, 0 to 100; empty if nothing was measured',
+  errors: 'Failed checks that are errors, on all pages; those of the site count once',
+  warnings: 'Failed checks that are warnings, counted in the same way',
+  notices: 'Failed checks that are notices, counted in the same way',
   'not-measured': 'Tool runs that gave no result',
-  pages: 'Pages audited',
-  'new-failures': 'Places of failed checks that the baseline does not have; empty without a baseline',
-  fixed: 'Places of failed checks of the baseline that are gone; empty without a baseline',
+  pages: 'Number of audited pages',
+  'new-failures':
+    'Number of places where checks fail and did not fail in the baseline; empty without a baseline',
+  fixed: 'Number of places where checks failed in the baseline and no longer fail; empty without a baseline',
   'report-json': 'Path of `report.json`',
   'report-html': 'Path of `report.html`',
-  'artifact-id': 'Id of the report artifact',
-  'artifact-url': 'Address of the report artifact',
-  'comment-url': 'Address of the comment on the pull request; empty where there is none',
+  'artifact-id': 'Id of the artifact with the report',
+  'artifact-url': 'URL of the artifact with the report',
+  'comment-url': 'URL of the comment on the pull request; empty if there is none',
 } as const
 
 const VERDICTS = { passed: 'passed', 'not-gated': 'passed', failed: 'failed', open: '' } as const
