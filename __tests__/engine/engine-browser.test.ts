@@ -37,7 +37,7 @@ describe('the engine with Chrome', () => {
     const run = await engine.runTool('accessibility', `${server.origin}/endless`)
 
     expect(run.status).toBe('not-measured')
-    expect(run.reason).toBe(`${server.origin}/endless did not come to an end in Chrome within 12 s`)
+    expect(run.reason).toBe(`${server.origin}/endless did not finish loading in Chrome within 12 s`)
   })
 
   test('a tool that needs Chrome in part measures the rest', async () => {
