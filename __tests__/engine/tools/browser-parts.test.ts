@@ -99,7 +99,7 @@ describe('cookies/scripts-track-before-consent', () => {
     expect(check('scripts-track-before-consent').occurrences).toEqual([
       {
         url: `${origin}/`,
-        message: '_fbp of Meta (marketing), first party, is set while the page loads',
+        message: '_fbp of Meta (marketing), first party, is set while the page loads.',
       },
     ])
     const seen = run.facts['browserCookies'] as { name: string; party: string; purpose: string | null }[]
@@ -117,7 +117,7 @@ describe('cookies/scripts-track-before-consent', () => {
       })
     const without = await audit('<a href="/about">About</a>')
     expect(without.check('policy-link-missing').occurrences[0]?.message).toMatch(
-      /a tracking cookie, and no link/,
+      /a tracking cookie, but no link/,
     )
     const linked = await audit('<a href="/privacy">Privacy</a>')
     expect(linked.check('policy-link-missing').outcome).toBe('pass')
@@ -133,7 +133,7 @@ describe('cookies/scripts-track-before-consent', () => {
     </script>`
     const { check, run } = await auditSite(cookiesTool, page(script), { browser: browser.browser })
     expect(check('scripts-track-before-consent').occurrences[0]?.message).toMatch(
-      /; Cookiebot did not hold it back where this audit ran$/,
+      /\. Cookiebot did not hold it back where this audit ran\.$/,
     )
     expect(run.facts['consentPlatforms']).toEqual(['Cookiebot'])
   })
