@@ -63,19 +63,19 @@ function configSchema(): string {
     properties: {
       ...Object.fromEntries(properties),
       mapping: {
-        description: 'How to read the bodies of a service: a JSONata expression for each tool',
+        description: 'How to read the answers of a hosted service: a JSONata expression for each tool',
         type: 'object',
         additionalProperties: { type: 'string' },
       },
       source: {
         description:
-          'Files of the repository by the URL paths that are made from them, as `/blog/*: content/blog/*.md`; annotations point to them',
+          'Which file of the repository a URL path is made from, such as `/blog/*: content/blog/*.md`; annotations point to these files',
         type: 'object',
         additionalProperties: { type: 'string' },
       },
       overrides: {
         description:
-          'Settings for the pages that a URL means, where `*` stands for anything; later ones go first',
+          'Settings for the pages that match a URL pattern, where `*` matches anything; if several match, the last one wins',
         type: 'array',
         items: {
           type: 'object',
@@ -83,7 +83,7 @@ function configSchema(): string {
           required: ['url'],
           properties: {
             url: {
-              description: 'As `/blog/*` or `https://shop.example/*`',
+              description: 'Such as `/blog/*` or `https://shop.example/*`',
               type: 'string',
             },
             ...Object.fromEntries(properties.filter(([name]) => OVERRIDABLE.some(known => known === name))),

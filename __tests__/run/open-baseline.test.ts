@@ -182,7 +182,7 @@ describe('a preview against production', () => {
     const { report, warnings } = await againstProduction(live, { url: draft.origin, tools: 'serp' })
     expect(named(report.comparison!.new)).toContain('serp/open-graph-incomplete /shop at /shop')
     expect(warnings).toEqual([
-      `baseline: ${draft.origin}/shop: is not in the baseline: what fails there counts as new`,
+      `baseline: ${draft.origin}/shop: is not in the baseline, so its failures count as new`,
     ])
   }, 30_000)
 

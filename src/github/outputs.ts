@@ -6,21 +6,20 @@ import type { UploadedArtifact } from './artifact.ts'
 /** The outputs of the action with their descriptions; `action.yml` and the README are made from them. */
 export const OUTPUTS = {
   verdict:
-    '`passed` or `failed`; empty for a shard, which is not judged by itself, and for a deployment that is not up, of which nothing is audited',
-  score: 'Mean score of the pages, 0 to 100; empty where nothing was measured',
-  errors: 'Findings that are errors; a fault is one finding, on however many pages',
-  warnings: 'Findings that are warnings',
-  notices: 'Findings that are notices',
+    '`passed` or `failed`; empty for a shard, which is not judged by itself, and if the deployment is not up, so that nothing was audited',
+  score: 'Mean score of the pages, 0 to 100; empty if nothing was measured',
+  errors: 'Findings that are errors; one fault on many pages is one finding',
+  warnings: 'Findings that are warnings, counted in the same way',
+  notices: 'Findings that are notices, counted in the same way',
   'not-measured': 'Tool runs that gave no result',
-  pages: 'Pages audited',
-  'new-failures':
-    'Findings that the baseline does not have, or not at all of their places; empty without a baseline',
+  pages: 'Number of audited pages',
+  'new-failures': 'Findings that are new against the baseline, or have a new place; empty without a baseline',
   fixed: 'Findings of the baseline of which nothing is left; empty without a baseline',
   'report-json': 'Path of `report.json`',
   'report-html': 'Path of `report.html`',
-  'artifact-id': 'Id of the report artifact',
-  'artifact-url': 'Address of the report artifact',
-  'comment-url': 'Address of the comment on the pull request; empty where there is none',
+  'artifact-id': 'Id of the artifact with the report',
+  'artifact-url': 'URL of the artifact with the report',
+  'comment-url': 'URL of the comment on the pull request; empty if there is none',
 } as const
 
 const VERDICTS = { passed: 'passed', 'not-gated': 'passed', failed: 'failed', open: '' } as const

@@ -143,7 +143,8 @@ async function onAuditedSite(
   }
   if (left > 0) notes.push(`${left} addresses of the sitemap are on other hosts, so they are not audited`)
   if (files === 1) notes.push('1 address of the sitemap is a file and not a page, so it is not audited')
-  if (files > 1) notes.push(`${files} addresses of the sitemap are files and not pages, so they are not audited`)
+  if (files > 1)
+    notes.push(`${files} addresses of the sitemap are files and not pages, so they are not audited`)
   return { pages, notes }
 }
 

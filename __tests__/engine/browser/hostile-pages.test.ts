@@ -35,7 +35,7 @@ const FATAL: readonly Hostile[] = [
   {
     name: 'an endless script',
     page: script('for (;;);'),
-    reason: /did not come to an end in Chrome within 6 s/,
+    reason: /did not finish loading in Chrome within 6 s/,
   },
   {
     name: 'a storm of dialogs',
@@ -50,12 +50,12 @@ const FATAL: readonly Hostile[] = [
   {
     name: 'a page that never ends',
     page: sendWithoutEnd,
-    reason: /loads more than 100 MB|did not come to an end/,
+    reason: /loads more than 100 MB|did not finish loading/,
   },
   {
     name: 'a storm of messages',
     page: script('for (;;) console.error("again")'),
-    reason: /without end|did not come to an end/,
+    reason: /without end|did not finish loading/,
   },
   {
     name: 'a document that grows without measure',

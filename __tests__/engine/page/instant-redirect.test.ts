@@ -72,7 +72,7 @@ describe('a page that scripts lead on from', () => {
     expect(said).not.toContain('MARK')
     if (tool === pagespeedTool || tool === accessibilityTool) {
       expect(run.score).toBeNull()
-      expect(said).toContain(`was led on from it to ${origin}/new/`)
+      expect(said).toContain(`was redirected from it to ${origin}/new/`)
     }
   })
 })

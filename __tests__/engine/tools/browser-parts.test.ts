@@ -133,7 +133,7 @@ describe('cookies/scripts-track-before-consent', () => {
     </script>`
     const { check, run } = await auditSite(cookiesTool, page(script), { browser: browser.browser })
     expect(check('scripts-track-before-consent').occurrences[0]?.message).toMatch(
-      / Cookiebot did not hold it back where this audit ran\.$/,
+      /\. Cookiebot did not hold it back where this audit ran\.$/,
     )
     expect(run.facts['consentPlatforms']).toEqual(['Cookiebot'])
   })
@@ -146,7 +146,7 @@ describe('cookies/scripts-track-before-consent', () => {
     const { check, origin } = await auditSite(cookiesTool, routes, { browser: browser.browser })
     expect(check('scripts-track-before-consent')).toMatchObject({
       outcome: 'not-measured',
-      message: `Chrome was led on from it to ${origin}/new`,
+      message: `Chrome was redirected from it to ${origin}/new`,
     })
   })
 
@@ -255,7 +255,7 @@ test.each([
   const { check } = await auditSite(tool, page('<script>start()</script>'))
   expect(check(name)).toMatchObject({
     outcome: 'not-measured',
-    message: 'it needs Chrome, and this run has none',
+    message: 'it needs Chrome, which this run does not have',
   })
 })
 

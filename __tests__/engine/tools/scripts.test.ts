@@ -100,7 +100,7 @@ describe('a page that Chrome cannot show', () => {
     expectSaid(checks.get('content/h1-missing'), { outcome: 'pass' })
     expectSaid(checks.get('serp/title-missing'), { outcome: 'pass' })
     for (const id of ['serp/title-needs-scripts', 'content/text-needs-scripts']) {
-      expectSaid(checks.get(id), { outcome: 'not-measured', says: /did not come to an end in Chrome/ })
+      expectSaid(checks.get(id), { outcome: 'not-measured', says: /did not finish loading in Chrome/ })
     }
   })
 
@@ -139,7 +139,7 @@ describe('without Chrome', () => {
     expect(check('title-missing').outcome).toBe('fail')
     expect(run.facts['rendered']).toEqual({
       judged: 'sent',
-      reason: 'it needs Chrome, and this run has none',
+      reason: 'it needs Chrome, which this run does not have',
     })
   })
 })

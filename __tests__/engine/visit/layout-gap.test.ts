@@ -72,7 +72,7 @@ describe('what a page was laid out without', () => {
 
   test('a style sheet that is never answered', async () => {
     expect(await gapOf({ '/': page(STYLES), '/site.css': () => undefined })).toMatch(
-      /site\.css, which was not answered in time$|did not come to an end/,
+      /site\.css, which was not answered in time$|did not finish loading/,
     )
   })
 })

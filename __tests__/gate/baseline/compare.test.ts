@@ -93,24 +93,24 @@ describe('what the baseline did not measure counts as new, and is said', () => {
     [
       'a page that it does not have',
       pagesOf(PRODUCTION, { '/b': [measuredRun()] }),
-      `${PREVIEW}/a: is not in the baseline: what fails there counts as new`,
+      `${PREVIEW}/a: is not in the baseline, so its failures count as new`,
     ],
     [
       'a tool that gave no result',
       pagesOf(PRODUCTION, {
         '/a': [notMeasuredRun({ tool: 'serp', reason: 'it was late' }), measuredRun({ tool: 'dns' })],
       }),
-      `${PREVIEW}/a: serp: not measured in the baseline (it was late): what fails there counts as new`,
+      `${PREVIEW}/a: serp: not measured in the baseline (it was late), so its failures count as new`,
     ],
     [
       'a check that could not be verified',
       pagesOf(PRODUCTION, { '/a': [measuredRun({ checks: [passed({ outcome: 'not-measured' })] })] }),
-      `${PREVIEW}/a: serp: serp/title-missing could not be verified in the baseline: what fails there counts as new`,
+      `${PREVIEW}/a: serp: serp/title-missing could not be verified in the baseline, so its failures count as new`,
     ],
     [
       'a check that it did not have',
       pagesOf(PRODUCTION, { '/a': [measuredRun()] }),
-      `${PREVIEW}/a: serp: serp/title-missing is no check of version 0.1.0, which made the baseline: what fails there counts as new`,
+      `${PREVIEW}/a: serp: serp/title-missing did not exist in version 0.1.0, which made the baseline, so its failures count as new`,
     ],
   ])('%s', (_, before, note) => {
     const comparison = compareWith(now, before)

@@ -56,3 +56,12 @@ test.each([
   await writeFile(join(folder, 'screenshots', 'large.webp'), Buffer.alloc(1_000_001))
   expect(phoneIn((await readScreenshots([pageWith(name)], folder))[0]!)).toBe(name)
 })
+
+test('a link in the place of their folder is not followed', async () => {
+  const elsewhere = await mkdtemp(join(tmpdir(), 'elsewhere-'))
+  await writeFile(join(elsewhere, 'page-1-phone.webp'), BYTES)
+  await symlink(elsewhere, join(folder, 'screenshots'))
+  const name = 'screenshots/page-1-phone.webp'
+  expect(phoneIn((await readScreenshots([pageWith(name)], folder))[0]!)).toBe(name)
+  await rm(elsewhere, { recursive: true })
+})

@@ -17,7 +17,7 @@ export async function findChrome(
   if (named) {
     if (await isProgram(named)) return named
     const where = chromePath ? 'the setting "chrome-path"' : 'the variable CHROME_PATH'
-    throw new NotMeasured(`${where} names ${named}, where there is no program that can be started`)
+    throw new NotMeasured(`${where} names ${named}, which is not a program that can be started`)
   }
   const found = (await installedChrome()) ?? (await packagedChrome())
   if (found !== undefined) return found

@@ -105,7 +105,7 @@ export async function loadPage(tab: Tab, request: LoadRequest): Promise<Rendered
   const end = (reason: string) => ending.abort(new NotMeasured(`${request.url} ${reason}`))
   const cancel = () => ending.abort(new NotMeasured('the run was cancelled'))
   const timer = setTimeout(
-    () => end(`did not come to an end in Chrome within ${request.deadlineMs / 1000} s`),
+    () => end(`did not finish loading in Chrome within ${request.deadlineMs / 1000} s`),
     request.deadlineMs,
   )
   if (request.signal.aborted) cancel()
@@ -234,7 +234,7 @@ function mostOf({ heaviest }: NetworkLog): string {
 
 async function navigate({ url, session, network, refusalOf }: Loading): Promise<void> {
   const { errorText, isDownload } = await session.send('Page.navigate', { url })
-  if (isDownload) throw new NotMeasured(`${url} is a download to Chrome, not a page`)
+  if (isDownload) throw new NotMeasured(`${url} is a download, not a page`)
   if (errorText === undefined || errorText === '') return
   // A script that leads on while the document still comes shows as an abort, with the next one under way.
   if (errorText === 'net::ERR_ABORTED' && network.inFlight > 0) return
@@ -329,7 +329,7 @@ async function measure({ session, network, url }: Loading): Promise<Gathered> {
   const { frameTree } = await session.send('Page.getFrameTree')
   const world = await isolatedWorld(session, frameTree.frame.id)
   if ((await world.evaluate<string>('document.readyState')) === 'loading') {
-    throw new NotMeasured(`${url} did not come to an end in Chrome: the document was still on its way`)
+    throw new NotMeasured(`${url} did not finish loading in Chrome: only a part of the document arrived`)
   }
   const html = await world.evaluate<string | number>(callOf(sourceOf, MAX_HTML))
   if (typeof html === 'number') {

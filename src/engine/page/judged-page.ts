@@ -36,7 +36,7 @@ export async function judgedPageOf(sent: HtmlPage, render: () => Promise<Rendere
   if (typeof rendered === 'string') return asSent(sent, rendered)
   const { ledTo } = rendered
   if (ledTo !== undefined) {
-    const reason = `Chrome was led on from it to ${ledTo}`
+    const reason = `Chrome was redirected from it to ${ledTo}`
     return asSent(sent, reason, isLedByScript(sent, rendered) ? reason : undefined)
   }
   const failed = scriptShellOf(rendered.document) && whatFailed(rendered)

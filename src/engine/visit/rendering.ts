@@ -15,7 +15,7 @@ export async function renderedOrReason(visit: Visit): Promise<RenderedPage | str
 export async function ownRendering(visit: Visit): Promise<RenderedPage> {
   const rendered = await visit.rendered()
   if (rendered.ledTo === undefined) return rendered
-  throw new NotMeasured(`Chrome was led on from it to ${rendered.ledTo}`)
+  throw new NotMeasured(`Chrome was redirected from it to ${rendered.ledTo}`)
 }
 
 /** The same, or why there is no such thing. */

@@ -341,7 +341,7 @@ export class Visit {
   async #render(): Promise<RenderedPage> {
     const { document: sent } = await this.htmlPage()
     const { browser, signal } = this.#options
-    if (!browser) throw new NotMeasured('it needs Chrome, and this run has none')
+    if (!browser) throw new NotMeasured('it needs Chrome, which this run does not have')
     const originHeaders = this.#originHeaders
     const rendered = await browser.load({ url: this.url, sent, originHeaders, preview: this.preview, signal })
     this.#unread ??= rendered.document.unread
@@ -351,7 +351,7 @@ export class Visit {
   async #standBy(): Promise<StandBy> {
     await this.htmlPage()
     const { lighthouse, signal } = this.#options
-    if (!lighthouse) throw new NotMeasured('it needs Chrome, and this run has none')
+    if (!lighthouse) throw new NotMeasured('it needs Chrome, which this run does not have')
     const originHeaders = this.#originHeaders
     return await lighthouse.standBy({ url: this.url, originHeaders, preview: this.preview, signal })
   }

@@ -9,7 +9,7 @@ interface Remark {
   url: string
 }
 
-const COUNTS = 'what fails there counts as new'
+const COUNTS = 'so its failures count as new'
 
 /** Gathers what could not be compared, for one line each. */
 export class Uncompared {
@@ -28,22 +28,22 @@ export class Uncompared {
     const cause = reason === undefined ? '' : ` (${inline(reason)})`
     this.#remarks.push(
       isNewPage
-        ? { subject: '', what: `is not in the baseline: ${COUNTS}`, url: run.url }
-        : { subject: `${run.tool}: `, what: `not measured in the baseline${cause}: ${COUNTS}`, url: run.url },
+        ? { subject: '', what: `is not in the baseline, ${COUNTS}`, url: run.url }
+        : { subject: `${run.tool}: `, what: `not measured in the baseline${cause}, ${COUNTS}`, url: run.url },
     )
   }
 
   /** A check that fails now and that the baseline could not verify, or did not have at all. */
   addCheck(run: ToolRun, check: Check, isMissing: boolean): void {
     const what = isMissing
-      ? `${inline(check.id)} is no check of version ${inline(this.#version)}, which made the baseline: ${COUNTS}`
-      : `${inline(check.id)} could not be verified in the baseline: ${COUNTS}`
+      ? `${inline(check.id)} did not exist in version ${inline(this.#version)}, which made the baseline, ${COUNTS}`
+      : `${inline(check.id)} could not be verified in the baseline, ${COUNTS}`
     this.#remarks.push({ subject: `${run.tool}: `, what, url: run.url })
   }
 
   /** A check with places that are not listed. */
   addCounted(run: ToolRun, check: Check): void {
-    const what = `${inline(check.id)} has more places than are listed, so they were compared by number`
+    const what = `${inline(check.id)} has more places than are listed, so only their numbers were compared`
     this.#remarks.push({ subject: `${run.tool}: `, what, url: run.url })
   }
 

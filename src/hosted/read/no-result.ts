@@ -113,7 +113,7 @@ function failureText(containers: readonly JsonObject[]): string {
   const failing = containers.filter(saysFailure)
   const order = [...failing.toReversed(), ...containers]
   const words = order.map(container => oneLine(wordsIn(container))).find(text => text !== '')
-  return `The service says that it failed: ${words ?? codeIn(order) ?? 'not why'}`
+  return `The service says that it failed: ${words ?? codeIn(order) ?? 'no reason was given'}`
 }
 
 function codeIn(containers: readonly JsonObject[]): string | undefined {

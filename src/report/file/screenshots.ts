@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { lstat, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Json, JsonObject, Page, ToolRun } from '../../api/results.ts'
 
@@ -43,6 +43,12 @@ export function takeOutScreenshots(pages: readonly Page[]): { pages: Page[]; fil
  */
 export async function readScreenshots(pages: readonly Page[], folder: string): Promise<Page[]> {
   const pictures = new Map<string, string>()
+  // A checkout that brings the folder of a shard may have a link in its place, which leads anywhere.
+  const isFolder = await lstat(join(folder, SCREENSHOT_FOLDER)).then(
+    stats => stats.isDirectory(),
+    () => false,
+  )
+  if (!isFolder) return [...pages]
   let left = MAX_ALL_BYTES
   for (const page of pages) {
     for (const name of namesIn(page)) {

@@ -317,7 +317,7 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
       '/new': page(TITLE, MAIN),
     },
     says: {
-      'serp/title-empty': { outcome: 'not-measured', says: /Chrome was led on from it to .*\/new$/ },
+      'serp/title-empty': { outcome: 'not-measured', says: /Chrome was redirected from it to .*\/new$/ },
       'serp/title-needs-scripts': 'not-measured',
       'content/almost-no-text': 'not-measured',
       'schema/data-needs-scripts': 'not-measured',

@@ -306,6 +306,6 @@ export const LOAD_CASES: readonly Case[] = [
     outcome: 'not-measured',
     when: 'a page that leads on by script',
     site: { '/page': script("if (self) location.replace('/next')"), '/next': script('menu.open()') },
-    says: /Chrome was led on from it to http/,
+    says: /Chrome was redirected from it to http/,
   },
 ]

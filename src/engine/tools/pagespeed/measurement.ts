@@ -32,7 +32,11 @@ export const attempt = perVisit(async (visit): Promise<Attempt> => {
   assertShown(page)
   const report = await reportOrReason(visit)
   const ledTo = typeof report === 'string' ? undefined : ledToBy(report, page.url)
-  return { page, isLocal, report: ledTo === undefined ? report : `Lighthouse was led on from it to ${ledTo}` }
+  return {
+    page,
+    isLocal,
+    report: ledTo === undefined ? report : `Lighthouse was redirected from it to ${ledTo}`,
+  }
 })
 
 /** Another page that was measured in place of this one. */

@@ -43,7 +43,8 @@ function checkFields(rule: JsonObject, outcome: Outcome): JsonObject {
     title: firstText(rule, ['help', 'description']) ?? id,
     helpUrl: own(rule, 'helpUrl') ?? null,
   }
-  if (outcome === 'not-measured') return { ...fields, message: 'axe leaves it to a person' }
+  if (outcome === 'not-measured')
+    return { ...fields, message: 'axe cannot decide this; a person has to look' }
   return outcome === 'fail' ? { ...fields, nodes: objectsIn(own(rule, 'nodes')).map(place) } : fields
 }
 

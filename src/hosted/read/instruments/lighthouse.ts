@@ -33,7 +33,9 @@ export const lighthouse: Instrument = {
     if (firstText(lhr, ['lighthouseVersion']) === undefined || !isObject(audits)) return undefined
     const failure = own(lhr, 'runtimeError')
     if (isObject(failure) && own(failure, 'code') !== 'NO_ERROR') {
-      return { reason: `Lighthouse failed: ${firstText(failure, ['message', 'code']) ?? 'not why'}` }
+      return {
+        reason: `Lighthouse failed: ${firstText(failure, ['message', 'code']) ?? 'no reason was given'}`,
+      }
     }
     const [name, category] = categoryFor(page.tool, namedObjects(categories)) ?? []
     const fraction = category && numberOf(category, 'score')

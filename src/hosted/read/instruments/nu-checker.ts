@@ -20,7 +20,9 @@ export const nuChecker: Instrument = {
     if (messages.length === 0 && own(object, 'language') === undefined) return undefined
     const failure = messages.find(({ type }) => type === 'non-document-error')
     if (failure)
-      return { reason: `The Nu Html Checker failed: ${firstText(failure, ['message']) ?? 'not why'}` }
+      return {
+        reason: `The Nu Html Checker failed: ${firstText(failure, ['message']) ?? 'no reason was given'}`,
+      }
     const entries = messages
       .filter(({ type, subType }) => type === 'error' || subType === 'warning')
       .map(message => entry('fail', message['type'] === 'error' ? 'error' : 'warning', fieldsOf(message)))
