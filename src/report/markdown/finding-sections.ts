@@ -61,7 +61,7 @@ function openFinding(finding: Finding, isOnlyPage: boolean): RootContent[] {
   const open = items.length + more <= SHOWN_PLACES + 1 ? items : items.slice(0, SHOWN_PLACES)
   const rest = items.slice(open.length)
   const fold = folded(
-    { count: finding.placeCount, of: 'place' },
+    { count: finding.places.count, of: 'place' },
     ...bullets(items),
     ...(more === 0 ? [] : [paragraph(text(`and ${counted(more, 'more place')}`))]),
   )
