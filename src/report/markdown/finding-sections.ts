@@ -109,7 +109,7 @@ function introduction(finding: Finding, isOnlyPage: boolean): RootContent[] {
 export function placeItem(place: Place, isOnlyPage: boolean): PhrasingContent[] {
   const { page, occurrence } = place
   const holder = holderOf(place, isOnlyPage)
-  const { resource, words } = saidOf(place)
+  const { resource, words } = saidOf(place, holder !== undefined)
   const parts: PhrasingContent[][] = []
   if (holder) parts.push([...link(page.url, code(page.label)), text(holder.rest)])
   parts.push(
