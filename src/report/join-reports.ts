@@ -1,6 +1,7 @@
 import type { Page, Site, ToolRun } from '../api/results.ts'
 import { pageScore } from '../api/score.ts'
 import type { Report } from './report.ts'
+import { joinSites } from './split-sites.ts'
 
 /** What several reports hold together, for a report to be built from. */
 export interface JoinedReports {
@@ -77,7 +78,7 @@ function joinBaselines(reports: readonly Report[]): Report['baseline'] {
     first && {
       ...first,
       counterparts: Object.assign({}, ...baselines.map(({ counterparts }) => counterparts)),
-      sites: baselines.flatMap(({ sites }) => sites),
+      sites: joinSites(baselines.flatMap(({ sites }) => sites)),
       pages: baselines.flatMap(({ pages }) => pages),
     }
   )
