@@ -4,6 +4,20 @@ import type { WriteStream } from 'node:tty'
 import { expect, test } from '@jest/globals'
 import { Progress } from '../../src/cli/progress.ts'
 import { HOSTILE_TEXTS } from '../support/hostile-texts.ts'
+import { auditedPage, failedCheck, measuredRun } from '../support/reports.ts'
+
+test('a page has as many errors as the report will say: twins once, and none of the site', async () => {
+  const stream = new PassThrough()
+  const checks = [
+    failedCheck({ id: 'hreflang/html-lang-missing' }),
+    failedCheck({ id: 'accessibility/html-has-lang' }),
+    failedCheck({ id: 'robots/unreachable', scope: 'site' }),
+  ]
+  const progress = new Progress(stream as unknown as WriteStream, text => text)
+  progress.page({ ...auditedPage('https://shop.example/', [measuredRun({ checks })]), score: 78 })
+  stream.end()
+  expect(await text(stream)).toBe('https://shop.example/: score 78, 1 error\n')
+})
 
 test.each(HOSTILE_TEXTS)('a line of the progress does nothing to a terminal from the text %p', async said => {
   const stream = new PassThrough()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { buildAnalysis, buildRun, judgeRuns } from '../support/gate-findings.ts'
+import { judge } from '../../src/gate/gate.ts'
+import { buildAnalysis, buildConditions, buildPages, buildRun, judgeRuns } from '../support/gate-findings.ts'
 
 const failed = (overrides = {}) =>
   buildRun({ status: 'not-measured', reason: 'no Chrome was found', score: null, ...overrides })
@@ -12,6 +13,16 @@ describe('not-measured', () => {
     ['ignore', { passed: true, reasons: [], warnings: [] }],
   ] as const)('%s', async (notMeasured, judgement) => {
     expect(await judgeRuns([failed(), buildRun({ tool: 'ux' })], { notMeasured })).toEqual(judgement)
+  })
+
+  test.each([
+    ['fail', [{ tool: 'serp', url: 'https://example.com/' }]],
+    ['warn', []],
+    ['ignore', []],
+  ] as const)('%s makes %j fail the build', async (notMeasured, failing) => {
+    const pages = buildPages([failed(), buildRun({ tool: 'ux' })])
+    const judgement = await judge({ pages, sites: [], analyses: [] }, buildConditions({ notMeasured }))
+    expect(judgement.failing).toEqual(failing)
   })
 
   test('one cause on many pages is one line', async () => {

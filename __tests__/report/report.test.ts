@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { type Check, SEVERITIES } from '../../src/api/results.ts'
+import { compare } from '../../src/gate/baseline/compare.ts'
+import type { Finding } from '../../src/report/view/findings.ts'
 import { viewOf } from '../../src/report/view/report-view.ts'
 import { auditedPage, failedCheck, makeReport, measuredRun, passedCheck } from '../support/reports.ts'
 
@@ -43,18 +45,35 @@ const checks = fc
     const check = { id: `serp/${number}`, severity, outcome, scope } as const
     return outcome === 'fail' ? failedCheck({ ...check, ...aside }) : passedCheck(check)
   })
-const reports = fc
+const pageLists = fc
   .array(fc.uniqueArray(checks, { selector: ({ id }) => id, maxLength: 6 }), { maxLength: 5 })
-  .map(ofPages => makeReport(pagesWith(...ofPages)))
+  .map(ofPages => pagesWith(...ofPages))
 
 test('by severity there are as many as the report lists, and the filter of each has its number', () => {
   fc.assert(
-    fc.property(reports, report => {
-      const { findings, counts } = viewOf(report)
+    fc.property(pageLists, pages => {
+      const { findings, counts } = viewOf(makeReport(pages))
       expect(SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0)).toBe(findings.length)
       for (const severity of SEVERITIES) {
         expect(findings.filter(finding => finding.severity === severity)).toHaveLength(counts[severity])
       }
+    }),
+  )
+})
+
+test('against a baseline each finding is either new or known, and one that is fixed is neither', () => {
+  fc.assert(
+    fc.property(pageLists, pageLists, (now, before) => {
+      const report = makeReport(now)
+      const { pages, sites } = makeReport(before)
+      const baseline = { name: 'before', source: 'engine', version: '0.1.0', pages, sites } as const
+      const comparison = compare(report, baseline, { tools: {} })
+      const view = viewOf({ ...report, comparison })
+      const ids = (findings: readonly Finding[]) => findings.map(({ id }) => id)
+      const { new: fresh, known, fixed } = view.comparison!
+      expect([...ids(fresh), ...ids(known)].sort()).toEqual(ids(view.findings).sort())
+      expect(ids(fixed).filter(id => ids(view.findings).includes(id))).toEqual([])
+      expect(view.findings.filter(({ isNew }) => isNew)).toHaveLength(fresh.length)
     }),
   )
 })

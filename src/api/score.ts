@@ -65,6 +65,10 @@ const CEILINGS: Readonly<Record<string, number>> = {
 /** Ids of the checks with a ceiling, for tests and documents. */
 export const CEILING_IDS: readonly string[] = Object.keys(CEILINGS)
 
+function ceilingOf(id: string): number | undefined {
+  return Object.hasOwn(CEILINGS, id) ? CEILINGS[id] : undefined
+}
+
 /** A check that failed, as far as a score depends on it; with its tool in the score of a page. */
 export type ScoredFailure = Pick<Check, 'id' | 'severity'> & { tool?: Tool }
 
@@ -78,7 +82,7 @@ export function scoreOf(failures: readonly ScoredFailure[]): number {
   let notices = 1
   const byTool = new Map<Tool | undefined, number>()
   for (const { id, tool, severity } of faultsOf(failures)) {
-    const own = CEILINGS[id]
+    const own = ceilingOf(id)
     if (own !== undefined) ceiling = Math.min(ceiling, own)
     else if (severity === 'notice') notices *= LEFT_BY.notice
     else byTool.set(tool, (byTool.get(tool) ?? 1) * LEFT_BY[severity])
@@ -106,7 +110,7 @@ function faultsOf(failures: readonly ScoredFailure[]): ScoredFailure[] {
  * What a fault of a kind takes from a page's score by itself, in points: by this findings are ordered.
  */
 export function costOf(id: string, severity: Severity): number {
-  return 100 - (CEILINGS[id] ?? 100 * LEFT_BY[severity])
+  return 100 - (ceilingOf(id) ?? 100 * LEFT_BY[severity])
 }
 
 /** Fewer checks that apply than these say nothing of a tool on the whole. */

@@ -1,6 +1,8 @@
 import type { WriteStream } from 'node:tty'
 import type { Page, ToolRun } from '../api/results.ts'
+import { withTwinsMarked } from '../gate/twins.ts'
 import { counted } from '../report/numbers-in-words.ts'
+import { countFindings } from '../report/report.ts'
 import { oneLine } from '../text/one-line.ts'
 import { withoutControls } from '../text/safe-lines.ts'
 import { shownUrl } from '../text/shown-url.ts'
@@ -30,9 +32,13 @@ export class Progress {
     this.#shown = true
   }
 
+  /** What was found on a page itself; what is ignored, and whose severity is set, is known only when all are judged. */
   page({ url, score, runs }: Page): void {
-    const checks = runs.flatMap(run => run.checks).filter(check => check.outcome === 'fail')
-    const errors = checks.filter(check => check.severity === 'error').length
+    const ownChecks = runs.map(run => ({
+      ...run,
+      checks: run.checks.filter(({ scope }) => scope !== 'site'),
+    }))
+    const { error: errors } = countFindings(withTwinsMarked(ownChecks))
     const missing = runs.filter(run => run.status === 'not-measured').length
     const parts = [score === null ? 'no score' : `score ${score}`, counted(errors, 'error')]
     if (missing > 0) parts.push(`${missing} not measured`)

@@ -13,7 +13,7 @@ export interface Judgement {
   passed: boolean
   /** Why the build fails, one line each; empty where it passed. */
   reasons: string[]
-  /** The tool runs that make it fail by what they found or by their score, each once. */
+  /** The tool runs that make it fail by what they found, by their score or as they gave no result, each once. */
   failing: FailingRun[]
   /** What a reader should know although it does not fail the build, one line each. */
   warnings: string[]

@@ -20,10 +20,9 @@ export function judgeNotMeasured(
   conditions: PerPage,
 ): PartialJudgement {
   if (notMeasured === 'ignore') return {}
+  const unmeasured = runs.filter(run => run.status === 'not-measured' && !judgedByExpression(run, conditions))
   const missing = [
-    ...runs
-      .filter(run => run.status === 'not-measured' && !judgedByExpression(run, conditions))
-      .map(({ tool, url, reason }) => ({ subject: tool, url, reason: reason ?? '' })),
+    ...unmeasured.map(({ tool, url, reason }) => ({ subject: tool, url, reason: reason ?? '' })),
     ...findings.analyses
       .filter(analysis => analysis.status === 'not-measured')
       .map(({ url, reason }) => ({ subject: 'analysis', url, reason: reason ?? '' })),
@@ -46,7 +45,8 @@ export function judgeNotMeasured(
     })
   })
   lines.unshift(...(findings.gaps ?? []).map(inline))
-  return notMeasured === 'fail' ? { reasons: lines } : { warnings: lines }
+  if (notMeasured === 'warn') return { warnings: lines }
+  return { reasons: lines, failing: unmeasured.map(({ tool, url }) => ({ tool, url })) }
 }
 
 function named(tools: readonly string[]): string {

@@ -46,7 +46,7 @@ export async function annotate({ judged }: ReportView, options: AnnotationOption
 
 function words({ id, fix }: Finding, place: Place, more: number): string {
   const { page, occurrence } = place
-  const { resource, words: said } = saidOf(place)
+  const { resource, words: said } = saidOf(place, true)
   // A resource of the site names the site.
   const isNamed = page.isSite && resource !== undefined && isSameSite(resource, page.url)
   const where = [

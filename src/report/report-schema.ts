@@ -24,7 +24,7 @@ const verdictSchema = z
     failing: z
       .array(z.object({ tool: toolSchema, url: z.string() }))
       .optional()
-      .describe('Tool runs that fail the build by what they found or by their score'),
+      .describe('Tool runs that fail the build by what they found, by their score or as they gave no result'),
   })
   .meta({ description: 'The answer of the gate: whether the build may go on, and why not.' })
 

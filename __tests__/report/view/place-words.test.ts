@@ -58,6 +58,25 @@ test.each([
   expect(saidOf(place)).toEqual({ resource: undefined, words: message })
 })
 
+test.each([
+  ['https://shop.example/gone answers 404; linked on https://shop.example/a', 'answers 404; linked here'],
+  [
+    'https://shop.example/gone answers 404; linked on https://shop.example/a/b',
+    'linked on https://shop.example/a/b',
+  ],
+])('after the name of the page, %s', (message, end) => {
+  const page = { url: A, label: '/a', number: 1 }
+  const place = { page, occurrence: undefined, resource: 'https://shop.example/gone', message }
+  expect(saidOf(place, true).words.endsWith(end)).toBe(true)
+  expect(saidOf(place).words).toBe(message)
+})
+
+test('a resource is not said beside a message on the place in it that is missing', () => {
+  const page = { url: A, label: '/a', number: 1 }
+  const message = `${B} has no element with the id "prices"`
+  expect(saidOf({ page, occurrence: undefined, resource: `${B}#prices`, message }).resource).toBeUndefined()
+})
+
 test('a resource is said beside a message that names a longer address', () => {
   const page = { url: A, label: '/a', number: 1 }
   const place = { page, occurrence: undefined, resource: 'https://shop.example/gone' }

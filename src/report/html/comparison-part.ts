@@ -86,7 +86,7 @@ function findingItem(
 
 function placeItem(place: Place): ComponentChild {
   const holder = holderOf(place, false)
-  const { resource, words } = saidOf(place)
+  const { resource, words } = saidOf(place, holder !== undefined)
   return h(
     'li',
     null,

@@ -61,7 +61,7 @@ function openFinding(finding: Finding, isOnlyPage: boolean): RootContent[] {
   const open = items.length + more <= SHOWN_PLACES + 1 ? items : items.slice(0, SHOWN_PLACES)
   const rest = items.slice(open.length)
   const fold = folded(
-    { count: finding.placeCount, of: 'place' },
+    { count: finding.places.count, of: 'place' },
     ...bullets(items),
     ...(more === 0 ? [] : [paragraph(text(`and ${counted(more, 'more place')}`))]),
   )
@@ -109,7 +109,7 @@ function introduction(finding: Finding, isOnlyPage: boolean): RootContent[] {
 export function placeItem(place: Place, isOnlyPage: boolean): PhrasingContent[] {
   const { page, occurrence } = place
   const holder = holderOf(place, isOnlyPage)
-  const { resource, words } = saidOf(place)
+  const { resource, words } = saidOf(place, holder !== undefined)
   const parts: PhrasingContent[][] = []
   if (holder) parts.push([...link(page.url, code(page.label)), text(holder.rest)])
   parts.push(

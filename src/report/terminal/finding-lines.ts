@@ -63,7 +63,7 @@ function linesOf(finding: Finding, isOnlyPage: boolean, width: number, paint: Pa
 function placeLine(place: Place, isOnlyPage: boolean, width: number): string {
   const { occurrence } = place
   const holder = holderOf(place, isOnlyPage)
-  const { resource, words } = saidOf(place)
+  const { resource, words } = saidOf(place, holder !== undefined)
   const position = occurrence?.line === undefined ? '' : `line ${occurrence.line}`
   const selector = oneLine(occurrence?.selector ?? '')
   const line = (shownSelector: string) =>

@@ -137,8 +137,8 @@ function byImportance(a: Finding, b: Finding): number {
  * `3 pages`, `12 places`, `known at 2 other places`.
  */
 export function extentInWords(finding: Finding, isOnlyPage = false): string[] {
-  const { failures, placeCount } = finding
-  const places = placeCount > failures.length ? [counted(placeCount, 'place')] : []
+  const { failures, places: all } = finding
+  const places = all.count > failures.length ? [counted(all.count, 'place')] : []
   const pages = isOnlyPage && !finding.isOfSite ? [] : [subjectsInWords(finding)]
   return [...pages, ...places, ...elsewhereInWords(finding)]
 }

@@ -47,7 +47,7 @@ export interface ToolsView {
   others: readonly Tool[]
 }
 
-/** @returns the pages in the order of the report; their numbers say which are the worst: by errors, then by score */
+/** @returns the pages in the order of the report; their numbers say which are the worst: by score, then by errors */
 export function pageViews({ pages, comparison, verdict }: Report, { nameOf }: PageNames): PageView[] {
   const ofPages = meaningfulChanges(comparison).filter(({ tool }) => tool === undefined)
   const changes = new Map(ofPages.map(({ page, before, after }) => [page, after - before]))
@@ -57,7 +57,7 @@ export function pageViews({ pages, comparison, verdict }: Report, { nameOf }: Pa
     scoreChange: changes.get(page.url) ?? 0,
   }))
   const worstFirst = views.toSorted(
-    (a, b) => b.failures.error - a.failures.error || (a.score ?? -1) - (b.score ?? -1),
+    (a, b) => (a.score ?? -1) - (b.score ?? -1) || b.failures.error - a.failures.error,
   )
   for (const [index, view] of worstFirst.entries()) view.number = index + 1
   return views

@@ -30,12 +30,21 @@ function isNamed({ occurrence, resource }: Place): boolean {
   return resource !== undefined || occurrence?.line !== undefined || Boolean(occurrence?.selector)
 }
 
-/** What is said of a place, in the order in which it is said. */
-export function saidOf({ ofPage, message, resource }: Place): {
+/**
+ * What is said of a place, in the order in which it is said.
+ *
+ * @param isPageNamed whether the page is said before it: then a sentence that ends with its address ends with "here"
+ */
+export function saidOf(
+  { page, ofPage, message, resource }: Place,
+  isPageNamed = false,
+): {
   resource: string | undefined
   words: string
 } {
-  const words = [ofPage, message].filter(Boolean).join('; ')
+  const own = ` on ${page.url}`
+  const said = isPageNamed && message?.endsWith(own) ? `${message.slice(0, -own.length)} here` : message
+  const words = [ofPage, said].filter(Boolean).join('; ')
   const isSaid = resource !== undefined && namedIn(words, resource) !== undefined
   return { resource: isSaid ? undefined : resource, words }
 }
@@ -48,9 +57,12 @@ export function inOrder<T>(
   return occurrence?.selector ? [line, resource, selector] : [resource, line, selector]
 }
 
-/** Where words name an address, as it is or as it is shown; undefined where they do not. */
+/**
+ * Where words name an address, as it is, as it is shown or without its fragment, of which they speak then; undefined
+ * where they do not.
+ */
 export function namedIn(words: string, address: string): { start: number; end: number } | undefined {
-  for (const form of [address, shownUrl(address)]) {
+  for (const form of [address, shownUrl(address), address.replace(/#.*$/s, '')]) {
     const start = mentionOf(words, form)
     if (start !== -1) return { start, end: start + form.length }
   }
