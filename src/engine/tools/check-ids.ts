@@ -151,6 +151,7 @@ serp/title-too-short
 serp/title-default
 serp/title-all-caps
 serp/title-repeats-words
+serp/title-repeats-part
 serp/title-brand-only
 serp/description-missing
 serp/description-empty
@@ -160,6 +161,7 @@ serp/description-too-long
 serp/description-too-short
 serp/description-same-as-title
 serp/description-default
+serp/description-markup
 serp/canonical-missing
 serp/canonical-invalid
 serp/canonical-multiple
@@ -190,6 +192,7 @@ serp/site-name-conflict
 serp/open-graph-incomplete
 serp/social-card-needs-scripts
 serp/og-url-mismatch
+serp/twitter-account-invalid
 serp/twitter-card-invalid
 serp/og-image-invalid
 serp/og-image-broken
