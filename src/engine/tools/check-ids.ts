@@ -73,6 +73,7 @@ sitemap/loc-too-long
 sitemap/loc-escaping
 sitemap/loc-fragment
 sitemap/loc-session-id
+sitemap/loc-no-page
 sitemap/loc-http
 sitemap/outside-path
 sitemap/duplicate-url
@@ -632,6 +633,7 @@ sitemap/loc-too-long
 sitemap/loc-escaping
 sitemap/loc-fragment
 sitemap/loc-session-id
+sitemap/loc-no-page
 sitemap/loc-http
 sitemap/outside-path
 sitemap/duplicate-url
