@@ -476,6 +476,7 @@ ux/dead-end
 ux/home-link-missing
 ux/language-link-missing
 ux/link-leads-nowhere
+ux/control-in-link
 ux/contact-missing
 ux/not-found-page-bare
 ux/form-nested
