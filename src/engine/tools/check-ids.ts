@@ -205,6 +205,7 @@ serp/canonical-changed-by-scripts
 serp/canonical-needs-scripts
 serp/url-too-long
 serp/url-hard-to-read
+serp/url-sample
 serp/url-crawl-trap
 serp/page-too-large
 serp/duplicate-title
