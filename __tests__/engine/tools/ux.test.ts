@@ -11,6 +11,7 @@ import { FORM_CASES } from './ux/form-cases.ts'
 import { LOAD_CASES } from './ux/load-cases.ts'
 import { MISSING_PAGE_CASES } from './ux/missing-page-cases.ts'
 import { NAVIGATION_CASES } from './ux/navigation-cases.ts'
+import { NESTED_CONTROL_CASES } from './ux/nested-control-cases.ts'
 import { page } from './ux/pages.ts'
 
 const NAMES = Object.keys(await checksOf(uxTool))
@@ -25,6 +26,7 @@ const CASES = [
   ...DOCUMENT_CASES,
   ...DIRECTION_CASES,
   ...NAVIGATION_CASES,
+  ...NESTED_CONTROL_CASES,
   ...FORM_CASES,
   ...LOAD_CASES.map(one => ({ ...one, browser: () => chrome.browser })),
   ...MISSING_PAGE_CASES,

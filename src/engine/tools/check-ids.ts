@@ -72,6 +72,7 @@ sitemap/loc-too-long
 sitemap/loc-escaping
 sitemap/loc-fragment
 sitemap/loc-session-id
+sitemap/loc-no-page
 sitemap/loc-http
 sitemap/outside-path
 sitemap/duplicate-url
@@ -150,6 +151,7 @@ serp/title-too-short
 serp/title-default
 serp/title-all-caps
 serp/title-repeats-words
+serp/title-repeats-part
 serp/title-brand-only
 serp/description-missing
 serp/description-empty
@@ -159,6 +161,7 @@ serp/description-too-long
 serp/description-too-short
 serp/description-same-as-title
 serp/description-default
+serp/description-markup
 serp/canonical-missing
 serp/canonical-invalid
 serp/canonical-multiple
@@ -189,6 +192,7 @@ serp/site-name-conflict
 serp/open-graph-incomplete
 serp/social-card-needs-scripts
 serp/og-url-mismatch
+serp/twitter-account-invalid
 serp/twitter-card-invalid
 serp/og-image-invalid
 serp/og-image-broken
@@ -200,6 +204,7 @@ serp/canonical-changed-by-scripts
 serp/canonical-needs-scripts
 serp/url-too-long
 serp/url-hard-to-read
+serp/url-sample
 serp/url-crawl-trap
 serp/page-too-large
 serp/duplicate-title
@@ -469,6 +474,7 @@ ux/dead-end
 ux/home-link-missing
 ux/language-link-missing
 ux/link-leads-nowhere
+ux/control-in-link
 ux/contact-missing
 ux/not-found-page-bare
 ux/form-nested
@@ -625,6 +631,7 @@ sitemap/loc-too-long
 sitemap/loc-escaping
 sitemap/loc-fragment
 sitemap/loc-session-id
+sitemap/loc-no-page
 sitemap/loc-http
 sitemap/outside-path
 sitemap/duplicate-url

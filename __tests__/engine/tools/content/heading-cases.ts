@@ -54,8 +54,15 @@ export const HEADING_CASES: readonly Case[] = [
   { check: 'h1-empty', when: 'no H1', site: htmlPage({ h1: '' }), outcome: 'not-applicable' },
   {
     check: 'h1-multiple',
-    when: 'one H1 per article',
-    site: htmlPage({ content: '<article><h1>A</h1></article><article><h1>B</h1></article>' }),
+    when: 'all teasers have one',
+    site: htmlPage({ h1: '', content: '<article><h1>A</h1></article><article><h1>B</h1></article>' }),
+    outcome: 'fail',
+    says: [/H1 1 of 2: "A"/, /H1 2 of 2: "B"/],
+  },
+  {
+    check: 'h1-multiple',
+    when: 'the others are hidden',
+    site: htmlPage({ content: '<section hidden><h1>A</h1></section><dialog><h1>B</h1></dialog>' }),
     outcome: 'pass',
   },
   {

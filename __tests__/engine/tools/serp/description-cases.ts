@@ -131,4 +131,43 @@ export const DESCRIPTIONS: Case[] = [
       site: page('', '<div hidden><meta name="description" content="x"></div>'),
     }),
   ),
+  ...[
+    ['# Red bike A fast bike', '#'],
+    ['A **fast** bike', '**fast**'],
+    ['A bike of [Kranz](https://example.com/)', '[Kranz](https://example.com/)'],
+    ['&lt;p>A fast bike&lt;/p>', '<p>A fast bike</p>'],
+    ['Bikes &amp;amp; more', '&amp;'],
+    [String.raw`A bike.\n\nIt is red.`, String.raw`\n\n`],
+  ].map(
+    ([text, markup]): Case => ({
+      check: 'description-markup',
+      outcome: 'fail',
+      when: `it is ${text}`,
+      site: described(text!),
+      says: new RegExp(`^"${markup!.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}" in "`),
+    }),
+  ),
+  ...[
+    DESCRIPTION,
+    '#1 of all bikes, # 1 in Kent',
+    'How to use **kwargs and 2**3 in Python',
+    'The &lt;p> element of HTML',
+    'Cars [electric] (new) & more',
+  ].map(
+    (text): Case => ({
+      check: 'description-markup',
+      outcome: 'pass',
+      when: `it is ${text}`,
+      site: described(text),
+    }),
+  ),
+  { check: 'description-markup', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
+  ...['Ein weiteres WordPress-Blog', 'A VitePress site', 'Enter your description here'].map(
+    (text): Case => ({
+      check: 'description-default',
+      outcome: 'fail',
+      when: `it is ${text}`,
+      site: described(text),
+    }),
+  ),
 ]

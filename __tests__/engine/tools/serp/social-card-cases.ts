@@ -1,5 +1,5 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { COMPLETE, image, openGraph, PLAIN, SVG, withImage } from './pages.ts'
+import { COMPLETE, image, openGraph, PLAIN, page, SVG, withImage } from './pages.ts'
 
 export const CARDS: Case[] = [
   { check: 'open-graph-incomplete', outcome: 'pass', when: 'all are there', site: openGraph(COMPLETE) },
@@ -36,6 +36,52 @@ export const CARDS: Case[] = [
     says: /og:url is .*\/b, the canonical is/,
   },
   { check: 'og-url-mismatch', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
+  {
+    check: 'og-url-mismatch',
+    outcome: 'fail',
+    when: 'it is that of the demo of a theme, and there is no canonical',
+    site: openGraph({ 'og:url': 'https://theme.netlify.app/' }),
+    productionUrl: 'https://ada.github.io',
+    says: 'og:url is https://theme.netlify.app/, on another site than ada.github.io',
+  },
+  {
+    check: 'og-url-mismatch',
+    outcome: 'pass',
+    when: 'it is on production, and there is no canonical',
+    site: openGraph({ 'og:url': 'https://example.com/' }),
+    productionUrl: 'https://www.example.com',
+  },
+  {
+    check: 'og-url-mismatch',
+    outcome: 'not-applicable',
+    when: 'production is not known, and there is no canonical',
+    site: openGraph({ 'og:url': 'https://example.com/' }),
+  },
+  ...['@ada', 'ada_byron', '12345', 'https://x.com/ada'].map(
+    (name): Case => ({
+      check: 'twitter-account-invalid',
+      outcome: 'pass',
+      when: `the account is ${name}`,
+      site: page(`<meta name="twitter:site" content="${name}">`),
+    }),
+  ),
+  ...['@@ada', '@', 'Ada Byron'].map(
+    (name): Case => ({
+      check: 'twitter-account-invalid',
+      outcome: 'fail',
+      when: `the account is ${name}`,
+      site: page(`<meta name="twitter:site" content="${name}">`),
+      says: `twitter:site is "${name}"`,
+    }),
+  ),
+  {
+    check: 'twitter-account-invalid',
+    outcome: 'fail',
+    when: 'the account is empty',
+    site: page('<meta name="twitter:creator" content="">'),
+    says: 'twitter:creator is empty',
+  },
+  { check: 'twitter-account-invalid', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   { check: 'og-image-invalid', outcome: 'pass', when: 'it is absolute', site: openGraph(COMPLETE) },
   {
     check: 'og-image-invalid',

@@ -186,4 +186,31 @@ export const TITLES: Case[] = [
     when: 'a short word comes four times',
     site: titled('The cat, the dog, the hen, the pig'),
   },
+  {
+    check: 'title-repeats-part',
+    outcome: 'fail',
+    when: 'a template adds the name of the site again',
+    site: titled('Red bike | Kranz Cycles | Kranz Cycles'),
+    says: '"Kranz Cycles" is in "Red bike | Kranz Cycles | Kranz Cycles" twice',
+  },
+  {
+    check: 'title-repeats-part',
+    outcome: 'fail',
+    when: 'it is nothing but the name of the site, twice',
+    site: page('<title>Kranz – Kranz</title><meta property="og:site_name" content="Kranz">'),
+  },
+  ...[
+    'Red bike | Kranz Cycles',
+    'Metallica – Metallica',
+    'New York, New York | Songs',
+    'Red bike - Bikes | Kranz',
+  ].map(
+    (title): Case => ({
+      check: 'title-repeats-part',
+      outcome: 'pass',
+      when: `it is ${title}`,
+      site: titled(title),
+    }),
+  ),
+  { check: 'title-repeats-part', outcome: 'not-applicable', when: 'there is none', site: page('') },
 ]

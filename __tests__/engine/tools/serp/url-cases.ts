@@ -16,6 +16,28 @@ export const URLS: Case[] = [
   at('/Recipes/Maple-Bars', 'url-hard-to-read', 'pass'),
   at('/Recipes/maple_bars%20now', 'url-hard-to-read', 'fail', /^underscores; spaces$/),
   at('/recipes/maple-bars?page=2', 'url-crawl-trap', 'pass'),
+  at('/recipes/maple-bars/', 'url-sample', 'pass'),
+  at(
+    '/blog/my-first-post/',
+    'url-sample',
+    'fail',
+    /^"my-first-post" is the name of a sample; the page is called "Maple/,
+  ),
+  at('/Sample-Page.html', 'url-sample', 'fail'),
+  {
+    check: 'url-sample',
+    outcome: 'not-applicable',
+    when: 'the page has no title and no H1',
+    site: { '/sample-page/': page('') },
+    path: '/sample-page/',
+  },
+  {
+    check: 'url-sample',
+    outcome: 'pass',
+    when: 'the page is called so',
+    site: { '/hello-world/': page('<title>Hello, world! | Ada</title>') },
+    path: '/hello-world/',
+  },
   at(
     '/a//b/b/b?a=1&b=2&c=3&d=4&e=5',
     'url-crawl-trap',

@@ -5,6 +5,7 @@ import { daysAgo, file, HOME, listing, NONE, numbered, robots, SHOP, shop, site 
 const NEED_PAGES = [
   'outside-path',
   'duplicate-url',
+  'loc-no-page',
   'development-host',
   'foreign-host',
   'mixed-hosts',
@@ -372,5 +373,23 @@ export const ENTRY: readonly Case[] = [
     outcome: 'not-applicable',
     when: 'there are few pages',
     site: listing(...numbered(9, () => '<lastmod>2024-01-01</lastmod>')),
+  },
+  {
+    check: 'loc-no-page',
+    outcome: 'fail',
+    when: 'a feed and an image are listed',
+    site: listing(HOME, entry('{origin}/posts/rss.xml'), entry('{origin}/a.JPG')),
+    says: [/\/posts\/rss\.xml/, /\/a\.JPG/],
+  },
+  {
+    check: 'loc-no-page',
+    outcome: 'pass',
+    when: 'pages and documents are listed',
+    site: listing(
+      HOME,
+      entry('{origin}/about.html'),
+      entry('{origin}/prices.pdf'),
+      entry('{origin}/node.js-guide'),
+    ),
   },
 ]

@@ -35,8 +35,8 @@ export const headingStructure = defineTopic({
     'h1-multiple': {
       severity: 'notice',
       title: 'The page has several H1s',
-      why: 'HTML allows it, but it is not clear which one names the page.',
-      fix: 'Keep one <h1> for the title of the content and make the others <h2>.',
+      why: 'It is not clear which one names the page. HTML no longer ranks an H1 lower because it is in an article or a section.',
+      fix: 'Keep one <h1> for the title of the page. Make the others, such as those of teasers, <h2>.',
       help: TITLE_LINK,
       example: '<h1>Red bike</h1> … <h1>Our shop</h1>',
     },
@@ -136,10 +136,13 @@ function judgeMissing(document: HtmlDocument, h1s: readonly Heading[]): Judgemen
   )
 }
 
-/** One H1 per article or section is how HTML 5 was long taught, so only those outside of them are counted. */
+/**
+ * Those in articles and sections count too: HTML no longer ranks them lower, and screen readers never did.
+ *
+ * @see https://github.com/whatwg/html/pull/7829
+ */
 function judgeMultiple(document: HtmlDocument, h1s: readonly Heading[]): Judgement {
-  const own = h1s.filter(heading => !heading.sectioned)
-  const counted = own.length > 1 ? own : []
+  const counted = h1s.length > 1 ? h1s : []
   return failWhere(
     counted.map(({ element, text }, index) =>
       document.occurrence(element, `H1 ${index + 1} of ${counted.length}: "${text}".`),

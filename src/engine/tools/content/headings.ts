@@ -17,8 +17,6 @@ export interface Heading {
   text: string
   /** Part of the navigation, a footer or an aside. */
   boilerplate: boolean
-  /** Inside an `<article>` or `<section>`. */
-  sectioned: boolean
   /** Inside a carousel or a band of text that runs by, which repeat what they show. */
   inCarousel: boolean
   /** Its text may be filled in by a custom element. */
@@ -28,7 +26,7 @@ export interface Heading {
 /** All shown headings in document order: `h1` to `h6`, and elements with the role. */
 export function headingsOf(
   document: HtmlDocument,
-  { hidden, boilerplate, sectioned }: Regions,
+  { hidden, boilerplate }: Regions,
   names: AccessibleNames,
 ): Heading[] {
   const headings: Heading[] = []
@@ -44,7 +42,6 @@ export function headingsOf(
       level,
       text: withoutPermalink(element, name),
       boilerplate: boilerplate.has(element),
-      sectioned: sectioned.has(element),
       inCarousel: rotating.has(element),
       mayComeFromScript,
     })

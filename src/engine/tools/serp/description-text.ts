@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import { failWhere, type Judgements, notApplicable, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
@@ -42,6 +43,14 @@ const checks = {
     help: HELP,
     example: '<meta name="description" content="Just another WordPress site">',
   },
+  'description-markup': {
+    severity: 'warning',
+    title: 'The meta description shows markup',
+    why: 'Search engines show Markdown and HTML tags as they are written, or replace the description.',
+    fix: 'Write plain text. If a template takes the start of the page, let it remove the markup.',
+    help: HELP,
+    example: '<meta name="description" content="# Red bike\\n A **fast** bike">',
+  },
 } satisfies Record<string, CheckDefinition>
 
 /** Whether the meta description says what the page is about, in as much room as a result has. */
@@ -77,6 +86,7 @@ function judgeText({ page: { document }, metadata }: SerpPage): Judgements<keyof
   const title = titleOf(metadata)
   const isDefault = isDefaultDescription(text)
   const isTitle = title !== undefined && title.toLowerCase() === text.toLowerCase()
+  const markup = markupIn(text)
   const when = (failed: boolean, message: string) =>
     failWhere(failed ? [document.occurrence(element, message)] : [])
   return {
@@ -96,5 +106,29 @@ function judgeText({ page: { document }, metadata }: SerpPage): Judgements<keyof
     'description-same-as-title':
       title === undefined ? notApplicable('there is no title to compare with') : when(isTitle, `"${text}"`),
     'description-default': when(isDefault, `"${text}"`),
+    'description-markup': when(markup !== undefined, `"${markup}" in "${cutEnd(text, 100)}"`),
   }
+}
+
+/** Characters of a description that are looked at. */
+const MAX_READ = 1000
+
+/** Names of elements alone are what pages about HTML have, as "The <p> element". */
+const MARKUP: readonly RegExp[] = [
+  /^#{1,6} (?=\p{L})/u,
+  /(?<![\w*])\*\*[^*\s][^*]{0,80}\*\*(?!\w)/,
+  /!?\[[^[\]]{1,80}\]\((?:https?:|\/|\.|#)[^()\s]{0,200}\)/,
+  /<(a|b|div|em|h[1-6]|i|li|p|span|strong)(?:\s[^<>]{0,200})?>[^<>]{0,200}<\/\1>/i,
+  /&(?:nbsp|amp|quot|#0?39|#8\d{3});/,
+  /\\n\\n|\\n$/,
+]
+
+/** The first markup in a text that is to be plain. */
+function markupIn(text: string): string | undefined {
+  const start = text.slice(0, MAX_READ)
+  for (const pattern of MARKUP) {
+    const found = pattern.exec(start)?.[0].trim()
+    if (found) return found
+  }
+  return undefined
 }

@@ -1,14 +1,16 @@
+import { parse } from 'tldts'
 import type { JsonObject } from '../../../api/results.ts'
-import { isThisMachine } from '../../../net/host-kind.ts'
-import type { HtmlDocument } from '../../formats/html/document.ts'
+import { isLocalHost, isThisMachine } from '../../../net/host-kind.ts'
+import { attribute, foldSpace, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { judgeScripts } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { comparablePath, comparableUrl, isAbsolute } from '../../syntax/comparable-url.ts'
+import { hasPreviewName } from '../../syntax/preview.ts'
 import { type CardImage, cardImages } from './card-images.ts'
-import { type MetaTexts, readMetaTexts } from './meta-texts.ts'
+import { type MetaText, type MetaTexts, readMetaTexts } from './meta-texts.ts'
 import { descriptionOf, type Metadata, titleOf } from './metadata.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
 
@@ -33,12 +35,20 @@ export const socialCard = defineTopic({
     },
     'og-url-mismatch': {
       severity: 'warning',
-      title: 'og:url and the canonical URL differ',
-      why: 'Social networks count shares and likes for og:url, and search engines show another URL.',
+      title: 'og:url names another page',
+      why: 'Social networks count shares and likes for og:url, and some link to it. Here it is not the page that search engines show, or not even on this site.',
       fix: 'Put the canonical URL of the page into og:url.',
       help: 'https://ogp.me/#metadata',
       example:
         '<meta property="og:url" content="https://www.example.com/b">, with the canonical https://www.example.com/a',
+    },
+    'twitter-account-invalid': {
+      severity: 'notice',
+      title: 'twitter:site or twitter:creator names no account',
+      why: 'X shows the account below the card. An empty or malformed name is mostly a forgotten setting of the theme.',
+      fix: 'Write the name of the account with one @, or remove the element.',
+      help: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
+      example: '<meta name="twitter:site" content="@@example">',
     },
     'twitter-card-invalid': {
       severity: 'warning',
@@ -57,6 +67,7 @@ export const socialCard = defineTopic({
         'open-graph-incomplete': judgeProperties(page, sent, meta),
         'social-card-needs-scripts': judgeScripts(page, before => judgeScripted(before, meta)),
         'og-url-mismatch': judgeUrl(page, sent.meta, sent.canonical),
+        'twitter-account-invalid': judgeAccounts(page.sent.document),
         'twitter-card-invalid': judgeTwitterCard(sent.meta),
       },
       facts: { card: cardFact(sent.meta, await cardImages(visit), sent.metadata) },
@@ -123,7 +134,7 @@ function judgeUrl(page: HtmlPage, meta: MetaTexts, canonical: CanonicalLink | un
   if (isThisMachine(url.hostname) && url.host !== new URL(page.url).host) {
     return fail(declared.at(`${url.href} works only on the computer that built the page`))
   }
-  if (!canonical?.url) return notApplicable('the page declares no canonical to compare with')
+  if (!canonical?.url) return judgeSite(page, declared, url)
   // A relative address takes the host of the audited copy, so only the paths say something.
   const comparableHosts = isAbsolute(declared.text) && isAbsolute(canonical.href)
   const form = comparableHosts ? comparableUrl : comparablePath
@@ -134,10 +145,50 @@ function judgeUrl(page: HtmlPage, meta: MetaTexts, canonical: CanonicalLink | un
   )
 }
 
+/** Without a canonical: whether og:url is on the site, as that of a theme's demo is not. */
+function judgeSite({ url, preview }: HtmlPage, declared: MetaText, named: URL): Judgement {
+  const here = new URL(url).hostname
+  const isUnknown = isLocalHost(here) || hasPreviewName(here)
+  const site = preview ? preview.host : isUnknown ? undefined : here
+  if (site === undefined) return notApplicable('the page declares no canonical to compare with')
+  const domain = siteOf(new URL(`https://${site}`).hostname)
+  return failWhere(
+    siteOf(named.hostname) === domain || named.host === new URL(url).host
+      ? []
+      : [declared.at(`og:url is ${named.href}, on another site than ${site}`)],
+  )
+}
+
+/** The part of a host that somebody has registered, or has from a platform. */
+function siteOf(hostname: string): string {
+  return parse(hostname, { allowPrivateDomains: true }).domain ?? hostname
+}
+
 function judgeTwitterCard(meta: MetaTexts): Judgement {
   const card = meta.first('twitter:card')
   if (!card) return notApplicable('the page has no twitter:card')
   return failWhere(TWITTER_CARDS.includes(card.text.toLowerCase()) ? [] : [card.at(`"${card.text}"`)])
+}
+
+const ACCOUNTS = ['twitter:site', 'twitter:creator']
+/** A name, with @ or without, an id, or the address of the account. */
+const ACCOUNT = /^(?:@?\w{1,20}|\d{1,25}|https?:\/\/(?:www\.)?(?:twitter|x)\.com\/@?\w{1,20}\/?)$/i
+
+function judgeAccounts(document: HtmlDocument): Judgement {
+  const named = document.elements('meta').flatMap(element => {
+    const name = (attribute(element, 'name') ?? attribute(element, 'property') ?? '').trim().toLowerCase()
+    return ACCOUNTS.includes(name)
+      ? [{ element, name, text: foldSpace((attribute(element, 'content') ?? '').slice(0, 200)) }]
+      : []
+  })
+  if (named.length === 0) return notApplicable('the page has no twitter:site and no twitter:creator')
+  return failWhere(
+    named
+      .filter(({ text }) => !ACCOUNT.test(text))
+      .map(({ element, name, text }) =>
+        document.occurrence(element, text === '' ? `${name} is empty` : `${name} is "${text}"`),
+      ),
+  )
 }
 
 /** `{ title, description, url, image: { url, width, height } | null, siteName, type, twitterCard }` */

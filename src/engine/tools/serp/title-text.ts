@@ -52,6 +52,14 @@ const checks = {
     help: HELP,
     example: '<title>Bikes, red bikes, cheap bikes, best bikes</title>',
   },
+  'title-repeats-part': {
+    severity: 'notice',
+    title: 'The title has the same part twice',
+    why: 'Mostly a template adds the name of the site to a title that already has it. It takes the room of words that say something.',
+    fix: 'Remove one of the two, or the name from the template.',
+    help: HELP,
+    example: '<title>Red bike | Kranz Cycles | Kranz Cycles</title>',
+  },
   'title-brand-only': {
     severity: 'warning',
     title: 'The title is only the name of the site',
@@ -90,6 +98,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   const isDefault = isDefaultTitle(title)
   const brandOnly = isBrandOnly(title, names)
   const stuffed = stuffedWord(title)
+  const twice = repeatedPart(title, names, new URL(document.url).hostname)
   return {
     'title-too-long': when(
       px > TITLE_DESKTOP_PX && textWidth(withoutBrand(title, names), TITLE_FONT_PX) > TITLE_DESKTOP_PX,
@@ -105,6 +114,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
       stuffed !== undefined,
       `"${stuffed?.word}" ${stuffed?.count} times in "${title}"`,
     ),
+    'title-repeats-part': when(twice !== undefined, `"${twice}" is in "${title}" twice`),
     'title-brand-only': isHomePage(document.url)
       ? notApplicable('the title of a home page may be the name of the site')
       : names.length === 0
@@ -174,4 +184,33 @@ function stuffedWord(title: string): { word: string; count: number } | undefined
     if (often && word.length >= STUFFED_WORD_MIN_LETTERS) return { word, count }
   }
   return undefined
+}
+
+/** Characters of a title that are divided into parts. */
+const MAX_DIVIDED = 500
+
+/**
+ * A part between separators that is there twice; undefined where none is, or the only two are equal and may be a name
+ * of that kind, as of a band and its album, unless it is the name of the site.
+ */
+function repeatedPart(title: string, names: readonly string[], host: string): string | undefined {
+  const parts = title
+    .slice(0, MAX_DIVIDED)
+    .split(/\s[-–—|·•»:/]+\s|\s?\|\s?/)
+    .map(part => part.trim())
+    .filter(part => /\p{L}/u.test(part))
+  const seen = new Set<string>()
+  for (const part of parts) {
+    const key = squashed(part)
+    if (seen.has(key)) {
+      const isName = names.some(name => squashed(name) === key) || host.replace(/[^a-z\d]/g, '').includes(key)
+      return parts.length > 2 || isName ? part : undefined
+    }
+    seen.add(key)
+  }
+  return undefined
+}
+
+function squashed(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 }

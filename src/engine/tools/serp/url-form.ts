@@ -1,7 +1,9 @@
-import { fail, type Judgement, pass } from '../../judging/judgement.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { shownPage } from '../../visit/shown-page.ts'
+import { sampleIn } from './sample-addresses.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/url-structure'
 
@@ -23,6 +25,14 @@ export const urlForm = defineTopic({
       help: HELP,
       example: 'https://www.example.com/shop/red_bike%20large',
     },
+    'url-sample': {
+      severity: 'notice',
+      title: 'The URL is that of a sample page',
+      why: 'The page was written over a sample of the theme or the generator, and kept its address. It says the wrong thing in results and in shared links.',
+      fix: 'Give the page an address of its own, and redirect the old one if it was published.',
+      help: HELP,
+      example: 'https://www.example.com/my-first-post/ for "Why the web is a good place to begin"',
+    },
     'url-crawl-trap': {
       severity: 'notice',
       title: 'The URL looks like a crawler trap',
@@ -43,14 +53,21 @@ const URL_MAX_PARAMETERS = 4
 /** The same folder this often in a path is the mark of a crawler trap, as `/a/b/a/b/a/b`. */
 const URL_MAX_REPEATED_SEGMENTS = 3
 
+/** Characters of the title that are looked at. */
+const MAX_TITLE = 100
+
 /** Judges path and query; the host of a preview says nothing about production. */
 function judgeUrl({
   url,
-}: HtmlPage): Record<'url-too-long' | 'url-hard-to-read' | 'url-crawl-trap', Judgement> {
+  document,
+}: HtmlPage): Record<'url-too-long' | 'url-hard-to-read' | 'url-sample' | 'url-crawl-trap', Judgement> {
   const address = new URL(url)
   const length = address.pathname.length + address.search.length
   const report = (faults: readonly string[]): Judgement =>
     faults.length === 0 ? pass() : fail({ url, message: faults.join('; ') })
+  const titleElement = document.elements('title')[0] ?? document.elements('h1')[0]
+  const title = titleElement ? startOfSeenText(titleElement, MAX_TITLE) : ''
+  const sample = sampleIn(decoded(address.pathname), title)
   return {
     'url-too-long': report(
       length > URL_MAX_CHARACTERS
@@ -58,6 +75,14 @@ function judgeUrl({
         : [],
     ),
     'url-hard-to-read': report(styleFaults(address)),
+    'url-sample':
+      title === ''
+        ? notApplicable('the page has no title and no H1 to compare with')
+        : report(
+            sample === undefined
+              ? []
+              : [`"${sample}" is the name of a sample; the page is called "${title}"`],
+          ),
     'url-crawl-trap': report(structureFaults(address)),
   }
 }

@@ -65,6 +65,15 @@ const checks = {
     help: BUILD,
     example: '<loc>https://www.example.com/?PHPSESSID=3f9ab2c1d4</loc>',
   },
+  'loc-no-page': {
+    scope: 'site',
+    severity: 'notice',
+    title: 'The sitemap lists files that are no pages',
+    why: 'A sitemap tells which pages search results should show. Feeds, images, scripts and styles are not among them.',
+    fix: 'Exclude these files from the sitemap. Link feeds with <link rel="alternate">, and name images with <image:image>.',
+    help: BUILD,
+    example: '<loc>https://www.example.com/rss.xml</loc>',
+  },
   'loc-http': {
     scope: 'site',
     severity: 'warning',
@@ -107,6 +116,10 @@ const MAX_LOC_LENGTH = 2048
 /** Names that stand for nothing but a visitor's session. */
 const SESSION_ID = /[;?&](?:jsessionid|phpsessid|aspsessionid\w{0,16}|sessionid|session_id|cfid|cftoken)=/i
 
+/** Endings of files that no search engine shows as a page; it does show documents such as PDF. */
+const NO_PAGE =
+  /\.(?:xml|rss|atom|rdf|json|css|js|mjs|map|jpe?g|png|gif|webp|avif|svg|ico|bmp|woff2?|ttf|webmanifest)$/i
+
 class AddressJudge implements EntryJudge<AddressCheck> {
   readonly #tally = new Tally<AddressCheck>()
   readonly #siteIsHttps: boolean
@@ -131,6 +144,7 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     if (!page) return
     const address = () => shown(read.entry.loc)
     this.#look('duplicate-url', read, !page.isNew && (() => `${address()} was listed before`))
+    this.#look('loc-no-page', read, NO_PAGE.test(page.url.pathname) && address)
     const folder = folderOf(file, this.#base)
     const isOutside = folder !== undefined && !page.url.pathname.startsWith(folder)
     this.#look('outside-path', read, isOutside && (() => `${address()} is outside ${folder}`))

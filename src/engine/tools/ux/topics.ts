@@ -6,6 +6,7 @@ import { forms } from './forms.ts'
 import { imageAddresses } from './image-addresses.ts'
 import { images } from './images.ts'
 import { navigation } from './navigation.ts'
+import { nestedControls } from './nested-controls.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { onLoad } from './on-load.ts'
 import { placeholderLinks } from './placeholder-links.ts'
@@ -18,6 +19,7 @@ export const topics = [
   anchors,
   navigation,
   placeholderLinks,
+  nestedControls,
   contact,
   notFoundPage,
   forms,

@@ -1,0 +1,46 @@
+import type { Case } from '../../../support/tool-cases.ts'
+import { page } from './pages.ts'
+
+const check = 'control-in-link'
+
+export const NESTED_CONTROL_CASES: readonly Case[] = [
+  {
+    check,
+    outcome: 'fail',
+    when: 'a button is inside',
+    site: page('<a href="/cart"><span><button>Order</button></span></a>'),
+    says: ['The <button> "Order" is inside the link to /cart.'],
+    selector: 'html > body > a > span > button',
+  },
+  {
+    check,
+    outcome: 'fail',
+    when: 'a field is inside',
+    site: page('<a href="/cart"><input type="number"></a>'),
+    says: 'A <input> is inside the link to /cart.',
+  },
+  {
+    check,
+    outcome: 'pass',
+    when: 'they stand beside each other',
+    site: page('<a href="/cart">Cart</a><button>Order</button><a href="/x"><input type="hidden"></a>'),
+  },
+  {
+    check,
+    outcome: 'pass',
+    when: 'the link looks like one',
+    site: page('<a href="/cart" class="button">Order</a>'),
+  },
+  {
+    check,
+    outcome: 'not-applicable',
+    when: 'there are no links',
+    site: page('<a><button>Order</button></a>'),
+  },
+  {
+    check,
+    outcome: 'not-measured',
+    when: 'scripts may still make them',
+    site: { '/page': '<html lang="en"><title>A</title><body><app-root></app-root><script>start()</script>' },
+  },
+]
