@@ -17,7 +17,6 @@ const TWINS: Readonly<Record<string, readonly string[]>> = {
     'redirects/delayed-refresh',
   ],
   'accessibility/page-has-heading-one': ['content/h1-missing'],
-  'accessibility/region': ['accessibility/landmark-one-main'],
   'broken-links/broken-metadata-link': [
     'serp/canonical-target-broken',
     'serp/og-image-broken',
