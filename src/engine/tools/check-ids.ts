@@ -77,7 +77,6 @@ sitemap/outside-path
 sitemap/duplicate-url
 sitemap/lastmod-invalid
 sitemap/lastmod-future
-sitemap/lastmod-all-equal
 sitemap/image-loc-missing
 sitemap/image-too-many
 sitemap/video-incomplete
@@ -627,7 +626,6 @@ sitemap/outside-path
 sitemap/duplicate-url
 sitemap/lastmod-invalid
 sitemap/lastmod-future
-sitemap/lastmod-all-equal
 sitemap/image-loc-missing
 sitemap/image-too-many
 sitemap/video-incomplete

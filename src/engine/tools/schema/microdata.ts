@@ -11,11 +11,11 @@ export const microdata = defineTopic({
   checks: {
     'microdata-unused': {
       severity: 'notice',
-      title: 'Microdata attributes are outside of any item',
+      title: 'Microdata attributes have no effect',
       why: 'They were meant as structured data, but search engines ignore them.',
-      fix: 'Put the property inside an element with itemscope and itemtype, or remove it.',
+      fix: 'Add itemscope beside itemtype, and let itemref name ids that exist, or remove them.',
       help: 'https://html.spec.whatwg.org/multipage/microdata.html#the-basic-syntax',
-      example: '<span itemprop="price">20</span> outside of every itemscope',
+      example: '<div itemtype="https://schema.org/Product">, without itemscope',
     },
   },
   readsDocument: true,
@@ -34,10 +34,9 @@ function judgeAttributes(document: HtmlDocument, data: StructuredData): Judgemen
     .some(element => element.attrs.some(({ name }) => ATTRIBUTES.includes(name)))
   if (!isUsed) return notApplicable('the page has no microdata')
   const faults = new FaultList()
-  // Beside JSON-LD, properties without an item are what an old theme left: nothing is lost with them.
-  const hasJsonLd = data.blocks.some(({ roots }) => roots.length > 0)
+  // Properties without an item are what a theme brings along: nothing is lost with them, and nobody removes them.
   for (const { kind, element, message } of data.microdata.faults) {
-    if (hasJsonLd && kind === 'property-outside') continue
+    if (kind === 'property-outside') continue
     faults.add(() => document.occurrence(element, message))
   }
   return faults.judge()
