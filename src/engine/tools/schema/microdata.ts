@@ -1,9 +1,10 @@
-import type { HtmlDocument } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import type { StructuredData } from '../../formats/structured-data/structured-data.ts'
 import { FaultList } from '../../judging/fault-list.ts'
 import { type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { FEATURES } from './features/features.ts'
 import { schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
 /** Whether attributes of microdata say something. */
@@ -37,7 +38,18 @@ function judgeAttributes(document: HtmlDocument, data: StructuredData): Judgemen
   // Properties without an item are what a theme brings along: nothing is lost with them, and nobody removes them.
   for (const { kind, element, message } of data.microdata.faults) {
     if (kind === 'property-outside') continue
+    if (kind === 'type-without-scope' && !isOfRichResult(element)) continue
     faults.add(() => document.occurrence(element, message))
   }
   return faults.judge()
+}
+
+/** Characters of `itemtype` that are looked at. */
+const MAX_TYPE = 500
+
+/** Whether Google would show something for a type: what themes mark as a Thing or a header is lost without loss. */
+function isOfRichResult(element: Element): boolean {
+  const types = (attribute(element, 'itemtype') ?? '').slice(0, MAX_TYPE).trim().split(/\s+/)
+  const names = types.map(type => type.split(/[/#]/).at(-1)!)
+  return FEATURES.some(feature => names.some(name => feature.types.includes(name)))
 }
