@@ -35,7 +35,10 @@ const KIND_BY_NAME: readonly (readonly [ShortKind | 'listing', RegExp])[] = [
   ['login', /^(?:log-?in|sign-?in|sign-?up|register|account|cart|checkout|basket|warenkorb|anmelden)$/i],
   ['calendar', /^(?:calendar|kalender|calendrier|calendario|schedule|termine|fixtures|spielplan)$/i],
   ['gallery', /^(?:gallery|galerie|galeria|galería|galleria|photos?|fotos?|bilder|portfolio|album)$/i],
-  ['listing', /^(?:blog|news|posts|articles|tags?|categor(?:y|ies)|archives?|topics)$/i],
+  [
+    'listing',
+    /^(?:blog|news|posts|articles|tags?|categor(?:y|ies)|archives?|topics|courses|projects|events|episodes)$/i,
+  ],
 ]
 /** Images of a content from which on it is made of them. */
 const GALLERY_IMAGES = 6
