@@ -3,14 +3,14 @@
  * failed too, both are one fault, known under the id of the other; where none of them ran, the twin speaks for itself.
  */
 const TWINS: Readonly<Record<string, readonly string[]>> = {
-  'accessibility/definition-list': ['accessibility/dlitem'],
+  'accessibility/dlitem': ['accessibility/definition-list'],
   'accessibility/document-title': ['serp/title-missing', 'serp/title-empty'],
   'accessibility/empty-heading': ['content/h1-empty', 'content/heading-empty'],
   'accessibility/heading-order': ['content/heading-skipped'],
   'accessibility/html-has-lang': ['hreflang/html-lang-missing'],
   'accessibility/html-lang-valid': ['hreflang/html-lang-invalid'],
   'accessibility/link-name': ['content/link-empty'],
-  'accessibility/list': ['accessibility/listitem'],
+  'accessibility/listitem': ['accessibility/list'],
   'accessibility/meta-refresh': [
     'redirects/instant-refresh',
     'redirects/instant-refresh-to-canonical',

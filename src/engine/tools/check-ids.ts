@@ -78,7 +78,6 @@ sitemap/outside-path
 sitemap/duplicate-url
 sitemap/lastmod-invalid
 sitemap/lastmod-future
-sitemap/lastmod-all-equal
 sitemap/image-loc-missing
 sitemap/image-too-many
 sitemap/video-incomplete
@@ -637,7 +636,6 @@ sitemap/outside-path
 sitemap/duplicate-url
 sitemap/lastmod-invalid
 sitemap/lastmod-future
-sitemap/lastmod-all-equal
 sitemap/image-loc-missing
 sitemap/image-too-many
 sitemap/video-incomplete

@@ -93,16 +93,16 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'unsafe-characters',
-    name: 'blanks around, and escaped ones within',
-    body: '<a href=" /a%20b ">A</a>',
+    name: 'blanks around and within',
+    body: '<a href=" /a%20b ">A</a><a href="/a b">A</a>',
     outcome: 'pass',
   },
   {
     check: 'unsafe-characters',
-    name: 'blanks, backslashes and line breaks within',
-    body: '<a href="/a b">A</a><a href="\\a\\b">B</a><a href="/a&#10;b">C</a>',
+    name: 'backslashes and line breaks within',
+    body: '<a href="\\a\\b">B</a><a href="/a&#10;b">C</a>',
     outcome: 'fail',
-    says: ['contains a space', 'contains a backslash', 'contains a line break'],
+    says: ['contains a backslash', 'contains a line break'],
   },
   { check: 'unsafe-characters', name: 'no addresses', body: '<p>x', outcome: 'not-applicable' },
   {

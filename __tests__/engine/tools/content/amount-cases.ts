@@ -91,6 +91,45 @@ export const AMOUNT_CASES: readonly Case[] = [
     outcome: 'not-applicable',
     says: /form/,
   },
+  ...(
+    [
+      ['/contact', words(16), /a contact page may be short \(20 words\)/],
+      ['/suche.html', words(6), /a search page/],
+      ['/events/calendar/', words(6), /a calendar/],
+      ['/blog/', words(6), /lists other pages/],
+      ['/summer', `<p>Sheds.</p>${'<img src="/a.jpg" alt="A shed">'.repeat(6)}`, /images/],
+      [
+        '/where',
+        '<iframe src="https://www.openstreetmap.org/export/embed.html" height="400"></iframe>',
+        /embedded/,
+      ],
+    ] as const
+  ).map(
+    ([path, content, says]): Case => ({
+      check: 'almost-no-text',
+      when: `the page at ${path} is there to be used or looked at`,
+      site: htmlPage({ content }),
+      path,
+      outcome: 'not-applicable',
+      says,
+    }),
+  ),
+  ...(
+    [
+      ['/contact', ''],
+      ['/where', '<p>Here.</p><iframe src="https://example.com/like" height="20"></iframe>'],
+      ['/summer', '<p>Sheds.</p><img src="/a.jpg" alt="A shed">'],
+    ] as const
+  ).map(
+    ([path, content]): Case => ({
+      check: 'almost-no-text',
+      when: `the page at ${path} has next to nothing`,
+      site: htmlPage({ h1: content === '' ? '' : '<h1>Sheds</h1>', content }),
+      path,
+      outcome: 'fail',
+      says: /words? of main text/,
+    }),
+  ),
   {
     check: 'almost-no-text',
     when: 'a page that is not to be indexed needs none',

@@ -143,6 +143,26 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
   },
   {
     check: 'link-text-generic',
+    when: 'the heading of its card names the target',
+    site: htmlPage({
+      content:
+        '<div><div class="card"><h3>Roofs</h3><p>Of felt.</p><div><a href="/r">Learn more</a></div></div><div class="card"><h3>Floors</h3><a href="/f">Learn more</a></div></div>',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'link-text-generic',
+    when: 'it stands in a sentence, or between several headings',
+    site: htmlPage({
+      content:
+        '<section><h2>Roofs</h2><p>For prices <a href="/p">click here</a>.</p></section><div><h2>A</h2><h2>B</h2><a href="/q">Learn more</a></div>',
+    }),
+    outcome: 'fail',
+    says: /"click here"/,
+    count: 2,
+  },
+  {
+    check: 'link-text-generic',
     when: 'a programming language, by where it leads',
     site: htmlPage({ content: '<a href="https://go.dev/">Go</a> <a href="/docs/golang/">Go</a>' }),
     outcome: 'pass',

@@ -1,6 +1,6 @@
 import { entry, sitemapIndex, urlset, xml } from '../../../support/sitemaps.ts'
 import type { Case } from '../../../support/tool-cases.ts'
-import { daysAgo, file, HOME, listing, NONE, numbered, robots, SHOP, shop, site } from './sites.ts'
+import { daysAgo, file, HOME, listing, NONE, robots, SHOP, shop, site } from './sites.ts'
 
 const NEED_PAGES = [
   'outside-path',
@@ -347,33 +347,6 @@ export const ENTRY: readonly Case[] = [
     says: 'lastmod is 2126-01-01, which is in the future',
   },
   { check: 'lastmod-future', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
-  {
-    check: 'lastmod-all-equal',
-    outcome: 'pass',
-    when: 'dates differ',
-    site: listing(...numbered(10, index => `<lastmod>2024-01-0${(index % 9) + 1}</lastmod>`)),
-  },
-  {
-    check: 'lastmod-all-equal',
-    outcome: 'fail',
-    when: 'all have one date',
-    site: listing(...numbered(10, () => '<lastmod>2024-01-01</lastmod>')),
-    line: 3,
-    says: 'All 10 pages have the lastmod of the first, 2024-01-01',
-  },
-  {
-    check: 'lastmod-all-equal',
-    outcome: 'fail',
-    when: 'all have the minutes of one build',
-    site: listing(...numbered(10, index => `<lastmod>2024-01-01T10:00:0${index}Z</lastmod>`)),
-    says: 'All 10 pages have the lastmod of the first, 2024-01-01T10:00:00Z',
-  },
-  {
-    check: 'lastmod-all-equal',
-    outcome: 'not-applicable',
-    when: 'there are few pages',
-    site: listing(...numbered(9, () => '<lastmod>2024-01-01</lastmod>')),
-  },
   {
     check: 'loc-no-page',
     outcome: 'fail',

@@ -139,6 +139,16 @@ export const LOAD_CASES: readonly Case[] = [
   },
   {
     check: 'console-error',
+    outcome: 'pass',
+    when: 'what the preview lacks HTTPS for',
+    site: {
+      '/page': script(
+        "console.error('Service workers can only be used over HTTPS, or on localhost for development')",
+      ),
+    },
+  },
+  {
+    check: 'console-error',
     outcome: 'fail',
     when: 'an error',
     site: { '/page': script("console.error('no connection', 7)") },

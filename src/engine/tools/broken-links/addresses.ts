@@ -65,11 +65,11 @@ export const addresses = defineTopic({
     },
     'unsafe-characters': {
       severity: 'notice',
-      title: 'A URL contains spaces, line breaks or backslashes',
+      title: 'A URL contains line breaks or backslashes',
       why: 'Browsers repair that. Other programs may cut the URL off or read it differently.',
-      fix: 'Write a space as %20, and / instead of \\.',
+      fix: 'Write the URL on one line, and / instead of \\.',
       help: URL_STANDARD,
-      example: '<a href="/red bike">Red bike</a>',
+      example: '<a href="\\bikes\\red">Red bike</a>',
     },
     'address-too-long': {
       severity: 'notice',
@@ -185,12 +185,12 @@ function malformedFault(link: PageLink): Fault {
   return undefined
 }
 
+/** A space within is none: browsers and crawlers alike read it as %20. */
 function characterFault(link: PageLink): Fault {
   const href = link.href.trim()
   if (MISTYPED_SCHEME.test(href)) return undefined
   const [path = ''] = href.split(/[?#]/, 1)
   if (/[\n\r\t]/.test(href)) return [link, `"${shown(href)}" contains a line break or tab`]
-  if (/ /.test(href)) return [link, `"${shown(href)}" contains a space`]
   return path.includes('\\') ? [link, `"${shown(href)}" contains a backslash`] : undefined
 }
 

@@ -10,8 +10,7 @@ import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import type { Heading } from './headings.ts'
 import { LONGEST_NOTICE, saysNotFound } from './not-found-wording.ts'
-import type { PageKind } from './page-kind.ts'
-import { THIN_WORDS } from './page-kind.ts'
+import { type PageKind, type ShortKind, THIN_WORDS } from './page-kind.ts'
 
 /** Words of main text under which a page has next to nothing to say. */
 const ALMOST_NO_WORDS = 50
@@ -76,6 +75,15 @@ function ownWords({ main, index, statistics }: Examination): number {
   return index.count(main.blocks.filter((block, at) => !isNavigation(block, at)))
 }
 
+const SHORT: Readonly<Record<ShortKind, string>> = {
+  contact: 'a contact page may be short',
+  search: 'a search page needs little text',
+  login: 'a page for an account or a purchase needs little text',
+  calendar: 'a calendar needs little text',
+  gallery: 'the content of the page is images',
+  embed: 'the content of the page is embedded, such as a map or a video',
+}
+
 /** Judges the amount of text. A list of pages, a form, and what asks not to be indexed need none. */
 function judgeAmount(
   document: HtmlDocument,
@@ -89,6 +97,7 @@ function judgeAmount(
   if (kind === 'listing')
     return both(notApplicable(`a page that lists other pages needs no text of its own (${words} words)`))
   if (kind === 'form') return both(notApplicable(`a page with a form needs little text (${words} words)`))
+  if (kind !== 'home' && kind !== 'text') return both(notApplicable(`${SHORT[kind]} (${words} words)`))
   const root = main.root
   const found = (bound: string) => {
     const message = `Only ${counted(words)} of main text (${bound}).`

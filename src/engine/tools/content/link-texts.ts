@@ -1,7 +1,14 @@
-import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  parentOf,
+} from '../../formats/html/document.ts'
 import { failWhere, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { firstNodes } from '../../page/text/text-start.ts'
 import { examinedPage } from './examined-page.ts'
 import { isGenericAnchor } from './generic-anchors.ts'
 import { primary } from './language.ts'
@@ -62,11 +69,45 @@ function judgeLinks(document: HtmlDocument, links: readonly Link[], language: st
         : failWhere(
             named
               .filter(link => isGenericAnchor(link.name, primary(link.lang) || language))
-              .filter(link => !namesItsTarget(link) && !isGoLanguage(link, hasOtherLanguages))
+              .filter(
+                link =>
+                  !namesItsTarget(link) &&
+                  !isInNamedCard(link.element) &&
+                  !isGoLanguage(link, hasOtherLanguages),
+              )
               .map(link => document.occurrence(link.element, `"${link.name}" links to ${link.url}.`)),
           ),
   }
 }
+
+/** Steps up to the card that a link closes, the nodes of a card, and the links that it may have. */
+const MAX_STEPS_TO_CARD = 5
+const MAX_CARD_NODES = 200
+const MAX_CARD_LINKS = 3
+
+/**
+ * Whether a link stands on its own in a card under the one heading of it, which says where it leads; not one in a
+ * sentence, nor in a section of a text.
+ */
+function isInNamedCard(link: Element): boolean {
+  let at = parentOf(link)
+  if (at?.childNodes.some(node => 'value' in node && node.nodeName === '#text' && node.value.trim() !== ''))
+    return false
+  for (let step = 0; at && step < MAX_STEPS_TO_CARD && !NO_CARDS.has(at.tagName); step++) {
+    const nodes = [...firstNodes(at, MAX_CARD_NODES + 1)]
+    if (nodes.length > MAX_CARD_NODES) return false
+    const within = nodes.filter(isElement)
+    const headings = within.filter(({ tagName }) => /^h[2-6]$/.test(tagName))
+    if (headings.length > 0) {
+      const links = within.filter(({ tagName }) => tagName === 'a')
+      return headings.length === 1 && links.length <= MAX_CARD_LINKS
+    }
+    at = parentOf(at)
+  }
+  return false
+}
+
+const NO_CARDS = new Set(['main', 'body', 'html', 'nav', 'header', 'footer'])
 
 /** Out of the order of focus: the second link of a card, beside one with a name. */
 function isOutOfReach(element: Element): boolean {

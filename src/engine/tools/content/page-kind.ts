@@ -16,12 +16,68 @@ const CARD_WORDS = 100
 const FORM_FIELDS = 2
 
 /** What a page is there for, as far as it decides how much text one may expect. */
-export type PageKind = 'home' | 'listing' | 'form' | 'text'
+export type PageKind = 'home' | 'listing' | 'form' | 'text' | ShortKind
+
+/** What is there to be used or looked at, with few words if any. */
+export type ShortKind = 'contact' | 'search' | 'login' | 'calendar' | 'gallery' | 'embed'
 
 export function pageKindOf(document: HtmlDocument, main: MainText, words: number): PageKind {
   if (isListing(main, words)) return 'listing'
   if (words < THIN_WORDS && fieldsIn(main) >= FORM_FIELDS) return 'form'
-  return isHome(document) ? 'home' : 'text'
+  if (isHome(document)) return 'home'
+  return (words < THIN_WORDS && shortKindOf(document, main, words)) || 'text'
+}
+
+/** The last part of addresses, in the languages that are most frequent on the web. */
+const KIND_BY_NAME: readonly (readonly [ShortKind | 'listing', RegExp])[] = [
+  ['contact', /^(?:contact(?:s|o|os|-us|us)?|kontakt(?:y|i|a)?|contatt[io]|contato|get-in-touch|access)$/i],
+  ['search', /^(?:search(?:-results)?|suche|recherche|buscar|busqueda|cerca|zoeken|poisk)$/i],
+  ['login', /^(?:log-?in|sign-?in|sign-?up|register|account|cart|checkout|basket|warenkorb|anmelden)$/i],
+  ['calendar', /^(?:calendar|kalender|calendrier|calendario|schedule|termine|fixtures|spielplan)$/i],
+  ['gallery', /^(?:gallery|galerie|galeria|galería|galleria|photos?|fotos?|bilder|portfolio|album)$/i],
+  [
+    'listing',
+    /^(?:blog|news|posts|articles|tags?|categor(?:y|ies)|archives?|topics|courses|projects|events|episodes)$/i,
+  ],
+]
+/** Images of a content from which on it is made of them. */
+const GALLERY_IMAGES = 6
+
+/** By its address where there is a word or more, since a page that lacks its content has an address as well. */
+function shortKindOf(
+  document: HtmlDocument,
+  { root, elements }: MainText,
+  words: number,
+): ShortKind | 'listing' | undefined {
+  const name = new URL(document.url).pathname
+    .replace(/\/(?:index\.\w{1,5})?$/, '')
+    .replace(/\.\w{1,5}$/, '')
+    .split('/')
+    .at(-1)!
+  const byName = words === 0 ? undefined : KIND_BY_NAME.find(([, pattern]) => pattern.test(name))?.[0]
+  if (byName) return byName
+  let images = 0
+  for (const { tagName } of elements) if (tagName === 'img') images++
+  if (images >= GALLERY_IMAGES) return 'gallery'
+  const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed')
+  return root && embeds.some(embed => isBelow(embed, root) && isLarge(embed)) ? 'embed' : undefined
+}
+
+/** Pixels in height below which what is embedded is a counter or a button. */
+const LEAST_EMBED_HEIGHT = 150
+
+/** Not one that is hidden, as those of tag managers are. */
+function isLarge(element: Element): boolean {
+  if (attribute(element, 'hidden') !== undefined) return false
+  const style = (attribute(element, 'style') ?? '').slice(0, MAX_CLASSES)
+  if (/display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)) return false
+  const height = /(?:^|;)\s*height\s*:\s*(\d+)px/i.exec(style)?.[1] ?? attribute(element, 'height')
+  return height === undefined || /%$/.test(height) || Number.parseInt(height, 10) >= LEAST_EMBED_HEIGHT
+}
+
+function isBelow(element: Element, ancestor: Element): boolean {
+  for (let at = parentOf(element); at; at = parentOf(at)) if (at === ancestor) return true
+  return false
 }
 
 /** The root of a site, or of one language of it. */

@@ -1,9 +1,10 @@
-import type { HtmlDocument } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import type { StructuredData } from '../../formats/structured-data/structured-data.ts'
 import { FaultList } from '../../judging/fault-list.ts'
 import { type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { FEATURES } from './features/features.ts'
 import { schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
 /** Whether attributes of microdata say something. */
@@ -11,11 +12,11 @@ export const microdata = defineTopic({
   checks: {
     'microdata-unused': {
       severity: 'notice',
-      title: 'Microdata attributes are outside of any item',
+      title: 'Microdata attributes have no effect',
       why: 'They were meant as structured data, but search engines ignore them.',
-      fix: 'Put the property inside an element with itemscope and itemtype, or remove it.',
+      fix: 'Add itemscope beside itemtype, and let itemref name ids that exist, or remove them.',
       help: 'https://html.spec.whatwg.org/multipage/microdata.html#the-basic-syntax',
-      example: '<span itemprop="price">20</span> outside of every itemscope',
+      example: '<div itemtype="https://schema.org/Product">, without itemscope',
     },
   },
   readsDocument: true,
@@ -34,11 +35,21 @@ function judgeAttributes(document: HtmlDocument, data: StructuredData): Judgemen
     .some(element => element.attrs.some(({ name }) => ATTRIBUTES.includes(name)))
   if (!isUsed) return notApplicable('the page has no microdata')
   const faults = new FaultList()
-  // Beside JSON-LD, properties without an item are what an old theme left: nothing is lost with them.
-  const hasJsonLd = data.blocks.some(({ roots }) => roots.length > 0)
+  // Properties without an item are what a theme brings along: nothing is lost with them, and nobody removes them.
   for (const { kind, element, message } of data.microdata.faults) {
-    if (hasJsonLd && kind === 'property-outside') continue
+    if (kind === 'property-outside') continue
+    if (kind === 'type-without-scope' && !isOfRichResult(element)) continue
     faults.add(() => document.occurrence(element, message))
   }
   return faults.judge()
+}
+
+/** Characters of `itemtype` that are looked at. */
+const MAX_TYPE = 500
+
+/** Whether Google would show something for a type: what themes mark as a Thing or a header is lost without loss. */
+function isOfRichResult(element: Element): boolean {
+  const types = (attribute(element, 'itemtype') ?? '').slice(0, MAX_TYPE).trim().split(/\s+/)
+  const names = types.map(type => type.split(/[/#]/).at(-1)!)
+  return FEATURES.some(feature => names.some(name => feature.types.includes(name)))
 }

@@ -102,11 +102,12 @@ const CHECKS = {
   },
   'subresource-integrity': {
     severity: 'notice',
-    title: 'External scripts load without Subresource Integrity',
-    why: 'Whoever controls the other host can run any code in the page. With a hash, browsers refuse a changed script.',
-    fix: 'Add an integrity and a crossorigin attribute to the script, or host it yourself.',
+    title: 'An external script is not protected, or its integrity does not work',
+    why: 'Over plain HTTP anybody on the way can change it. With an integrity that browsers cannot check, they ignore the hash or the script.',
+    fix: 'Load the script over HTTPS, and give it a SHA-384 hash together with crossorigin, or no integrity at all.',
     help: `${MDN}/Security/Subresource_Integrity`,
-    example: '<script src="https://cdn.example.net/vue@3.5.13/vue.global.js"></script>',
+    example:
+      '<script src="https://cdn.example.net/vue.js" integrity="sha384-…"></script>, without crossorigin',
   },
   'x-content-type-options': {
     scope: 'site',

@@ -1,5 +1,4 @@
 import { FaultList } from '../../judging/fault-list.ts'
-import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineEntryTopic, type EntryJudge, type EntrySite } from './entry-topic.ts'
 import type { ReadChild, ReadEntry } from './read-entry.ts'
 import { placeIn, shown } from './sitemap-place.ts'
@@ -28,23 +27,10 @@ export const lastmod = defineEntryTopic({
       help: LASTMOD,
       example: '<lastmod>2099-01-01</lastmod>',
     },
-    'lastmod-all-equal': {
-      scope: 'site',
-      severity: 'notice',
-      title: 'All pages have the same lastmod',
-      why: 'It is probably the time of the build and not of the last change of each page. Google ignores lastmod if it is not accurate.',
-      fix: 'Take the date of each page from its content or its last commit, or remove lastmod.',
-      help: LASTMOD,
-      example: '<lastmod>2027-03-31T04:00:00Z</lastmod> in every entry',
-    },
   },
   judge: site => new LastmodJudge(site),
 })
 
-/** Fewer pages may well have been changed together. */
-const MIN_EQUAL = 10
-/** The pages of one build are written within this many milliseconds. */
-const BUILD_MS = 10 * 60_000
 /** Clocks and time zones differ: this many milliseconds ahead are no fault. */
 const TOLERANCE_MS = 24 * 3_600_000
 
@@ -52,15 +38,9 @@ class LastmodJudge implements EntryJudge {
   readonly #invalid = new FaultList()
   readonly #future = new FaultList()
   readonly #latest: number
-  #entries = 0
-  /** Entries with a date. */
-  #dated = 0
-  /** Those of indexes among them. */
+  /** Dates of entries and of files in indexes. */
   #lastmods = 0
   #readable = 0
-  #oldest = Number.POSITIVE_INFINITY
-  #newest = Number.NEGATIVE_INFINITY
-  #first: ReadEntry | undefined
 
   constructor({ now }: EntrySite) {
     this.#latest = now + TOLERANCE_MS
@@ -80,14 +60,7 @@ class LastmodJudge implements EntryJudge {
   }
 
   entry(read: ReadEntry): void {
-    this.#entries++
     this.child(read)
-    const { lastmod: date } = read
-    if (date === undefined) return
-    this.#first ??= read
-    this.#dated++
-    this.#oldest = Math.min(this.#oldest, date)
-    this.#newest = Math.max(this.#newest, date)
   }
 
   findings() {
@@ -98,18 +71,7 @@ class LastmodJudge implements EntryJudge {
           this.#readable,
           'the sitemaps have no lastmod that can be read',
         ),
-        'lastmod-all-equal': this.#judgeEqual(),
       },
     }
-  }
-
-  #judgeEqual(): Judgement {
-    if (!this.#first || this.#dated < MIN_EQUAL || this.#dated < this.#entries) {
-      return notApplicable(`there are not ${MIN_EQUAL} pages or more that all have a lastmod`)
-    }
-    const { file, entry } = this.#first
-    const message = `All ${this.#dated} pages have the lastmod of the first, ${shown(entry.lastmod!)}`
-    const isOneBuild = this.#newest - this.#oldest <= BUILD_MS
-    return failWhere(isOneBuild ? [placeIn(file, { line: entry.line }, message)] : [])
   }
 }

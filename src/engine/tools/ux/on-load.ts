@@ -157,13 +157,20 @@ const HARMLESS = /ResizeObserver loop|^Script error\.?$/
 const OF_SURROUNDINGS =
   /NotAllowedError|NotSupportedError|AbortError|NetworkError|WebGL|Failed to fetch|Load failed|error loading dynamically imported|Failed to fetch dynamically imported|Loading (?:CSS )?chunk/i
 
+/** What browsers keep from pages over plain HTTP, as previews on one machine are. */
+const FOR_WANT_OF_HTTPS = /only be used over HTTPS|only secure (?:origins|contexts)|secure context/i
+
 function judgeScripts(
   { consoleErrors, requests, url }: RenderedPage,
   preview: Preview | undefined,
 ): Record<ScriptCheck, Judgement> {
+  const isInsecure = new URL(url).protocol === 'http:'
   const telling = consoleErrors.filter(
     ({ message, url: script }) =>
-      !HARMLESS.test(message) && !OF_SURROUNDINGS.test(message) && !isPlatformScript(preview, script ?? ''),
+      !HARMLESS.test(message) &&
+      !OF_SURROUNDINGS.test(message) &&
+      !(isInsecure && FOR_WANT_OF_HTTPS.test(message)) &&
+      !isPlatformScript(preview, script ?? ''),
   )
   const thrown = telling.filter(({ kind }) => kind === 'thrown')
   const written = telling.filter(
