@@ -289,7 +289,7 @@ export const LOAD_CASES: readonly Case[] = [
   },
   {
     check: 'script-error',
-    outcome: 'not-measured',
+    outcome: 'not-applicable',
     when: 'a page that leads on by script',
     site: { '/page': script("if (self) location.replace('/next')"), '/next': script('menu.open()') },
     says: /Chrome was led on from it to http/,

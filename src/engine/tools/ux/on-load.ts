@@ -5,6 +5,7 @@ import {
   failWhere,
   type Judgement,
   type Judgements,
+  judgedWithout,
   notApplicable,
   notMeasured,
   pass,
@@ -80,8 +81,8 @@ export const onLoad = defineTopic({
     const page = await shownJudgedPage(visit)
     const loading = await ownLoading(visit)
     const rendered = renderingFacts(page)
-    if (typeof loading === 'string') {
-      return { judgements: sameForAll(CHECKS, notMeasured(loading)), facts: { rendered } }
+    if (loading instanceof Error) {
+      return { judgements: sameForAll(CHECKS, judgedWithout(loading)), facts: { rendered } }
     }
     const runs = page.scripts.state !== 'none' || page.document.elements(...FRAMES).length > 0
     const byScripts = { ...judgeInterruptions(loading), ...judgeScripts(loading, visit.preview) }
