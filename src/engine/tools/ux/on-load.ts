@@ -1,4 +1,5 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import { isLocalHost } from '../../../net/host-kind.ts'
 import type { ConsoleError, NetworkRequest, RenderedPage } from '../../browser/rendered-page.ts'
 import {
   fail,
@@ -158,13 +159,22 @@ const HARMLESS = /ResizeObserver loop|^Script error\.?$/
 const OF_SURROUNDINGS =
   /NotAllowedError|NotSupportedError|AbortError|NetworkError|WebGL|Failed to fetch|Load failed|error loading dynamically imported|Failed to fetch dynamically imported|Loading (?:CSS )?chunk/i
 
+/** What scripts say that do without HTTPS nowhere but on `localhost`. */
+const WANTS_HTTPS =
+  /\bhttps\b.{0,80}\blocalhost\b|\blocalhost\b.{0,80}\bhttps\b|\bsecure (?:context|origin)|\b(?:only|requires?|needs?|must) .{0,40}\bhttps\b/i
+
 function judgeScripts(
   { consoleErrors, requests, url }: RenderedPage,
   preview: Preview | undefined,
 ): Record<ScriptCheck, Judgement> {
+  const { protocol, hostname } = new URL(url)
+  const isPlainHere = protocol === 'http:' && isLocalHost(hostname)
   const telling = consoleErrors.filter(
     ({ message, url: script }) =>
-      !HARMLESS.test(message) && !OF_SURROUNDINGS.test(message) && !isPlatformScript(preview, script ?? ''),
+      !HARMLESS.test(message) &&
+      !OF_SURROUNDINGS.test(message) &&
+      !(isPlainHere && WANTS_HTTPS.test(message)) &&
+      !isPlatformScript(preview, script ?? ''),
   )
   const thrown = telling.filter(({ kind }) => kind === 'thrown')
   const written = telling.filter(
