@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../api/results.ts'
+import { NotApplicable, type NotMeasured } from '../not-measured.ts'
 
 /** What a topic found of one check. */
 export type Judgement =
@@ -74,6 +75,11 @@ export function notApplicable(message: string): Judgement {
 
 export function notMeasured(message: string): Judgement {
   return { outcome: 'not-measured', message }
+}
+
+/** What is said of a check whose subject was not there, or not seen. */
+export function judgedWithout(reason: NotMeasured | NotApplicable): Judgement {
+  return reason instanceof NotApplicable ? notApplicable(reason.message) : notMeasured(reason.message)
 }
 
 /**

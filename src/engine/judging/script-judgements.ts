@@ -13,7 +13,7 @@ export function judgeScripts({ scripts }: JudgedPage, judge: (before: HtmlDocume
     case 'none':
       return notApplicable('no scripts run on the page')
     case 'unseen':
-      return notMeasured(scripts.reason)
+      return scripts.ledOn ? notApplicable(scripts.reason) : notMeasured(scripts.reason)
     case 'seen':
       return judge(scripts.before)
   }
@@ -23,17 +23,18 @@ type Outcome = Judgement['outcome']
 
 /**
  * The judgements as they are, but for a page that only scripts fill and that was not rendered: what its empty shell
- * shows is then neither a fault nor a merit of the page.
+ * shows is then neither a fault nor a merit of the page. Not applicable where its scripts lead on to another page.
  *
  * @param unsure outcomes that scripts could change
  */
 export function unlessUnfilled<Name extends string>(
-  { unfilled }: JudgedPage,
+  { unfilled, scripts }: JudgedPage,
   judgements: Record<Name, Judgement>,
   unsure: readonly Outcome[] = ['pass', 'fail', 'not-applicable'],
 ): Record<Name, Judgement> {
   if (unfilled === undefined) return judgements
-  const unknown = notMeasured(unfilled)
+  const isLedOn = scripts.state === 'unseen' && scripts.ledOn
+  const unknown = isLedOn ? notApplicable(unfilled) : notMeasured(unfilled)
   const entries = Object.entries<Judgement>(judgements)
   return Object.fromEntries(
     entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]),

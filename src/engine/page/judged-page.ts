@@ -27,7 +27,8 @@ export type ScriptWork =
   | { state: 'none' }
   /** They ran; `before` is the document that the server sent for that. */
   | { state: 'seen'; before: HtmlDocument; rendered: RenderedPage }
-  | { state: 'unseen'; reason: string }
+  /** `ledOn`: they lead to another page, so that nobody sees this one for long. */
+  | { state: 'unseen'; reason: string; ledOn?: true }
 
 /** Rejects with anything but {@link NotMeasured} only where `render` does. */
 export async function judgedPageOf(sent: HtmlPage, render: () => Promise<RenderedPage>): Promise<JudgedPage> {
@@ -37,7 +38,8 @@ export async function judgedPageOf(sent: HtmlPage, render: () => Promise<Rendere
   const { ledTo } = rendered
   if (ledTo !== undefined) {
     const reason = `Chrome was redirected from it to ${ledTo}`
-    return asSent(sent, reason, isLedByScript(sent, rendered) ? reason : undefined)
+    if (!isLedByScript(sent, rendered)) return asSent(sent, reason, undefined)
+    return { ...sent, sent, scripts: { state: 'unseen', reason, ledOn: true }, unfilled: reason }
   }
   const failed = scriptShellOf(rendered.document) && whatFailed(rendered)
   if (failed !== undefined) return asSent(sent, failed)

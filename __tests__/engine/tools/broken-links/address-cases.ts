@@ -172,9 +172,9 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   {
     check: 'invalid-tel',
     name: 'what phones cannot dial',
-    body: '<a href="tel:">A</a><a href="tel:call-us">B</a><a href="tel:1-800-FLOWERS">C</a>',
+    body: '<a href="tel:">A</a><a href="tel:call-us">B</a><a href="tel:1-800-FLOWERS">C</a><a href="tel:+0169888888">D</a>',
     outcome: 'fail',
-    says: ['holds no number', 'holds no number', 'holds "F"'],
+    says: ['holds no number', 'holds no number', 'holds "F"', 'has no country code: none begins with 0'],
   },
   { check: 'invalid-tel', name: 'no telephone links', body: '<p>x', outcome: 'not-applicable' },
 ]

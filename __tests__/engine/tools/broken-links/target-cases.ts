@@ -141,6 +141,21 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-metadata-link',
+    name: 'interfaces for programs that WordPress names',
+    head: '<link rel="alternate" type="application/json+oembed" href="/wp-json/oembed"><link rel="alternate" title="oEmbed" type="text/xml+oembed" href="/wp-json/oembed?format=xml"><link rel="alternate" title="JSON" type="application/json" href="/wp-json/wp/v2/pages/6"><link rel="https://api.w.org/" href="/wp-json/"><link rel="EditURI" type="application/rsd+xml" href="/xmlrpc.php?rsd"><link rel="wlwmanifest" type="application/wlwmanifest+xml" href="/w.xml"><link rel="pingback" href="/xmlrpc.php">',
+    body: '',
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'broken-metadata-link',
+    name: 'a feed that is gone',
+    head: '<link rel="alternate" type="application/rss+xml" href="/feed/">',
+    body: '',
+    outcome: 'fail',
+    says: ['/feed/ answers 404'],
+  },
+  {
+    check: 'broken-metadata-link',
     name: 'an og:url that is gone',
     head: '<meta property="og:url" content="{origin}/gone">',
     body: '',

@@ -162,4 +162,30 @@ export const GROUPS: readonly Case[] = [
     when: 'there is no group',
     site: file('Sitemap: {origin}/sitemap.xml'),
   },
+  ...(['a host that lacks it', 'a host that does not exist'] as const).map(
+    (where): Case => ({
+      check: 'sitemap-unreachable',
+      outcome: 'fail',
+      when: `it is on ${where}`,
+      path: 'https://www.example.com/',
+      ...(where.endsWith('exist') && { unknownHosts: ['old.example'] }),
+      site: {
+        'https://www.example.com/': '<p>Page</p>',
+        'https://www.example.com/robots.txt': {
+          headers: { 'content-type': 'text/plain' },
+          body: 'Sitemap: https://old.example/sitemap.xml',
+        },
+        ...(where.endsWith('lacks it') && { 'https://old.example/': '<p>Old</p>' }),
+      },
+      line: 1,
+      says: where.endsWith('exist') ? /does not resolve/ : 'answers 404',
+    }),
+  ),
+  {
+    check: 'sitemap-unreachable',
+    outcome: 'not-measured',
+    when: 'it is on a host that this machine cannot find, of a preview on it',
+    productionUrl: 'https://www.example.com',
+    site: file('Sitemap: https://no-such-host.invalid/sitemap.xml'),
+  },
 ]

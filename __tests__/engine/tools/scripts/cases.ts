@@ -317,10 +317,10 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
       '/new': page(TITLE, MAIN),
     },
     says: {
-      'serp/title-empty': { outcome: 'not-measured', says: /Chrome was redirected from it to .*\/new$/ },
-      'serp/title-needs-scripts': 'not-measured',
-      'content/almost-no-text': 'not-measured',
-      'schema/data-needs-scripts': 'not-measured',
+      'serp/title-empty': { outcome: 'not-applicable', says: /Chrome was redirected from it to .*\/new$/ },
+      'serp/title-needs-scripts': 'not-applicable',
+      'content/almost-no-text': 'not-applicable',
+      'schema/data-needs-scripts': 'not-applicable',
     },
   },
   {

@@ -154,6 +154,16 @@ export const LOAD_CASES: readonly Case[] = [
     site: { '/page': script("console.error('no connection', 7)") },
     says: /^no connection 7$/,
   },
+  {
+    check: 'console-error',
+    outcome: 'pass',
+    when: 'one that comes of plain HTTP on this machine alone',
+    site: {
+      '/page': script(
+        "console.error('Service workers can only be used over HTTPS, or on localhost'); console.error('crypto.subtle needs a secure context')",
+      ),
+    },
+  },
   { check: 'loading-endless', outcome: 'pass', when: 'an end', site: page('') },
   {
     check: 'loading-endless',
@@ -313,7 +323,7 @@ export const LOAD_CASES: readonly Case[] = [
   },
   {
     check: 'script-error',
-    outcome: 'not-measured',
+    outcome: 'not-applicable',
     when: 'a page that leads on by script',
     site: { '/page': script("if (self) location.replace('/next')"), '/next': script('menu.open()') },
     says: /Chrome was redirected from it to http/,

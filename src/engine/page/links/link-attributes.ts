@@ -135,18 +135,21 @@ const RELATIONS: readonly (readonly [string, LinkKind])[] = [
   ['terms-of-service', 'related'],
 ]
 
+/** Types of alternates that are interfaces for programs: oEmbed, and the REST API of WordPress. */
+const FOR_PROGRAMS = /^\s*(?:application\/json|(?:application|text)\/[a-z]{1,8}\+oembed)\s*(?:;|$)/i
+
 /**
  * Other relations name a host to connect to (`preconnect`), an identifier (`profile`), an interface for programs
- * (`pingback`), or belong to another tool (`canonical`, `alternate` with `hreflang`).
+ * (`pingback`, `EditURI`, `wlwmanifest`, as alternates of such types), or belong to another tool (`canonical`, `alternate` with `hreflang`).
  */
 function linkKind(link: Element): LinkKind | undefined {
   const own = relations(link)
   // Browsers load it once a script enables it.
   if (own.includes('stylesheet') && attribute(link, 'disabled') !== undefined) return undefined
   if (own.includes('alternate') && !own.includes('stylesheet')) {
-    return attribute(link, 'hreflang') === undefined && attribute(link, 'type') !== undefined
-      ? 'related'
-      : undefined
+    const type = attribute(link, 'type')
+    const isFeed = attribute(link, 'hreflang') === undefined && type !== undefined && !FOR_PROGRAMS.test(type)
+    return isFeed ? 'related' : undefined
   }
   return RELATIONS.find(([relation]) => own.includes(relation))?.[1]
 }

@@ -89,13 +89,14 @@ function hasEmptyPart(address: string): boolean {
 
 /**
  * The number before parameters. Blanks are no part of the syntax, but every phone passes over them; letters and other
- * signs are dialled by none or as something else.
+ * signs are dialled by none or as something else. No country code begins with 0, which ITU-T E.164 keeps free.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3966#section-3
  */
 function telFault(value: string): string | undefined {
   const number = percentDecoded(value).split(';', 1)[0]!.trim()
   if (!/[\d*#]/.test(number)) return 'holds no number'
+  if (/^\+[\s().\-\u00A0]*0/.test(number)) return 'has no country code: none begins with 0'
   const odd = /[^\d+\-.()*#,\s\u00A0\u2010-\u2015pw/]/i.exec(number)
   return odd ? `holds "${odd[0]}", which phones cannot dial` : undefined
 }

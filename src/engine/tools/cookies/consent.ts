@@ -1,13 +1,20 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import type { BrowserCookie, RenderedPage } from '../../browser/rendered-page.ts'
 import type { HtmlDocument } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import {
+  failWhere,
+  type Judgement,
+  judgedWithout,
+  notApplicable,
+  notMeasured,
+  pass,
+} from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { instantRedirect } from '../../page/instant-redirect.ts'
 import { hasPolicyLink } from './consent/policy-link.ts'
 import { type ConsentScripts, findConsentScripts, withScripted } from './consent/scripts.ts'
 import { knownCookie, needsConsent } from './known-cookies.ts'
-import { loadedPage } from './loaded-page.ts'
+import { type LoadedPage, loadedPage } from './loaded-page.ts'
 import { partyOf } from './party.ts'
 import { receivedCookies } from './received-cookies.ts'
 import type { ReceivedCookie } from './storage.ts'
@@ -51,7 +58,7 @@ export const consent = defineTopic({
     const page = await visit.htmlPage()
     const { url, document } = page
     const [{ stored }, loaded] = await Promise.all([receivedCookies(visit), loadedPage(visit)])
-    const seen = typeof loaded === 'object' ? loaded : undefined
+    const seen = loaded instanceof Error ? undefined : loaded
     const sent = findConsentScripts(document)
     const scripts = seen ? withScripted(sent, seen) : sent
     const tracking = stored.filter(({ name }) => needsConsent(name))
@@ -85,11 +92,11 @@ function judgeLoaded(
   pageUrl: string,
   stored: readonly ReceivedCookie[],
   platforms: readonly string[],
-  loaded: RenderedPage | string | undefined,
+  loaded: LoadedPage | undefined,
 ): Judgement {
   if (loaded === undefined)
     return notApplicable('the page has no scripts and loads nothing from other origins')
-  if (typeof loaded === 'string') return notMeasured(loaded)
+  if (loaded instanceof Error) return judgedWithout(loaded)
   const own = new Set(stored.map(({ name, domain }) => `${name} ${domain}`))
   const tracking = trackingCookies(loaded).filter(cookie => !own.has(`${cookie.name} ${hostOf(cookie)}`))
   // Many platforms ask visitors of some countries alone, and the audit may run in another one.

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '../../../api/results.ts'
-import type { BrowserCookie, RenderedPage } from '../../browser/rendered-page.ts'
+import type { BrowserCookie } from '../../browser/rendered-page.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { knownCookie } from './known-cookies.ts'
-import { loadedPage } from './loaded-page.ts'
+import { type LoadedPage, loadedPage } from './loaded-page.ts'
 import { partyOf } from './party.ts'
 import { receivedCookies } from './received-cookies.ts'
 import { keptSeconds, type ReceivedCookie } from './storage.ts'
@@ -52,8 +52,8 @@ function cookieFacts(received: ReceivedCookie, pageUrl: string): JsonObject {
 }
 
 /** null where they were not seen. */
-function loadedFacts(loaded: RenderedPage | string | undefined, pageUrl: string): Json {
-  if (loaded === undefined || typeof loaded === 'string') return null
+function loadedFacts(loaded: LoadedPage | undefined, pageUrl: string): Json {
+  if (loaded === undefined || loaded instanceof Error) return null
   return loaded.cookies.slice(0, MAX_LISTED).map(cookie => browserCookieFacts(cookie, pageUrl))
 }
 

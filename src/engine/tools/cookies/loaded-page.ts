@@ -1,9 +1,13 @@
 import type { RenderedPage } from '../../browser/rendered-page.ts'
+import type { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { LinkKind } from '../../page/links/link-attributes.ts'
 import { linksOf } from '../../page/links/page-links.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import { ownRenderingOrReason } from '../../visit/rendering.ts'
+
+/** The page as it loaded, or why it was not seen. */
+export type LoadedPage = RenderedPage | NotMeasured | NotApplicable
 
 /**
  * The page loaded in a fresh browser by somebody who chose nothing, or why it was not shown there; undefined where
@@ -11,7 +15,7 @@ import { ownRenderingOrReason } from '../../visit/rendering.ts'
  *
  * @throws NotMeasured where there is no page
  */
-export const loadedPage = perVisit(async (visit): Promise<RenderedPage | string | undefined> => {
+export const loadedPage = perVisit(async (visit): Promise<LoadedPage | undefined> => {
   const page = await visit.htmlPage()
   const mayBeGiven = (await visit.runsScripts()) || loadsFromElsewhere(page)
   return mayBeGiven ? await ownRenderingOrReason(visit) : undefined

@@ -1,10 +1,11 @@
 import { isLocalHost } from '../../../net/host-kind.ts'
 import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
-import { NotMeasured } from '../../not-measured.ts'
+import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { assertShown } from '../../page/instant-redirect.ts'
 import { isSamePage } from '../../syntax/comparable-url.ts'
 import { perVisit } from '../../visit/per-visit.ts'
+import { ownRenderingOrReason } from '../../visit/rendering.ts'
 import type { Visit } from '../../visit/visit.ts'
 
 /** Why what a server on this machine or network sends says nothing about the site. */
@@ -25,19 +26,26 @@ export interface Attempt extends Omit<Measurement, 'report'> {
   report: LighthouseReport | string
 }
 
-/** @throws NotApplicable where the page only sends its readers elsewhere; NotMeasured as {@link Visit.htmlPage} */
+/** @throws NotApplicable where the page sends its readers elsewhere, at once or by its scripts; NotMeasured as {@link Visit.htmlPage} */
 export const attempt = perVisit(async (visit): Promise<Attempt> => {
   const page = await visit.htmlPage()
   const isLocal = isLocalHost(new URL(page.url).hostname)
   assertShown(page)
   const report = await reportOrReason(visit)
   const ledTo = typeof report === 'string' ? undefined : ledToBy(report, page.url)
+  if (ledTo !== undefined) await assertStays(visit)
   return {
     page,
     isLocal,
     report: ledTo === undefined ? report : `Lighthouse was redirected from it to ${ledTo}`,
   }
 })
+
+/** @throws NotApplicable where the page leads on by itself */
+async function assertStays(visit: Visit): Promise<void> {
+  const shown = await ownRenderingOrReason(visit)
+  if (shown instanceof NotApplicable) throw shown
+}
 
 /** Another page that was measured in place of this one. */
 function ledToBy({ median: { mainDocumentUrl } }: LighthouseReport, url: string): string | undefined {

@@ -1,3 +1,4 @@
+import { isLocalHost } from '../../../net/host-kind.ts'
 import { takesColonOfValue } from '../../formats/robots-txt/directives.ts'
 import { type SitemapLine, sitemapsOf } from '../../formats/robots-txt/robots-txt.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
@@ -58,7 +59,11 @@ function addressFault({ value }: SitemapLine): string {
 /** Most sitemaps of the site that are asked for. */
 const MAX_SITEMAPS_ASKED = 5
 
-/** Sitemaps of other hosts are left out; those of production are asked for on the preview that will be there. */
+/**
+ * Sitemaps of production are asked for on the preview that will be there. Those of other hosts are asked for where the
+ * site's own host is known: before, they may be those of production, which has none yet. A host that does not resolve
+ * is at fault only where the site itself was reached by a public name, so that names can be resolved.
+ */
 async function judgeReach(
   lines: readonly SitemapLine[],
   robots: RulesFile,
@@ -68,23 +73,41 @@ async function judgeReach(
   const asked = lines.flatMap(line =>
     line.url === undefined ? [] : [{ ...line, url: askedAt(visit.preview, line.url) }],
   )
-  const own = new Map(asked.filter(({ url }) => new URL(url).origin === origin).map(line => [line.url, line]))
+  const isLocal = isLocalHost(new URL(origin).hostname)
+  const isKnown = visit.preview === undefined ? !isLocal : visit.preview.host !== undefined
+  const isAsked = (url: URL) => url.origin === origin || (isKnown && !isLocalHost(url.hostname))
+  const own = new Map(asked.filter(({ url }) => isAsked(new URL(url))).map(line => [line.url, line]))
   if (own.size === 0) return notApplicable('the sitemaps are on another host, or have no full address')
   const first = [...own.values()].slice(0, MAX_SITEMAPS_ASKED)
-  const states = await Promise.all(first.map(async line => ({ line, state: await reach(line.url, visit) })))
-  const gone = states.filter(({ state }) => typeof state === 'number' && isGone(state))
+  const states = await Promise.all(
+    first.map(async line => ({ line, state: await reach(line.url, visit, !isLocal) })),
+  )
+  const gone = states.filter(({ state }) => (typeof state === 'number' ? isGone(state) : state.isGone))
   if (gone.length > 0) {
-    return fail(gone.map(({ line, state }) => linePlace(robots.response.url, line, `answers ${state}`)))
+    return fail(gone.map(({ line, state }) => linePlace(robots.response.url, line, inWords(state))))
   }
-  const unclear = states.find(({ state }) => typeof state === 'string' || !isSuccess(state))
+  const unclear = states.find(({ state }) => typeof state === 'object' || !isSuccess(state))
   if (!unclear) return pass()
   const { line, state } = unclear
-  return notMeasured(`${line.url} ${typeof state === 'string' ? state : `answers ${state}`}`)
+  return notMeasured(`${line.url} ${inWords(state)}`)
 }
 
-/** The status of a URL, or why there is none. HEAD answers for GET, unless it says that there is nothing. */
-async function reach(url: string, visit: Visit): Promise<number | string> {
+/** A status, or why there is none. */
+type Reach = number | { message: string; isGone: boolean }
+
+function inWords(reached: Reach): string {
+  return typeof reached === 'number' ? `answers ${reached}` : reached.message
+}
+
+/**
+ * HEAD answers for GET, unless it says that there is nothing.
+ *
+ * @param namesResolve whether a name that does not resolve is no fault of this machine
+ */
+async function reach(url: string, visit: Visit, namesResolve: boolean): Promise<Reach> {
   const head = await visit.fetchForSite(url, { method: 'HEAD' })
   const exchange = head.final && isSuccess(head.final.status) ? head : await visit.fetchForSite(url)
-  return exchange.final?.status ?? exchange.failure!.message
+  if (exchange.final) return exchange.final.status
+  const { kind, code, message } = exchange.failure!
+  return { message, isGone: namesResolve && kind === 'dns' && code === 'ENOTFOUND' }
 }

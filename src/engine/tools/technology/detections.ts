@@ -21,7 +21,7 @@ export const detectionsOf = perVisit(async (visit): Promise<Detections> => {
   const { loadCatalogue } = await import('./catalogue/catalogue.ts')
   const catalogue = await loadCatalogue()
   const rendered = (await visit.runsScripts()) ? await ownRenderingOrReason(visit) : undefined
-  const seen = typeof rendered === 'object' ? [renderedMarksOf(rendered)] : []
+  const seen = rendered === undefined || rendered instanceof Error ? [] : [renderedMarksOf(rendered)]
   const places = [...seen, marksOf(page, await visit.exchange())]
   return {
     catalogue,

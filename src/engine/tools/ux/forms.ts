@@ -1,9 +1,17 @@
 import type { Occurrence } from '../../../api/results.ts'
 import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
-import { fail, failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
+import {
+  fail,
+  failWhere,
+  type Judgement,
+  judgedWithout,
+  notApplicable,
+  notMeasured,
+} from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import type { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import { ownLoading } from './own-loading.ts'
 import { placeOfTag, type SourceTag, sentTags } from './source-tags.ts'
@@ -158,7 +166,7 @@ const PASTED_INTO = /^(?:text|search|tel|url|email|password|number)$/
 function judgePaste(
   document: HtmlDocument,
   fields: readonly Element[],
-  rendered: RenderedPage | string,
+  rendered: RenderedPage | NotMeasured | NotApplicable,
 ): Judgement {
   const refusing = fields.filter(field =>
     /return\s+false|preventDefault/.test(attribute(field, 'onpaste') ?? ''),
@@ -171,7 +179,7 @@ function judgePaste(
     )
   }
   if (fields.length === 0) return notApplicable('the page has no text fields')
-  if (typeof rendered === 'string') return notMeasured(rendered)
+  if (rendered instanceof Error) return judgedWithout(rendered)
   if (!rendered.pasteRefusals) return notMeasured('Chrome had no time left to try pasting')
   return failWhere(
     rendered.pasteRefusals.map(({ selector, type }) => ({

@@ -1,10 +1,12 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import { isLocalHost } from '../../../net/host-kind.ts'
 import type { ConsoleError, NetworkRequest, RenderedPage } from '../../browser/rendered-page.ts'
 import {
   fail,
   failWhere,
   type Judgement,
   type Judgements,
+  judgedWithout,
   notApplicable,
   notMeasured,
   pass,
@@ -80,8 +82,8 @@ export const onLoad = defineTopic({
     const page = await shownJudgedPage(visit)
     const loading = await ownLoading(visit)
     const rendered = renderingFacts(page)
-    if (typeof loading === 'string') {
-      return { judgements: sameForAll(CHECKS, notMeasured(loading)), facts: { rendered } }
+    if (loading instanceof Error) {
+      return { judgements: sameForAll(CHECKS, judgedWithout(loading)), facts: { rendered } }
     }
     const runs = page.scripts.state !== 'none' || page.document.elements(...FRAMES).length > 0
     const byScripts = { ...judgeInterruptions(loading), ...judgeScripts(loading, visit.preview) }
@@ -157,19 +159,21 @@ const HARMLESS = /ResizeObserver loop|^Script error\.?$/
 const OF_SURROUNDINGS =
   /NotAllowedError|NotSupportedError|AbortError|NetworkError|WebGL|Failed to fetch|Load failed|error loading dynamically imported|Failed to fetch dynamically imported|Loading (?:CSS )?chunk/i
 
-/** What browsers keep from pages over plain HTTP, as previews on one machine are. */
-const FOR_WANT_OF_HTTPS = /only be used over HTTPS|only secure (?:origins|contexts)|secure context/i
+/** What scripts say that do without HTTPS nowhere but on `localhost`. */
+const WANTS_HTTPS =
+  /\bhttps\b.{0,80}\blocalhost\b|\blocalhost\b.{0,80}\bhttps\b|\bsecure (?:context|origin)|\b(?:only|requires?|needs?|must) .{0,40}\bhttps\b/i
 
 function judgeScripts(
   { consoleErrors, requests, url }: RenderedPage,
   preview: Preview | undefined,
 ): Record<ScriptCheck, Judgement> {
-  const isInsecure = new URL(url).protocol === 'http:'
+  const { protocol, hostname } = new URL(url)
+  const isPlainHere = protocol === 'http:' && isLocalHost(hostname)
   const telling = consoleErrors.filter(
     ({ message, url: script }) =>
       !HARMLESS.test(message) &&
       !OF_SURROUNDINGS.test(message) &&
-      !(isInsecure && FOR_WANT_OF_HTTPS.test(message)) &&
+      !(isPlainHere && WANTS_HTTPS.test(message)) &&
       !isPlatformScript(preview, script ?? ''),
   )
   const thrown = telling.filter(({ kind }) => kind === 'thrown')
