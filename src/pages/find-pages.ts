@@ -1,4 +1,5 @@
 import type { AddressPolicy } from '../engine/network/address-guard.ts'
+import type { SiteClient } from '../engine/site-client.ts'
 import { NamedFileError, realPlace } from '../settings/named-file.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
@@ -96,8 +97,7 @@ async function waitUntilUp(
   options: FindPagesOptions,
 ): Promise<void> {
   const { waitForTargets } = await import('./wait.ts')
-  const client = await openClient(urls, settings, options)
-  try {
+  await withClient(urls, settings, options, undefined, async client => {
     const { signal, onWait } = options
     const ask = (url: string, timeoutMs: number) => {
       const visit = client.visit(url)
@@ -105,9 +105,7 @@ async function waitUntilUp(
     }
     const advice = settings.baseUrl === undefined ? undefined : HOSTED_ADVICE
     await waitForTargets(urls, { budgetMs: settings.wait * 1000, ask, advice, onWait, signal })
-  } finally {
-    await client.close()
-  }
+  })
 }
 
 async function fromSitemaps(
@@ -119,13 +117,12 @@ async function fromSitemaps(
     import('./sitemap-pages.ts'),
     import('./page-preferences.ts'),
   ])
-  const client = await openClient(bases, settings, options)
   const { maxPages: max } = settings
   const production = settings.productionUrl || undefined
   const sitemap = settings.sitemap === true ? undefined : (settings.sitemap as string)
   const found = { urls: [] as string[], notes: [] as string[], gaps: [] as string[] }
   const preferences = () => preferencesOf(options)
-  try {
+  return await withClient(bases, settings, options, NO_SITEMAP, async client => {
     for (const [origin, [base]] of Map.groupBy(bases, base => new URL(base).origin)) {
       const visit = client.visit(base!)
       const pages = await pagesOfSitemap({ visit, base: visit.url, sitemap, production, max, preferences })
@@ -137,13 +134,7 @@ async function fromSitemaps(
       found.notes.push(`The sitemap of ${origin} ${pages.missing}; only the given pages are audited`)
     }
     return found
-  } catch (error) {
-    // A run that was ended meanwhile says so by itself.
-    if (options.signal.aborted) return NO_SITEMAP
-    throw error
-  } finally {
-    await client.close()
-  }
+  })
 }
 
 /**
@@ -161,16 +152,9 @@ export async function findProduction(
   const isKnown = settings.productionUrl !== undefined || settings.baseUrl !== undefined
   if (isKnown || hosts.size !== 1 || options.signal.aborted) return undefined
   const { inferProduction } = await import('./inferred-production.ts')
-  const client = await openClient(pages, settings, options)
-  try {
-    return await inferProduction(client.visit(pages[0]!), hosts.has(previewHost ?? ''))
-  } catch (error) {
-    // A run that was ended meanwhile says so by itself.
-    if (options.signal.aborted) return undefined
-    throw error
-  } finally {
-    await client.close()
-  }
+  return await withClient(pages, settings, options, undefined, client =>
+    inferProduction(client.visit(pages[0]!), hosts.has(previewHost ?? '')),
+  )
 }
 
 /**
@@ -186,31 +170,38 @@ export async function findPreviewFolder(
   if (settings.baseUrl !== undefined || options.signal.aborted) return ''
   const { inferPreviewFolder, mayBeBelowFolder } = await import('./preview-folder.ts')
   if (!mayBeBelowFolder(pages, productionUrl)) return ''
-  const client = await openClient(pages, settings, options)
-  try {
-    return await inferPreviewFolder(
+  return await withClient(pages, settings, options, '', client =>
+    inferPreviewFolder(
       pages.map(page => client.visit(page)),
       productionUrl,
-    )
+    ),
+  )
+}
+
+/**
+ * Asks with the engine's client, and the headers of the settings, before there is an engine.
+ *
+ * @param whenEnded what is answered where the run was ended meanwhile, which says so by itself
+ */
+async function withClient<T>(
+  bases: readonly string[],
+  settings: Settings,
+  { signal, userAgent }: Pick<FindPagesOptions, 'signal' | 'userAgent'>,
+  whenEnded: T,
+  ask: (client: SiteClient) => Promise<T>,
+): Promise<T> {
+  const { headers = {} } = settings
+  const { openSiteClient } = await import('../engine/site-client.ts')
+  const addresses = addressPolicyOf(settings, bases)
+  const client = openSiteClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS, headers, signal })
+  try {
+    return await ask(client)
   } catch (error) {
-    // A run that was ended meanwhile says so by itself.
-    if (options.signal.aborted) return ''
+    if (signal.aborted) return whenEnded
     throw error
   } finally {
     await client.close()
   }
-}
-
-/** The engine's client, to ask with the headers of the settings before there is an engine. */
-async function openClient(
-  bases: readonly string[],
-  settings: Settings,
-  { signal, userAgent }: Pick<FindPagesOptions, 'signal' | 'userAgent'>,
-) {
-  const { headers = {} } = settings
-  const { openSiteClient } = await import('../engine/site-client.ts')
-  const addresses = addressPolicyOf(settings, bases)
-  return openSiteClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS, headers, signal })
 }
 
 /**

@@ -33,8 +33,8 @@ export interface AuditWatcher extends Omit<AuditOptions, 'tools' | 'concurrency'
 
 export interface Audited {
   findings: Findings
-  /** Where the pages will live, if that is known. */
-  production: string | undefined
+  /** Gives for an address on the audited site the same on production, and the other way round, where that is known. */
+  otherAddress: OtherAddress | undefined
   /** What a reader should know of how they came about. */
   warnings: readonly string[]
   /** Resolves when all that the audit had started has ended, Chrome among it: that takes a while, and none of it is needed. */
@@ -110,7 +110,7 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     const closed = close()
     // Whoever waits for it sees it; until then it must not end the process.
     closed.catch(() => undefined)
-    return { findings, production, warnings, closed }
+    return { findings, otherAddress, warnings, closed }
   } catch (error) {
     await close()
     throw error

@@ -1,10 +1,10 @@
 import type { Baseline, Comparison } from '../api/comparison.ts'
 import { compare, isUsable } from '../gate/baseline/compare.ts'
 import { judge } from '../gate/gate.ts'
+import type { OtherAddress } from '../gate/globs.ts'
 import { setAside } from '../gate/ignore.ts'
 import { type Severities, withSeverities } from '../gate/severities.ts'
 import { resultsWithTwins } from '../gate/twins.ts'
-import { otherAddressOf } from '../pages/other-address.ts'
 import { type Findings, type Report, withResults } from '../report/report.ts'
 import type { Settings } from '../settings/table.ts'
 import type { OpenedBaseline } from './open-baseline.ts'
@@ -21,14 +21,14 @@ export interface JudgedReport {
  *
  * @param opened the baseline, unless it is production: that comes with the findings
  * @param isCut whether the run was cancelled, which fails it
- * @param production where the pages will live, if that is known
+ * @param otherAddress of an address on the audited site the same on production, and the other way round
  */
 export async function judgedReport(
   { baseline: measured, ...findings }: Findings,
   settings: Settings,
   opened: OpenedBaseline,
   isCut: boolean,
-  production: string | undefined,
+  otherAddress: OtherAddress | undefined,
 ): Promise<JudgedReport> {
   if (findings.shard) {
     const verdict = {
@@ -38,8 +38,6 @@ export async function judgedReport(
     return { report: { ...findings, ...(measured && { baseline: measured }), verdict }, warnings: [] }
   }
   const { overrides } = settings
-  const pages = findings.pages.map(({ url }) => url)
-  const otherAddress = production === undefined ? undefined : otherAddressOf(production, settings, pages)
   const severities = { severity: settings.severity ?? [], overrides, otherAddress }
   const aside = setAside(withSeverities(findings, severities), {
     ignore: settings.ignore ?? [],

@@ -1,3 +1,4 @@
+import { otherAddressOf } from '../pages/other-address.ts'
 import type { Report } from '../report/report.ts'
 import { type ReportView, viewOf } from '../report/view/report-view.ts'
 import type { ReportFiles } from '../report/write-reports.ts'
@@ -42,7 +43,7 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
       settings,
       shown.opened,
       aborted,
-      audited.production,
+      audited.otherAddress,
     )
     // It quotes settings.
     const report = { ...judged, verdict: hide(judged.verdict) }
@@ -63,9 +64,12 @@ async function findingsFor(
 ): Promise<Audited> {
   if (settings.merge === undefined) return await audit(settings, around, baseline)
   const { joinShards } = await import('./join-shards.ts')
+  const findings = await joinShards(settings.merge, settings.within.merge)
+  const pages = findings.pages.map(({ url }) => url)
+  const { productionUrl } = settings
   return {
-    findings: await joinShards(settings.merge, settings.within.merge),
-    production: settings.productionUrl || undefined,
+    findings,
+    otherAddress: productionUrl ? otherAddressOf(productionUrl, settings, pages) : undefined,
     warnings: [],
     closed: Promise.resolve(),
   }
