@@ -268,12 +268,14 @@ describe('with a service', () => {
     source: undefined,
     startedAt: undefined,
     durationMs: undefined,
-    pages: report.pages.map(page => ({
-      ...page,
-      runs: page.runs.map(({ startedAt: _start, durationMs: _duration, ...run }) => ({
-        ...run,
-        facts: withoutTimings(run.facts),
-      })),
+    sites: report.sites.map(timeless),
+    pages: report.pages.map(timeless),
+  })
+  const timeless = (results: Report['pages'][number] | Report['sites'][number]) => ({
+    ...results,
+    runs: results.runs.map(({ startedAt: _start, durationMs: _duration, ...run }) => ({
+      ...run,
+      facts: withoutTimings(run.facts),
     })),
   })
   const withoutTimings = (facts: unknown): unknown =>
