@@ -279,7 +279,9 @@ describe('a Lighthouse', () => {
   test('says where Chrome is missing', async () => {
     const { measure } = await start({ chromePath: '/nowhere/chrome' })
 
-    await expect(measure(request('/'))).rejects.toThrow(/names \/nowhere\/chrome, which is not a program that can be started/)
+    await expect(measure(request('/'))).rejects.toThrow(
+      /names \/nowhere\/chrome, which is not a program that can be started/,
+    )
   })
 
   test('does not reach private addresses where only public ones are allowed', async () => {
