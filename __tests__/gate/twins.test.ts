@@ -39,7 +39,7 @@ test('one of two checks that say the same counts, is as bad as the worse, and na
 })
 
 test.each([
-  ['accessibility/region', 'accessibility/landmark-one-main'],
+  ['accessibility/listitem', 'accessibility/list'],
   ['serp/description-too-short', 'serp/duplicate-description'],
 ])('%s counts with %s of the same tool', (id, original) => {
   const checks = checksOf(withTwinsMarked([runOf(failing(id, [{}]), failing(original, [{}]))]))
