@@ -54,7 +54,9 @@ export class TimeBudget {
     } finally {
       signal.removeEventListener('abort', end)
       clearTimeout(timer)
-      this.#leftMs -= Date.now() - startedAt
+      const tookMs = Date.now() - startedAt
+      // A timer may come a millisecond early by the clock.
+      this.#leftMs -= time.signal.aborted ? Math.max(tookMs, budgetMs) : tookMs
     }
   }
 }
