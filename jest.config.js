@@ -15,7 +15,8 @@ export default {
   },
   modulePathIgnorePatterns: ['<rootDir>/lib/', '<rootDir>/dist/'],
   testTimeout: 30000,
-  maxWorkers: '100%',
+  // Workers spend a third of their time waiting for Chrome, servers and child processes.
+  maxWorkers: '150%',
   // ES modules of test files that have ended stay in memory: a worker that has grown by them is replaced.
   workerIdleMemoryLimit: '1GB',
 }
