@@ -35,7 +35,7 @@ async function readExpression(expression) {
     if (variable === undefined)
         return reads;
     const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(`$${variable}`, [...FUNCTIONS].map(name => `$${name}`));
-    throw new Error(`has "$${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(variable, 100)}", which is no function, and no variable that it binds${hint}`);
+    throw new Error(`has "$${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(variable, 100)}", which is neither a function nor a variable of the expression${hint}`);
 }
 function readOrThrow(read, length) {
     try {

@@ -1,5 +1,5 @@
 export const id = 1691;
-export const ids = [1691];
+export const ids = [1691,1550];
 export const modules = {
 
 /***/ 9579:
@@ -407,17 +407,17 @@ function snippet(source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IX: () => (/* binding */ pass),
 /* harmony export */   Jb: () => (/* binding */ failAmong),
+/* harmony export */   Qh: () => (/* binding */ judgedWithout),
 /* harmony export */   Sw: () => (/* binding */ failEach),
 /* harmony export */   a4: () => (/* binding */ failWhere),
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   hH: () => (/* binding */ notApplicable),
 /* harmony export */   ls: () => (/* binding */ failCounted),
 /* harmony export */   q7: () => (/* binding */ notMeasured),
-/* harmony export */   tE: () => (/* binding */ sameForAll),
-/* harmony export */   yO: () => (/* binding */ MAX_OCCURRENCES)
+/* harmony export */   tE: () => (/* binding */ sameForAll)
 /* harmony export */ });
-/** Most places of one check in a result; how many there are stands beside. */
-const MAX_OCCURRENCES = 50;
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+
 function pass(message) {
     return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
 }
@@ -463,6 +463,10 @@ function notApplicable(message) {
 }
 function notMeasured(message) {
     return { outcome: 'not-measured', message };
+}
+/** What is said of a check whose subject was not there, or not seen. */
+function judgedWithout(reason) {
+    return reason instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ ? notApplicable(reason.message) : notMeasured(reason.message);
 }
 /**
  * The same answer to each of some checks, as where what they are about is not there.
@@ -1357,21 +1361,21 @@ var tool_definition = __webpack_require__(9677);
 
 
 /** The tags of analytics that the page itself holds; those that a tag manager adds are not seen. */
-const analyticsTags = (0,tool_definition/* defineTopic */.R)({
+const analyticsTags = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'universal-analytics': {
             severity: 'notice',
-            title: 'The page has a tag of Universal Analytics',
-            why: 'Google stopped processing data for Universal Analytics on 1 July 2023: the tag costs load time and its property measures nothing.',
-            fix: 'Remove the tag, or load the Google Analytics 4 property (G-…) that took its place by its own id.',
+            title: 'The page has a Universal Analytics tag',
+            why: 'Google stopped processing its data on 1 July 2023: the tag costs load time and measures nothing.',
+            fix: 'Remove the tag, or replace it with that of a Google Analytics 4 property (G-…).',
             help: 'https://support.google.com/analytics/answer/11583528',
             example: "ga('create', 'UA-12345-1', 'auto')",
         },
         'duplicate-tag': {
             severity: 'notice',
             title: 'The same analytics tag is on the page twice',
-            why: 'Visits and conversions may be counted twice, so that decisions rest on wrong numbers.',
-            fix: 'Keep one copy of the tag. A tag of the template and one of a plugin are the usual pair.',
+            why: 'Visits and conversions may be counted twice.',
+            fix: 'Keep only one copy of the tag. Often one is in the template and one comes from a plug-in.',
             help: 'https://developers.google.com/tag-platform/gtagjs/install',
             example: "gtag('config', 'G-ABC123') twice",
         },
@@ -1449,18 +1453,18 @@ function universalAnalytics(document, tags) {
         return first;
     });
     if (found.length > 0) {
-        return found.map(({ id, element }) => document.occurrence(element, `${id} is a Universal Analytics property, which no longer processes data`));
+        return found.map(({ id, element }) => document.occurrence(element, `${id} is a Universal Analytics property, which no longer processes data.`));
     }
     return document.elements('script').flatMap(element => {
         const library = UNIVERSAL_LIBRARY.exec(document.resolve((0,html_document/* attribute */.lt)(element, 'src') ?? '') ?? '');
         return library
-            ? [document.occurrence(element, `${library[1]}.js is the library of Universal Analytics`)]
+            ? [document.occurrence(element, `${library[1]}.js is the library of Universal Analytics.`)]
             : [];
     });
 }
 function duplicates(document, tags) {
     if (tags.length === 0)
-        return (0,judgement/* notApplicable */.hH)('the page itself starts no tag of analytics that is known');
+        return (0,judgement/* notApplicable */.hH)('the page itself has no known analytics tag');
     const first = new Map();
     const reported = new Set();
     const occurrences = [];
@@ -1470,7 +1474,7 @@ function duplicates(document, tags) {
             first.set(key, tag);
         else if (!reported.has(tag.tag)) {
             reported.add(tag.tag);
-            occurrences.push(document.occurrence(tag.element, `${tag.tag} is ${tag.way} here once more`));
+            occurrences.push(document.occurrence(tag.element, `${tag.tag} is ${tag.way} here a second time.`));
         }
     }
     return (0,judgement/* failWhere */.a4)(occurrences);
@@ -1847,8 +1851,8 @@ const detectionsOf = (0,per_visit/* perVisit */.V)(async (visit) => {
     const page = await visit.htmlPage();
     const { loadCatalogue } = await __webpack_require__.e(/* import() */ 9246).then(__webpack_require__.bind(__webpack_require__, 49246));
     const catalogue = await loadCatalogue();
-    const rendered = (await visit.runsScripts()) ? await (0,rendering/* ownRenderingOrReason */.G)(visit) : undefined;
-    const seen = typeof rendered === 'object' ? [renderedMarksOf(rendered)] : [];
+    const rendered = (await visit.runsScripts()) ? await (0,rendering/* ownRenderingOrReason */.Ge)(visit) : undefined;
+    const seen = rendered === undefined || rendered instanceof Error ? [] : [renderedMarksOf(rendered)];
     const places = [...seen, marksOf(page, await visit.exchange())];
     return {
         catalogue,
@@ -1865,13 +1869,14 @@ const detectionsOf = (0,per_visit/* perVisit */.V)(async (visit) => {
 
 
 /** Whether a generator element tells which version of server software runs. */
-const generator = (0,tool_definition/* defineTopic */.R)({
+const generator = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'generator-version': {
+            scope: 'site',
             severity: 'notice',
-            title: 'A generator element tells the version of the CMS',
-            why: 'When a hole in that version becomes known, sites that tell it are the first to be found.',
-            fix: 'Switch the generator element off, or leave the version out of it; and keep the software up to date.',
+            title: 'A generator meta element shows the version of the CMS',
+            why: 'When a vulnerability of that version is published, attackers find sites that show it first.',
+            fix: 'Remove the element or the version from it, and keep the software up to date.',
             help: 'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/01-Information_Gathering/08-Fingerprint_Web_Application_Framework',
             example: '<meta name="generator" content="WordPress 6.4.2">',
         },
@@ -1900,14 +1905,14 @@ function judge(document, { detections, catalogue }) {
         .elements('meta')
         .filter(element => (0,html_document/* attribute */.lt)(element, 'name')?.trim().toLowerCase() === 'generator');
     if (elements.length === 0)
-        return (0,judgement/* notApplicable */.hH)('the page has no generator element');
+        return (0,judgement/* notApplicable */.hH)('the page has no generator meta element');
     const told = detections
         .filter(({ fingerprint }) => runsOnServer(fingerprint, catalogue))
         .flatMap(({ evidence }) => evidence.filter(isVersionInGenerator));
     return (0,judgement/* failWhere */.a4)(elements.flatMap(element => {
         const content = (0,html_document/* attribute */.lt)(element, 'content')?.trim() ?? '';
         return told.some(({ value }) => content.startsWith(value.replace(/…$/, '')))
-            ? [document.occurrence(element, `"${(0,cut/* cutEnd */.ym)(content, 100)}" tells the version`)]
+            ? [document.occurrence(element, `“${(0,cut/* cutEnd */.ym)(content, 100)}” shows the version.`)]
             : [];
     }));
 }
@@ -2469,8 +2474,8 @@ function globalVersions(detections) {
 const checks = {
     'vulnerable-library': {
         severity: 'warning',
-        title: 'A JavaScript library has published vulnerabilities',
-        why: 'Attackers look for known holes automatically; a page that is taken over loses its visitors and its place in search results.',
+        title: 'A JavaScript library has known vulnerabilities',
+        why: 'Attackers scan for known vulnerabilities. A hacked page loses its visitors and its place in search results.',
         fix: 'Update the library to the version that the finding names.',
         help: 'https://developer.chrome.com/docs/lighthouse/best-practices/no-vulnerable-libraries',
         example: '<script src="/js/jquery-1.12.4.min.js"></script>',
@@ -2478,14 +2483,14 @@ const checks = {
     'unsupported-library': {
         severity: 'notice',
         title: 'A JavaScript library is no longer supported',
-        why: 'Its makers will not fix the next hole that is found in it.',
-        fix: 'Move to a version that is supported.',
+        why: 'Nobody will fix the next vulnerability that is found in it.',
+        fix: 'Update to a supported version, or replace the library.',
         help: 'https://owasp.org/Top10/A06_2021-Vulnerable_and_Outdated_Components/',
         example: '<script src="/js/angular-1.8.3.min.js"></script>',
     },
 };
 /** What is published about the libraries of the page. */
-const libraries = (0,tool_definition/* defineTopic */.R)({
+const libraries = (0,tool_definition/* defineTopic */.RE)({
     checks,
     readsDocument: true,
     async judge(visit) {
@@ -2506,19 +2511,21 @@ function judgeLibraries(all, advisories) {
         const known = vulnerabilitiesOf(advisories[library.library.key] ?? [], library.version);
         return known.advisories.length > 0 ? [[library, known]] : [];
     }));
-    const threats = [...vulnerable].map(([library, { advisories, fixedIn }]) => at(library, `${nameOf(library)} has ${listed(advisories)}; ${remedy(fixedIn)}`));
+    const threats = [...vulnerable].map(([library, { advisories, fixedIn }]) => at(library, `${nameOf(library)} has ${listed(advisories)}. ${remedy(fixedIn)}`));
     const others = versioned.filter(library => !vulnerable.has(library));
     const unsupported = others.flatMap(library => {
         const line = unsupportedLine(library.library.key, library.version);
         return line
-            ? [at(library, `${nameOf(library)}: ${library.library.name} ${line.says} (${line.source})`)]
+            ? [
+                at(library, `The page uses ${nameOf(library)}: ${library.library.name} ${line.says} (${line.source}).`),
+            ]
             : [];
     });
-    const none = (0,judgement/* notApplicable */.hH)('no script shows the whole version of a library whose advisories are known');
+    const none = (0,judgement/* notApplicable */.hH)('no script shows the full version of a library whose advisories are known');
     return {
         'vulnerable-library': threats.length > 0 ? (0,judgement/* fail */.fJ)(threats) : whole.length > 0 ? (0,judgement/* pass */.IX)() : none,
         'unsupported-library': others.length === 0
-            ? (0,judgement/* notApplicable */.hH)('every library of the page is reported as vulnerable already')
+            ? (0,judgement/* notApplicable */.hH)('every known library of the page is already reported as vulnerable')
             : (0,judgement/* failWhere */.a4)(unsupported),
     };
 }
@@ -2536,14 +2543,14 @@ function listed(advisories) {
     return named.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 function remedy(fixedIn) {
-    return fixedIn === undefined ? 'no release fixes all of them' : `fixed in ${fixedIn}`;
+    return fixedIn === undefined ? 'No release fixes all of them.' : `Update to ${fixedIn} or later.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/rendering.js
 
 
 /** How the page gets its content. */
-const rendering_rendering = (0,tool_definition/* defineTopic */.R)({
+const rendering_rendering = (0,tool_definition/* defineTopic */.RE)({
     checks: {},
     async judge(visit) {
         const { document } = await visit.htmlPage();
@@ -2638,7 +2645,7 @@ function textLength(element) {
 
 
 /** What the page is made with. */
-const technologies = (0,tool_definition/* defineTopic */.R)({
+const technologies = (0,tool_definition/* defineTopic */.RE)({
     checks: {},
     async judge(visit) {
         const { detections, isRendered } = await detectionsOf(visit);
@@ -2691,7 +2698,7 @@ var canonical_links = __webpack_require__(44310);
 
 
 /** Whom the page loads from. */
-const thirdParties = (0,tool_definition/* defineTopic */.R)({
+const thirdParties = (0,tool_definition/* defineTopic */.RE)({
     checks: {},
     async judge(visit) {
         const parties = await partiesOf(await visit.htmlPage());
@@ -2816,12 +2823,15 @@ function perVisit(read) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ ownRenderingOrReason),
-/* harmony export */   V: () => (/* binding */ renderedOrReason)
+/* harmony export */   Ge: () => (/* binding */ ownRenderingOrReason),
+/* harmony export */   Vy: () => (/* binding */ renderedOrReason),
+/* harmony export */   b1: () => (/* binding */ ownRendering)
 /* harmony export */ });
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25218);
 
-/** The page as Chrome showed it, or why there is no such thing. */
+
+/** What Chrome showed at the page's address, be it another page, or why there is no such thing. */
 async function renderedOrReason(visit) {
     try {
         return await visit.rendered();
@@ -2832,12 +2842,31 @@ async function renderedOrReason(visit) {
         throw error;
     }
 }
-/** The same, but no other page: where Chrome was led on, what it saw is that of another one. */
-async function ownRenderingOrReason(visit) {
-    const rendered = await renderedOrReason(visit);
-    if (typeof rendered === 'string' || rendered.ledTo === undefined)
+/**
+ * The page as Chrome showed it, and no other: every tool judges a page as itself, and not what it leads on to.
+ *
+ * @throws NotApplicable where the page leads on to another one by itself, as a page that chooses a language does: it is
+ *   never seen for long; NotMeasured as {@link Visit.rendered}, and where the server leads Chrome elsewhere
+ */
+async function ownRendering(visit) {
+    const rendered = await visit.rendered();
+    if (rendered.ledTo === undefined)
         return rendered;
-    return `Chrome was led on from it to ${rendered.ledTo}`;
+    const reason = `Chrome was redirected from it to ${rendered.ledTo}`;
+    const { url } = await visit.htmlPage();
+    const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isSamePage */ .kj)(shown, url));
+    throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke(reason);
+}
+/** The same, or why there is no such thing. */
+async function ownRenderingOrReason(visit) {
+    try {
+        return await ownRendering(visit);
+    }
+    catch (error) {
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ)
+            return error;
+        throw error;
+    }
 }
 
 

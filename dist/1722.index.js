@@ -193,9 +193,10 @@ class ApiError extends Error {
 
 /** The subcommands; what they need is loaded when they are used. */
 const SUBCOMMANDS = {
-    audit: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(7773), __webpack_require__.e(4914), __webpack_require__.e(4399), __webpack_require__.e(2528)]).then(__webpack_require__.bind(__webpack_require__, 92528))).runAudit(args, env),
-    merge: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(7773), __webpack_require__.e(4914), __webpack_require__.e(4399), __webpack_require__.e(2528)]).then(__webpack_require__.bind(__webpack_require__, 92528))).runMerge(args, env),
-    serve: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(6921), __webpack_require__.e(8624), __webpack_require__.e(3718), __webpack_require__.e(7773), __webpack_require__.e(155), __webpack_require__.e(4914), __webpack_require__.e(6211)]).then(__webpack_require__.bind(__webpack_require__, 28087))).runServe(args, env),
+    audit: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(7773), __webpack_require__.e(2840), __webpack_require__.e(9861), __webpack_require__.e(8518), __webpack_require__.e(2528)]).then(__webpack_require__.bind(__webpack_require__, 92528))).runAudit(args, env),
+    merge: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(7773), __webpack_require__.e(2840), __webpack_require__.e(9861), __webpack_require__.e(8518), __webpack_require__.e(2528)]).then(__webpack_require__.bind(__webpack_require__, 92528))).runMerge(args, env),
+    serve: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(2503), __webpack_require__.e(8624), __webpack_require__.e(5805), __webpack_require__.e(1644), __webpack_require__.e(1344), __webpack_require__.e(7773), __webpack_require__.e(2840), __webpack_require__.e(9861), __webpack_require__.e(155), __webpack_require__.e(8087)]).then(__webpack_require__.bind(__webpack_require__, 28087))).runServe(args, env),
+    explain: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(8038), __webpack_require__.e(2503), __webpack_require__.e(5882), __webpack_require__.e(7773), __webpack_require__.e(2840), __webpack_require__.e(9861), __webpack_require__.e(8518), __webpack_require__.e(304), __webpack_require__.e(3000)]).then(__webpack_require__.bind(__webpack_require__, 73000))).runExplain(args, env),
     checks: listChecks,
     help: async () => (await Promise.all(/* import() */[__webpack_require__.e(7773), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 10931))).showHelp(),
 };
@@ -229,7 +230,7 @@ async function runCommandLine(args, env) {
 async function listChecks(args) {
     const wrong = args.find(arg => arg !== '--json');
     if (wrong !== undefined)
-        throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .G(`${wrong}: there is no such flag; "checks" knows --json alone`);
+        throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .G(`${wrong}: there is no such flag; "checks" knows only --json`);
     const { allChecks } = await __webpack_require__.e(/* import() */ 2344).then(__webpack_require__.bind(__webpack_require__, 62344));
     const checks = (await allChecks()).flatMap(tool => tool.checks);
     if (args.includes('--json'))
@@ -303,8 +304,8 @@ function explain(error) {
     const message = error instanceof Error ? error.message : String(error);
     const line = shown(`The run failed: ${message.split('\n', 1)[0]}`);
     const hint = isOfSystem(error)
-        ? '(the system said so; set RUNNER_DEBUG=1 for where)'
-        : '(a fault of this program; set RUNNER_DEBUG=1 for its stack)';
+        ? '(an error of the operating system; set RUNNER_DEBUG=1 to see where)'
+        : '(a bug in SEO Preflight; set RUNNER_DEBUG=1 for its stack)';
     const stack = error instanceof Error ? { stack: stackOf(error) } : {};
     return {
         lines: [`${line} ${hint}`],
@@ -430,9 +431,9 @@ function ownStart(text, maxLength) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ suggestion)
+/* harmony export */   h: () => (/* binding */ suggestion),
+/* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
-/* unused harmony export nearest */
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 
 /** Most characters of a word that is compared: longer ones were no slip of the hand. */

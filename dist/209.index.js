@@ -1580,8 +1580,9 @@ function asRead(response, { unread }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ isMountPoint),
-/* harmony export */   H: () => (/* binding */ scriptShellOf)
+/* harmony export */   A$: () => (/* binding */ isMountPoint),
+/* harmony export */   HH: () => (/* binding */ scriptShellOf),
+/* harmony export */   Tf: () => (/* binding */ saysToWait)
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
 /* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
@@ -1626,7 +1627,7 @@ function isEmptyMount(element) {
 }
 function isEmpty(element) {
     const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element));
-    if (text !== '' && !(text.length <= MAX_WAITING_LENGTH && WAITING.test(text)))
+    if (text !== '' && !saysToWait(text))
         return false;
     const stack = [...element.childNodes];
     for (let node = stack.pop(); node; node = stack.pop()) {
@@ -1638,6 +1639,10 @@ function isEmpty(element) {
                 stack.push(child);
     }
     return true;
+}
+/** Whether a text only holds the place of what scripts have not brought yet, as "Loading…". */
+function saysToWait(text) {
+    return text.length <= MAX_WAITING_LENGTH && WAITING.test(text);
 }
 function isHidden(element) {
     let at = element;
@@ -1679,6 +1684,42 @@ function runsScripts(document) {
         .some(element => (element.tagName === 'script' && isExecutable(element)) ||
         element.attrs.some(({ name, value }) => (name.startsWith('on') && !BY_VISITOR.test(name)) ||
             (name === 'src' && /^\s*javascript:/i.test(value))));
+}
+
+
+/***/ }),
+
+/***/ 25218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   fF: () => (/* binding */ isHomePage),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   sY: () => (/* binding */ comparableUrl)
+/* harmony export */ });
+/** Whether a URL is the home page of its host, index files included. */
+function isHomePage(url) {
+    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/** Whether a URL was written with its scheme and host. */
+function isAbsolute(href) {
+    return /^https?:\/\//i.test(href);
+}
+/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
+function comparableUrl(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
+}
+/** Path and query of a URL, in the form of {@link comparableUrl}. */
+function comparablePath(url) {
+    return comparableUrl(url).slice(new URL(url).origin.length);
+}
+/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
+function isSamePage(a, b) {
+    return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
 }
 
 
@@ -2267,10 +2308,12 @@ async function judgedPageOf(sent, render) {
         return asSent(sent, rendered);
     const { ledTo } = rendered;
     if (ledTo !== undefined) {
-        const reason = `Chrome was led on from it to ${ledTo}`;
-        return asSent(sent, reason, isLedByScript(sent, rendered) ? reason : undefined);
+        const reason = `Chrome was redirected from it to ${ledTo}`;
+        if (!isLedByScript(sent, rendered))
+            return asSent(sent, reason, undefined);
+        return { ...sent, sent, scripts: { state: 'unseen', reason, ledOn: true }, unfilled: reason };
     }
-    const failed = (0,script_shell/* scriptShellOf */.H)(rendered.document) && whatFailed(rendered);
+    const failed = (0,script_shell/* scriptShellOf */.HH)(rendered.document) && whatFailed(rendered);
     if (failed !== undefined)
         return asSent(sent, failed);
     const before = beforeScripts(sent, rendered);
@@ -2292,7 +2335,7 @@ function asSent(sent, reason, unfilled = unfilledBecause(sent, reason)) {
     return { ...sent, sent, scripts: { state: 'unseen', reason }, unfilled };
 }
 function unfilledBecause({ document }, reason) {
-    const shell = (0,script_shell/* scriptShellOf */.H)(document);
+    const shell = (0,script_shell/* scriptShellOf */.HH)(document);
     return shell && `scripts make what this page shows (${shell.message}), and it was not rendered: ${reason}`;
 }
 /** Whether this document was shown before the other and no declared refresh, which tools judge as sent, led there. */
@@ -2413,6 +2456,8 @@ function isBinary(start) {
     return length >= MIN_BINARY_BYTES && length > start.length * MIN_BINARY_PART && !HTML_TAG.test(start);
 }
 
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var preview = __webpack_require__(11312);
 // EXTERNAL MODULE: ./lib/engine/syntax/url-credentials.js
 var url_credentials = __webpack_require__(11114);
 // EXTERNAL MODULE: ./lib/engine/visit/link-check/fragment-targets.js
@@ -2422,6 +2467,7 @@ var link_answer = __webpack_require__(37539);
 // EXTERNAL MODULE: ./lib/engine/visit/link-check/link-checker.js + 2 modules
 var link_checker = __webpack_require__(91493);
 ;// CONCATENATED MODULE: ./lib/engine/visit/visit.js
+
 
 
 
@@ -2585,9 +2631,11 @@ class Visit {
     }
     /**
      * Fetches another URL for this page alone, once for each combination of method, user agent and headers.
-     * The `headers` of the settings go along to the audited origin.
+     * The `headers` of the settings go along to the audited origin. What production will have from a preview is asked for
+     * on the preview.
      */
-    fetch(url, options = {}) {
+    fetch(named, options = {}) {
+        const url = (0,preview/* askedAt */.YG)(this.preview, named);
         const key = keyOf(url, options);
         // The page itself is asked for anew: what another page of the run saw of it may be old.
         const known = url === this.url ? undefined : this.#options.siteMemo.find(this.#siteKey(key));
@@ -2595,8 +2643,12 @@ class Visit {
         const timed = own === undefined ? options : { ...options, timeoutMs: own };
         return remember(this.#fetched, key, () => known ?? this.#send(url, timed));
     }
-    /** Fetches a URL that belongs to the site and not to this page (robots.txt, a probe of its origin): once a run. */
-    fetchForSite(url, options = {}) {
+    /**
+     * Fetches a URL that belongs to the site and not to this page (robots.txt, a probe of its origin), where
+     * {@link fetch} would: once a run.
+     */
+    fetchForSite(named, options = {}) {
+        const url = (0,preview/* askedAt */.YG)(this.preview, named);
         const key = keyOf(url, options);
         return this.#options.siteMemo.get(this.#siteKey(key), () => this.#fetched.get(key) ?? this.#send(url, options));
     }
@@ -2621,9 +2673,10 @@ class Visit {
      *
      * @param url http or https, as a parsed URL is written
      * @param fragments whether the page is to be read for the places that fragments lead to
+     * @param onProduction whether an address of production is asked for there, and not on the preview
      */
-    linkAnswer(url, { fragments = false } = {}) {
-        const target = (0,redirect_target/* withoutFragment */.f2)(url);
+    linkAnswer(url, { fragments = false, onProduction = false } = {}) {
+        const target = (0,redirect_target/* withoutFragment */.f2)(onProduction ? url : (0,preview/* askedAt */.YG)(this.preview, url));
         const audited = target.startsWith(`${this.#origin}/`);
         return this.#links.answer({
             key: this.#siteKey(target),
@@ -2652,9 +2705,17 @@ class Visit {
     #siteKey(key) {
         return this.#sentHeaders === '' ? key : `${key} ${this.#sentHeaders}`;
     }
-    /** robots.txt of the origin of a URL, as a crawler sees it. Never rejects because of the server. */
+    /**
+     * robots.txt of the origin of a URL, as a crawler sees it. Never rejects because of the server. That of a host of which
+     * the deployment is a folder alone is not asked for.
+     */
     async robotsTxt(url) {
-        const address = new URL('/robots.txt', url).href;
+        const root = new URL('/robots.txt', url);
+        const address = root.href;
+        const foreign = (0,preview/* whyRootIsForeign */.fm)(this.preview);
+        if (foreign !== undefined && (root.origin === this.#origin || (0,preview/* isOnProduction */.dT)(this.preview, root))) {
+            return (0,robots_txt/* foreignRobotsTxt */.WH)(address, foreign);
+        }
         return remember(this.#robots, address, async () => (0,robots_txt/* readRobotsTxt */.mO)(address, await this.fetchForSite(address)));
     }
     /** What TLS handshakes with a host show: certificate, versions, ciphers. Never rejects because of the server. */
@@ -2680,7 +2741,7 @@ class Visit {
         const { document: sent } = await this.htmlPage();
         const { browser, signal } = this.#options;
         if (!browser)
-            throw new not_measured/* NotMeasured */.ke('it needs Chrome, and this run has none');
+            throw new not_measured/* NotMeasured */.ke('it needs Chrome, which this run does not have');
         const originHeaders = this.#originHeaders;
         const rendered = await browser.load({ url: this.url, sent, originHeaders, preview: this.preview, signal });
         this.#unread ??= rendered.document.unread;
@@ -2690,7 +2751,7 @@ class Visit {
         await this.htmlPage();
         const { lighthouse, signal } = this.#options;
         if (!lighthouse)
-            throw new not_measured/* NotMeasured */.ke('it needs Chrome, and this run has none');
+            throw new not_measured/* NotMeasured */.ke('it needs Chrome, which this run does not have');
         const originHeaders = this.#originHeaders;
         return await lighthouse.standBy({ url: this.url, originHeaders, preview: this.preview, signal });
     }

@@ -2,422 +2,23 @@ export const id = 2298;
 export const ids = [2298,9725];
 export const modules = {
 
-/***/ 9579:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Df: () => (/* binding */ HtmlDocument),
-  X6: () => (/* binding */ MAX_BASE),
-  lt: () => (/* binding */ attribute),
-  GQ: () => (/* binding */ foldSpace),
-  vq: () => (/* binding */ isElement),
-  FK: () => (/* binding */ isInside),
-  gN: () => (/* binding */ parentOf),
-  UA: () => (/* binding */ snippet),
-  h_: () => (/* binding */ startOfText),
-  b6: () => (/* binding */ textOf),
-  GG: () => (/* binding */ walk)
-});
-
-// UNUSED EXPORTS: selectorOf
-
-// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
-var dist = __webpack_require__(92009);
-// EXTERNAL MODULE: ./lib/text/cut.js
-var cut = __webpack_require__(79967);
-;// CONCATENATED MODULE: ./lib/engine/formats/html/bounded-parser.js
-
-/** UTF-16 units of a document that are read. Googlebot reads 2 MB. */
-const MAX_CHARACTERS = 4 * 1024 * 1024;
-/**
- * Elements, texts and comments of a document that are read, with those that only the parser makes: 16 kB of unclosed
- * tags can stand for any number. From 1,400 elements on Lighthouse warns, and 200,000 are more than the longest
- * documents of the web have.
- */
-const MAX_NODES = 200_000;
-/** Attributes that weigh as much as a node. */
-const ATTRIBUTES_PER_NODE = 4;
-/** Open elements from which on the next is put beside the last and not into it, as Chrome's parser does it. */
-const MAX_DEPTH = 512;
-/**
- * The parser of the HTML standard that ends where a document has cost enough, as if its source ended there: whatever
- * the source is, time, memory and depth of the tree have a bound.
- */
-class BoundedParser extends dist/* Parser */.iX {
-    #source;
-    constructor(source, options = {}) {
-        const treeAdapter = boundedAdapter();
-        super({ ...options, sourceCodeLocationInfo: true, scriptingEnabled: true, treeAdapter });
-        treeAdapter.parser = this;
-        this.#source = source;
-    }
-    read() {
-        const source = this.#source;
-        const taken = wholeCharacters(source, MAX_CHARACTERS);
-        let isRead = false;
-        this.tokenizer.write(source.slice(0, taken), true, () => {
-            isRead = true;
-        });
-        const root = this.document;
-        if (!isRead)
-            return { root, unread: { from: this.#endHere(), reason: TOO_MANY_NODES } };
-        return { root, unread: taken < source.length ? { from: taken, reason: TOO_LONG } : undefined };
-    }
-    /** Closes what is open. */
-    #endHere() {
-        const { line, col, offset } = this.tokenizer.preprocessor;
-        const [startLine, startCol, startOffset] = [line, col + 1, offset + 1];
-        const place = { startLine, startCol, startOffset, endLine: line, endCol: col + 1, endOffset: startOffset };
-        this.onEof({ type: dist/* Token.TokenType */.ou.k.EOF, location: place });
-        return startOffset;
-    }
-}
-const TOO_MANY_NODES = `it has more than ${MAX_NODES.toLocaleString('en')} elements, texts and comments`;
-const TOO_LONG = `it has more than ${MAX_CHARACTERS.toLocaleString('en')} characters`;
-/** No more than so many UTF-16 units, without half of a character at the end. */
-function wholeCharacters(text, max) {
-    if (text.length <= max)
-        return text.length;
-    const last = text.charCodeAt(max - 1);
-    return last >= 0xd800 && last < 0xdc00 ? max - 1 : max;
-}
-/**
- * As the adapter that it is made of, within a budget. Of attributes it keeps no places, which nobody asks for and which
- * would take most of the memory. Its functions are the same for all documents, or each call of them would be slow.
- */
-const BOUNDED = {
-    ...dist/* defaultTreeAdapter */.jh,
-    createElement(tagName, namespace, attributes) {
-        spend(this, 1 + Math.floor(attributes.length / ATTRIBUTES_PER_NODE));
-        return dist/* defaultTreeAdapter */.jh.createElement(tagName, namespace, attributes);
-    },
-    createCommentNode(data) {
-        spend(this, 1);
-        return dist/* defaultTreeAdapter */.jh.createCommentNode(data);
-    },
-    insertText(parent, text) {
-        const before = parent.childNodes.length;
-        dist/* defaultTreeAdapter */.jh.insertText(parent, text);
-        spend(this, parent.childNodes.length - before);
-    },
-    insertTextBefore(parent, text, reference) {
-        const before = parent.childNodes.length;
-        dist/* defaultTreeAdapter */.jh.insertTextBefore(parent, text, reference);
-        spend(this, parent.childNodes.length - before);
-    },
-    appendChild(parent, child) {
-        const depth = this.parser?.openElements.depth ?? 0;
-        const isTooDeep = depth > MAX_DEPTH && dist/* defaultTreeAdapter */.jh.isElementNode(child);
-        const above = isTooDeep && 'parentNode' in parent ? parent.parentNode : null;
-        dist/* defaultTreeAdapter */.jh.appendChild(above ?? parent, child);
-    },
-    setNodeSourceCodeLocation(node, location) {
-        // A location is completed when the end of its node is found, which must change no other one.
-        if (!location)
-            node.sourceCodeLocation = location;
-        else
-            node.sourceCodeLocation = 'startTag' in location ? ownLocation(location) : { ...location };
-    },
-    updateNodeSourceCodeLocation(node, end) {
-        if (node.sourceCodeLocation)
-            Object.assign(node.sourceCodeLocation, end);
-    },
-};
-/** Ends the reading behind the tag that is being read, where nothing is left. */
-function spend(adapter, nodes) {
-    adapter.nodesLeft -= nodes;
-    if (adapter.nodesLeft < 0)
-        adapter.parser?.tokenizer.pause();
-}
-function boundedAdapter() {
-    return Object.assign(Object.create(BOUNDED), { nodesLeft: MAX_NODES, parser: undefined });
-}
-function ownLocation(location) {
-    const { startLine, startCol, startOffset, endLine, endCol, endOffset } = location;
-    const startTag = { startLine, startCol, startOffset, endLine, endCol, endOffset };
-    return { ...startTag, startTag, endTag: undefined };
-}
-
-;// CONCATENATED MODULE: ./lib/engine/formats/html/document.js
-
-
-
-const SNIPPET_LENGTH = 200;
-/** Characters of a base: each of very many addresses would be as long. Sitemaps allow no longer ones. */
-const MAX_BASE = 2048;
-/**
- * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
- * the source. The contents of `<template>` are not part of it.
- */
-class HtmlDocument {
-    url;
-    /** What was read of the source: all of it, unless {@link unread} says why not. */
-    source;
-    root;
-    /** Why the rest of the source was not read, as "it has more than …"; undefined where all of it was. */
-    unread;
-    #byTag = new Map();
-    #order = [];
-    #steps = new WeakMap();
-    #relativeTo;
-    #baseUrl;
-    #lineStarts;
-    /**
-     * @param url where the document came from, after redirects
-     * @param relativeTo what relative URLs are resolved against where scripts have changed the address
-     */
-    constructor(source, url, relativeTo = url) {
-        this.url = url;
-        this.#relativeTo = relativeTo;
-        const { root, unread } = new BoundedParser(source).read();
-        this.root = root;
-        this.source = unread ? source.slice(0, unread.from) : source;
-        this.unread = unread?.reason;
-        this.#index();
-    }
-    /** Elements in document order: all, or those with one of the given tag names (lower case). */
-    elements(...tags) {
-        if (tags.length === 0)
-            return this.#order;
-        if (tags.length === 1)
-            return this.#byTag.get(tags[0]) ?? [];
-        return this.#order.filter(element => tags.includes(element.tagName));
-    }
-    get html() {
-        return this.elements('html')[0];
-    }
-    get head() {
-        return this.elements('head')[0];
-    }
-    get body() {
-        return this.elements('body')[0];
-    }
-    /** Name of the doctype as `html`, or undefined where the document has none. */
-    get doctype() {
-        return this.root.childNodes.find(node => node.nodeName === '#documentType');
-    }
-    /** Whether the document is rendered in quirks mode. */
-    get quirks() {
-        return this.root.mode === 'quirks';
-    }
-    /** The URL that relative URLs are resolved against: the first `<base href>`, else the document's own. */
-    get baseUrl() {
-        if (this.#baseUrl === undefined) {
-            const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
-            const href = base && attribute(base, 'href');
-            const own = this.#relativeTo;
-            const isUsable = href !== undefined && href.length <= MAX_BASE;
-            this.#baseUrl = (isUsable && URL.parse(href.trim(), own)?.href) || own;
-        }
-        return this.#baseUrl;
-    }
-    /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
-    resolve(url) {
-        return this.addressOf(url)?.href;
-    }
-    /** As {@link resolve}, parsed. */
-    addressOf(url) {
-        return URL.parse(url.trim(), this.baseUrl) ?? undefined;
-    }
-    /** A CSS selector that leads to one element of this document. */
-    selectorOf(element) {
-        return selectorOf(element, this.#steps);
-    }
-    /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
-    occurrence(element, message, url = this.url) {
-        const occurrence = { url, selector: this.selectorOf(element) };
-        if (message !== undefined)
-            occurrence.message = message;
-        Object.assign(occurrence, this.positionOf(element));
-        const location = element.sourceCodeLocation;
-        if (location)
-            occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset));
-        return occurrence;
-    }
-    /**
-     * Where in the file that the server sent an element begins, or something in it; undefined for what is not there.
-     *
-     * @param offset in {@link source}; the element's own unless given
-     */
-    positionOf(element, offset) {
-        const location = element.sourceCodeLocation;
-        if (offset !== undefined)
-            return this.#positionAt(offset);
-        return location ? { line: location.startLine, column: location.startCol } : undefined;
-    }
-    #positionAt(offset) {
-        this.#lineStarts ??= lineStartsOf(this.source);
-        let [low, high] = [0, this.#lineStarts.length - 1];
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if (this.#lineStarts[middle] <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: offset - this.#lineStarts[low] + 1 };
-    }
-    #index() {
-        const visit = (node) => {
-            if (dist/* defaultTreeAdapter */.jh.isElementNode(node)) {
-                this.#order.push(node);
-                const same = this.#byTag.get(node.tagName);
-                if (same)
-                    same.push(node);
-                else
-                    this.#byTag.set(node.tagName, [node]);
-            }
-        };
-        walk(this.root, visit);
-    }
-}
-/** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
-function lineStartsOf(source) {
-    const starts = [0];
-    for (const end of source.matchAll(/\r\n|\n|\r/g))
-        starts.push(end.index + end[0].length);
-    return starts;
-}
-/** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
-function walk(root, visit) {
-    const stack = [root];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        visit(node);
-        if ('childNodes' in node) {
-            for (let i = node.childNodes.length - 1; i >= 0; i--)
-                stack.push(node.childNodes[i]);
-        }
-    }
-}
-/** Value of an attribute (name in lower case); undefined where the element does not have it. */
-function attribute(element, name) {
-    for (const attr of element.attrs)
-        if (attr.name === name)
-            return attr.value;
-    return undefined;
-}
-function isElement(node) {
-    return dist/* defaultTreeAdapter */.jh.isElementNode(node);
-}
-/** The parent element, or undefined for the root. */
-function parentOf(element) {
-    const parent = element.parentNode;
-    return parent && isElement(parent) ? parent : undefined;
-}
-/** Whether an element lies inside one with the given tag name. */
-function isInside(element, tag) {
-    for (let up = parentOf(element); up; up = parentOf(up))
-        if (up.tagName === tag)
-            return true;
-    return false;
-}
-/** All text below a node as it stands in the tree, scripts and styles left out, white space untouched. */
-function textOf(root) {
-    const parts = [];
-    const stack = [root];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        if (node.nodeName === '#text')
-            parts.push(node.value);
-        if (node !== root && UNSEEN.has(node.nodeName))
-            continue;
-        if ('childNodes' in node) {
-            for (let i = node.childNodes.length - 1; i >= 0; i--)
-                stack.push(node.childNodes[i]);
-        }
-    }
-    return parts.join('');
-}
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
-const START_LENGTH = 200;
-/** Nodes that are looked at for it: elements may be many, one in the other, and empty. */
-const MAX_START_NODES = 100;
-/** The first characters of the text in and below an element, without white space, to tell it from others like it. */
-function startOfText(root) {
-    let text = '';
-    const stack = [root];
-    for (let seen = 0; stack.length > 0 && seen < MAX_START_NODES && text.length < START_LENGTH; seen++) {
-        const node = stack.pop();
-        if (node.nodeName === '#text') {
-            text += node.value.slice(0, 2 * START_LENGTH).replace(/\s+/g, '');
-        }
-        if ('childNodes' in node) {
-            const children = node.childNodes.slice(0, MAX_START_NODES);
-            for (const child of children.reverse())
-                stack.push(child);
-        }
-    }
-    return text.slice(0, START_LENGTH);
-}
-/** Text with runs of white space folded to one blank, trimmed. */
-function foldSpace(text) {
-    return text.replace(/\s+/g, ' ').trim();
-}
-/** Steps of a selector. Only documents made to be deep have elements further down; theirs begins below the root. */
-const MAX_SELECTOR_STEPS = 200;
-/**
- * A CSS selector that leads to one element: from the nearest `id`, else from the root.
- *
- * @param steps what was found for other elements of the document: counting siblings again for each one of many takes
- *   time that grows with the square of their number
- */
-function selectorOf(element, steps = new WeakMap()) {
-    const path = [];
-    for (let at = element; at && path.length < MAX_SELECTOR_STEPS; at = parentOf(at)) {
-        const id = attribute(at, 'id');
-        if (id && /^[A-Za-z][\w-]*$/.test(id)) {
-            path.push(`#${id}`);
-            break;
-        }
-        if (!steps.has(at))
-            nameSiblings(at, steps);
-        path.push(steps.get(at) ?? at.tagName);
-    }
-    return path.reverse().join(' > ');
-}
-function nameSiblings(element, steps) {
-    const siblings = (element.parentNode?.childNodes ?? []).filter(isElement);
-    const totals = new Map();
-    for (const { tagName } of siblings)
-        totals.set(tagName, (totals.get(tagName) ?? 0) + 1);
-    const counts = new Map();
-    for (const sibling of siblings) {
-        const { tagName } = sibling;
-        const count = (counts.get(tagName) ?? 0) + 1;
-        counts.set(tagName, count);
-        steps.set(sibling, totals.get(tagName) < 2 ? tagName : `${tagName}:nth-of-type(${count})`);
-    }
-}
-/** The start of a piece of source on one line. */
-function snippet(source) {
-    const flat = source
-        .slice(0, SNIPPET_LENGTH * 4)
-        .replace(/\s+/g, ' ')
-        .trim();
-    return (0,cut/* cutEnd */.ym)(flat, SNIPPET_LENGTH);
-}
-
-
-/***/ }),
-
 /***/ 79786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IX: () => (/* binding */ pass),
 /* harmony export */   Jb: () => (/* binding */ failAmong),
+/* harmony export */   Qh: () => (/* binding */ judgedWithout),
 /* harmony export */   Sw: () => (/* binding */ failEach),
 /* harmony export */   a4: () => (/* binding */ failWhere),
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   hH: () => (/* binding */ notApplicable),
 /* harmony export */   ls: () => (/* binding */ failCounted),
 /* harmony export */   q7: () => (/* binding */ notMeasured),
-/* harmony export */   tE: () => (/* binding */ sameForAll),
-/* harmony export */   yO: () => (/* binding */ MAX_OCCURRENCES)
+/* harmony export */   tE: () => (/* binding */ sameForAll)
 /* harmony export */ });
-/** Most places of one check in a result; how many there are stands beside. */
-const MAX_OCCURRENCES = 50;
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+
 function pass(message) {
     return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
 }
@@ -464,6 +65,10 @@ function notApplicable(message) {
 function notMeasured(message) {
     return { outcome: 'not-measured', message };
 }
+/** What is said of a check whose subject was not there, or not seen. */
+function judgedWithout(reason) {
+    return reason instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ ? notApplicable(reason.message) : notMeasured(reason.message);
+}
 /**
  * The same answer to each of some checks, as where what they are about is not there.
  *
@@ -472,41 +77,6 @@ function notMeasured(message) {
 function sameForAll(checks, judgement) {
     const names = Object.keys(checks);
     return Object.fromEntries(names.map(name => [name, judgement]));
-}
-
-
-/***/ }),
-
-/***/ 1550:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JL: () => (/* binding */ mediaType),
-/* harmony export */   UE: () => (/* binding */ headerValues),
-/* harmony export */   ie: () => (/* binding */ clockOf),
-/* harmony export */   wx: () => (/* binding */ header)
-/* harmony export */ });
-/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6034);
-
-/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
-function header(response, name) {
-    return response.headers.get(name.toLowerCase())?.join(', ');
-}
-/** Each value of a header on its own, as `Set-Cookie` needs. */
-function headerValues(response, name) {
-    return response.headers.get(name.toLowerCase()) ?? [];
-}
-/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
-function mediaType(response) {
-    return (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
-}
-/**
- * Milliseconds since 1970 when a response was made, by the clock of its server: dates that the same server gives are to
- * be read by it. By ours where it sends none.
- */
-function clockOf(response) {
-    const date = Date.parse(header(response, 'date') ?? '');
-    return Number.isNaN(date) ? Date.now() : date;
 }
 
 
@@ -538,47 +108,99 @@ class NotApplicable extends Error {
 
 /***/ }),
 
-/***/ 5154:
+/***/ 7678:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K1: () => (/* binding */ relations),
-/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
-/* harmony export */   ZF: () => (/* binding */ isSentHidden),
-/* harmony export */   ZY: () => (/* binding */ isCanonical),
-/* harmony export */   gd: () => (/* binding */ isInHead)
+/* harmony export */   _9: () => (/* binding */ instantRedirect),
+/* harmony export */   eI: () => (/* binding */ assertShown),
+/* harmony export */   hn: () => (/* binding */ scriptRedirects)
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_refresh_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69719);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
 
-/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
-function isInHead(element) {
-    return element.parentNode?.nodeName === 'head';
-}
-/** The link types of an element in lower case. */
-function relations(element) {
-    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-}
-/** Whether an element declares a canonical, wherever it stands. */
-function isCanonical(element) {
-    return element.tagName === 'link' && relations(element).includes('canonical');
-}
-/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
-const MAX_STEPS_TO_HIDDEN = 20;
+
+
+
+
+
 /**
- * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
- * into `<head>`.
+ * Where a page sends its readers at once; undefined where it does not, or where only a browser can tell. Search engines
+ * take that for a redirect, so such a page is never a result.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
  */
-function isSentHidden(element) {
-    let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
-    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
-        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
-            return true;
-        up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
-    }
-    return false;
+function instantRedirect(page) {
+    const { document, url, response } = page;
+    const leadsOn = (target) => target !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(target) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(url);
+    const sent = (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefresh */ .X)((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_4__/* .header */ .wx)(response, 'refresh') ?? '', url, url);
+    if (sent?.seconds === 0 && leadsOn(sent.target))
+        return { url: sent.target, by: 'a Refresh header' };
+    const declared = metaRefreshes(document).find(leadsOn);
+    if (declared)
+        return { url: declared, by: 'meta refresh' };
+    const [scripted] = scriptRedirects(document);
+    return scripted ? { url: scripted.target, by: 'a script' } : undefined;
 }
-/** Why metadata that is sent like that is not measured. */
-const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+/** Targets of refreshes without delay in the head. */
+function metaRefreshes(document) {
+    return document.elements('meta').flatMap(element => {
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() !== 'refresh' || !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(element))
+            return [];
+        const target = /^\s*0+(?:\.\d*)?\s*[;,]\s*(?:url\s*=)?(.+)$/is.exec((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '');
+        const address = target && document.resolve(target[1].trim().replace(/^(["'])(.*?)\1.*$/s, '$2'));
+        return address ? [address] : [];
+    });
+}
+/** A script that is longer does more than send the visitor on. */
+const MAX_REDIRECT_SCRIPT = 2000;
+const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source;
+const TEXT = /(?:'([^'\\\n]*)'|"([^"\\\n]*)")/.source;
+const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`);
+const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`);
+const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
+function scriptRedirects(document) {
+    return document.elements('script').flatMap(script => {
+        const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined;
+        return target === undefined || pageOf(target) === pageOf(document.url) ? [] : [{ script, target }];
+    });
+}
+function isInline(script) {
+    const type = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type') ?? '').trim().toLowerCase();
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') === undefined && SCRIPT_TYPES.has(type);
+}
+function sourceOf(script) {
+    return script.childNodes.map(node => ('value' in node ? node.value : '')).join('');
+}
+function targetOf(document, source) {
+    if (source.length > MAX_REDIRECT_SCRIPT)
+        return undefined;
+    const body = source.trim();
+    const found = ASSIGNMENT.exec(body) ?? CALL.exec(body);
+    const url = found && (found[1] ?? found[2]);
+    const target = typeof url === 'string' ? URL.parse(url, document.baseUrl) : null;
+    return target?.protocol.startsWith('http') ? target.href : undefined;
+}
+function pageOf(url) {
+    return url.split('#', 1)[0];
+}
+/**
+ * Makes sure that readers get to see a page. One that leads on at once is not judged by what readers see, by any tool:
+ * what it links to, sends and tells crawlers is judged as its own, and the page that it leads to is never judged in its
+ * place.
+ *
+ * @throws NotApplicable where it only sends them elsewhere
+ */
+function assertShown(page) {
+    const elsewhere = instantRedirect(page);
+    if (elsewhere)
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_5__/* .NotApplicable */ .bQ(`the page only redirects, by ${elsewhere.by}, to ${elsewhere.url}`);
+}
 
 
 /***/ }),
@@ -810,16 +432,21 @@ const RELATIONS = [
     ['privacy-policy', 'related'],
     ['terms-of-service', 'related'],
 ];
+/** Types of alternates that are interfaces for programs: oEmbed, and the REST API of WordPress. */
+const FOR_PROGRAMS = /^\s*(?:application\/json|(?:application|text)\/[a-z]{1,8}\+oembed)\s*(?:;|$)/i;
 /**
  * Other relations name a host to connect to (`preconnect`), an identifier (`profile`), an interface for programs
- * (`pingback`), or belong to another tool (`canonical`, `alternate` with `hreflang`).
+ * (`pingback`, `EditURI`, `wlwmanifest`, as alternates of such types), or belong to another tool (`canonical`, `alternate` with `hreflang`).
  */
 function linkKind(link) {
     const own = (0,link_elements/* relations */.K1)(link);
+    // Browsers load it once a script enables it.
+    if (own.includes('stylesheet') && (0,html_document/* attribute */.lt)(link, 'disabled') !== undefined)
+        return undefined;
     if (own.includes('alternate') && !own.includes('stylesheet')) {
-        return (0,html_document/* attribute */.lt)(link, 'hreflang') === undefined && (0,html_document/* attribute */.lt)(link, 'type') !== undefined
-            ? 'related'
-            : undefined;
+        const type = (0,html_document/* attribute */.lt)(link, 'type');
+        const isFeed = (0,html_document/* attribute */.lt)(link, 'hreflang') === undefined && type !== undefined && !FOR_PROGRAMS.test(type);
+        return isFeed ? 'related' : undefined;
     }
     return RELATIONS.find(([relation]) => own.includes(relation))?.[1];
 }
@@ -979,7 +606,11 @@ function ofMeta(meta, document) {
         return target === undefined ? [] : [{ href: target, kind: 'navigation', place: 'content' }];
     }
     const name = ((0,html_document/* attribute */.lt)(meta, 'property') ?? (0,html_document/* attribute */.lt)(meta, 'name') ?? '').trim().toLowerCase();
-    if (!SOCIAL_MEDIA.has(name) || content.trim() === '')
+    if (content.trim() === '')
+        return [];
+    if (name === 'og:url')
+        return [{ href: content, kind: 'related', place: name }];
+    if (!SOCIAL_MEDIA.has(name))
         return [];
     return [{ href: content, kind: 'social-image', place: name }];
 }
@@ -1056,60 +687,37 @@ function* firstNodes(root, most, without) {
 
 /***/ }),
 
-/***/ 6034:
+/***/ 25218:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ parseContentType)
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   fF: () => (/* binding */ isHomePage),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   sY: () => (/* binding */ comparableUrl)
 /* harmony export */ });
-/**
- * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
- * earlier one of the same type.
- *
- * @param values one per header line, or joined with commas
- * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
- */
-function parseContentType(values) {
-    let found = { mediaType: '', charset: undefined };
-    for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
-        const [type = '', ...parameters] = splitOutsideQuotes(value, ';');
-        const mediaType = type.trim().toLowerCase();
-        if (mediaType === '' || mediaType === '*/*')
-            continue;
-        const inherited = mediaType === found.mediaType ? found.charset : undefined;
-        found = { mediaType, charset: charsetAmong(parameters) ?? inherited };
-    }
-    return found;
+/** Whether a URL is the home page of its host, index files included. */
+function isHomePage(url) {
+    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
 }
-function charsetAmong(parameters) {
-    for (const parameter of parameters) {
-        const at = parameter.indexOf('=');
-        if (at < 0 || parameter.slice(0, at).trim().toLowerCase() !== 'charset')
-            continue;
-        const value = parameter.slice(at + 1).trim();
-        const bare = value.startsWith('"') ? value.slice(1).split('"', 1)[0] : value;
-        if (bare !== '')
-            return bare;
-    }
-    return undefined;
+/** Whether a URL was written with its scheme and host. */
+function isAbsolute(href) {
+    return /^https?:\/\//i.test(href);
 }
-function splitOutsideQuotes(text, separator) {
-    const parts = [];
-    let quoted = false;
-    let start = 0;
-    for (let at = 0; at < text.length; at++) {
-        const character = text[at];
-        if (character === '\\' && quoted)
-            at++;
-        else if (character === '"')
-            quoted = !quoted;
-        else if (character === separator && !quoted) {
-            parts.push(text.slice(start, at));
-            start = at + 1;
-        }
-    }
-    parts.push(text.slice(start));
-    return parts;
+/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
+function comparableUrl(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
+}
+/** Path and query of a URL, in the form of {@link comparableUrl}. */
+function comparablePath(url) {
+    return comparableUrl(url).slice(new URL(url).origin.length);
+}
+/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
+function isSamePage(a, b) {
+    return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
 }
 
 
@@ -1123,32 +731,41 @@ function splitOutsideQuotes(text, separator) {
 /* harmony export */   G7: () => (/* binding */ previewHint),
 /* harmony export */   IS: () => (/* binding */ hereOf),
 /* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   d0: () => (/* binding */ productionPatterns),
 /* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   fm: () => (/* binding */ whyRootIsForeign),
+/* harmony export */   gS: () => (/* binding */ deploymentRoot),
+/* harmony export */   jL: () => (/* binding */ productionOrigins),
 /* harmony export */   kX: () => (/* binding */ isPlatformCookie),
 /* harmony export */   n0: () => (/* binding */ bareHost),
 /* harmony export */   oW: () => (/* binding */ previewOf),
-/* harmony export */   pY: () => (/* binding */ isPlatformScript)
+/* harmony export */   pY: () => (/* binding */ isPlatformScript),
+/* harmony export */   qZ: () => (/* binding */ hasPreviewName)
 /* harmony export */ });
 /**
  * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
  * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
  *
  * @param productionUrl where the pages will live, if that is known
+ * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
  */
-function previewOf(url, productionUrl) {
+function previewOf(url, productionUrl, base = '') {
     const audited = new URL(url);
     const here = audited.origin;
     if (productionUrl === undefined) {
-        return { host: undefined, origin: undefined, folder: '', here, words: 'on a preview' };
+        return { host: undefined, origin: undefined, folder: '', home: '', base: '', here, words: 'on a preview' };
     }
     const { host, origin, pathname } = new URL(productionUrl);
     if (bareHost(host) === bareHost(audited.host))
         return undefined;
     const folder = pathname.replace(/\/$/, '');
+    const isBelow = base !== '' && isInFolder(audited.pathname, base);
     return {
         host,
         origin,
-        folder: isInFolder(audited.pathname, folder) ? '' : folder,
+        folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
+        home: folder,
+        base: isBelow ? base : '',
         here,
         words: `on a preview of ${host}`,
     };
@@ -1164,11 +781,50 @@ function isOnProduction(preview, url) {
 function hereOf(preview, url) {
     if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
         return undefined;
-    return new URL(`${preview.here}${url.pathname.slice(preview.folder.length) || '/'}${url.search}`);
+    const { here, base, folder } = preview;
+    // A generator writes the folder that it was given before some addresses of production too.
+    if (base !== '' && isInFolder(url.pathname, base))
+        return new URL(here + url.pathname + url.search);
+    return new URL(`${here}${base}${url.pathname.slice(folder.length) || '/'}${url.search}`);
 }
 /** Where to ask for what a page names: on the preview for what production will have from it. */
 function askedAt(preview, url) {
-    return hereOf(preview, new URL(url))?.href ?? url;
+    const parsed = preview?.host === undefined ? null : URL.parse(url);
+    return (parsed && hereOf(preview, parsed)?.href) ?? url;
+}
+/**
+ * Why nothing is asked of what crawlers and browsers look for at the root of a host, such as robots.txt: the deployment
+ * is a folder of production. Undefined where it is all of the host.
+ */
+function whyRootIsForeign(preview) {
+    if (preview === undefined)
+        return undefined;
+    const { base } = preview;
+    if (base !== '')
+        return `the preview is ${base}/: the root of its host is not part of this deployment`;
+    if (preview.home === '')
+        return undefined;
+    return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`;
+}
+/** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
+function deploymentRoot(preview, origin) {
+    if (preview === undefined)
+        return origin;
+    if (preview.base !== '')
+        return origin + preview.base;
+    return preview.folder === '' ? origin + preview.home : origin;
+}
+/** The origins of production, without and with www; none where it is not known. */
+function productionOrigins(preview) {
+    if (preview?.origin === undefined || preview.host === undefined)
+        return [];
+    const { protocol } = new URL(preview.origin);
+    const bare = bareHost(preview.host);
+    return [`${protocol}//${bare}`, `${protocol}//www.${bare}`];
+}
+/** The addresses of production over http and https as patterns for Chrome; none where it is not known. */
+function productionPatterns(preview) {
+    return productionOrigins(preview).map(origin => `*://${new URL(origin).host}/*`);
 }
 function isInFolder(path, folder) {
     return folder === '' || `${path}/`.startsWith(`${folder}/`);
@@ -1200,6 +856,10 @@ const PLATFORM_COOKIES = new Set([
 function isPlatformCookie(preview, name) {
     return preview !== undefined && PLATFORM_COOKIES.has(name);
 }
+/** Whether a host is a preview by the name that its platform gave it. */
+function hasPreviewName(hostname) {
+    return PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+}
 /** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
 const PREVIEW_HOSTS = [
     /\.vercel\.app$/,
@@ -1214,56 +874,12 @@ const PREVIEW_HOSTS = [
  */
 function previewHint(preview, url) {
     const { hostname } = new URL(url);
-    const isUnsaid = preview === undefined && PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+    const isUnsaid = preview === undefined && hasPreviewName(hostname);
     return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
 }
 /** A host without `www.`, which for most sites is the same place. */
 function bareHost(host) {
     return host.replace(/^www\./, '');
-}
-
-
-/***/ }),
-
-/***/ 69719:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ parseRefresh)
-/* harmony export */ });
-/**
- * Reads the value of a `Refresh` header or of `<meta http-equiv="refresh">` as browsers do.
- *
- * @param documentUrl the target where the value names none
- * @param baseUrl what a relative URL is resolved against
- * @returns undefined where browsers ignore it
- * @see https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
- */
-function parseRefresh(value, documentUrl, baseUrl) {
-    const time = /^[\t\n\f\r ]*(?:(\d+)[\d.]*|\.[\d.]*)/.exec(value);
-    if (!time)
-        return undefined;
-    const rest = value.slice(time[0].length);
-    const seconds = Number(time[1] ?? 0);
-    if (rest === '')
-        return { seconds, target: documentUrl };
-    const separator = /^(?:[\t\n\f\r ]+[;,]?|[;,])[\t\n\f\r ]*/.exec(rest);
-    if (!separator)
-        return undefined;
-    const url = rest.slice(separator[0].length);
-    if (url === '')
-        return { seconds, target: documentUrl };
-    const target = URL.parse(urlText(url), baseUrl);
-    return target && target.protocol !== 'javascript:' ? { seconds, target: target.href } : undefined;
-}
-/** The URL without `url=` and quotes. Text that only begins like `url=` is itself the URL. */
-function urlText(text) {
-    const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i.exec(text);
-    if (!prefix && /^u/i.test(text))
-        return text;
-    const bare = text.slice(prefix?.[0].length ?? 0);
-    const quote = bare[0];
-    return quote === '"' || quote === "'" ? bare.slice(1).split(quote, 1)[0] : bare;
 }
 
 
@@ -1567,23 +1183,38 @@ const CONTROL = /[\x00-\x08\x0a-\x1f\x7f]/;
 /**
  * Reads a `Set-Cookie` header. Of an attribute that is given more than once the last value counts.
  *
+ * In two points browsers are stricter than the draft, and are followed here: Chrome rejects a tab within a name or
+ * value (the draft keeps it), and it, like Firefox, a cookie without a name whose value has an equals sign.
+ *
  * @param header one octet a character
  * @see https://www.rfc-editor.org/rfc/rfc6265#section-5.2
  * @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.6
+ * @see https://github.com/httpwg/http-extensions/issues/2262
  */
 function parseSetCookie(header) {
     const semicolon = header.indexOf(';');
     const pair = semicolon < 0 ? header : header.slice(0, semicolon);
     const { name, value } = splitPair(pair);
     if (CONTROL.test(header)) {
-        return { unreadable: 'control-character', name, message: 'the header has a control character' };
+        return { unreadable: 'control-character', name, message: 'has a control character in its header.' };
     }
     const size = name.length + value.length;
     if (size === 0)
-        return { unreadable: 'empty', name, message: 'it has neither a name nor a value' };
+        return { unreadable: 'empty', name, message: 'has no value either.' };
     if (size > MAX_COOKIE_SIZE) {
-        const message = `name and value have ${size} octets, ${MAX_COOKIE_SIZE} are the most`;
+        const message = `has ${size} bytes of name and value (at most ${MAX_COOKIE_SIZE}).`;
         return { unreadable: 'too-large', name, message };
+    }
+    if (hasInnerTab(header)) {
+        return {
+            unreadable: 'control-character',
+            name,
+            message: 'has a tab in its name, its value or an attribute.',
+        };
+    }
+    if (name === '' && value.includes('=')) {
+        const message = 'has a value with "=", so that servers would take it for another cookie.';
+        return { unreadable: 'nameless-pair', name, message };
     }
     const cookie = {
         name,
@@ -1598,6 +1229,15 @@ function parseSetCookie(header) {
             readAttribute(part, cookie);
     return cookie;
 }
+/** Whether a tab stands within the name or value of the cookie, or of an attribute; those around them are cut off. */
+function hasInnerTab(header) {
+    if (!header.includes('\t'))
+        return false;
+    return header.split(';').some(part => {
+        const { name, value } = splitPair(part);
+        return name.includes('\t') || value.includes('\t');
+    });
+}
 /** Without an equals sign the whole is the value of a cookie without a name. */
 function splitPair(pair) {
     const equals = pair.indexOf('=');
@@ -1611,7 +1251,7 @@ function readAttribute(part, cookie) {
     const value = equals < 0 ? '' : trimBlanks(part.slice(equals + 1));
     const ignore = (message) => cookie.ignored.push({ name, message });
     if (value.length > MAX_ATTRIBUTE_SIZE) {
-        ignore(`${name} has ${value.length} octets, ${MAX_ATTRIBUTE_SIZE} are the most`);
+        ignore(`${name} has ${value.length} bytes (at most ${MAX_ATTRIBUTE_SIZE})`);
         return;
     }
     if (name === 'secure')
@@ -1644,7 +1284,7 @@ function readPath(value, cookie, ignore) {
 function readExpires(value, cookie, ignore) {
     const time = parseCookieDate(value);
     if (time === undefined)
-        ignore(`Expires=${shown(value)} is no date`);
+        ignore(`Expires=${shown(value)} is not a date`);
     else
         cookie.expires = time;
 }
@@ -1652,7 +1292,7 @@ function readMaxAge(value, cookie, ignore) {
     if (/^-?\d+$/.test(value))
         cookie.maxAge = Number(value);
     else
-        ignore(`Max-Age=${shown(value)} is no number of seconds`);
+        ignore(`Max-Age=${shown(value)} is not a number of seconds`);
 }
 function readSameSite(value, cookie, ignore) {
     const lower = value.toLowerCase();
@@ -1660,7 +1300,7 @@ function readSameSite(value, cookie, ignore) {
         cookie.sameSite = lower;
     else {
         delete cookie.sameSite;
-        ignore(`SameSite=${shown(value)} is none of Strict, Lax and None`);
+        ignore(`SameSite=${shown(value)} is not Strict, Lax or None`);
     }
 }
 const SHOWN_LENGTH = 60;
@@ -1788,14 +1428,14 @@ function scopeOf(attribute, host) {
     const domain = (0,external_node_net_.isIP)(bare) ? bare : (0,external_node_url_.domainToASCII)(bare);
     const own = { domain: host, hostOnly: true };
     if (domain === '' || /[^\x21-\x7e]/.test(bare))
-        return { ...own, fault: `Domain=${bare} is no host name` };
+        return { ...own, fault: `has Domain=${bare}, which is not a host name.` };
     if (domain === host)
         return isPublicSuffix(domain) ? own : { domain, hostOnly: false };
     if ((0,external_node_net_.isIP)(host) || !host.endsWith(`.${domain}`)) {
-        return { ...own, fault: `Domain=${bare} is not ${host} or a domain above it` };
+        return { ...own, fault: `has Domain=${bare}, which is neither ${host} nor a domain above it.` };
     }
     if (isPublicSuffix(domain)) {
-        return { ...own, fault: `Domain=${bare} is a public suffix, under which others have sites` };
+        return { ...own, fault: `has Domain=${bare}, which is a public suffix: others have sites there.` };
     }
     return { domain, hostOnly: false };
 }
@@ -1808,16 +1448,19 @@ function isPublicSuffix(domain) {
 function rejectionOf(cookie, received, isSecure, jar) {
     const { secure, sameSite, partitioned } = cookie;
     if (secure && !isSecure) {
-        return { rule: 'secure-over-http', message: 'it has Secure, but came over plain http' };
+        return { rule: 'secure-over-http', message: 'has Secure, but comes over plain HTTP.' };
     }
     if (!isSecure && overwritesSecure(received, jar)) {
-        return { rule: 'overwrites-secure', message: 'a Secure cookie of this name was set over https before' };
+        return {
+            rule: 'overwrites-secure',
+            message: 'would replace a Secure cookie of the same name that came over HTTPS.',
+        };
     }
     if (sameSite === 'none' && !secure) {
-        return { rule: 'samesite-none-insecure', message: 'it has SameSite=None without Secure' };
+        return { rule: 'samesite-none-insecure', message: 'has SameSite=None without Secure.' };
     }
     if (partitioned && !secure) {
-        return { rule: 'partitioned-insecure', message: 'it has Partitioned without Secure' };
+        return { rule: 'partitioned-insecure', message: 'has Partitioned without Secure.' };
     }
     const broken = brokenPrefix(cookie, received.hostOnly);
     return broken === undefined ? undefined : { rule: 'prefix', message: broken };
@@ -1845,7 +1488,9 @@ function brokenPrefix(cookie, hostOnly) {
     const { name, value, secure, httpOnly, path, domain } = cookie;
     if (name === '') {
         const hidden = PREFIXES.find(one => value.toLowerCase().startsWith(one));
-        return hidden === undefined ? undefined : `it has no name, and a value that begins as ${hidden}`;
+        return hidden === undefined
+            ? undefined
+            : `has a value that begins with ${hidden}, so that servers would take it for a protected cookie.`;
     }
     const prefix = PREFIXES.find(one => name.toLowerCase().startsWith(one));
     if (prefix === undefined)
@@ -1862,7 +1507,7 @@ function brokenPrefix(cookie, hostOnly) {
             missing.push('no Domain');
     }
     const written = name.slice(0, prefix.length);
-    return missing.length === 0 ? undefined : `${written} needs ${missing.join(', ')}`;
+    return missing.length === 0 ? undefined : `needs ${missing.join(', ')} for its prefix ${written}.`;
 }
 /** Whether a stored cookie goes along with a request for a page. */
 function isSentTo({ domain, hostOnly, path, cookie }, url) {
@@ -1933,8 +1578,8 @@ function judgeCookies(cookies, faultOf) {
 const NO_SUCH_COOKIE = 'the page sets no such cookie over HTTP';
 /** Where a cookie was set. Its value can be a secret, so it is left out. */
 function cookiePlace({ url, name, cookie }, fault) {
-    const shown = name === '' ? 'a cookie without a name' : (0,cut/* cutEnd */.ym)(name, 100);
-    const message = `${shown}: ${fault}`;
+    const shown = name === '' ? 'A cookie without a name' : (0,cut/* cutEnd */.ym)(name, 100);
+    const message = `${shown} ${fault}`;
     return cookie
         ? { url, message, snippet: `Set-Cookie: ${(0,cut/* cutEnd */.ym)(name, 100)}=…${attributesOf(cookie)}` }
         : { url, message };
@@ -1963,36 +1608,39 @@ function attributesOf(cookie) {
 
 const RFC_6265 = 'https://www.rfc-editor.org/rfc/rfc6265';
 /** How many cookies there are, and how much of each request they take. */
-const amount = (0,tool_definition/* defineTopic */.R)({
+const amount = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'duplicate-cookie': {
+            scope: 'site',
             severity: 'notice',
             title: 'One response sets the same cookie more than once',
-            why: 'Which value counts depends on order, domain and path; behind some proxies it is another one.',
-            fix: 'Set each cookie once in a response.',
+            why: 'The value that counts depends on order, domain and path, and some proxies keep another one.',
+            fix: 'Set each cookie only once per response.',
             help: `${RFC_6265}#section-4.1.1`,
             example: 'Set-Cookie: id=1\nSet-Cookie: id=2',
         },
         'too-many-cookies': {
+            scope: 'site',
             severity: 'warning',
             title: 'The page sets more than 50 cookies',
-            why: 'Browsers need not keep more for a domain, and remove the oldest: logins and carts get lost.',
+            why: 'Browsers may keep only 50 per domain and remove the oldest: logins and carts get lost.',
             fix: 'Merge or remove cookies.',
             help: `${RFC_6265}#section-6.1`,
             example: '62 Set-Cookie headers',
         },
         'request-header-too-large': {
+            scope: 'site',
             severity: 'warning',
-            title: 'The cookies make requests too large for common servers',
-            why: 'Servers and CDNs answer requests with more than 8 kB of headers with an error: the visitor is locked out.',
-            fix: 'Keep the data on the server and identifiers in cookies; limit cookies to the paths that need them.',
+            title: 'The cookies make requests too large for many servers',
+            why: 'Servers and CDNs answer requests with more than 8 kB of headers with an error, and the visitor is locked out.',
+            fix: 'Keep the data on the server and only an identifier in the cookie. Limit cookies to the paths that need them.',
             help: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Status/431',
-            example: 'cookies of 9,000 bytes together',
+            example: 'cookies of 9,000 bytes in total',
         },
     },
     async judge(visit) {
         const { own, stored } = await receivedCookies(visit);
-        const none = 'the page leaves no cookie';
+        const none = 'the page sets no cookies that are kept';
         return {
             judgements: {
                 'duplicate-cookie': judgeDuplicates(own),
@@ -2016,7 +1664,7 @@ function judgeDuplicates(received) {
     if (seen.size === 0)
         return (0,judgement/* notApplicable */.hH)(NO_SUCH_COOKIE);
     const repeated = [...seen.values()].filter(group => group.length > 1);
-    return (0,judgement/* failWhere */.a4)(repeated.map(group => cookiePlace(group[0], `it is set ${group.length} times`)));
+    return (0,judgement/* failWhere */.a4)(repeated.map(group => cookiePlace(group[0], `is set ${group.length} times in one response.`)));
 }
 /** Cookies of one host that browsers are sure to keep (RFC 6265 section 6.1). */
 const MAX_COOKIES = 50;
@@ -2033,7 +1681,7 @@ function crowdedDomains(stored) {
         .filter(group => group.length > MAX_COOKIES)
         .map(group => ({
         url: group[0].url,
-        message: `${group.length} cookies of ${group[0].domain}, ${MAX_COOKIES} are the most`,
+        message: `The page sets ${group.length} cookies for ${group[0].domain} (at most ${MAX_COOKIES}).`,
     }));
 }
 /** Octets of the request header above which the common servers answer with an error (8 kB with the other headers). */
@@ -2046,11 +1694,13 @@ function largeHeaders(stored) {
             .filter(one => isSentTo(one, url))
             .map(({ cookie }) => cookie.name.length + cookie.value.length + '=; '.length);
         const size = sizes.reduce((sum, one) => sum + one, 0);
-        const message = `${size} octets of cookies, ${MAX_HEADER_SIZE} are the most`;
+        const message = `Requests for this page carry ${size} bytes of cookies (at most ${MAX_HEADER_SIZE}).`;
         return size > MAX_HEADER_SIZE ? [{ url, message }] : [];
     });
 }
 
+// EXTERNAL MODULE: ./lib/engine/page/instant-redirect.js
+var instant_redirect = __webpack_require__(7678);
 // EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 1 modules
 var html_document = __webpack_require__(9579);
 // EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
@@ -2189,7 +1839,7 @@ var rendering = __webpack_require__(97382);
 const loadedPage = (0,per_visit/* perVisit */.V)(async (visit) => {
     const page = await visit.htmlPage();
     const mayBeGiven = (await visit.runsScripts()) || loadsFromElsewhere(page);
-    return mayBeGiven ? await (0,rendering/* ownRenderingOrReason */.G)(visit) : undefined;
+    return mayBeGiven ? await (0,rendering/* ownRenderingOrReason */.Ge)(visit) : undefined;
 });
 const LOADED = new Set(['image', 'script', 'stylesheet', 'media', 'frame', 'asset']);
 /** Whether third parties could set cookies while the page loads. */
@@ -2218,42 +1868,45 @@ function siteOf(host) {
 
 
 
+
 const EDPB = 'https://www.edpb.europa.eu/our-work-tools/our-documents/guidelines/guidelines-22023-technical-scope-art-53-eprivacy-directive_en';
 /**
  * What tracks visitors before they have chosen, and what the page tells them. Facts alone: consent platform, trackers,
  * TCF, GPP and the order of consent mode, since a tag manager may hold all of it back.
  */
-const consent = (0,tool_definition/* defineTopic */.R)({
+const consent = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'tracking-before-consent': {
+            scope: 'site',
             severity: 'warning',
-            title: 'The server sets tracking cookies before any consent',
-            why: 'In the EU, the UK and elsewhere analytics and advertising cookies need the visitor’s consent first. Fines and warnings follow from this.',
-            fix: 'Set the cookie only once the visitor has agreed; a consent platform or server-side tagging can hold it back.',
+            title: 'The server sets tracking cookies before consent',
+            why: 'In the EU, the UK and elsewhere, analytics and advertising cookies need the consent of the visitor first. Authorities fine sites for this.',
+            fix: 'Set the cookie only after the visitor has agreed. A consent platform or server-side tagging can hold it back.',
             help: EDPB,
             example: 'Set-Cookie: _fbp=fb.1.2.3 with the first response',
         },
         'scripts-track-before-consent': {
             severity: 'warning',
-            title: 'Scripts or third parties set tracking cookies before any consent',
-            why: 'In the EU, the UK and elsewhere analytics and advertising cookies need the visitor’s consent first. Fines and warnings follow from this.',
+            title: 'Scripts or third parties set tracking cookies before consent',
+            why: 'In the EU, the UK and elsewhere, analytics and advertising cookies need the consent of the visitor first. Authorities fine sites for this.',
             fix: 'Let a consent platform hold the scripts back until the visitor has agreed, or start them with consent denied.',
             help: EDPB,
             example: 'gtag.js sets _ga while the page loads',
         },
         'policy-link-missing': {
             severity: 'notice',
-            title: 'The page tracks visitors and links to no privacy policy',
-            why: 'Visitors must be told who gets their data; ad networks and consent rules ask for the link on every page.',
-            fix: 'Link to the privacy or cookie policy, as in the footer.',
+            title: 'The page tracks visitors and has no link to a privacy policy',
+            why: 'Visitors must be told who gets their data, and ad networks ask for the link on every page.',
+            fix: 'Link to the privacy or cookie policy, for example in the footer.',
             help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_13',
             example: 'a page with Google Analytics and no link to a privacy policy',
         },
     },
     async judge(visit) {
-        const { url, document } = await visit.htmlPage();
+        const page = await visit.htmlPage();
+        const { url, document } = page;
         const [{ stored }, loaded] = await Promise.all([receivedCookies(visit), loadedPage(visit)]);
-        const seen = typeof loaded === 'object' ? loaded : undefined;
+        const seen = loaded instanceof Error ? undefined : loaded;
         const sent = findConsentScripts(document);
         const scripts = seen ? withScripted(sent, seen) : sent;
         const tracking = stored.filter(({ name }) => needsConsent(name));
@@ -2262,7 +1915,9 @@ const consent = (0,tool_definition/* defineTopic */.R)({
             judgements: {
                 'tracking-before-consent': (0,judgement/* failWhere */.a4)(tracking.map(trackingPlace)),
                 'scripts-track-before-consent': judgeLoaded(url, stored, scripts.platforms, loaded),
-                'policy-link-missing': judgePolicyLink(seen?.document ?? document, tracks, scripts),
+                'policy-link-missing': (0,instant_redirect/* instantRedirect */._9)(page)
+                    ? (0,judgement/* notApplicable */.hH)('the page only sends its visitors elsewhere')
+                    : judgePolicyLink(seen?.document ?? document, tracks, scripts),
             },
             facts: scriptFacts(scripts),
         };
@@ -2270,7 +1925,7 @@ const consent = (0,tool_definition/* defineTopic */.R)({
 });
 function trackingPlace({ url, name }) {
     const { vendor, purpose } = knownCookie(name);
-    return { url, message: `${name} of ${vendor} (${purpose}) is set by the first response` };
+    return { url, message: `${name} of ${vendor} (${purpose}) is set by the first response.` };
 }
 /**
  * Cookies that are there once the page has been loaded: those of scripts and of third parties, as far as Chrome keeps
@@ -2281,18 +1936,18 @@ function trackingPlace({ url, name }) {
  */
 function judgeLoaded(pageUrl, stored, platforms, loaded) {
     if (loaded === undefined)
-        return (0,judgement/* notApplicable */.hH)('nothing runs on the page or comes from elsewhere');
-    if (typeof loaded === 'string')
-        return (0,judgement/* notMeasured */.q7)(loaded);
+        return (0,judgement/* notApplicable */.hH)('the page has no scripts and loads nothing from other origins');
+    if (loaded instanceof Error)
+        return (0,judgement/* judgedWithout */.Qh)(loaded);
     const own = new Set(stored.map(({ name, domain }) => `${name} ${domain}`));
     const tracking = trackingCookies(loaded).filter(cookie => !own.has(`${cookie.name} ${hostOf(cookie)}`));
     // Many platforms ask visitors of some countries alone, and the audit may run in another one.
-    const hint = platforms.length > 0 ? `; ${platforms.join(', ')} did not hold it back where this audit ran` : '';
+    const hint = platforms.length > 0 ? ` ${platforms.join(', ')} did not hold it back where this audit ran.` : '';
     return (0,judgement/* failWhere */.a4)(tracking.map(cookie => {
         const { vendor, purpose } = knownCookie(cookie.name);
         const host = hostOf(cookie);
-        const of = partyOf(host, pageUrl) === 'third' ? `third party (${host})` : 'first party';
-        const message = `${cookie.name} of ${vendor} (${purpose}), ${of}, is set while the page loads${hint}`;
+        const of = partyOf(host, pageUrl) === 'third' ? `a third party (${host})` : 'first party';
+        const message = `${cookie.name} of ${vendor} (${purpose}), ${of}, is set while the page loads.${hint}`;
         return { url: pageUrl, message };
     }));
 }
@@ -2305,14 +1960,16 @@ function hostOf({ domain }) {
 }
 function judgePolicyLink(document, tracks, { trackers }) {
     if (!tracks && trackers.length === 0)
-        return (0,judgement/* notApplicable */.hH)('nothing on the page is known to track');
+        return (0,judgement/* notApplicable */.hH)('the page has no known tracker');
     if (hasPolicyLink(document))
         return (0,judgement/* pass */.IX)();
     if (document.elements('a').length === 0) {
         return (0,judgement/* notMeasured */.q7)('the page has no links to look at');
     }
     const what = trackers.length > 0 ? trackers.join(', ') : 'a tracking cookie';
-    return (0,judgement/* failWhere */.a4)([{ url: document.url, message: `it has ${what}, and no link about privacy or cookies` }]);
+    return (0,judgement/* failWhere */.a4)([
+        { url: document.url, message: `The page has ${what}, but no link to a privacy or cookie policy.` },
+    ]);
 }
 function scriptFacts({ platforms, trackers, tcf, gpp, consentMode }) {
     return {
@@ -2332,7 +1989,7 @@ function scriptFacts({ platforms, trackers, tcf, gpp, consentMode }) {
 
 
 /** Each cookie of the page as a fact: those set over HTTP, and those that are there when it has been loaded. */
-const inventory = (0,tool_definition/* defineTopic */.R)({
+const inventory = (0,tool_definition/* defineTopic */.RE)({
     checks: {},
     async judge(visit) {
         const { url } = await visit.htmlPage();
@@ -2374,7 +2031,7 @@ function cookieFacts(received, pageUrl) {
 }
 /** null where they were not seen. */
 function loadedFacts(loaded, pageUrl) {
-    if (loaded === undefined || typeof loaded === 'string')
+    if (loaded === undefined || loaded instanceof Error)
         return null;
     return loaded.cookies.slice(0, MAX_LISTED).map(cookie => browserCookieFacts(cookie, pageUrl));
 }
@@ -2400,27 +2057,18 @@ function browserCookieFacts(cookie, pageUrl) {
 
 
 
-
-const SET_COOKIE = 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie';
 const CNIL = 'https://www.cnil.fr/en/sheet-ndeg16-use-analytics-your-websites-and-applications';
 /** How long cookies are to live. */
-const lifetime = (0,tool_definition/* defineTopic */.R)({
+const lifetime = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'lifetime-above-13-months': {
+            scope: 'site',
             severity: 'notice',
             title: 'A tracking cookie lives longer than 13 months',
-            why: 'Data protection authorities, as the French CNIL, limit trackers to 13 months.',
-            fix: 'Set Max-Age to 34,190,000 seconds (13 months) or less.',
+            why: 'Data protection authorities such as the French CNIL allow trackers at most 13 months.',
+            fix: 'Set Max-Age to at most 34,190,000 seconds (13 months).',
             help: CNIL,
             example: 'Set-Cookie: _ga=GA1.2.3; Max-Age=63072000',
-        },
-        'lifetime-above-400-days': {
-            severity: 'notice',
-            title: 'A cookie is to live longer than browsers keep it',
-            why: 'Browsers keep cookies for 400 days at most: what depends on a longer life fails.',
-            fix: 'Set Max-Age to 34,560,000 seconds (400 days) or less, and renew the cookie on later visits.',
-            help: `${SET_COOKIE}#expiresdate`,
-            example: 'Set-Cookie: lang=en; Max-Age=315360000',
         },
     },
     async judge(visit) {
@@ -2428,7 +2076,6 @@ const lifetime = (0,tool_definition/* defineTopic */.R)({
         return {
             judgements: {
                 'lifetime-above-13-months': judgeCookies(kept.filter(({ name }) => needsConsent(name)), one => lifeBeyond(one, MAX_TRACKER_LIFETIME)),
-                'lifetime-above-400-days': judgeCookies(kept.filter(({ name }) => !needsConsent(name)), one => lifeBeyond(one, MAX_LIFETIME)),
             },
         };
     },
@@ -2438,7 +2085,7 @@ const MAX_TRACKER_LIFETIME = 396 * 86_400;
 /** @param limit in seconds */
 function lifeBeyond({ lifetime: seconds }, limit) {
     return seconds !== undefined && seconds > limit
-        ? `it is to live ${days(seconds)} days, ${days(limit)} are the most`
+        ? `is set for ${days(seconds)} days (at most ${days(limit)}).`
         : undefined;
 }
 function days(seconds) {
@@ -2452,40 +2099,44 @@ function days(seconds) {
 
 
 
-const protection_SET_COOKIE = 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie';
+const SET_COOKIE = 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie';
 const GUIDE = 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/Cookies';
 /** Attributes and transport that keep the value of a cookie from others. */
-const protection = (0,tool_definition/* defineTopic */.R)({
+const protection = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'not-secure': {
+            scope: 'site',
             severity: 'warning',
-            title: 'A cookie of an HTTPS page lacks Secure',
-            why: 'It is sent over plain HTTP as well, where anybody on the way can read and change it.',
+            title: 'A cookie of an HTTPS page has no Secure attribute',
+            why: 'Browsers send it over plain HTTP as well, where others on the network can read and change it.',
             fix: 'Add Secure.',
             help: GUIDE,
             example: 'Set-Cookie: id=1; Path=/, on https://www.example.com/',
         },
         'session-readable-by-scripts': {
+            scope: 'site',
             severity: 'warning',
-            title: 'A session cookie lacks HttpOnly',
-            why: 'Any script on the page, also one that was smuggled in, can read the session and take the account over.',
+            title: 'A session cookie has no HttpOnly attribute',
+            why: 'Every script on the page, injected ones included, can read the session and take over the account.',
             fix: 'Add HttpOnly.',
             help: GUIDE,
             example: 'Set-Cookie: PHPSESSID=3f9ab2c1; Secure',
         },
         'samesite-missing': {
+            scope: 'site',
             severity: 'notice',
-            title: 'A cookie says nothing about SameSite',
-            why: 'Chrome takes it as Lax, Firefox and Safari as None: the site works in one browser and not in another.',
-            fix: 'Add SameSite=Lax, or SameSite=None; Secure where the cookie is needed on other sites.',
-            help: `${protection_SET_COOKIE}#samesitesamesite-value`,
+            title: 'A cookie has no SameSite attribute',
+            why: 'Chrome treats it as Lax, Firefox and Safari as None: the site may work in one browser and not in another.',
+            fix: 'Add SameSite=Lax, or SameSite=None; Secure if other sites need the cookie.',
+            help: `${SET_COOKIE}#samesitesamesite-value`,
             example: 'Set-Cookie: id=1; Secure',
         },
         'over-http': {
+            scope: 'site',
             severity: 'warning',
             title: 'A cookie is set over plain HTTP',
-            why: 'Anybody on the way can read it, and set another one in its place.',
-            fix: 'Redirect to HTTPS without setting cookies, and set them there with Secure.',
+            why: 'Others on the network can read it, and set another one in its place.',
+            fix: 'Redirect to HTTPS without cookies, and set them there with Secure.',
             help: GUIDE,
             example: 'Set-Cookie: id=1, on http://www.example.com/',
         },
@@ -2494,10 +2145,10 @@ const protection = (0,tool_definition/* defineTopic */.R)({
         const cookies = (await receivedCookies(visit)).managed.filter(isKept);
         return {
             judgements: {
-                'not-secure': judgeCookies(cookies.filter(isOverHttps), ({ cookie }) => cookie.secure ? undefined : 'it has no Secure'),
-                'session-readable-by-scripts': judgeCookies(cookies.filter(({ name }) => isSessionCookie(name)), ({ cookie }) => (cookie.httpOnly ? undefined : 'it has no HttpOnly')),
+                'not-secure': judgeCookies(cookies.filter(isOverHttps), ({ cookie }) => cookie.secure ? undefined : 'has no Secure attribute.'),
+                'session-readable-by-scripts': judgeCookies(cookies.filter(({ name }) => isSessionCookie(name)), ({ cookie }) => (cookie.httpOnly ? undefined : 'has no HttpOnly attribute.')),
                 // One that is not valid is reported as such.
-                'samesite-missing': judgeCookies(cookies, ({ cookie }) => saysSameSite(cookie) ? undefined : 'it has no SameSite'),
+                'samesite-missing': judgeCookies(cookies, ({ cookie }) => saysSameSite(cookie) ? undefined : 'has no SameSite attribute.'),
                 'over-http': judgeTransport(cookies),
             },
         };
@@ -2510,9 +2161,9 @@ function judgeTransport(cookies) {
     const plain = cookies.filter(one => !isOverHttps(one));
     const exposed = plain.filter(({ url }) => !(0,host_kind/* isLocalHost */.mJ)(new URL(url).hostname));
     if (plain.length > 0 && exposed.length === 0) {
-        return (0,judgement/* notApplicable */.hH)('plain HTTP on this machine or a private network, not where the site will be');
+        return (0,judgement/* notApplicable */.hH)('plain HTTP is only used on this machine or a private network');
     }
-    return (0,judgement/* failAmong */.Jb)(cookies, exposed.map(one => cookiePlace(one, 'it is set over plain HTTP')), NO_SUCH_COOKIE);
+    return (0,judgement/* failAmong */.Jb)(cookies, exposed.map(one => cookiePlace(one, 'is set over plain HTTP.')), NO_SUCH_COOKIE);
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/rejection.js
@@ -2522,61 +2173,68 @@ function judgeTransport(cookies) {
 const rejection_SET_COOKIE = 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie';
 const rejection_RFC_6265 = 'https://www.rfc-editor.org/rfc/rfc6265';
 /** Cookies that browsers reject. */
-const rejection = (0,tool_definition/* defineTopic */.R)({
+const rejection = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         malformed: {
+            scope: 'site',
             severity: 'warning',
-            title: 'A cookie is malformed, so browsers reject it',
-            why: 'The cookie is never stored: what depends on it does not work.',
-            fix: 'Give it a name and a value, and encode everything that is no visible ASCII character.',
+            title: 'Browsers reject a malformed cookie',
+            why: 'The cookie is never stored, so what depends on it does not work.',
+            fix: 'Give the cookie a name and a value, and encode everything but visible ASCII characters.',
             help: `${rejection_RFC_6265}#section-5.2`,
             example: 'Set-Cookie: =; Path=/',
         },
         'too-large': {
+            scope: 'site',
             severity: 'warning',
-            title: 'A cookie is larger than 4,096 bytes, so browsers reject it',
+            title: 'Browsers reject a cookie of more than 4,096 bytes',
             why: 'The cookie is never stored: a login or a cart that grows this large is lost without an error.',
-            fix: 'Keep the data on the server and an identifier in the cookie.',
+            fix: 'Keep the data on the server and only an identifier in the cookie.',
             help: `${rejection_RFC_6265}#section-6.1`,
             example: 'Set-Cookie: cart=… with 5,000 characters',
         },
         'domain-rejected': {
+            scope: 'site',
             severity: 'warning',
-            title: 'A cookie is for a domain that its host may not set, so browsers reject it',
-            why: 'The cookie is never stored: what depends on it does not work.',
-            fix: 'Leave Domain out, or name the host’s own registered domain. On a shared preview domain it must be left out.',
+            title: 'Browsers reject a cookie for a domain that its host may not set',
+            why: 'The cookie is never stored, so what depends on it does not work.',
+            fix: 'Leave Domain out, or use the registered domain of the host. Always leave it out on a shared preview domain.',
             help: `${rejection_SET_COOKIE}#domaindomain-value`,
             example: 'Set-Cookie: id=1; Domain=other.example',
         },
         'secure-over-http': {
+            scope: 'site',
             severity: 'warning',
-            title: 'A Secure cookie comes over plain HTTP, so browsers reject it',
-            why: 'The cookie is never stored: what depends on it does not work.',
+            title: 'Browsers reject a Secure cookie that comes over plain HTTP',
+            why: 'The cookie is never stored, so what depends on it does not work.',
             fix: 'Set it on the HTTPS response, and redirect HTTP to HTTPS before any cookie.',
             help: `${rejection_SET_COOKIE}#secure`,
             example: 'Set-Cookie: id=1; Secure, on http://www.example.com/',
         },
         'samesite-none-insecure': {
+            scope: 'site',
             severity: 'warning',
-            title: 'A cookie has SameSite=None without Secure, so browsers reject it',
-            why: 'The cookie is never stored: embedded content, payment and login flows that depend on it fail.',
-            fix: 'Add Secure, or use SameSite=Lax where the cookie is not needed on other sites.',
+            title: 'Browsers reject a cookie with SameSite=None and no Secure',
+            why: 'The cookie is never stored: embedded content, payments and logins that depend on it fail.',
+            fix: 'Add Secure, or use SameSite=Lax if other sites do not need the cookie.',
             help: `${rejection_SET_COOKIE}#samesitesamesite-value`,
             example: 'Set-Cookie: id=1; SameSite=None',
         },
         'partitioned-insecure': {
+            scope: 'site',
             severity: 'warning',
-            title: 'A Partitioned cookie lacks Secure, so browsers reject it',
+            title: 'Browsers reject a Partitioned cookie without Secure',
             why: 'The cookie is never stored: embedded content that depends on it fails.',
-            fix: 'Add Secure. SameSite=None belongs to it as well where the cookie is used on other sites.',
+            fix: 'Add Secure, and SameSite=None if other sites use the cookie.',
             help: 'https://developer.mozilla.org/en-US/docs/Web/Privacy/Guides/Privacy_sandbox/Partitioned_cookies',
             example: 'Set-Cookie: id=1; Partitioned',
         },
         'prefix-broken': {
+            scope: 'site',
             severity: 'warning',
-            title: 'A cookie does not keep what its prefix promises, so browsers reject it',
-            why: 'Names that begin with __Host-, __Secure- or __Http- are stored only with the attributes that they stand for.',
-            fix: 'Add the missing attributes, or take the prefix away from the name.',
+            title: 'Browsers reject a cookie without the attributes that its prefix needs',
+            why: 'A cookie whose name begins with __Host-, __Secure- or __Http- is stored only with certain attributes.',
+            fix: 'Add the missing attributes, or remove the prefix from the name.',
             help: `${rejection_SET_COOKIE}#cookie_prefixes`,
             example: 'Set-Cookie: __Host-id=1; Secure; Path=/shop',
         },
@@ -2602,6 +2260,7 @@ const rejection = (0,tool_definition/* defineTopic */.R)({
 const CHECK_OF_RULE = {
     'control-character': 'malformed',
     empty: 'malformed',
+    'nameless-pair': 'malformed',
     'too-large': 'too-large',
     domain: 'domain-rejected',
     'secure-over-http': 'secure-over-http',
@@ -2619,37 +2278,41 @@ const CHECK_OF_RULE = {
 const syntax_SET_COOKIE = 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie';
 const syntax_RFC_6265 = 'https://www.rfc-editor.org/rfc/rfc6265';
 /** How cookies are written: whether browsers and servers take them as they were meant. */
-const syntax = (0,tool_definition/* defineTopic */.R)({
+const syntax = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'samesite-invalid': {
+            scope: 'site',
             severity: 'warning',
-            title: 'A cookie has a SameSite value that does not exist',
-            why: 'Browsers ignore it and use their own default, which is not the same in all of them.',
+            title: 'A cookie has an invalid SameSite value',
+            why: 'Browsers ignore it and use their default, which is not the same in all of them.',
             fix: 'Use SameSite=Lax, Strict or None.',
             help: `${syntax_SET_COOKIE}#samesitesamesite-value`,
             example: 'Set-Cookie: id=1; SameSite=Relaxed',
         },
         'attribute-ignored': {
+            scope: 'site',
             severity: 'notice',
             title: 'Browsers ignore an attribute of a cookie',
-            why: 'The cookie is kept for another time or sent to other paths than was meant.',
-            fix: 'Correct the value: Max-Age in seconds, Expires as Wed, 21 Oct 2026 07:28:00 GMT, Path with a slash at its start.',
+            why: 'The cookie lives longer or shorter, or is sent to other paths, than you want.',
+            fix: 'Correct the value: Max-Age in seconds, Expires such as Wed, 21 Oct 2026 07:28:00 GMT, Path with a leading slash.',
             help: `${syntax_RFC_6265}#section-5.2`,
             example: 'Set-Cookie: id=1; Priority=High; Max-Age=one day',
         },
         'expiry-conflict': {
+            scope: 'site',
             severity: 'notice',
             title: 'Expires and Max-Age of a cookie contradict each other',
-            why: 'Max-Age counts, so that the cookie lives longer or shorter than Expires says.',
-            fix: 'Give one of the two, or the same time in both.',
+            why: 'Max-Age counts, so the cookie lives longer or shorter than Expires says.',
+            fix: 'Set only one of them, or the same time in both.',
             help: `${syntax_RFC_6265}#section-4.1.2.2`,
             example: 'Set-Cookie: id=1; Max-Age=3600; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
         },
         'characters-not-allowed': {
+            scope: 'site',
             severity: 'notice',
             title: 'A cookie has characters that the standard does not allow',
-            why: 'Browsers keep it, but proxies, caches and server libraries cut or refuse such cookies.',
-            fix: 'Encode the value, as with encodeURIComponent.',
+            why: 'Browsers keep it, but proxies, caches and server libraries cut or reject such cookies.',
+            fix: 'Encode the value, for example with encodeURIComponent.',
             help: `${syntax_RFC_6265}#section-4.1.1`,
             example: 'Set-Cookie: name=größe',
         },
@@ -2674,7 +2337,7 @@ function hasValues({ domain, path, expires, maxAge, ignored }) {
 }
 function ignoredFault({ cookie }, isMeant) {
     const messages = cookie.ignored.filter(({ name }) => isMeant(name)).map(({ message }) => message);
-    return messages.length === 0 ? undefined : messages.join('; ');
+    return messages.length === 0 ? undefined : `has an attribute that browsers ignore: ${messages.join('; ')}.`;
 }
 /** Seconds by which Expires and Max-Age may differ: clocks and rounding. */
 const EXPIRY_TOLERANCE = 86_400;
@@ -2690,7 +2353,7 @@ function expiryConflict({ cookie, deletes }, now) {
     // Beyond the cap of browsers both mean the same.
     const bothCapped = byExpires > MAX_LIFETIME && maxAge > MAX_LIFETIME;
     return difference > EXPIRY_TOLERANCE && !bothCapped
-        ? `Max-Age is ${maxAge} seconds, Expires is ${byExpires} seconds away`
+        ? `has a Max-Age of ${maxAge} seconds, but its Expires is ${byExpires} seconds away.`
         : undefined;
 }
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
@@ -2698,17 +2361,17 @@ const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const VALUE = /^(?:"[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*"|[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*)$/;
 function strangeCharacters({ name, cookie }) {
     if (!TOKEN.test(name))
-        return name === '' ? 'it has no name' : 'its name is no token';
+        return name === '' ? 'is sent back as a value only.' : 'has a character in its name that is not allowed.';
     if (VALUE.test(cookie.value))
         return undefined;
     const kinds = [
-        /[ \t]/.test(cookie.value) ? 'a blank' : '',
+        / /.test(cookie.value) ? 'a space' : '',
         cookie.value.includes(',') ? 'a comma' : '',
         cookie.value.includes('\\') ? 'a backslash' : '',
         cookie.value.includes('"') ? 'a double quote' : '',
-        /[^\x00-\x7f]/.test(cookie.value) ? 'a character beyond ASCII' : '',
+        /[^\x00-\x7f]/.test(cookie.value) ? 'a character that is not ASCII' : '',
     ].filter(Boolean);
-    return `its value has ${kinds.join(', ')}`;
+    return `has ${kinds.join(', ')} in its value.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/topics.js
@@ -2753,12 +2416,15 @@ function perVisit(read) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ ownRenderingOrReason),
-/* harmony export */   V: () => (/* binding */ renderedOrReason)
+/* harmony export */   Ge: () => (/* binding */ ownRenderingOrReason),
+/* harmony export */   Vy: () => (/* binding */ renderedOrReason),
+/* harmony export */   b1: () => (/* binding */ ownRendering)
 /* harmony export */ });
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25218);
 
-/** The page as Chrome showed it, or why there is no such thing. */
+
+/** What Chrome showed at the page's address, be it another page, or why there is no such thing. */
 async function renderedOrReason(visit) {
     try {
         return await visit.rendered();
@@ -2769,12 +2435,31 @@ async function renderedOrReason(visit) {
         throw error;
     }
 }
-/** The same, but no other page: where Chrome was led on, what it saw is that of another one. */
-async function ownRenderingOrReason(visit) {
-    const rendered = await renderedOrReason(visit);
-    if (typeof rendered === 'string' || rendered.ledTo === undefined)
+/**
+ * The page as Chrome showed it, and no other: every tool judges a page as itself, and not what it leads on to.
+ *
+ * @throws NotApplicable where the page leads on to another one by itself, as a page that chooses a language does: it is
+ *   never seen for long; NotMeasured as {@link Visit.rendered}, and where the server leads Chrome elsewhere
+ */
+async function ownRendering(visit) {
+    const rendered = await visit.rendered();
+    if (rendered.ledTo === undefined)
         return rendered;
-    return `Chrome was led on from it to ${rendered.ledTo}`;
+    const reason = `Chrome was redirected from it to ${rendered.ledTo}`;
+    const { url } = await visit.htmlPage();
+    const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isSamePage */ .kj)(shown, url));
+    throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke(reason);
+}
+/** The same, or why there is no such thing. */
+async function ownRenderingOrReason(visit) {
+    try {
+        return await ownRendering(visit);
+    }
+    catch (error) {
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ)
+            return error;
+        throw error;
+    }
 }
 
 
@@ -2785,6 +2470,7 @@ async function ownRenderingOrReason(visit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I3: () => (/* binding */ literalAddress),
+/* harmony export */   TH: () => (/* binding */ isSampleHost),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   YY: () => (/* binding */ isThisMachine),
 /* harmony export */   gh: () => (/* binding */ isMetadataAddress),
@@ -2867,6 +2553,15 @@ function isLocalHost(host) {
 function isThisMachine(host) {
     const kind = hostKind(host);
     return kind === 'loopback' || kind === 'unspecified';
+}
+/**
+ * Whether a host is one of those that documents and templates write for the site of their reader. Nobody but IANA has a
+ * site there.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc2606#section-3
+ */
+function isSampleHost(host) {
+    return /^(?:www\.)?example\.(?:com|net|org)$/i.test(plainHost(host));
 }
 /**
  * Whether a browser takes a host for the machine that it runs on, and what is sent to it for safe without TLS.

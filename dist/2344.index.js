@@ -40,16 +40,27 @@ function isTool(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ defineTopic),
-/* harmony export */   t: () => (/* binding */ checksOf)
+/* harmony export */   RE: () => (/* binding */ defineTopic),
+/* harmony export */   m1: () => (/* binding */ defineRunTopic),
+/* harmony export */   tg: () => (/* binding */ checksOf),
+/* harmony export */   wN: () => (/* binding */ allChecksOf)
 /* harmony export */ });
+/** The same for what is judged over the pages of a run. */
+function defineRunTopic(topic) {
+    return topic;
+}
 /** Ties the names of the checks to the answers, so that no check can be forgotten. */
 function defineTopic(topic) {
     return topic;
 }
-/** All checks of a tool by their names without the tool's, in the order of its topics. */
+/** The checks of a tool on a page by their names without the tool's, in the order of its topics. */
 async function checksOf(tool) {
     return Object.assign({}, ...(await tool.topics()).map(({ checks }) => checks));
+}
+/** The same with those that it judges over the pages of a run. */
+async function allChecksOf(tool) {
+    const ofRun = (await tool.runTopics?.()) ?? [];
+    return Object.assign({}, await checksOf(tool), ...ofRun.map(({ checks }) => checks));
 }
 
 
@@ -61,9 +72,10 @@ async function checksOf(tool) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ ENGINE_TOOLS),
+  Wi: () => (/* binding */ ALL_TOOLS),
+  T4: () => (/* binding */ ENGINE_TOOLS),
   allChecks: () => (/* binding */ allChecks),
-  J: () => (/* binding */ globalsOfTools)
+  Js: () => (/* binding */ globalsOfTools)
 });
 
 // EXTERNAL MODULE: ./lib/api/tools.js
@@ -81,8 +93,9 @@ var tool_definition = __webpack_require__(9677);
 const accessibilityTool = {
     name: 'accessibility',
     title: 'Accessibility',
+    instrument: 'Lighthouse',
     needs: ['rendered'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(1024)]).then(__webpack_require__.bind(__webpack_require__, 31024))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5805), __webpack_require__.e(2395)]).then(__webpack_require__.bind(__webpack_require__, 62395))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/broken-links.js
@@ -101,24 +114,25 @@ const brokenLinksTool = {
     name: 'broken-links',
     title: 'Broken links',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(3358)]).then(__webpack_require__.bind(__webpack_require__, 53358))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5805), __webpack_require__.e(5701)]).then(__webpack_require__.bind(__webpack_require__, 45701))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
 /**
  * Judges the text of a page as search engines render it, and as sent where Chrome cannot show it.
  *
- * Not checked, and why: text/HTML ratio, paragraphs over 150 and sentences over 25 words, lists and tables, freshness
- * (no search engine judges by them: facts); headings per 300 words, passive voice (folklore); title equal to H1 (good
+ * Not checked, and why: text/HTML ratio, paragraphs over 150 and sentences over 25 words, readability, lists and
+ * tables, freshness (no search engine judges by them, and no team holds a release for them: facts); headings per 300 words, passive voice (folklore); title equal to H1 (good
  * practice); alternative texts (accessibility); nofollow on links (broken-links); near duplicates of other pages (one
- * page cannot tell: `facts.signature`); hidden text, text in the background's colour (rules of style decide on
+ * page cannot tell: `facts.textFingerprint`); hidden text, text in the background's colour (rules of style decide on
  * them, and most of it is there to be opened).
  */
 const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(9350), __webpack_require__.e(5739)]).then(__webpack_require__.bind(__webpack_require__, 79864))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5805), __webpack_require__.e(8230), __webpack_require__.e(4164)]).then(__webpack_require__.bind(__webpack_require__, 4164))).topics,
+    runTopics: async () => (await __webpack_require__.e(/* import() */ 92).then(__webpack_require__.bind(__webpack_require__, 70092))).runTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/cookies.js
@@ -134,7 +148,7 @@ const cookiesTool = {
     name: 'cookies',
     title: 'Cookies',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(2298)]).then(__webpack_require__.bind(__webpack_require__, 92298))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5805), __webpack_require__.e(2298)]).then(__webpack_require__.bind(__webpack_require__, 92298))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9725).then(__webpack_require__.bind(__webpack_require__, 69725))).CONSENT_GLOBALS,
 };
 
@@ -147,14 +161,17 @@ const cookiesTool = {
  * browser reads it, and those of mail servers need port 25, closed on runners), low times to live and round trips (a
  * cache does not show them), the SPF record type (gone since RFC 7208) and length of TXT records (EDNS), parked and
  * expired domains (a guess from the page), letters of one script that look like another's (browsers decide by lists of
- * their own), hosting and CDN (`technology`). Facts alone, since their absence is no fault: DKIM keys of common names,
- * BIMI (a draft), verification records, HTTPS records, wildcards.
+ * their own), hosting and CDN (`technology`).
+ *
+ * Facts alone, since nobody who builds a site acts on them: addresses of IPv6, times to live, chains of CNAMEs, CAA and
+ * DNSSEC where there are none, the times of the zone, how far SPF and DMARC keep forged mail off, DKIM keys of common
+ * names, BIMI (a draft), verification records, HTTPS records, wildcards.
  */
 const dnsTool = {
     name: 'dns',
     title: 'DNS',
     needs: ['dns'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(9867)]).then(__webpack_require__.bind(__webpack_require__, 49867))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(827)]).then(__webpack_require__.bind(__webpack_require__, 40827))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/geo/geo.js
@@ -176,7 +193,7 @@ const geoTool = {
     title: 'AI search and regional targeting',
     isHeuristic: true,
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(3718), __webpack_require__.e(5163), __webpack_require__.e(1684), __webpack_require__.e(4162), __webpack_require__.e(9512), __webpack_require__.e(9350), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5805), __webpack_require__.e(1644), __webpack_require__.e(725), __webpack_require__.e(3747), __webpack_require__.e(775), __webpack_require__.e(8230), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/hreflang.js
@@ -184,16 +201,16 @@ const geoTool = {
  * The language versions of a page and the language it declares.
  *
  * Left out: versions named in the sitemap (the sitemap tool judges their codes, their links back and whether they agree
- * with those of the page, since it reads the file); the language of the text
- * against lang (`content`); white space around a code (every parser drops it); a number of versions that is too many
- * (no search engine gives a limit); variants and extensions of codes (Google reads language, script and region alone,
- * and they do no harm); a canonical with hreflang on it (`serp`).
+ * with those of the page, since it reads the file); the language of the text against lang (`content`); a number of
+ * versions that is too many (no search engine gives a limit); variants and extensions of codes (Google reads language,
+ * script and region alone, and they do no harm); a canonical with hreflang on it (`serp`); Content-Language (Google
+ * ignores it; a fact).
  */
 const hreflangTool = {
     name: 'hreflang',
     title: 'Language versions',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(3718), __webpack_require__.e(5163), __webpack_require__.e(1684), __webpack_require__.e(4162), __webpack_require__.e(2478)]).then(__webpack_require__.bind(__webpack_require__, 22478))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(5805), __webpack_require__.e(1644), __webpack_require__.e(725), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(2692)]).then(__webpack_require__.bind(__webpack_require__, 82692))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/mobile/mobile.js
@@ -210,7 +227,7 @@ const mobileTool = {
     name: 'mobile',
     title: 'Mobile',
     needs: ['rendered'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 10818))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(5805), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 10818))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/pagespeed.js
@@ -228,8 +245,9 @@ const mobileTool = {
 const pagespeedTool = {
     name: 'pagespeed',
     title: 'Page speed',
+    instrument: 'Lighthouse',
     needs: ['lighthouse'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(3075)]).then(__webpack_require__.bind(__webpack_require__, 25456))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(5805), __webpack_require__.e(3075)]).then(__webpack_require__.bind(__webpack_require__, 25456))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/redirects.js
@@ -243,7 +261,7 @@ const redirectsTool = {
     name: 'redirects',
     title: 'Redirects',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5344), __webpack_require__.e(4191)]).then(__webpack_require__.bind(__webpack_require__, 30940))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5805), __webpack_require__.e(3747), __webpack_require__.e(4268), __webpack_require__.e(940)]).then(__webpack_require__.bind(__webpack_require__, 30940))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/robots.js
@@ -258,7 +276,7 @@ const robotsTool = {
     name: 'robots',
     title: 'robots.txt and indexing rules',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(3718), __webpack_require__.e(4774)]).then(__webpack_require__.bind(__webpack_require__, 4774))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(1644), __webpack_require__.e(725), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(8861), __webpack_require__.e(5848)]).then(__webpack_require__.bind(__webpack_require__, 85848))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/schema.js
@@ -268,14 +286,16 @@ const robotsTool = {
  *
  * Left out: the name of the site on the home page and breadcrumbs in results (`serp`); dateModified before datePublished
  * and authors (`content`); whether country codes are given out, and pending terms (no fault: consumers read them);
- * Organization and WebSite missing on the home page, retired rich results and syntaxes in use (facts); carousels of
- * businesses, products and events (a beta in some countries); an author's visible name (bylines take many forms).
+ * Organization and WebSite missing on the home page, retired rich results, names that schema.org has replaced and syntaxes
+ * in use (facts); the same item twice, underscores in language tags, a breadcrumb of one entry (nobody acts on them);
+ * carousels of businesses, products and events (a beta in some countries); an author's visible name (bylines take many
+ * forms); addresses of development servers in links (`broken-links`).
  */
 const schemaTool = {
     name: 'schema',
     title: 'Structured data',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(9512), __webpack_require__.e(6887)]).then(__webpack_require__.bind(__webpack_require__, 36887))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5805), __webpack_require__.e(725), __webpack_require__.e(775), __webpack_require__.e(1350)]).then(__webpack_require__.bind(__webpack_require__, 18931))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/security/security.js
@@ -290,6 +310,7 @@ const schemaTool = {
 const securityTool = {
     name: 'security',
     title: 'Security',
+    instrument: 'HTTP Observatory',
     needs: ['page', 'site'],
     topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5015), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 25371))).topics,
 };
@@ -309,7 +330,8 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(3718), __webpack_require__.e(5163), __webpack_require__.e(1684), __webpack_require__.e(9512), __webpack_require__.e(2998)]).then(__webpack_require__.bind(__webpack_require__, 52998))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(5805), __webpack_require__.e(1644), __webpack_require__.e(725), __webpack_require__.e(775), __webpack_require__.e(4863)]).then(__webpack_require__.bind(__webpack_require__, 54863))).topics,
+    runTopics: async () => (await __webpack_require__.e(/* import() */ 3946).then(__webpack_require__.bind(__webpack_require__, 83946))).runTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap.js
@@ -326,7 +348,7 @@ const sitemapTool = {
     name: 'sitemap',
     title: 'Sitemaps',
     needs: ['site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3718), __webpack_require__.e(5163), __webpack_require__.e(1684), __webpack_require__.e(4162), __webpack_require__.e(7753), __webpack_require__.e(5694)]).then(__webpack_require__.bind(__webpack_require__, 35694))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(1644), __webpack_require__.e(725), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(8861), __webpack_require__.e(8582)]).then(__webpack_require__.bind(__webpack_require__, 68582))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/technology.js
@@ -352,7 +374,7 @@ const technologyTool = {
  *
  * Left out, for their owners have them: what closes the head, several titles, favicon (serp); plug-ins, overlays,
  * width, type sizes, viewport (mobile); labels, names of frames, landmarks, skip links, tabindex, sound that plays by
- * itself, ids that labels and ARIA use (accessibility); images without dimensions, layout shifts and their causes,
+ * itself, ids that ARIA uses (accessibility); images without dimensions, layout shifts and their causes,
  * fonts (pagespeed); broken anchors and javascript: links (broken-links); empty and generic links (content); breadcrumbs
  * (serp); status of missing pages (redirects); forms over http (security); consent and privacy links (cookies).
  * Left out, for nothing is wrong without them or nobody can tell: print styles, manifest and theme colour, a search
@@ -363,7 +385,7 @@ const uxTool = {
     name: 'ux',
     title: 'User experience',
     needs: ['rendered', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5163), __webpack_require__.e(5344), __webpack_require__.e(4697)]).then(__webpack_require__.bind(__webpack_require__, 64697))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5805), __webpack_require__.e(4268), __webpack_require__.e(98)]).then(__webpack_require__.bind(__webpack_require__, 80098))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/index.js
@@ -411,7 +433,7 @@ const ALL_TOOLS = tools/* TOOLS */.I.map(name => ENGINE_TOOLS[name]);
 /** All checks, with the ids that they have in reports and settings. */
 async function allChecks() {
     return await Promise.all(ALL_TOOLS.map(async (tool) => {
-        const checks = Object.entries(await (0,tool_definition/* checksOf */.t)(tool));
+        const checks = Object.entries(await (0,tool_definition/* allChecksOf */.wN)(tool));
         return { tool, checks: checks.map(([name, check]) => ({ id: `${tool.name}/${name}`, ...check })) };
     }));
 }

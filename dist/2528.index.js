@@ -11,7 +11,8 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   runAudit: () => (/* binding */ runAudit),
-  runMerge: () => (/* binding */ runMerge)
+  runMerge: () => (/* binding */ runMerge),
+  workspaceOf: () => (/* binding */ workspaceOf)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -21,7 +22,7 @@ var verdict = __webpack_require__(73959);
 // EXTERNAL MODULE: ./lib/run/exit.js
 var exit = __webpack_require__(28513);
 // EXTERNAL MODULE: ./lib/run/run.js + 33 modules
-var run = __webpack_require__(31774);
+var run = __webpack_require__(72511);
 // EXTERNAL MODULE: ./lib/run/stop-signals.js
 var stop_signals = __webpack_require__(48093);
 // EXTERNAL MODULE: ./lib/settings/flags.js
@@ -38,15 +39,23 @@ var one_line = __webpack_require__(6810);
 var redactor = __webpack_require__(14691);
 // EXTERNAL MODULE: ./lib/text/safe-lines.js
 var safe_lines = __webpack_require__(66584);
+// EXTERNAL MODULE: ./lib/cli/given-token.js
+var given_token = __webpack_require__(94547);
 // EXTERNAL MODULE: ./lib/cli/print-error.js
 var print_error = __webpack_require__(58134);
+// EXTERNAL MODULE: ./lib/gate/twins.js
+var twins = __webpack_require__(87760);
 // EXTERNAL MODULE: ./lib/report/numbers-in-words.js
 var numbers_in_words = __webpack_require__(51790);
+// EXTERNAL MODULE: ./lib/report/report.js
+var report = __webpack_require__(45650);
 // EXTERNAL MODULE: ./lib/text/shown-url.js
 var shown_url = __webpack_require__(99602);
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
 ;// CONCATENATED MODULE: ./lib/cli/progress.js
+
+
 
 
 
@@ -73,9 +82,13 @@ class Progress {
         this.#stream.write((0,one_line/* oneLine */.T)(text, this.#stream.columns - 1));
         this.#shown = true;
     }
+    /** What was found on a page itself; what is ignored, and whose severity is set, is known only when all are judged. */
     page({ url, score, runs }) {
-        const checks = runs.flatMap(run => run.checks).filter(check => check.outcome === 'fail');
-        const errors = checks.filter(check => check.severity === 'error').length;
+        const ownChecks = runs.map(run => ({
+            ...run,
+            checks: run.checks.filter(({ scope }) => scope !== 'site'),
+        }));
+        const { error: errors } = (0,report/* countFindings */.Gt)((0,twins/* withTwinsMarked */.g)(ownChecks));
         const missing = runs.filter(run => run.status === 'not-measured').length;
         const parts = [score === null ? 'no score' : `score ${score}`, (0,numbers_in_words/* counted */.hS)(errors, 'error')];
         if (missing > 0)
@@ -113,6 +126,7 @@ class Progress {
 
 
 
+
 /** UTF-16 units of a warning. */
 const MAX_WARNING = 1_000;
 /**
@@ -127,13 +141,11 @@ function runMerge(args, env) {
     const { url, ...given } = (0,flags/* fromFlags */.o)(args);
     const merge = [given.merge, url].filter(Boolean).join('\n');
     if (merge === '')
-        throw new settings_error/* SettingsError */.G('merge: needs the folders that hold the reports of the shards');
+        throw new settings_error/* SettingsError */.G('merge: needs the folders with the reports of the shards');
     return runWith({ ...given, merge }, env);
 }
-async function runWith(given, env) {
-    const token = env['SEO_PREFLIGHT_TOKEN'];
-    if (token && given.token === undefined && given['base-url'] !== undefined)
-        given.token = token;
+async function runWith(written, env) {
+    const given = (0,given_token/* withToken */.u)(written, env);
     const redact = (0,redactor/* redactor */.$)((0,secrets/* secretsOf */.F)(given));
     try {
         return await runHiding(redact, given, env);
@@ -164,7 +176,8 @@ async function runHiding(redact, given, env) {
                 process.stdout.write(`${renderTerminal(view, { width: columns ?? 100, color, unicode: true })}\n`);
                 for (const warning of warnings)
                     console.log(`Warning: ${redact((0,one_line/* oneLine */.T)(warning, MAX_WARNING))}`);
-                for (const file of Object.values(files))
+                const { screenshots: _, ...reports } = files;
+                for (const file of Object.values(reports))
                     console.log(`Report: ${redact((0,safe_lines/* withoutControls */.D)(shortPath(file)))}`);
             },
         });
@@ -185,6 +198,22 @@ function workspaceOf(env) {
 function shortPath(path) {
     const near = (0,external_node_path_.relative)(process.cwd(), path);
     return near.startsWith('..') || (0,external_node_path_.isAbsolute)(near) ? path : near;
+}
+
+
+/***/ }),
+
+/***/ 94547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ withToken)
+/* harmony export */ });
+/** The settings with the token of SEO_PREFLIGHT_TOKEN, where they name a service and no token. */
+function withToken(given, env) {
+    const token = env['SEO_PREFLIGHT_TOKEN'];
+    const isMissing = given.token === undefined && given['base-url'] !== undefined;
+    return token && isMissing ? { ...given, token } : given;
 }
 
 
@@ -262,7 +291,7 @@ function splitFlags(args, flags, unknown) {
         }
         if (!token.rawName.startsWith('--')) {
             const example = asFlag(Object.keys(flags)[0]);
-            problems.push(`"${token.rawName}" is not a flag; flags begin with two dashes, as ${example}`);
+            problems.push(`"${token.rawName}" is not a flag; flags begin with two dashes, such as ${example}`);
             continue;
         }
         const { name, flag, negated } = named(token.name, flags);
@@ -274,7 +303,7 @@ function splitFlags(args, flags, unknown) {
         if (usesNext)
             skipped = token.index + 1;
         if (value === undefined)
-            problems.push(`--${name}: needs a value, as --${name} ${flag.kind.placeholder}`);
+            problems.push(`--${name}: needs a value, such as --${name} ${flag.kind.placeholder}`);
         else
             written[name] = isList(flag) && written[name] !== undefined ? `${written[name]}\n${value}` : value;
     }

@@ -1,6 +1,112 @@
 export const id = 2641;
-export const ids = [2641,7406];
+export const ids = [2641,50];
 export const modules = {
+
+/***/ 71923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wc: () => (/* binding */ isTold),
+/* harmony export */   nl: () => (/* binding */ FileRuns),
+/* harmony export */   tz: () => (/* binding */ toFileRun)
+/* harmony export */ });
+/**
+ * A tool run as the report file has it: checks that say nothing are names.
+ *
+ * @param where address of the page or origin of the site that it is part of
+ */
+function toFileRun(run, where, rules) {
+    const { checks, url, ...rest } = run;
+    const namesOf = (outcome) => {
+        const silent = checks.filter(check => check.outcome === outcome && !isTold(check));
+        return silent.map(({ id }) => nameOf(id, run)).join(' ');
+    };
+    const passed = namesOf('pass');
+    const notApplicable = namesOf('not-applicable');
+    return {
+        ...rest,
+        ...(url !== where && { url }),
+        checks: checks.filter(isTold).map(check => toFileCheck(check, rules)),
+        ...(passed !== '' && { passed }),
+        ...(notApplicable !== '' && { notApplicable }),
+    };
+}
+/** Whether the file says more of a check than its name. */
+function isTold({ id, outcome, message }) {
+    // A service may name its checks as it likes.
+    return (/\s/.test(id) ||
+        outcome === 'fail' ||
+        outcome === 'not-measured' ||
+        (outcome === 'pass' && message !== undefined));
+}
+function nameOf(id, { tool }) {
+    return id.startsWith(`${tool}/`) ? id.slice(tool.length + 1) : id;
+}
+function toFileCheck(check, rules) {
+    const { scope: _, why: __, fix: ___, title, severity, help, occurrences, ...rest } = check;
+    const rule = Object.hasOwn(rules, check.id) ? rules[check.id] : {};
+    return {
+        ...rest,
+        ...(title !== rule.title && { title }),
+        ...(severity !== rule.severity && { severity }),
+        ...(help !== rule.help && { help }),
+        ...(occurrences.length > 0 && { occurrences }),
+    };
+}
+/** Reads what {@link toFileRun} wrote; of a check that said nothing its name and outcome are left. */
+class FileRuns {
+    #rules;
+    /** Those that say nothing are the same wherever they stand: nine of ten of a page's checks. */
+    #silent;
+    /** @param silent shared by the runs of several reports */
+    constructor(rules, silent) {
+        this.#rules = rules;
+        this.#silent = silent;
+    }
+    pages(pages) {
+        return pages.map(page => ({ ...page, runs: page.runs.map(run => this.#run(run, page.url, undefined)) }));
+    }
+    sites(sites) {
+        return sites.map(site => ({ ...site, runs: site.runs.map(run => this.#run(run, site.origin, 'site')) }));
+    }
+    #run(run, where, scope) {
+        const { checks, passed = '', notApplicable = '', url = where, ...rest } = run;
+        const named = (names) => names.split(' ').filter(name => name !== '');
+        const silent = (outcome) => (name) => this.#silentCheck(name.includes('/') ? name : `${run.tool}/${name}`, outcome, scope);
+        return {
+            ...rest,
+            url,
+            checks: [
+                ...checks.map(check => this.#check(check, scope)),
+                ...named(passed).map(silent('pass')),
+                ...named(notApplicable).map(silent('not-applicable')),
+            ],
+        };
+    }
+    #check({ title, severity, help, occurrences, ...rest }, scope) {
+        const rule = Object.hasOwn(this.#rules, rest.id) ? this.#rules[rest.id] : undefined;
+        return {
+            ...rest,
+            ...(scope && { scope }),
+            title: title ?? rule?.title ?? rest.id,
+            severity: severity ?? rule?.severity ?? 'notice',
+            help: help ?? rule?.help ?? '',
+            occurrences: occurrences ?? [],
+        };
+    }
+    #silentCheck(id, outcome, scope) {
+        const key = `${outcome} ${scope} ${id}`;
+        const known = this.#silent.get(key);
+        if (known)
+            return known;
+        const check = Object.freeze(this.#check({ id, outcome }, scope));
+        this.#silent.set(key, check);
+        return check;
+    }
+}
+
+
+/***/ }),
 
 /***/ 52641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -25,14 +131,13 @@ var one_line = __webpack_require__(6810);
 var shown_url = __webpack_require__(99602);
 // EXTERNAL MODULE: ./lib/report/numbers-in-words.js
 var numbers_in_words = __webpack_require__(51790);
+// EXTERNAL MODULE: ./lib/report/view/place-words.js
+var place_words = __webpack_require__(48217);
 // EXTERNAL MODULE: ./lib/report/view/places.js
 var view_places = __webpack_require__(36252);
 // EXTERNAL MODULE: ./lib/report/link-address.js
 var link_address = __webpack_require__(75765);
-// EXTERNAL MODULE: ./lib/report/view/scores.js
-var scores = __webpack_require__(3271);
 ;// CONCATENATED MODULE: ./lib/report/html/elements.js
-
 
 
 
@@ -59,8 +164,8 @@ function findingIds(findings) {
     return checkId => ids.get(checkId);
 }
 /** A cell of a table with a score, coloured by its band; the figure says the same. */
-function scoreCell(text, score, className = '') {
-    return (0,preact.h)('td', { class: `${(0,scores/* scoreBand */.WZ)(score)} ${className}`.trim() }, text);
+function scoreCell(text, band, className = '') {
+    return (0,preact.h)('td', { class: `${band} ${className}`.trim() }, text);
 }
 function part(id, title, ...content) {
     return { id, title, content };
@@ -73,10 +178,14 @@ function part(id, title, ...content) {
 
 
 
+
 /** Lines of one kind, and places of one finding. */
 const MAX_LINES = 200;
 const SHOWN_PLACES = 10;
-/** What is new and fixed against the baseline, and how scores changed; nothing where none was asked for. */
+/**
+ * What is fixed against the baseline, what is new as links to the findings, and how scores changed; nothing where none
+ * was asked for.
+ */
 function comparisonPart({ comparison, withoutBaseline }, findingId) {
     if (withoutBaseline !== undefined) {
         const words = `Not compared with a baseline: ${(0,one_line/* oneLine */.T)(withoutBaseline)}`;
@@ -94,19 +203,25 @@ function list(title, items) {
         (0,preact.h)('ul', { class: 'card remarks' }, items.slice(0, MAX_LINES), more > 0 && (0,preact.h)('li', null, `and ${(0,numbers_in_words/* counted */.hS)(more, 'more line')}`)),
     ]);
 }
-function findingItem({ id, severity, places, ...finding }, findingId) {
+/** Places are named where the list of findings does not have them, or has others beside. */
+function findingItem({ id, severity, places, knownPlaces = 0, ...finding }, findingId) {
     const target = findingId(id);
     const title = (0,one_line/* oneLine */.T)(finding.title);
+    const isListed = target !== undefined && knownPlaces === 0;
     const { listed, more } = (0,view_places/* firstPlaces */.TD)(places, SHOWN_PLACES);
-    return (0,preact.h)('li', null, (0,preact.h)('span', { class: `badge ${severity}` }, severity), target === undefined ? title : (0,preact.h)('a', { href: `#${target}` }, title), (0,preact.h)('span', { class: 'id' }, (0,one_line/* oneLine */.T)(id)), (0,preact.h)('ul', { class: 'places' }, listed.map(({ page, occurrence, message, resource, isCommon }) => (0,preact.h)('li', null, !isCommon && [code((0,shown_url/* shownUrl */.z)(page.url)), ' '], resource !== undefined && [code((0,shown_url/* shownUrl */.z)(resource)), ' '], (0,one_line/* oneLine */.T)(message ?? ''), (0,preact.h)('span', { class: 'where' }, ' ', code(occurrence?.selector)))), more > 0 && (0,preact.h)('li', { class: 'soft' }, `and ${(0,numbers_in_words/* counted */.hS)(more, 'more place')}`)));
+    return (0,preact.h)('li', null, (0,preact.h)('span', { class: `badge ${severity}` }, severity), target === undefined ? title : (0,preact.h)('a', { href: `#${target}` }, title), (0,preact.h)('span', { class: 'id' }, (0,one_line/* oneLine */.T)(id)), !isListed &&
+        (0,preact.h)('ul', { class: 'places' }, listed.map(placeItem), more > 0 && (0,preact.h)('li', { class: 'soft' }, `and ${(0,numbers_in_words/* counted */.hS)(more, 'more place')}`)));
+}
+function placeItem(place) {
+    const holder = (0,place_words/* holderOf */.Kd)(place, false);
+    const { resource, words } = (0,place_words/* saidOf */.Jo)(place, holder !== undefined);
+    return (0,preact.h)('li', null, holder && [code((0,shown_url/* shownUrl */.z)(holder.page.url)), `${holder.rest} `], resource !== undefined && [code((0,shown_url/* shownUrl */.z)(resource)), ' '], (0,one_line/* oneLine */.T)(words), (0,preact.h)('span', { class: 'where' }, ' ', code(place.occurrence?.selector)));
 }
 
 // EXTERNAL MODULE: ./lib/api/outcomes.js
 var outcomes = __webpack_require__(61815);
 // EXTERNAL MODULE: ./lib/report/view/findings.js
 var findings = __webpack_require__(14262);
-// EXTERNAL MODULE: ./lib/report/view/place-words.js
-var place_words = __webpack_require__(48217);
 ;// CONCATENATED MODULE: ./lib/report/html/findings-part.js
 
 
@@ -132,7 +247,7 @@ function findingsPart(view, findingId) {
     }
     return part('findings', 'Findings', filter(view), findings.map(finding => findings_part_findingItem(finding, findingId)));
 }
-function filter({ findings, tools, pages }) {
+function filter({ findings, tools, pages, sites }) {
     const having = tools.all.filter(tool => findings.some(finding => finding.tool === tool));
     const option = (value, label) => (0,preact.h)('option', { value: String(value) }, label);
     const boxes = outcomes/* SEVERITIES */.o.map(severity => {
@@ -141,7 +256,7 @@ function filter({ findings, tools, pages }) {
         return (0,preact.h)('label', null, box, ` ${severity} (${count})`);
     });
     const field = (name, control) => (0,preact.h)('label', null, (0,preact.h)('span', { class: 'name' }, name), control);
-    return (0,preact.h)('form', { id: 'filter', class: 'card filter', role: 'search', 'aria-label': 'Filter the findings', hidden: true }, (0,preact.h)('fieldset', null, (0,preact.h)('legend', null, 'Severity'), boxes), field('Tool', (0,preact.h)('select', { name: 'tool' }, option('', 'All tools'), having.map(tool => option(tool, tool)))), field('Page', (0,preact.h)('select', { name: 'page' }, option('', 'All pages'), pages.map(({ number, label }) => option(number, label)))), field('Search', (0,preact.h)('input', { type: 'search', name: 'search', autocomplete: 'off' })), (0,preact.h)('button', { type: 'button', 'data-action': 'open', 'aria-pressed': 'false' }, 'Open all'), (0,preact.h)('button', { type: 'reset' }, 'Reset'), (0,preact.h)('output', { 'aria-live': 'polite' }));
+    return (0,preact.h)('form', { id: 'filter', class: 'card filter', role: 'search', 'aria-label': 'Filter the findings', hidden: true }, (0,preact.h)('fieldset', null, (0,preact.h)('legend', null, 'Severity'), boxes), field('Tool', (0,preact.h)('select', { name: 'tool' }, option('', 'All tools'), having.map(tool => option(tool, tool)))), field('Page', (0,preact.h)('select', { name: 'page' }, option('', 'All pages'), [...pages, ...sites].map(({ number, label }) => option(number, label)))), field('Search', (0,preact.h)('input', { type: 'search', name: 'search', autocomplete: 'off' })), (0,preact.h)('button', { type: 'button', 'data-action': 'open', 'aria-pressed': 'false' }, 'Open all'), (0,preact.h)('button', { type: 'reset' }, 'Reset'), (0,preact.h)('output', { 'aria-live': 'polite' }));
 }
 function findings_part_findingItem(finding, findingId) {
     const { id, tool, title, help, severity, failures, isNew } = finding;
@@ -154,7 +269,7 @@ function findings_part_findingItem(finding, findingId) {
         'data-tool': tool,
         'data-pages': failures.map(({ page }) => page.number).join(' '),
     };
-    return (0,preact.h)('details', attributes, (0,preact.h)('summary', null, (0,preact.h)('span', { class: `badge ${severity}` }, severity), isNew && (0,preact.h)('span', { class: 'badge new' }, 'new'), (0,preact.h)('h3', null, (0,one_line/* oneLine */.T)(title)), (0,preact.h)('span', { class: 'id' }, `${(0,one_line/* oneLine */.T)(id)} · ${(0,findings/* extentInWords */.$4)(finding).join(', ')}`)), (0,preact.h)('div', { class: 'body' }, why !== '' && (0,preact.h)('p', null, (0,preact.h)('strong', null, 'Why: '), why), fix !== '' && (0,preact.h)('p', { class: 'fix' }, (0,preact.h)('strong', null, 'What to do: '), fix), help !== '' && (0,preact.h)('p', null, 'Read more: ', externalLink(help, (0,shown_url/* shownUrl */.z)(help))), placesByPage(finding)));
+    return (0,preact.h)('details', attributes, (0,preact.h)('summary', null, (0,preact.h)('span', { class: `badge ${severity}` }, severity), isNew && (0,preact.h)('span', { class: 'badge new' }, 'new'), (0,preact.h)('h3', null, (0,one_line/* oneLine */.T)(title)), (0,preact.h)('span', { class: 'id' }, [...(0,findings/* idsOf */.UX)(finding), (0,findings/* extentInWords */.$4)(finding).join(', ')].join(' · '))), (0,preact.h)('div', { class: 'body' }, why !== '' && (0,preact.h)('p', null, (0,preact.h)('strong', null, 'Why: '), why), fix !== '' && (0,preact.h)('p', { class: 'fix' }, (0,preact.h)('strong', null, 'What to do: '), fix), help !== '' && (0,preact.h)('p', null, 'Read more: ', externalLink(help, (0,shown_url/* shownUrl */.z)(help))), placesByPage(finding)));
 }
 function placesByPage({ failures, placeCount }) {
     const perPage = failures.length === 1 ? MAX_PLACES : PLACES_PER_PAGE;
@@ -178,32 +293,38 @@ function placesByPage({ failures, placeCount }) {
 }
 function pagePlaces({ page, message, placeCount }, some) {
     const more = placeCount - some.length;
-    const { lead, places } = (0,place_words/* saidOnce */.X)(some);
+    const { lead, places } = (0,place_words/* saidOnce */.Xf)(some);
     const said = [message, lead].filter((words, index, all) => words && all.indexOf(words) === index).join('; ');
-    return (0,preact.h)('div', { 'data-page': String(page.number) }, (0,preact.h)('p', null, pageLink(page), said !== '' && `: ${(0,one_line/* oneLine */.T)(said)}`), (0,preact.h)('ul', { class: 'places' }, places.map(place => placeItem(place, message)), more > 0 && (0,preact.h)('li', { class: 'soft' }, `and ${(0,numbers_in_words/* counted */.hS)(more, 'more place')}`)));
+    return (0,preact.h)('div', { 'data-page': String(page.number) }, (0,preact.h)('p', null, pageLink(page), said !== '' && `: ${(0,one_line/* oneLine */.T)(said)}`), (0,preact.h)('ul', { class: 'places' }, places.map(place => findings_part_placeItem(place, message)), more > 0 && (0,preact.h)('li', { class: 'soft' }, `and ${(0,numbers_in_words/* counted */.hS)(more, 'more place')}`)));
 }
-function placeItem(place, said) {
+function findings_part_placeItem(place, said) {
     const { occurrence, message, resource } = place;
     if (!occurrence)
         return null;
     const words = message === said ? undefined : message;
     const { line, column, selector, snippet } = occurrence;
     const position = line === undefined ? '' : `line ${line}${column === undefined ? '' : `, column ${column}`}`;
-    return (0,preact.h)('li', null, whatIsWrong(words, resource), !isAbout(words, resource) && linkTo(resource), (0,preact.h)('span', { class: 'where' }, ' ', position, ' ', code(selector)), code(snippet, undefined, 'snippet'));
+    return (0,preact.h)('li', null, whatIsWrong(words, resource), nameIn(words, resource) === undefined && linkTo(resource), (0,preact.h)('span', { class: 'where' }, ' ', position, ' ', code(selector)), code(snippet, undefined, 'snippet'));
 }
 function linkTo(resource) {
     return resource !== undefined && externalLink(resource, (0,shown_url/* shownUrl */.z)(resource));
 }
-/** A message that begins with the address of the resource has the link in it. */
+/** A message that names the address of the resource has the link in it. */
 function whatIsWrong(message, resource) {
     if (message === undefined)
         return null;
-    if (!isAbout(message, resource))
+    const name = nameIn(message, resource);
+    if (!name)
         return (0,preact.h)('span', null, (0,one_line/* oneLine */.T)(message), ' ');
-    return (0,preact.h)('span', null, linkTo(resource), ' ', (0,one_line/* oneLine */.T)(message.slice(resource.length)));
+    const [before, behind] = [message.slice(0, name.start), message.slice(name.end)];
+    return (0,preact.h)('span', null, (0,one_line/* oneLine */.T)(before), blankAt(before.at(-1)), linkTo(resource), blankAt(behind[0]), (0,one_line/* oneLine */.T)(behind));
 }
-function isAbout(message, resource) {
-    return resource !== undefined && Boolean(message?.startsWith(resource));
+function nameIn(message, resource) {
+    return message === undefined || resource === undefined ? undefined : (0,place_words/* namedIn */.$P)(message, resource);
+}
+/** The blank that a part of a line loses at its end. */
+function blankAt(sign) {
+    return sign?.trim() === '' ? ' ' : '';
 }
 function namedPages(failures) {
     const named = failures.slice(0, MAX_NAMED_PAGES);
@@ -211,8 +332,10 @@ function namedPages(failures) {
     return (0,preact.h)('p', null, 'Also on ', named.map(({ page }, index) => [index === 0 ? '' : ', ', pageLink(page)]), more > 0 && ` and ${(0,numbers_in_words/* counted */.hS)(more, 'more page')}`);
 }
 
-// EXTERNAL MODULE: ./lib/report/json.js
-var json = __webpack_require__(97406);
+// EXTERNAL MODULE: ./lib/report/json.js + 1 modules
+var json = __webpack_require__(10050);
+// EXTERNAL MODULE: ./lib/report/view/scores.js
+var scores = __webpack_require__(3271);
 ;// CONCATENATED MODULE: ./lib/report/html/screenshots-part.js
 
 /** UTF-16 units of all pictures together: about 50 pages. A report of thousands would not open any more. */
@@ -259,19 +382,19 @@ function factsWriter() {
     return facts => {
         if (Object.keys(facts).length === 0)
             return null;
-        const text = left > 0 ? (0,json.shownFacts)(facts, MAX_FACTS) : '';
+        const text = left > 0 ? (0,json/* shownFacts */.v)(facts, MAX_FACTS) : '';
         left -= text.length;
         if (text === '')
             return (0,preact.h)('span', { class: 'soft' }, 'in report.json');
         return (0,preact.h)('details', null, (0,preact.h)('summary', null, 'Data'), (0,preact.h)('pre', { tabIndex: 0 }, text));
     };
 }
-/** Each page with what every tool said of it and learned. */
-function pagesPart({ pages, tools }, findingId, writeFacts) {
+/** Each page, and each site, with what every tool said of it and learned. */
+function pagesPart({ pages, sites, tools }, findingId, writeFacts) {
     if (pages.length === 0)
         return null;
     const writeScreenshots = screenshotsWriter();
-    return part('pages', 'Pages', pages.map(page => {
+    return part('pages', 'Pages', [...pages, ...sites].map(page => {
         const runs = tools.all.flatMap(tool => page.runs[tool] ?? []);
         const rows = runs.map(run => runRow(run, findingId, writeFacts));
         return pageItem(page, pages.length === 1, writeScreenshots(page), rows);
@@ -285,7 +408,7 @@ function pageItem(page, open, screenshots, rows) {
     return (0,preact.h)('details', { id: pageId(page), class: 'item', open }, (0,preact.h)('summary', null, (0,preact.h)('h3', null, label), (0,preact.h)('span', { class: 'id' }, summary)), (0,preact.h)('div', { class: 'body' }, (0,preact.h)('p', null, externalLink(url, (0,shown_url/* shownUrl */.z)(url))), screenshots, (0,preact.h)('table', { class: 'results' }, (0,preact.h)('thead', null, (0,preact.h)('tr', null, head)), (0,preact.h)('tbody', null, rows))));
 }
 function runRow(run, findingId, writeFacts) {
-    return (0,preact.h)('tr', null, (0,preact.h)('th', { scope: 'row' }, run.tool), scoreCell((0,scores/* scoreText */.QO)(run), run.score), (0,preact.h)('td', null, result(run, findingId), run.finalUrl !== undefined &&
+    return (0,preact.h)('tr', null, (0,preact.h)('th', { scope: 'row' }, run.tool), scoreCell((0,scores/* scoreText */.QO)(run), run.band), (0,preact.h)('td', null, result(run, findingId), run.finalUrl !== undefined &&
         (0,preact.h)('p', { class: 'soft' }, 'After redirects: ', code((0,shown_url/* shownUrl */.z)(run.finalUrl)))), (0,preact.h)('td', null, writeFacts(run.facts), (0,preact.h)('span', { class: 'soft' }, ` ${(0,numbers_in_words/* durationInWords */.ji)(run.durationMs)}`)));
 }
 function result({ status, reason, failed, others }, findingId) {
@@ -301,9 +424,13 @@ const OTHERS = [
     ['not-applicable', 'not applicable'],
     ['not-measured', 'not measured'],
     ['ignored', 'ignored'],
+    ['elsewhere', 'reported under another tool'],
 ];
 
+// EXTERNAL MODULE: ./lib/report/view/remarks.js
+var remarks = __webpack_require__(11027);
 ;// CONCATENATED MODULE: ./lib/report/html/remarks-part.js
+
 
 
 
@@ -323,10 +450,11 @@ function remarksPart(id, title, remarks, pageCount) {
     const more = remarks.length - MAX_REMARKS;
     return part(id, title, (0,preact.h)('ul', { class: 'card remarks' }, remarks.slice(0, MAX_REMARKS).map(remark => remarkItem(remark, pageCount)), more > 0 && (0,preact.h)('li', null, `and ${(0,numbers_in_words/* counted */.hS)(more, 'more remark')}`)));
 }
-function remarkItem({ subjects, text, pages }, pageCount) {
+function remarkItem(remark, pageCount) {
+    const { subjects, text, pages } = remark;
     const more = pages.length - NAMED_PAGES;
     const names = pages.slice(0, NAMED_PAGES).map((page, index) => [index === 0 ? ' ' : ', ', pageLink(page)]);
-    const where = pageCount > 1 && pages.length === pageCount ? ' on all pages' : names;
+    const where = pageCount > 1 && (0,remarks/* isOfAllPages */.N)(remark, pageCount) ? ' on all pages' : names;
     return (0,preact.h)('li', null, (0,preact.h)('strong', null, (0,one_line/* oneLine */.T)(subjects.join(', '), MAX_SUBJECTS)), `: ${(0,one_line/* oneLine */.T)(text)} `, (0,preact.h)('span', { class: 'soft' }, where, where === names && more > 0 ? ` and ${(0,numbers_in_words/* counted */.hS)(more, 'more page')}` : ''));
 }
 
@@ -334,12 +462,12 @@ function remarkItem({ subjects, text, pages }, pageCount) {
 
 
 
-/** Every page with its score by tool, the worst first. */
-function scorePart({ origin, pages, tools, remarks }) {
+/** Every page with its score by tool, the worst first, and below them the sites. */
+function scorePart({ origin, pages, sites, tools, remarks }) {
     if (pages.length === 0)
         return null;
     const head = (0,preact.h)('tr', null, (0,preact.h)('th', { scope: 'col' }, 'Page'), (0,preact.h)('th', { scope: 'col', class: 'tool' }, (0,preact.h)('span', null, 'score')), tools.all.map(tool => (0,preact.h)('th', { scope: 'col', class: 'tool' }, (0,preact.h)('span', null, tool))));
-    const body = pages.map(page => (0,preact.h)('tr', null, (0,preact.h)('th', { scope: 'row' }, pageLink(page)), scoreCell(page.score === null ? scores/* NO_SCORE */.N7 : String(page.score), page.score, 'total'), tools.all.map(tool => scoreCell((0,scores/* scoreText */.QO)(page.runs[tool]), page.runs[tool]?.score ?? null))));
+    const body = [...pages, ...sites].map(page => (0,preact.h)('tr', null, (0,preact.h)('th', { scope: 'row' }, pageLink(page)), scoreCell(page.score === null ? scores/* NO_SCORE */.N7 : String(page.score), page.band, 'total'), tools.all.map(tool => scoreCell((0,scores/* scoreText */.QO)(page.runs[tool]), page.runs[tool]?.band ?? 'none'))));
     return part('scores', 'Scores', (0,preact.h)('p', { class: 'soft' }, origin === undefined ? '' : `Pages of ${origin}. `, pages.length > 1 ? 'The worst pages first. ' : '', remarks.notMeasured.length > 0 ? `${scores/* NOT_MEASURED */.pJ}: not measured, with the reasons below.` : ''), (0,preact.h)('div', { class: 'card scroll', role: 'region', 'aria-labelledby': 'scores-title', tabIndex: 0 }, (0,preact.h)('table', { class: 'matrix' }, (0,preact.h)('thead', null, head), (0,preact.h)('tbody', null, body))));
 }
 
@@ -492,12 +620,14 @@ pre { background: var(--code); padding: .75rem; border-radius: 6px; overflow: au
 .verdict svg { flex: none; width: 2.5rem; height: 2.5rem; }
 .verdict ul { margin: .75rem 0 0; padding-left: 1.2rem; overflow-wrap: anywhere; }
 .verdict.passed { border-left-color: var(--good); } .verdict.passed svg { color: var(--good); }
-.verdict.open { border-left-color: var(--notice); } .verdict.open svg { color: var(--notice); }
+:is(.verdict.open, .verdict.not-gated) { border-left-color: var(--notice); }
+:is(.verdict.open, .verdict.not-gated) svg { color: var(--notice); }
 .verdict.failed { border-left-color: var(--error); } .verdict.failed svg { color: var(--error); }
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: .75rem; margin: 1rem 0 0; }
-.figures div { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: .6rem .9rem; }
+.figures { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1rem 0 0; }
+.figures div { flex: 1 0 auto; min-width: 7rem; display: flex; flex-direction: column; justify-content: space-between;
+  background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: .6rem .9rem; }
 .figures dt { color: var(--soft); font-size: .85rem; }
-.figures dd { margin: 0; font-size: 1.5rem; font-weight: 650; }
+.figures dd { margin: 0; font-size: 1.5rem; font-weight: 650; white-space: nowrap; }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; padding: 0; margin: 1rem 0 0; }
 .scroll { overflow: auto; max-height: 75vh; }
 table { border-collapse: separate; border-spacing: 0; width: 100%; }
@@ -519,7 +649,7 @@ tr:last-child > * { border-bottom: 0; }
 .filter[hidden], [hidden] { display: none; }
 .filter fieldset { border: 0; padding: 0; margin: 0; display: flex; flex-wrap: wrap; gap: .25rem .9rem; }
 .filter legend, .filter .name { display: block; padding: 0; font-size: .85rem; color: var(--soft); }
-.filter select, .filter input[type=search], .filter button { font: inherit; padding: .35rem .6rem; max-width: 100%;
+.filter select, .filter input[type=search], .filter button { font: inherit; padding: .35rem .6rem; max-width: 100%; min-height: 2.4rem;
   border: 1px solid var(--soft); border-radius: 6px; background: var(--card); color: var(--ink); }
 .filter select { max-width: 12rem; } .filter input[type=search] { width: 11rem; }
 .filter output { flex-basis: 100%; color: var(--soft); font-size: .9rem; }
@@ -542,6 +672,9 @@ details.item:target, details.item:has(:target) { border-color: var(--link); }
 .places li { margin: .35rem 0; }
 .places .where { color: var(--soft); font-size: .9rem; }
 .snippet { display: block; margin-top: .15rem; width: fit-content; max-width: 100%; }
+.results pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+.results th, .results td:nth-child(2) { white-space: nowrap; }
+.results td:nth-child(3) { min-width: 16rem; }
 .remarks { padding: .75rem 1rem .75rem 2.2rem; margin: 0; overflow-wrap: anywhere; }
 .failing { list-style: none; padding: 0; margin: 0; }
 footer { color: var(--soft); font-size: .9rem; padding-top: 2rem; padding-bottom: 2rem; }
@@ -550,10 +683,11 @@ footer { color: var(--soft); font-size: .9rem; padding-top: 2rem; padding-bottom
   header, main, footer { padding-left: .75rem; padding-right: .75rem; }
   .verdict { gap: .75rem; padding: 1rem; } .verdict svg { width: 1.75rem; height: 1.75rem; }
   h1 { font-size: 1.25rem; }
-  .figures { grid-template-columns: repeat(3, 1fr); gap: .5rem; } .figures dd { font-size: 1.2rem; }
+  .figures { gap: .5rem; } .figures div { flex-basis: calc((100% - 1rem) / 3); min-width: 5rem; padding: .5rem .75rem; }
+  .figures dd { font-size: 1.2rem; }
   .matrix tbody th { max-width: 9rem; min-width: 6rem; font-size: .85rem; }
   .filter > * { flex: 1 1 100%; } .filter select, .filter input[type=search] { width: 100%; max-width: none; }
-  .results thead { display: none; }
+  .results thead { display: none; } .results td:nth-child(3) { min-width: 0; }
   .results tr { display: block; padding: .5rem 0; border-bottom: 1px solid var(--line); }
   .results th, .results td { display: block; border: 0; padding: .1rem 0; width: fit-content; max-width: 100%; }
 }
@@ -579,17 +713,17 @@ var view_verdict = __webpack_require__(73959);
 
 
 /** The answer first: passed or failed, why, and the figures. */
-function verdictPart({ verdict, score, counts, comparison, pages, durationMs, }) {
+function verdictPart({ verdict, score, counts, comparison, healthy, pages, durationMs, }) {
     const { state, headline } = verdict;
     const reasons = (0,view_verdict/* reasonLines */.c9)(verdict.reasons);
     const figures = [
+        ['Pages without errors', `${healthy} of ${pages.length}`],
         ['Score', score ?? scores/* NO_SCORE */.N7],
         ['Errors', counts.error],
         ['Warnings', counts.warning],
         ['Notices', counts.notice],
         ['Not measured', counts.notMeasured],
         ...comparisonFigures(comparison),
-        ['Pages', pages.length],
         ['Time', (0,numbers_in_words/* durationInWords */.ji)(durationMs)],
     ];
     return [
@@ -601,13 +735,18 @@ function verdictPart({ verdict, score, counts, comparison, pages, durationMs, })
 function comparisonFigures(comparison) {
     if (!comparison)
         return [];
-    const { places } = comparison;
     return [
-        ['New', places.new],
-        ['Fixed', places.fixed],
+        ['New', comparison.new.length],
+        ['Known', comparison.known.length],
+        ['Fixed', comparison.fixed.length],
     ];
 }
-const SIGNS = { passed: 'M7 12.5l3.5 3.5L17 9', failed: 'M8 8l8 8M16 8l-8 8', open: 'M7 12h10' };
+const SIGNS = {
+    passed: 'M7 12.5l3.5 3.5L17 9',
+    failed: 'M8 8l8 8M16 8l-8 8',
+    open: 'M7 12h10',
+    'not-gated': 'M7 12h10',
+};
 function sign(state) {
     return (0,preact.h)('svg', { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', 'stroke-width': 2, 'aria-hidden': 'true' }, (0,preact.h)('circle', { cx: 12, cy: 12, r: 10 }), (0,preact.h)('path', { d: SIGNS[state] }));
 }
@@ -674,58 +813,112 @@ function partSection({ id, title, content }) {
 
 /***/ }),
 
-/***/ 97406:
+/***/ 10050:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   jsonChunks: () => (/* binding */ jsonChunks),
-/* harmony export */   shownFacts: () => (/* binding */ shownFacts)
-/* harmony export */ });
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79967);
-/* harmony import */ var _text_unsafe_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98262);
-/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82090);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jsonChunks: () => (/* binding */ jsonChunks),
+  v: () => (/* binding */ shownFacts)
+});
+
+// EXTERNAL MODULE: ./lib/text/cut.js
+var cut = __webpack_require__(79967);
+// EXTERNAL MODULE: ./lib/text/unsafe-characters.js
+var unsafe_characters = __webpack_require__(98262);
+// EXTERNAL MODULE: ./lib/text/url-secrets.js
+var url_secrets = __webpack_require__(82090);
+// EXTERNAL MODULE: ./lib/report/file/file-run.js
+var file_run = __webpack_require__(71923);
+;// CONCATENATED MODULE: ./lib/report/file/to-file.js
+
+/** A report as its file has it: it grows with what is wrong, and not with what was looked at. */
+function toFile(report) {
+    const rules = rulesTold(report);
+    const withFileRuns = (results) => ({
+        ...results,
+        runs: results.runs.map(run => (0,file_run/* toFileRun */.tz)(run, 'url' in results ? results.url : results.origin, rules)),
+    });
+    const { baseline } = report;
+    return {
+        ...report,
+        sites: report.sites.map(withFileRuns),
+        pages: report.pages.map(withFileRuns),
+        rules,
+        analyses: report.analyses.map(analysis => ({ ...analysis, pages: analysis.pages.map(withFileRuns) })),
+        ...(baseline && {
+            baseline: {
+                ...baseline,
+                sites: baseline.sites.map(withFileRuns),
+                pages: baseline.pages.map(withFileRuns),
+            },
+        }),
+    };
+}
+/** The texts of those checks alone of which the file says more than the name. */
+function rulesTold({ pages, sites, analyses, comparison, baseline, rules }) {
+    const results = [
+        ...pages,
+        ...sites,
+        ...analyses.flatMap(analysis => analysis.pages),
+        ...(baseline ? [...baseline.pages, ...baseline.sites] : []),
+    ];
+    const told = new Set();
+    for (const { runs } of results) {
+        for (const { checks } of runs)
+            for (const check of checks)
+                if ((0,file_run/* isTold */.Wc)(check))
+                    told.add(check.id);
+    }
+    for (const { check } of [...(comparison?.fixed ?? []), ...(comparison?.known ?? [])])
+        told.add(check);
+    return Object.fromEntries(Object.entries(rules).filter(([id]) => told.has(id)));
+}
+
+;// CONCATENATED MODULE: ./lib/report/json.js
+
 
 
 
 /** Facts of a service can be nested without end; what is deeper than this is replaced. */
 const MAX_DEPTH = 100;
 const TOO_DEEP = '(nested too deeply to be kept)';
+/** With more pages than these nobody reads the file without a program. */
+const INDENTED_PAGES = 3;
 /**
- * The report as the text of `report.json`: keys in the order of the model, two blanks of indentation, and valid as
- * UTF-8. URLs, wherever they stand, have no user information and no secret query values. It comes in pieces, page by
- * page, since that of thousands of pages is longer than a string of JavaScript can be.
+ * The report as the text of `report.json`: keys in the order of the model, and valid as UTF-8; that of a few pages is
+ * indented, else each page has a line. URLs, wherever they stand, have no user information and no secret query values.
+ * It comes in pieces, page by page, since that of thousands of pages is longer than a string of JavaScript can be.
  */
 function* jsonChunks(report) {
+    const indent = report.pages.length <= INDENTED_PAGES ? 2 : 0;
+    const text = (value) => JSON.stringify(publishable(value), null, indent);
     let separator = '{\n';
-    for (const [key, value] of Object.entries(report)) {
+    for (const [key, value] of Object.entries(toFile(report))) {
         if (value === undefined)
             continue;
-        yield `${separator}  ${JSON.stringify(key)}: `;
+        yield `${separator}${JSON.stringify(key)}: `;
         separator = ',\n';
-        if (key === 'pages' && report.pages.length > 0)
-            yield* arrayChunks(report.pages);
+        if (Array.isArray(value))
+            yield* arrayChunks(value, text);
         else
-            yield indented(value, '  ');
+            yield text(value);
     }
     yield '\n}\n';
 }
-function* arrayChunks(items) {
-    let separator = '[\n    ';
+function* arrayChunks(items, text) {
+    let separator = '[\n';
     for (const item of items) {
-        yield separator + indented(item, '    ');
-        separator = ',\n    ';
+        yield separator + text(item);
+        separator = ',\n';
     }
-    yield '\n  ]';
-}
-/** A value as JSON whose lines after the first begin with so much white space. */
-function indented(value, space) {
-    return JSON.stringify(publishable(value), null, 2).replaceAll('\n', `\n${space}`);
+    yield items.length === 0 ? '[]' : '\n]';
 }
 /** The same data with no lone surrogate and no secret of a URL in any text or key. */
 function publishable(value, depth = 0) {
     if (typeof value === 'string')
-        return (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .cT)(value).toWellFormed();
+        return (0,url_secrets/* withoutSecrets */.cT)(value).toWellFormed();
     if (typeof value !== 'object' || value === null)
         return value;
     if (depth >= MAX_DEPTH)
@@ -733,7 +926,7 @@ function publishable(value, depth = 0) {
     if (Array.isArray(value))
         return value.map(item => publishable(item, depth + 1));
     const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-    return Object.fromEntries(entries.map(([key, item]) => [(0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .cT)(key).toWellFormed(), publishable(item, depth + 1)]));
+    return Object.fromEntries(entries.map(([key, item]) => [(0,url_secrets/* withoutSecrets */.cT)(key).toWellFormed(), publishable(item, depth + 1)]));
 }
 /** A picture or another file within the data. */
 const EMBEDDED = /^data:[\w.+/-]{1,100};base64,/;
@@ -745,7 +938,7 @@ function shownFacts(facts, maxLength) {
     if (Object.keys(facts).length === 0)
         return '';
     const json = JSON.stringify(publishable(facts), (_key, value) => withoutFile(value), 2);
-    return (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(json.split('\n').map(_text_unsafe_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .withEscapes */ .rq).join('\n'), maxLength);
+    return (0,cut/* cutEnd */.ym)(json.split('\n').map(unsafe_characters/* withEscapes */.rq).join('\n'), maxLength);
 }
 function withoutFile(value) {
     const start = typeof value === 'string' ? EMBEDDED.exec(value)?.[0] : undefined;
@@ -761,19 +954,24 @@ function withoutFile(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ linkAddress)
 /* harmony export */ });
-/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82090);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82090);
+
 
 /** A longer address is shown, but is no link. */
 const MAX_LINK = 2_000;
 /**
  * The address that a link may lead to, without secrets: only `http:` and `https:`, in the URL Standard's form, with
- * the characters encoded that mean something in Markdown. Undefined for anything else.
+ * the characters encoded that mean something in Markdown. Undefined for anything else, and for what is on this machine:
+ * it is gone after the run, and is on another one for whoever reads it.
  */
 function linkAddress(url) {
-    const parsed = URL.parse((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInformation */ .ah)(url));
+    const parsed = URL.parse((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUserInformation */ .ah)(url));
     if (parsed?.protocol !== 'http:' && parsed?.protocol !== 'https:')
         return undefined;
-    const address = (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(parsed.href).replace(/[\\|`<>"'{}^]/g, percentEncoded);
+    if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(parsed.hostname))
+        return undefined;
+    const address = (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .cT)(parsed.href).replace(/[\\|`<>"'{}^]/g, percentEncoded);
     return address.length <= MAX_LINK ? address : undefined;
 }
 function percentEncoded(character) {
@@ -787,9 +985,18 @@ function percentEncoded(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ saidOf),
-/* harmony export */   X: () => (/* binding */ saidOnce)
+/* harmony export */   $P: () => (/* binding */ namedIn),
+/* harmony export */   Jo: () => (/* binding */ saidOf),
+/* harmony export */   Kd: () => (/* binding */ holderOf),
+/* harmony export */   Xf: () => (/* binding */ saidOnce),
+/* harmony export */   al: () => (/* binding */ inOrder)
 /* harmony export */ });
+/* harmony import */ var _text_mentions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60560);
+/* harmony import */ var _text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99602);
+/* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51790);
+
+
+
 /**
  * What is to be said once before a list of places: what the check says of their only page, and what all of them say.
  * The places are left without it.
@@ -814,11 +1021,44 @@ function saidOnce(listed) {
 function isNamed({ occurrence, resource }) {
     return resource !== undefined || occurrence?.line !== undefined || Boolean(occurrence?.selector);
 }
-/** What is said of a place, in the order in which it is said. */
-function saidOf({ ofPage, message, resource }) {
-    const words = [ofPage, message].filter(Boolean).join('; ');
-    // Many messages begin with the address that they are about.
-    return { resource: resource !== undefined && words.startsWith(resource) ? undefined : resource, words };
+/**
+ * What is said of a place, in the order in which it is said.
+ *
+ * @param isPageNamed whether the page is said before it: then a sentence that ends with its address ends with "here"
+ */
+function saidOf({ page, ofPage, message, resource }, isPageNamed = false) {
+    const own = ` on ${page.url}`;
+    const said = isPageNamed && message?.endsWith(own) ? `${message.slice(0, -own.length)} here` : message;
+    const words = [ofPage, said].filter(Boolean).join('; ');
+    const isSaid = resource !== undefined && namedIn(words, resource) !== undefined;
+    return { resource: isSaid ? undefined : resource, words };
+}
+/** What finds a place, in the order in which it is said: a line of a resource comes behind it, one of the page before. */
+function inOrder({ occurrence }, { resource, line, selector }) {
+    return occurrence?.selector ? [line, resource, selector] : [resource, line, selector];
+}
+/**
+ * Where words name an address, as it is, as it is shown or without its fragment, of which they speak then; undefined
+ * where they do not.
+ */
+function namedIn(words, address) {
+    for (const form of [address, (0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .z)(address), address.replace(/#.*$/s, '')]) {
+        const start = (0,_text_mentions_js__WEBPACK_IMPORTED_MODULE_1__/* .mentionOf */ .s)(words, form);
+        if (start !== -1)
+            return { start, end: start + form.length };
+    }
+    return undefined;
+}
+/**
+ * The page that holds a place, or the site, and on how many more pages it is: ` and 4 more pages`. Undefined where it
+ * needs no name, as there is no other.
+ *
+ * @param isOnlyPage whether there is one page in all
+ */
+function holderOf({ page, morePages = 0 }, isOnlyPage) {
+    if (page.isSite ? page.isOnlySite : isOnlyPage)
+        return undefined;
+    return { page, rest: morePages === 0 ? '' : ` and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(morePages, 'more page')}` };
 }
 
 

@@ -2,422 +2,23 @@ export const id = 3075;
 export const ids = [3075];
 export const modules = {
 
-/***/ 9579:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Df: () => (/* binding */ HtmlDocument),
-  X6: () => (/* binding */ MAX_BASE),
-  lt: () => (/* binding */ attribute),
-  GQ: () => (/* binding */ foldSpace),
-  vq: () => (/* binding */ isElement),
-  FK: () => (/* binding */ isInside),
-  gN: () => (/* binding */ parentOf),
-  UA: () => (/* binding */ snippet),
-  h_: () => (/* binding */ startOfText),
-  b6: () => (/* binding */ textOf),
-  GG: () => (/* binding */ walk)
-});
-
-// UNUSED EXPORTS: selectorOf
-
-// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
-var dist = __webpack_require__(92009);
-// EXTERNAL MODULE: ./lib/text/cut.js
-var cut = __webpack_require__(79967);
-;// CONCATENATED MODULE: ./lib/engine/formats/html/bounded-parser.js
-
-/** UTF-16 units of a document that are read. Googlebot reads 2 MB. */
-const MAX_CHARACTERS = 4 * 1024 * 1024;
-/**
- * Elements, texts and comments of a document that are read, with those that only the parser makes: 16 kB of unclosed
- * tags can stand for any number. From 1,400 elements on Lighthouse warns, and 200,000 are more than the longest
- * documents of the web have.
- */
-const MAX_NODES = 200_000;
-/** Attributes that weigh as much as a node. */
-const ATTRIBUTES_PER_NODE = 4;
-/** Open elements from which on the next is put beside the last and not into it, as Chrome's parser does it. */
-const MAX_DEPTH = 512;
-/**
- * The parser of the HTML standard that ends where a document has cost enough, as if its source ended there: whatever
- * the source is, time, memory and depth of the tree have a bound.
- */
-class BoundedParser extends dist/* Parser */.iX {
-    #source;
-    constructor(source, options = {}) {
-        const treeAdapter = boundedAdapter();
-        super({ ...options, sourceCodeLocationInfo: true, scriptingEnabled: true, treeAdapter });
-        treeAdapter.parser = this;
-        this.#source = source;
-    }
-    read() {
-        const source = this.#source;
-        const taken = wholeCharacters(source, MAX_CHARACTERS);
-        let isRead = false;
-        this.tokenizer.write(source.slice(0, taken), true, () => {
-            isRead = true;
-        });
-        const root = this.document;
-        if (!isRead)
-            return { root, unread: { from: this.#endHere(), reason: TOO_MANY_NODES } };
-        return { root, unread: taken < source.length ? { from: taken, reason: TOO_LONG } : undefined };
-    }
-    /** Closes what is open. */
-    #endHere() {
-        const { line, col, offset } = this.tokenizer.preprocessor;
-        const [startLine, startCol, startOffset] = [line, col + 1, offset + 1];
-        const place = { startLine, startCol, startOffset, endLine: line, endCol: col + 1, endOffset: startOffset };
-        this.onEof({ type: dist/* Token.TokenType */.ou.k.EOF, location: place });
-        return startOffset;
-    }
-}
-const TOO_MANY_NODES = `it has more than ${MAX_NODES.toLocaleString('en')} elements, texts and comments`;
-const TOO_LONG = `it has more than ${MAX_CHARACTERS.toLocaleString('en')} characters`;
-/** No more than so many UTF-16 units, without half of a character at the end. */
-function wholeCharacters(text, max) {
-    if (text.length <= max)
-        return text.length;
-    const last = text.charCodeAt(max - 1);
-    return last >= 0xd800 && last < 0xdc00 ? max - 1 : max;
-}
-/**
- * As the adapter that it is made of, within a budget. Of attributes it keeps no places, which nobody asks for and which
- * would take most of the memory. Its functions are the same for all documents, or each call of them would be slow.
- */
-const BOUNDED = {
-    ...dist/* defaultTreeAdapter */.jh,
-    createElement(tagName, namespace, attributes) {
-        spend(this, 1 + Math.floor(attributes.length / ATTRIBUTES_PER_NODE));
-        return dist/* defaultTreeAdapter */.jh.createElement(tagName, namespace, attributes);
-    },
-    createCommentNode(data) {
-        spend(this, 1);
-        return dist/* defaultTreeAdapter */.jh.createCommentNode(data);
-    },
-    insertText(parent, text) {
-        const before = parent.childNodes.length;
-        dist/* defaultTreeAdapter */.jh.insertText(parent, text);
-        spend(this, parent.childNodes.length - before);
-    },
-    insertTextBefore(parent, text, reference) {
-        const before = parent.childNodes.length;
-        dist/* defaultTreeAdapter */.jh.insertTextBefore(parent, text, reference);
-        spend(this, parent.childNodes.length - before);
-    },
-    appendChild(parent, child) {
-        const depth = this.parser?.openElements.depth ?? 0;
-        const isTooDeep = depth > MAX_DEPTH && dist/* defaultTreeAdapter */.jh.isElementNode(child);
-        const above = isTooDeep && 'parentNode' in parent ? parent.parentNode : null;
-        dist/* defaultTreeAdapter */.jh.appendChild(above ?? parent, child);
-    },
-    setNodeSourceCodeLocation(node, location) {
-        // A location is completed when the end of its node is found, which must change no other one.
-        if (!location)
-            node.sourceCodeLocation = location;
-        else
-            node.sourceCodeLocation = 'startTag' in location ? ownLocation(location) : { ...location };
-    },
-    updateNodeSourceCodeLocation(node, end) {
-        if (node.sourceCodeLocation)
-            Object.assign(node.sourceCodeLocation, end);
-    },
-};
-/** Ends the reading behind the tag that is being read, where nothing is left. */
-function spend(adapter, nodes) {
-    adapter.nodesLeft -= nodes;
-    if (adapter.nodesLeft < 0)
-        adapter.parser?.tokenizer.pause();
-}
-function boundedAdapter() {
-    return Object.assign(Object.create(BOUNDED), { nodesLeft: MAX_NODES, parser: undefined });
-}
-function ownLocation(location) {
-    const { startLine, startCol, startOffset, endLine, endCol, endOffset } = location;
-    const startTag = { startLine, startCol, startOffset, endLine, endCol, endOffset };
-    return { ...startTag, startTag, endTag: undefined };
-}
-
-;// CONCATENATED MODULE: ./lib/engine/formats/html/document.js
-
-
-
-const SNIPPET_LENGTH = 200;
-/** Characters of a base: each of very many addresses would be as long. Sitemaps allow no longer ones. */
-const MAX_BASE = 2048;
-/**
- * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
- * the source. The contents of `<template>` are not part of it.
- */
-class HtmlDocument {
-    url;
-    /** What was read of the source: all of it, unless {@link unread} says why not. */
-    source;
-    root;
-    /** Why the rest of the source was not read, as "it has more than …"; undefined where all of it was. */
-    unread;
-    #byTag = new Map();
-    #order = [];
-    #steps = new WeakMap();
-    #relativeTo;
-    #baseUrl;
-    #lineStarts;
-    /**
-     * @param url where the document came from, after redirects
-     * @param relativeTo what relative URLs are resolved against where scripts have changed the address
-     */
-    constructor(source, url, relativeTo = url) {
-        this.url = url;
-        this.#relativeTo = relativeTo;
-        const { root, unread } = new BoundedParser(source).read();
-        this.root = root;
-        this.source = unread ? source.slice(0, unread.from) : source;
-        this.unread = unread?.reason;
-        this.#index();
-    }
-    /** Elements in document order: all, or those with one of the given tag names (lower case). */
-    elements(...tags) {
-        if (tags.length === 0)
-            return this.#order;
-        if (tags.length === 1)
-            return this.#byTag.get(tags[0]) ?? [];
-        return this.#order.filter(element => tags.includes(element.tagName));
-    }
-    get html() {
-        return this.elements('html')[0];
-    }
-    get head() {
-        return this.elements('head')[0];
-    }
-    get body() {
-        return this.elements('body')[0];
-    }
-    /** Name of the doctype as `html`, or undefined where the document has none. */
-    get doctype() {
-        return this.root.childNodes.find(node => node.nodeName === '#documentType');
-    }
-    /** Whether the document is rendered in quirks mode. */
-    get quirks() {
-        return this.root.mode === 'quirks';
-    }
-    /** The URL that relative URLs are resolved against: the first `<base href>`, else the document's own. */
-    get baseUrl() {
-        if (this.#baseUrl === undefined) {
-            const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
-            const href = base && attribute(base, 'href');
-            const own = this.#relativeTo;
-            const isUsable = href !== undefined && href.length <= MAX_BASE;
-            this.#baseUrl = (isUsable && URL.parse(href.trim(), own)?.href) || own;
-        }
-        return this.#baseUrl;
-    }
-    /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
-    resolve(url) {
-        return this.addressOf(url)?.href;
-    }
-    /** As {@link resolve}, parsed. */
-    addressOf(url) {
-        return URL.parse(url.trim(), this.baseUrl) ?? undefined;
-    }
-    /** A CSS selector that leads to one element of this document. */
-    selectorOf(element) {
-        return selectorOf(element, this.#steps);
-    }
-    /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
-    occurrence(element, message, url = this.url) {
-        const occurrence = { url, selector: this.selectorOf(element) };
-        if (message !== undefined)
-            occurrence.message = message;
-        Object.assign(occurrence, this.positionOf(element));
-        const location = element.sourceCodeLocation;
-        if (location)
-            occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset));
-        return occurrence;
-    }
-    /**
-     * Where in the file that the server sent an element begins, or something in it; undefined for what is not there.
-     *
-     * @param offset in {@link source}; the element's own unless given
-     */
-    positionOf(element, offset) {
-        const location = element.sourceCodeLocation;
-        if (offset !== undefined)
-            return this.#positionAt(offset);
-        return location ? { line: location.startLine, column: location.startCol } : undefined;
-    }
-    #positionAt(offset) {
-        this.#lineStarts ??= lineStartsOf(this.source);
-        let [low, high] = [0, this.#lineStarts.length - 1];
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if (this.#lineStarts[middle] <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: offset - this.#lineStarts[low] + 1 };
-    }
-    #index() {
-        const visit = (node) => {
-            if (dist/* defaultTreeAdapter */.jh.isElementNode(node)) {
-                this.#order.push(node);
-                const same = this.#byTag.get(node.tagName);
-                if (same)
-                    same.push(node);
-                else
-                    this.#byTag.set(node.tagName, [node]);
-            }
-        };
-        walk(this.root, visit);
-    }
-}
-/** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
-function lineStartsOf(source) {
-    const starts = [0];
-    for (const end of source.matchAll(/\r\n|\n|\r/g))
-        starts.push(end.index + end[0].length);
-    return starts;
-}
-/** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
-function walk(root, visit) {
-    const stack = [root];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        visit(node);
-        if ('childNodes' in node) {
-            for (let i = node.childNodes.length - 1; i >= 0; i--)
-                stack.push(node.childNodes[i]);
-        }
-    }
-}
-/** Value of an attribute (name in lower case); undefined where the element does not have it. */
-function attribute(element, name) {
-    for (const attr of element.attrs)
-        if (attr.name === name)
-            return attr.value;
-    return undefined;
-}
-function isElement(node) {
-    return dist/* defaultTreeAdapter */.jh.isElementNode(node);
-}
-/** The parent element, or undefined for the root. */
-function parentOf(element) {
-    const parent = element.parentNode;
-    return parent && isElement(parent) ? parent : undefined;
-}
-/** Whether an element lies inside one with the given tag name. */
-function isInside(element, tag) {
-    for (let up = parentOf(element); up; up = parentOf(up))
-        if (up.tagName === tag)
-            return true;
-    return false;
-}
-/** All text below a node as it stands in the tree, scripts and styles left out, white space untouched. */
-function textOf(root) {
-    const parts = [];
-    const stack = [root];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        if (node.nodeName === '#text')
-            parts.push(node.value);
-        if (node !== root && UNSEEN.has(node.nodeName))
-            continue;
-        if ('childNodes' in node) {
-            for (let i = node.childNodes.length - 1; i >= 0; i--)
-                stack.push(node.childNodes[i]);
-        }
-    }
-    return parts.join('');
-}
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
-const START_LENGTH = 200;
-/** Nodes that are looked at for it: elements may be many, one in the other, and empty. */
-const MAX_START_NODES = 100;
-/** The first characters of the text in and below an element, without white space, to tell it from others like it. */
-function startOfText(root) {
-    let text = '';
-    const stack = [root];
-    for (let seen = 0; stack.length > 0 && seen < MAX_START_NODES && text.length < START_LENGTH; seen++) {
-        const node = stack.pop();
-        if (node.nodeName === '#text') {
-            text += node.value.slice(0, 2 * START_LENGTH).replace(/\s+/g, '');
-        }
-        if ('childNodes' in node) {
-            const children = node.childNodes.slice(0, MAX_START_NODES);
-            for (const child of children.reverse())
-                stack.push(child);
-        }
-    }
-    return text.slice(0, START_LENGTH);
-}
-/** Text with runs of white space folded to one blank, trimmed. */
-function foldSpace(text) {
-    return text.replace(/\s+/g, ' ').trim();
-}
-/** Steps of a selector. Only documents made to be deep have elements further down; theirs begins below the root. */
-const MAX_SELECTOR_STEPS = 200;
-/**
- * A CSS selector that leads to one element: from the nearest `id`, else from the root.
- *
- * @param steps what was found for other elements of the document: counting siblings again for each one of many takes
- *   time that grows with the square of their number
- */
-function selectorOf(element, steps = new WeakMap()) {
-    const path = [];
-    for (let at = element; at && path.length < MAX_SELECTOR_STEPS; at = parentOf(at)) {
-        const id = attribute(at, 'id');
-        if (id && /^[A-Za-z][\w-]*$/.test(id)) {
-            path.push(`#${id}`);
-            break;
-        }
-        if (!steps.has(at))
-            nameSiblings(at, steps);
-        path.push(steps.get(at) ?? at.tagName);
-    }
-    return path.reverse().join(' > ');
-}
-function nameSiblings(element, steps) {
-    const siblings = (element.parentNode?.childNodes ?? []).filter(isElement);
-    const totals = new Map();
-    for (const { tagName } of siblings)
-        totals.set(tagName, (totals.get(tagName) ?? 0) + 1);
-    const counts = new Map();
-    for (const sibling of siblings) {
-        const { tagName } = sibling;
-        const count = (counts.get(tagName) ?? 0) + 1;
-        counts.set(tagName, count);
-        steps.set(sibling, totals.get(tagName) < 2 ? tagName : `${tagName}:nth-of-type(${count})`);
-    }
-}
-/** The start of a piece of source on one line. */
-function snippet(source) {
-    const flat = source
-        .slice(0, SNIPPET_LENGTH * 4)
-        .replace(/\s+/g, ' ')
-        .trim();
-    return (0,cut/* cutEnd */.ym)(flat, SNIPPET_LENGTH);
-}
-
-
-/***/ }),
-
 /***/ 79786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IX: () => (/* binding */ pass),
 /* harmony export */   Jb: () => (/* binding */ failAmong),
+/* harmony export */   Qh: () => (/* binding */ judgedWithout),
 /* harmony export */   Sw: () => (/* binding */ failEach),
 /* harmony export */   a4: () => (/* binding */ failWhere),
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   hH: () => (/* binding */ notApplicable),
 /* harmony export */   ls: () => (/* binding */ failCounted),
 /* harmony export */   q7: () => (/* binding */ notMeasured),
-/* harmony export */   tE: () => (/* binding */ sameForAll),
-/* harmony export */   yO: () => (/* binding */ MAX_OCCURRENCES)
+/* harmony export */   tE: () => (/* binding */ sameForAll)
 /* harmony export */ });
-/** Most places of one check in a result; how many there are stands beside. */
-const MAX_OCCURRENCES = 50;
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+
 function pass(message) {
     return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
 }
@@ -464,6 +65,10 @@ function notApplicable(message) {
 function notMeasured(message) {
     return { outcome: 'not-measured', message };
 }
+/** What is said of a check whose subject was not there, or not seen. */
+function judgedWithout(reason) {
+    return reason instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ ? notApplicable(reason.message) : notMeasured(reason.message);
+}
 /**
  * The same answer to each of some checks, as where what they are about is not there.
  *
@@ -472,41 +77,6 @@ function notMeasured(message) {
 function sameForAll(checks, judgement) {
     const names = Object.keys(checks);
     return Object.fromEntries(names.map(name => [name, judgement]));
-}
-
-
-/***/ }),
-
-/***/ 1550:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JL: () => (/* binding */ mediaType),
-/* harmony export */   UE: () => (/* binding */ headerValues),
-/* harmony export */   ie: () => (/* binding */ clockOf),
-/* harmony export */   wx: () => (/* binding */ header)
-/* harmony export */ });
-/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6034);
-
-/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
-function header(response, name) {
-    return response.headers.get(name.toLowerCase())?.join(', ');
-}
-/** Each value of a header on its own, as `Set-Cookie` needs. */
-function headerValues(response, name) {
-    return response.headers.get(name.toLowerCase()) ?? [];
-}
-/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
-function mediaType(response) {
-    return (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
-}
-/**
- * Milliseconds since 1970 when a response was made, by the clock of its server: dates that the same server gives are to
- * be read by it. By ours where it sends none.
- */
-function clockOf(response) {
-    const date = Date.parse(header(response, 'date') ?? '');
-    return Number.isNaN(date) ? Date.now() : date;
 }
 
 
@@ -533,6 +103,103 @@ class NotHtml extends NotMeasured {
 /** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
 class NotApplicable extends Error {
     name = 'NotApplicable';
+}
+
+
+/***/ }),
+
+/***/ 7678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _9: () => (/* binding */ instantRedirect),
+/* harmony export */   eI: () => (/* binding */ assertShown),
+/* harmony export */   hn: () => (/* binding */ scriptRedirects)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_refresh_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69719);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+
+
+
+
+
+
+/**
+ * Where a page sends its readers at once; undefined where it does not, or where only a browser can tell. Search engines
+ * take that for a redirect, so such a page is never a result.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
+ */
+function instantRedirect(page) {
+    const { document, url, response } = page;
+    const leadsOn = (target) => target !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(target) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(url);
+    const sent = (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefresh */ .X)((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_4__/* .header */ .wx)(response, 'refresh') ?? '', url, url);
+    if (sent?.seconds === 0 && leadsOn(sent.target))
+        return { url: sent.target, by: 'a Refresh header' };
+    const declared = metaRefreshes(document).find(leadsOn);
+    if (declared)
+        return { url: declared, by: 'meta refresh' };
+    const [scripted] = scriptRedirects(document);
+    return scripted ? { url: scripted.target, by: 'a script' } : undefined;
+}
+/** Targets of refreshes without delay in the head. */
+function metaRefreshes(document) {
+    return document.elements('meta').flatMap(element => {
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() !== 'refresh' || !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(element))
+            return [];
+        const target = /^\s*0+(?:\.\d*)?\s*[;,]\s*(?:url\s*=)?(.+)$/is.exec((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '');
+        const address = target && document.resolve(target[1].trim().replace(/^(["'])(.*?)\1.*$/s, '$2'));
+        return address ? [address] : [];
+    });
+}
+/** A script that is longer does more than send the visitor on. */
+const MAX_REDIRECT_SCRIPT = 2000;
+const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source;
+const TEXT = /(?:'([^'\\\n]*)'|"([^"\\\n]*)")/.source;
+const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`);
+const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`);
+const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
+function scriptRedirects(document) {
+    return document.elements('script').flatMap(script => {
+        const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined;
+        return target === undefined || pageOf(target) === pageOf(document.url) ? [] : [{ script, target }];
+    });
+}
+function isInline(script) {
+    const type = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type') ?? '').trim().toLowerCase();
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') === undefined && SCRIPT_TYPES.has(type);
+}
+function sourceOf(script) {
+    return script.childNodes.map(node => ('value' in node ? node.value : '')).join('');
+}
+function targetOf(document, source) {
+    if (source.length > MAX_REDIRECT_SCRIPT)
+        return undefined;
+    const body = source.trim();
+    const found = ASSIGNMENT.exec(body) ?? CALL.exec(body);
+    const url = found && (found[1] ?? found[2]);
+    const target = typeof url === 'string' ? URL.parse(url, document.baseUrl) : null;
+    return target?.protocol.startsWith('http') ? target.href : undefined;
+}
+function pageOf(url) {
+    return url.split('#', 1)[0];
+}
+/**
+ * Makes sure that readers get to see a page. One that leads on at once is not judged by what readers see, by any tool:
+ * what it links to, sends and tells crawlers is judged as its own, and the page that it leads to is never judged in its
+ * place.
+ *
+ * @throws NotApplicable where it only sends them elsewhere
+ */
+function assertShown(page) {
+    const elsewhere = instantRedirect(page);
+    if (elsewhere)
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_5__/* .NotApplicable */ .bQ(`the page only redirects, by ${elsewhere.by}, to ${elsewhere.url}`);
 }
 
 
@@ -574,60 +241,163 @@ function isSamePage(a, b) {
 
 /***/ }),
 
-/***/ 6034:
+/***/ 11312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ parseContentType)
+/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
+/* harmony export */   G7: () => (/* binding */ previewHint),
+/* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   d0: () => (/* binding */ productionPatterns),
+/* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   fm: () => (/* binding */ whyRootIsForeign),
+/* harmony export */   gS: () => (/* binding */ deploymentRoot),
+/* harmony export */   jL: () => (/* binding */ productionOrigins),
+/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
+/* harmony export */   n0: () => (/* binding */ bareHost),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   pY: () => (/* binding */ isPlatformScript),
+/* harmony export */   qZ: () => (/* binding */ hasPreviewName)
 /* harmony export */ });
 /**
- * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
- * earlier one of the same type.
+ * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
+ * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
  *
- * @param values one per header line, or joined with commas
- * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
+ * @param productionUrl where the pages will live, if that is known
+ * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
  */
-function parseContentType(values) {
-    let found = { mediaType: '', charset: undefined };
-    for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
-        const [type = '', ...parameters] = splitOutsideQuotes(value, ';');
-        const mediaType = type.trim().toLowerCase();
-        if (mediaType === '' || mediaType === '*/*')
-            continue;
-        const inherited = mediaType === found.mediaType ? found.charset : undefined;
-        found = { mediaType, charset: charsetAmong(parameters) ?? inherited };
+function previewOf(url, productionUrl, base = '') {
+    const audited = new URL(url);
+    const here = audited.origin;
+    if (productionUrl === undefined) {
+        return { host: undefined, origin: undefined, folder: '', home: '', base: '', here, words: 'on a preview' };
     }
-    return found;
+    const { host, origin, pathname } = new URL(productionUrl);
+    if (bareHost(host) === bareHost(audited.host))
+        return undefined;
+    const folder = pathname.replace(/\/$/, '');
+    const isBelow = base !== '' && isInFolder(audited.pathname, base);
+    return {
+        host,
+        origin,
+        folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
+        home: folder,
+        base: isBelow ? base : '',
+        here,
+        words: `on a preview of ${host}`,
+    };
 }
-function charsetAmong(parameters) {
-    for (const parameter of parameters) {
-        const at = parameter.indexOf('=');
-        if (at < 0 || parameter.slice(0, at).trim().toLowerCase() !== 'charset')
-            continue;
-        const value = parameter.slice(at + 1).trim();
-        const bare = value.startsWith('"') ? value.slice(1).split('"', 1)[0] : value;
-        if (bare !== '')
-            return bare;
-    }
-    return undefined;
+/** Whether an address is on the production host of a preview, with or without www. */
+function isOnProduction(preview, url) {
+    return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
 }
-function splitOutsideQuotes(text, separator) {
-    const parts = [];
-    let quoted = false;
-    let start = 0;
-    for (let at = 0; at < text.length; at++) {
-        const character = text[at];
-        if (character === '\\' && quoted)
-            at++;
-        else if (character === '"')
-            quoted = !quoted;
-        else if (character === separator && !quoted) {
-            parts.push(text.slice(start, at));
-            start = at + 1;
-        }
-    }
-    parts.push(text.slice(start));
-    return parts;
+/**
+ * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
+ * will not, as other hosts and what is beside the folder of production.
+ */
+function hereOf(preview, url) {
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+        return undefined;
+    const { here, base, folder } = preview;
+    // A generator writes the folder that it was given before some addresses of production too.
+    if (base !== '' && isInFolder(url.pathname, base))
+        return new URL(here + url.pathname + url.search);
+    return new URL(`${here}${base}${url.pathname.slice(folder.length) || '/'}${url.search}`);
+}
+/** Where to ask for what a page names: on the preview for what production will have from it. */
+function askedAt(preview, url) {
+    const parsed = preview?.host === undefined ? null : URL.parse(url);
+    return (parsed && hereOf(preview, parsed)?.href) ?? url;
+}
+/**
+ * Why nothing is asked of what crawlers and browsers look for at the root of a host, such as robots.txt: the deployment
+ * is a folder of production. Undefined where it is all of the host.
+ */
+function whyRootIsForeign(preview) {
+    if (preview === undefined)
+        return undefined;
+    const { base } = preview;
+    if (base !== '')
+        return `the preview is ${base}/: the root of its host is not part of this deployment`;
+    if (preview.home === '')
+        return undefined;
+    return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`;
+}
+/** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
+function deploymentRoot(preview, origin) {
+    if (preview === undefined)
+        return origin;
+    if (preview.base !== '')
+        return origin + preview.base;
+    return preview.folder === '' ? origin + preview.home : origin;
+}
+/** The origins of production, without and with www; none where it is not known. */
+function productionOrigins(preview) {
+    if (preview?.origin === undefined || preview.host === undefined)
+        return [];
+    const { protocol } = new URL(preview.origin);
+    const bare = bareHost(preview.host);
+    return [`${protocol}//${bare}`, `${protocol}//www.${bare}`];
+}
+/** The addresses of production over http and https as patterns for Chrome; none where it is not known. */
+function productionPatterns(preview) {
+    return productionOrigins(preview).map(origin => `*://${new URL(origin).host}/*`);
+}
+function isInFolder(path, folder) {
+    return folder === '' || `${path}/`.startsWith(`${folder}/`);
+}
+/** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
+const PLATFORM_SCRIPT_HOSTS = new Set([
+    'vercel.live',
+    'netlify-cdp-loader.netlify.app',
+    'app.netlify.com',
+]);
+/** The addresses of those scripts as patterns for Chrome, which leaves them out; none away from previews. */
+function platformScriptPatterns(preview) {
+    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
+}
+/** Whether a script is the platform's and not the site's. */
+function isPlatformScript(preview, url) {
+    return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
+}
+/**
+ * Cookies of what guards previews: of Vercel's sign-in and toolbar, and of Cloudflare Access.
+ *
+ * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/
+ */
+const PLATFORM_COOKIES = new Set([
+    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
+    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
+]);
+/** Whether a cookie is the platform's and not the site's. */
+function isPlatformCookie(preview, name) {
+    return preview !== undefined && PLATFORM_COOKIES.has(name);
+}
+/** Whether a host is a preview by the name that its platform gave it. */
+function hasPreviewName(hostname) {
+    return PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+}
+/** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
+const PREVIEW_HOSTS = [
+    /\.vercel\.app$/,
+    /--[^.]+\.netlify\.app$/,
+    /^[^.]+\.[^.]+\.pages\.dev$/,
+    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
+    /-pr-\d+\.onrender\.com$/,
+];
+/**
+ * What to add to a finding that may come of nothing but the preview: how to say that it is one. Empty where that has
+ * been said, and for all hosts that are none by their names.
+ */
+function previewHint(preview, url) {
+    const { hostname } = new URL(url);
+    const isUnsaid = preview === undefined && hasPreviewName(hostname);
+    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
+}
+/** A host without `www.`, which for most sites is the same place. */
+function bareHost(host) {
+    return host.replace(/^www\./, '');
 }
 
 
@@ -720,20 +490,48 @@ function itemsOf(details) {
 var host_kind = __webpack_require__(69612);
 // EXTERNAL MODULE: ./lib/engine/not-measured.js
 var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/page/instant-redirect.js
+var instant_redirect = __webpack_require__(7678);
+// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
+var comparable_url = __webpack_require__(25218);
 // EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
 var per_visit = __webpack_require__(9895);
+// EXTERNAL MODULE: ./lib/engine/visit/rendering.js
+var rendering = __webpack_require__(97382);
 ;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/measurement.js
+
+
+
 
 
 
 /** Why what a server on this machine or network sends says nothing about the site. */
 const LOCAL_SERVER = 'this is a server on this machine or network: how the site will be sent is for its host to say';
-/** @throws NotMeasured as {@link Visit.htmlPage} */
+/** @throws NotApplicable where the page sends its readers elsewhere, at once or by its scripts; NotMeasured as {@link Visit.htmlPage} */
 const attempt = (0,per_visit/* perVisit */.V)(async (visit) => {
     const page = await visit.htmlPage();
     const isLocal = (0,host_kind/* isLocalHost */.mJ)(new URL(page.url).hostname);
-    return { page, isLocal, report: await reportOrReason(visit) };
+    (0,instant_redirect/* assertShown */.eI)(page);
+    const report = await reportOrReason(visit);
+    const ledTo = typeof report === 'string' ? undefined : ledToBy(report, page.url);
+    if (ledTo !== undefined)
+        await assertStays(visit);
+    return {
+        page,
+        isLocal,
+        report: ledTo === undefined ? report : `Lighthouse was redirected from it to ${ledTo}`,
+    };
 });
+/** @throws NotApplicable where the page leads on by itself */
+async function assertStays(visit) {
+    const shown = await (0,rendering/* ownRenderingOrReason */.Ge)(visit);
+    if (shown instanceof not_measured/* NotApplicable */.bQ)
+        throw shown;
+}
+/** Another page that was measured in place of this one. */
+function ledToBy({ median: { mainDocumentUrl } }, url) {
+    return mainDocumentUrl === undefined || (0,comparable_url/* isSamePage */.kj)(mainDocumentUrl, url) ? undefined : mainDocumentUrl;
+}
 /** @throws NotMeasured as {@link attempt}, and where Lighthouse gave no result */
 async function measurement(visit) {
     const { report, ...others } = await attempt(visit);
@@ -752,7 +550,10 @@ async function reportOrReason(visit) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var preview = __webpack_require__(11312);
 ;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/loaded-files.js
+
 
 
 const IMAGES = { type: 'Image', none: 'the page loads no images' };
@@ -791,10 +592,10 @@ function loadsNone({ audits }, isMeant) {
     const requests = rowsOf(audits['network-requests']);
     return requests.length > 0 && !requests.some(isMeant);
 }
-/** Origins that belong to whom the page belongs to, by Lighthouse's table of companies. */
-function firstPartyOrigins({ entities }, pageUrl) {
+/** Origins that belong to whom the page belongs to, by Lighthouse's table of companies; production is the preview's. */
+function firstPartyOrigins({ entities }, page) {
     const own = entities.filter(({ isFirstParty }) => isFirstParty).flatMap(({ origins }) => origins);
-    return new Set([new URL(pageUrl).origin, ...own]);
+    return new Set([new URL(page.url).origin, ...own, ...(0,preview/* productionOrigins */.jL)(page.preview)]);
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/metric-bounds.js
@@ -876,7 +677,7 @@ function judgeSaving({ report, page }, id) {
         ...(bytes >= MIN_SAVED_BYTES ? [bytesText(bytes)] : []),
     ];
     if (gains.length === 0)
-        return (0,judging_judgement/* pass */.IX)('what Lighthouse sees here is too little to matter for this page');
+        return (0,judging_judgement/* pass */.IX)('Lighthouse sees too little here to matter for this page');
     return (0,judging_judgement/* fail */.fJ)(placesOf(audit, page.url), `Lighthouse estimates that ${gains.join(' and ')} can be saved`);
 }
 /** Why an audit cannot be judged; undefined where it has a score. */
@@ -886,7 +687,7 @@ function unjudgedReason(audit) {
     if (audit.errorMessage !== undefined)
         return (0,judging_judgement/* notMeasured */.q7)(`Lighthouse failed here: ${audit.errorMessage}`);
     if (audit.scoreDisplayMode === 'notApplicable')
-        return (0,judging_judgement/* notApplicable */.hH)('nothing on the page that this is about');
+        return (0,judging_judgement/* notApplicable */.hH)('the page has nothing that this check is about');
     return audit.score === null ? (0,judging_judgement/* pass */.IX)() : undefined;
 }
 /** Milliseconds that a fix would gain for a metric that is not good yet. */
@@ -930,13 +731,13 @@ function elementFile(row) {
 
 
 /** Whether browsers can show the page again at once when visitors go back. */
-const backForwardCache = (0,tool_definition/* defineTopic */.R)({
+const backForwardCache = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'bf-cache': {
             severity: 'notice',
-            title: 'Going back loads the page anew',
-            why: 'Browsers show a page again at once when visitors go back, unless something on it forbids that.',
-            fix: 'Remove what the occurrences name: handlers of unload, connections that stay open.',
+            title: 'The page cannot use the back/forward cache',
+            why: 'When visitors go back, browsers show a cached page at once, unless something on it prevents that.',
+            fix: 'Remove what is named below, such as unload handlers and open connections.',
             help: 'https://web.dev/articles/bfcache',
             example: 'window.addEventListener("unload", report)',
         },
@@ -964,6 +765,7 @@ var exchange = __webpack_require__(1550);
 ;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/own-files.js
 
 
+
 /** Most files that are fetched. */
 const MAX_FETCHED = 20;
 /** Style sheets and scripts of the page's own origin that could be fetched, for where Lighthouse did not run. */
@@ -972,8 +774,8 @@ const ownFiles = (0,per_visit/* perVisit */.V)(async (visit) => {
     const { origin } = new URL(url);
     const addresses = new Set();
     for (const element of document.elements('script', 'link')) {
-        const address = fileOf(element, document);
-        if (address !== undefined && new URL(address).origin === origin)
+        const address = (0,preview/* askedAt */.YG)(visit.preview, fileOf(element, document) ?? 'data:,');
+        if (new URL(address).origin === origin)
             addresses.add(address);
     }
     const wanted = [...addresses].slice(0, MAX_FETCHED);
@@ -1002,13 +804,14 @@ function fileOf(element, document) {
 
 
 /** How long caches keep files. */
-const caching = (0,tool_definition/* defineTopic */.R)({
+const caching = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'cache-insight': {
+            scope: 'site',
             severity: 'notice',
-            title: 'Files of the site are kept in caches for a short time only',
-            why: 'Who comes again loads them again.',
-            fix: 'Put a hash of the content into the names of files, and send Cache-Control: max-age=31536000, immutable with them.',
+            title: 'Browsers may cache files of the site only for a short time',
+            why: 'Returning visitors load them again.',
+            fix: 'Put a content hash into the file names, and send Cache-Control: max-age=31536000, immutable.',
             help: 'https://developer.chrome.com/docs/performance/insights/cache',
             example: 'GET /app.3f9c.js answers with Cache-Control: max-age=60',
         },
@@ -1019,17 +822,17 @@ const caching = (0,tool_definition/* defineTopic */.R)({
             ? (0,judging_judgement/* notApplicable */.hH)(LOCAL_SERVER)
             : typeof report === 'string'
                 ? judgeFiles(await ownFiles(visit))
-                : judgeMeasured(report, page.url);
+                : judgeMeasured(report, page);
         return { judgements: { 'cache-insight': judgement } };
     },
 });
 /** Files of others are theirs to cache. */
-function judgeMeasured({ median }, pageUrl) {
+function judgeMeasured({ median }, page) {
     const audit = median.audits['cache-insight'];
     const unjudged = unjudgedReason(audit);
     if (unjudged)
         return unjudged;
-    const own = firstPartyOrigins(median, pageUrl);
+    const own = firstPartyOrigins(median, page);
     const rows = rowsOf(audit).filter(row => own.has(URL.parse(textOf(row, 'url'))?.origin ?? ''));
     if (rows.length === 0 && keepsNothing(median, own)) {
         return (0,judging_judgement/* notApplicable */.hH)('the page loads no files of its own site that caches could keep');
@@ -1039,7 +842,7 @@ function judgeMeasured({ median }, pageUrl) {
         return (0,judging_judgement/* pass */.IX)();
     return (0,judging_judgement/* fail */.fJ)(rows.map(row => ({
         url: textOf(row, 'url'),
-        message: `${bytesText(numberOf(row, 'totalBytes'))}, kept ${lifetimeText(numberOf(row, 'cacheLifetimeMs') / 1000)}`,
+        message: `${bytesText(numberOf(row, 'totalBytes'))}, cached ${lifetimeText(numberOf(row, 'cacheLifetimeMs') / 1000)}`,
     })));
 }
 /** How long caches keep a file, as the end of a sentence. */
@@ -1053,7 +856,7 @@ function judgeFiles(files) {
     for (const file of files) {
         const seconds = lifetimeOf(file);
         if (seconds <= 0)
-            places.push({ url: file.url, message: `kept ${lifetimeText(seconds)}` });
+            places.push({ url: file.url, message: `cached ${lifetimeText(seconds)}` });
     }
     return (0,judging_judgement/* failWhere */.a4)(places);
 }
@@ -1075,13 +878,13 @@ function lifetimeOf(response) {
 
 
 /** How many elements the document has. */
-const domSize = (0,tool_definition/* defineTopic */.R)({
+const domSize = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'dom-size-insight': {
             severity: 'notice',
-            title: 'The document has so many elements that layout is slow',
-            why: 'Each change of style or layout takes long, and the page reacts late to taps.',
-            fix: 'Show long lists in parts, and leave out wrappers that only serve the layout.',
+            title: 'The page has so many elements that layout is slow',
+            why: 'Each change of style or layout takes long, so the page reacts late to taps.',
+            fix: 'Show long lists in parts, and remove wrappers that only serve the layout.',
             help: 'https://developer.chrome.com/docs/performance/insights/dom-size',
             example: '<table> with 2,000 rows',
         },
@@ -1104,14 +907,17 @@ function dom_size_judgeMeasured({ median }, pageUrl) {
     const isSlow = audit.score !== 1;
     if (!isSlow || elements <= MAX_ELEMENTS)
         return (0,judging_judgement/* pass */.IX)(counted);
-    return (0,judging_judgement/* fail */.fJ)({ url: pageUrl, message: `${counted}, and updates of layout or style that take long` });
+    return (0,judging_judgement/* fail */.fJ)({
+        url: pageUrl,
+        message: `${counted} (at most ${MAX_ELEMENTS.toLocaleString('en-US')}), and updates of layout or style take long`,
+    });
 }
 function judgeMarkup(document) {
     const { length } = document.elements();
     const counted = `${length.toLocaleString('en-US')} elements`;
     if (length <= MAX_ELEMENTS)
         return (0,judging_judgement/* pass */.IX)(counted);
-    return (0,judging_judgement/* notMeasured */.q7)(`${counted}; whether they make the layout slow can only be seen in Chrome`);
+    return (0,judging_judgement/* notMeasured */.q7)(`${counted}; only Chrome can show whether they make the layout slow`);
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/fonts.js
@@ -1119,12 +925,12 @@ function judgeMarkup(document) {
 
 
 /** How fonts are loaded. */
-const fonts = (0,tool_definition/* defineTopic */.R)({
+const fonts = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'font-display-insight': {
             severity: 'notice',
-            title: 'Text is invisible until its font has come',
-            why: 'Visitors look at empty lines on slow connections.',
+            title: 'Text is invisible until its font has loaded',
+            why: 'On slow connections visitors see empty lines.',
             fix: 'Add font-display: swap (or optional) to @font-face.',
             help: 'https://developer.chrome.com/docs/performance/insights/font-display',
             example: '@font-face { font-family: Shop; src: url(shop.woff2) }',
@@ -1150,20 +956,20 @@ const fonts = (0,tool_definition/* defineTopic */.R)({
 
 
 /** How images are loaded. */
-const images_images = (0,tool_definition/* defineTopic */.R)({
+const images_images = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'lcp-discovery-insight': {
             severity: 'warning',
-            title: 'The image that counts as main content is loaded late',
-            why: 'It is what Largest Contentful Paint, a Core Web Vital, waits for: with loading="lazy", or where only a script or style sheet names it, its loading begins late.',
-            fix: 'Put the image into the HTML as <img> without loading="lazy", with fetchpriority="high".',
+            title: 'The LCP image loads late',
+            why: 'LCP waits for this image. With loading="lazy", or if only a script or style sheet names it, the browser starts to load it late.',
+            fix: 'Put the image into the HTML as <img> with fetchpriority="high" and without loading="lazy".',
             help: 'https://developer.chrome.com/docs/performance/insights/lcp-discovery',
             example: '<img src="/hero.jpg" fetchpriority="high" loading="lazy">',
         },
         'unsized-images': {
             severity: 'notice',
             title: 'Images have no width and height',
-            why: 'The browser keeps no room for them, and the page jumps when they come.',
+            why: 'The browser reserves no room for them, so the page jumps when they load (CLS).',
             fix: 'Give each image width and height in pixels (CSS may still scale it), or an aspect-ratio in CSS.',
             help: 'https://web.dev/articles/optimize-cls#images-without-dimensions',
             example: '<img src="/team.jpg" alt="Our team">',
@@ -1171,8 +977,8 @@ const images_images = (0,tool_definition/* defineTopic */.R)({
         'image-delivery-insight': {
             severity: 'notice',
             title: 'Images are larger than needed',
-            why: 'They are the largest part of most pages, and what the main content waits for.',
-            fix: 'Give sizes by srcset, and save as AVIF or WebP.',
+            why: 'Images are the largest part of most pages, and LCP often waits for one.',
+            fix: 'Offer several sizes with srcset, and use AVIF or WebP.',
             help: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
             example: '<img src="/photo-4000x3000.png" width="400" height="300">',
         },
@@ -1206,7 +1012,7 @@ const DISCOVERY_FAULTS = {
 function judgeDiscovery({ median }, pageUrl) {
     const audit = median.audits['lcp-discovery-insight'];
     if (audit?.scoreDisplayMode === 'notApplicable')
-        return (0,judging_judgement/* notApplicable */.hH)('the main content is not an image');
+        return (0,judging_judgement/* notApplicable */.hH)('the LCP element is not an image');
     const unjudged = unjudgedReason(audit);
     if (unjudged)
         return unjudged;
@@ -1235,7 +1041,7 @@ function judgeLazyMarkup(document) {
         return urgent || (source !== undefined && preloaded.has(document.resolve(source) ?? ''));
     });
     if (contradicting.length === 0) {
-        return (0,judging_judgement/* notMeasured */.q7)('which image is the main content can only be seen in Chrome');
+        return (0,judging_judgement/* notMeasured */.q7)('only Chrome can show which image is the LCP image');
     }
     return (0,judging_judgement/* fail */.fJ)(contradicting.map(image => document.occurrence(image, 'loading="lazy" on an image that is preloaded or has fetchpriority="high"')));
 }
@@ -1262,7 +1068,7 @@ function judgeUnsizedMarkup(document) {
     const unsized = images.filter(image => ['width', 'height'].some(name => !/^\s*\d/.test((0,html_document/* attribute */.lt)(image, name) ?? '')));
     if (unsized.length === 0)
         return (0,judging_judgement/* pass */.IX)();
-    return (0,judging_judgement/* notMeasured */.q7)(`${unsized.length} of ${images.length} images have no width or height in the HTML; whether CSS gives them room can only be seen in Chrome`);
+    return (0,judging_judgement/* notMeasured */.q7)(`${unsized.length} of ${images.length} images have no width or height in the HTML; only Chrome can show whether CSS reserves room for them`);
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/lighthouse-run.js
@@ -1270,7 +1076,7 @@ function judgeUnsizedMarkup(document) {
 
 
 /** Lighthouse's score, and how it came about. */
-const lighthouseRun = (0,tool_definition/* defineTopic */.R)({
+const lighthouseRun = (0,tool_definition/* defineTopic */.RE)({
     checks: {},
     async judge(visit) {
         const { report } = await attempt(visit);
@@ -1323,47 +1129,47 @@ function inMilliseconds([metric, saved]) {
 const checks = {
     'largest-contentful-paint': {
         severity: 'warning',
-        title: 'The main content appears late',
-        why: 'Largest Contentful Paint is a Core Web Vital, which Google’s ranking uses. Visitors see no main content until then.',
-        fix: 'See in the occurrence which part takes longest: the server, finding the image, loading it, or showing it. The other checks that failed name the causes.',
+        title: 'Largest Contentful Paint (LCP) is slow',
+        why: 'Visitors see no main content until then. LCP is a Core Web Vital, which Google uses for ranking.',
+        fix: 'See below which part takes longest: the server, finding the image, loading it, or showing it. The other failed checks name the causes.',
         help: 'https://web.dev/articles/lcp',
         example: '<script src="/400-kB-of-framework.js"></script> before the content',
     },
     'cumulative-layout-shift': {
         severity: 'warning',
-        title: 'The page jumps while it loads',
-        why: 'Cumulative Layout Shift is a Core Web Vital, which Google’s ranking uses. Visitors lose their place and click on the wrong thing.',
-        fix: 'Give images, frames and advertisements their room from the start (width and height, min-height), and put nothing above what is already shown.',
+        title: 'Cumulative Layout Shift (CLS) is high: the page jumps while it loads',
+        why: 'Visitors lose their place and click on the wrong thing. CLS is a Core Web Vital, which Google uses for ranking.',
+        fix: 'Reserve room for images, frames and ads (width and height, min-height), and insert nothing above content that is already visible.',
         help: 'https://web.dev/articles/cls',
         example: '<img src="/hero.jpg" style="width: 100%"> above a text',
     },
     'total-blocking-time': {
         severity: 'warning',
-        title: 'The page does not react while it loads',
-        why: 'Long tasks of scripts, or of the browser on a large page, keep it from answering taps and keys. Total Blocking Time is the measure in the laboratory that goes with Interaction to Next Paint, a Core Web Vital.',
-        fix: 'Load less JavaScript at the start, split long tasks, and move work that nobody sees to later or to a worker.',
+        title: 'Total Blocking Time (TBT) is high: the page does not react while it loads',
+        why: 'Long tasks of scripts, or of the browser on a large page, keep it from reacting to taps and keys. TBT is the lab metric that stands for Interaction to Next Paint (INP), a Core Web Vital.',
+        fix: 'Load less JavaScript at the start, split long tasks, and run invisible work later or in a worker.',
         help: 'https://web.dev/articles/tbt',
         example: '<script>for (const row of millionRows) build(row)</script>',
     },
     'first-contentful-paint': {
         severity: 'notice',
-        title: 'The first content appears late',
-        why: 'Visitors look at an empty screen until then, and some leave.',
-        fix: 'Make the server answer faster, and let neither style sheets nor scripts hold up the first paint.',
+        title: 'First Contentful Paint (FCP) is slow',
+        why: 'Visitors see an empty screen until then, and some leave.',
+        fix: 'Make the server answer faster, and keep style sheets and scripts from blocking the first paint.',
         help: 'https://web.dev/articles/fcp',
         example: '<link rel="stylesheet" href="https://slow.example/all.css">',
     },
     'speed-index': {
         severity: 'notice',
-        title: 'The visible part of the page fills slowly',
-        why: 'Visitors wait for what they came for, though something is already there.',
-        fix: 'Send the content in the HTML instead of building it in scripts, and load what is seen first before all else.',
+        title: 'Speed Index is slow: the visible part of the page fills slowly',
+        why: 'Visitors wait for what they came for, although something is already visible.',
+        fix: 'Send the content in the HTML instead of building it with scripts, and load first what visitors see first.',
         help: 'https://developer.chrome.com/docs/lighthouse/performance/speed-index',
         example: '<div id="root"></div><script src="/app.js"></script>',
     },
 };
 /** Lighthouse's metrics under its own names, by the bounds that Google gives. */
-const metrics = (0,tool_definition/* defineTopic */.R)({
+const metrics = (0,tool_definition/* defineTopic */.RE)({
     checks,
     async judge(visit) {
         const { page, report } = await measurement(visit);
@@ -1411,7 +1217,7 @@ function judgeMetrics({ median, device }, pageUrl) {
         if (value <= bounds.good)
             return (0,judging_judgement/* pass */.IX)(shown(value));
         const rating = value > bounds.poor ? 'poor' : 'needs improvement';
-        const limit = `good is up to ${shown(bounds.good)}, poor above ${shown(bounds.poor)}`;
+        const limit = `good: at most ${shown(bounds.good)}, poor: more than ${shown(bounds.poor)}`;
         const message = `${shown(value)}: ${rating} (${limit})`;
         const found = places();
         return (0,judging_judgement/* fail */.fJ)(found.length > 0 ? found : [{ url: pageUrl, message }], message);
@@ -1419,7 +1225,9 @@ function judgeMetrics({ median, device }, pageUrl) {
     return {
         'largest-contentful-paint': judge('largest-contentful-paint', LCP_MS, timeText, () => lateContent(median, pageUrl)),
         'cumulative-layout-shift': judge('cumulative-layout-shift', CLS, shiftText, () => shiftedElements(median, pageUrl)),
-        'total-blocking-time': judge('total-blocking-time', TBT_MS[device], timeText, () => longTasks(median, pageUrl)),
+        'total-blocking-time': hasOnlyForeignTasks(median)
+            ? (0,judging_judgement/* notApplicable */.hH)('no script and no part of the page is in the long tasks: they are of the browser itself')
+            : judge('total-blocking-time', TBT_MS[device], timeText, () => longTasks(median, pageUrl)),
         'first-contentful-paint': judge('first-contentful-paint', FCP_MS, timeText, () => []),
         'speed-index': judge('speed-index', SPEED_INDEX_MS[device], timeText, () => []),
     };
@@ -1445,8 +1253,8 @@ function lateContent(result, pageUrl) {
     if (!element)
         return [];
     const longest = lcpParts(result).toSorted((a, b) => b.ms - a.ms)[0];
-    const part = longest ? `; its longest part is "${longest.label}"` : '';
-    return [{ url: pageUrl, ...element, message: `the main content is this element${part}` }];
+    const part = longest ? `; the longest part is "${longest.label}"` : '';
+    return [{ url: pageUrl, ...element, message: `LCP waits for this element${part}` }];
 }
 function shiftedElements({ audits }, pageUrl) {
     return rowsOf(audits['layout-shifts'])
@@ -1470,9 +1278,15 @@ function longTasks({ audits }, pageUrl) {
         .slice(0, MAX_PLACES)
         .map(([url, ms]) => placeOf({ url }, pageUrl, `${timeText(ms)} in long tasks${sourceText(url)}`));
 }
-/** Lighthouse's name for what belongs to no script. */
+/** Lighthouse's name for what belongs to no script and no document. */
+const UNATTRIBUTABLE = 'Unattributable';
+/** Whether there are long tasks and nothing of the page is in any: a busy machine makes such, and nobody can mend them. */
+function hasOnlyForeignTasks({ audits }) {
+    const tasks = rowsOf(audits['long-tasks']);
+    return tasks.length > 0 && tasks.every(row => textOf(row, 'url') === UNATTRIBUTABLE);
+}
 function sourceText(url) {
-    return url === 'Unattributable' ? ' of the browser itself' : '';
+    return url === UNATTRIBUTABLE ? ' of the browser itself' : '';
 }
 function shiftText(value) {
     return value === 0 ? '0' : value.toFixed(3).replace(/0+$/, '').replace(/\.$/, '');
@@ -1486,13 +1300,13 @@ function shiftText(value) {
 
 
 /** What holds up the first paint. */
-const renderBlocking = (0,tool_definition/* defineTopic */.R)({
+const renderBlocking = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'render-blocking-insight': {
             severity: 'notice',
-            title: 'Files hold up the first paint',
-            why: 'The browser shows nothing until the scripts and style sheets in the head have come.',
-            fix: 'Give scripts defer or async, put the few styles of the first screen into the page, and load the rest later.',
+            title: 'Files block the first paint',
+            why: 'The browser shows nothing until the scripts and style sheets in <head> have loaded.',
+            fix: 'Add defer or async to scripts, put the few styles of the first screen into the page, and load the rest later.',
             help: 'https://developer.chrome.com/docs/performance/insights/render-blocking',
             example: '<head><script src="/jquery.js"></script></head>',
         },
@@ -1519,9 +1333,9 @@ function render_blocking_judgeMarkup(document) {
         .elements('link')
         .filter(link => isStyleSheet(link) && !/^\s*print\s*$/i.test((0,html_document/* attribute */.lt)(link, 'media') ?? ''));
     if (blocking.length === 0 && sheets.length > 0) {
-        return (0,judging_judgement/* notMeasured */.q7)('how long style sheets hold up the first paint can only be seen in Chrome');
+        return (0,judging_judgement/* notMeasured */.q7)('only Chrome can show how long style sheets block the first paint');
     }
-    return (0,judging_judgement/* failWhere */.a4)(blocking.map(script => document.occurrence(script, 'a script in the head with neither defer nor async')));
+    return (0,judging_judgement/* failWhere */.a4)(blocking.map(script => document.occurrence(script, 'A script in <head> without defer or async')));
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/scripts.js
@@ -1532,45 +1346,45 @@ function render_blocking_judgeMarkup(document) {
 
 
 /** What scripts cost. */
-const scripts = (0,tool_definition/* defineTopic */.R)({
+const scripts = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'unused-javascript': {
             severity: 'notice',
-            title: 'Much JavaScript is loaded that does not run',
-            why: 'It is loaded, parsed and compiled before the page is ready, for nothing.',
-            fix: 'Split the scripts by page and load parts when they are needed.',
+            title: 'The page loads much JavaScript that it does not use',
+            why: 'The browser loads, parses and compiles it for nothing.',
+            fix: 'Split the scripts by page, and load parts when they are needed.',
             help: 'https://developer.chrome.com/docs/lighthouse/performance/unused-javascript',
             example: '<script src="/whole-shop.js"></script> on a page without a cart',
         },
         'unminified-javascript': {
             severity: 'notice',
             title: 'JavaScript is not minified',
-            why: 'Comments and blanks are loaded and parsed by every visitor.',
-            fix: 'Switch on minification in the build for production.',
+            why: 'Every visitor loads and parses comments and white space.',
+            fix: 'Turn on minification in the production build.',
             help: 'https://developer.chrome.com/docs/lighthouse/performance/unminified-javascript',
             example: '<script src="/app.development.js"></script>',
         },
         'legacy-javascript-insight': {
             severity: 'notice',
-            title: 'Scripts carry code for browsers that nobody has any more',
-            why: 'Every visitor loads polyfills and rewritten classes that no browser of today needs.',
-            fix: 'Let the build aim at browsers of today (Baseline), or leave out the polyfills.',
+            title: 'Scripts contain code for outdated browsers',
+            why: 'Every visitor loads polyfills and transpiled code that current browsers do not need.',
+            fix: 'Set the build target to current browsers (Baseline), or remove the polyfills.',
             help: 'https://developer.chrome.com/docs/performance/insights/legacy-javascript',
             example: '<script src="/app.es5.js"></script>',
         },
         'duplicated-javascript-insight': {
             severity: 'notice',
             title: 'The same JavaScript is loaded more than once',
-            why: 'Each copy is loaded, compiled and kept in memory.',
-            fix: 'Let the packages share one version, and put what several bundles use into a part of its own.',
+            why: 'The browser loads, compiles and keeps each copy.',
+            fix: 'Let the packages share one version, and put what several bundles use into a shared chunk.',
             help: 'https://developer.chrome.com/docs/performance/insights/duplicated-javascript',
             example: '/shop.js and /account.js, each with all of lodash in it',
         },
         'forced-reflow-insight': {
             severity: 'notice',
-            title: 'Scripts force the layout to be computed again and again',
-            why: 'Reading a size right after changing a style makes the browser compute the whole layout at once; the page stands still meanwhile.',
-            fix: 'Read all sizes first and change styles afterwards, or in requestAnimationFrame.',
+            title: 'Scripts force the browser to recompute the layout (forced reflow)',
+            why: 'Reading a size right after changing a style makes the browser recompute the whole layout at once. The page freezes meanwhile.',
+            fix: 'Read all sizes first, and change styles afterwards or in requestAnimationFrame.',
             help: 'https://developer.chrome.com/docs/performance/insights/forced-reflow',
             example: 'for (const row of rows) row.style.width = table.offsetWidth + "px"',
         },
@@ -1604,8 +1418,6 @@ function lineText(row) {
     return typeof source?.['line'] === 'number' ? `, asked for in line ${source['line'] + 1}` : '';
 }
 
-// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
-var comparable_url = __webpack_require__(25218);
 ;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/server.js
 
 
@@ -1615,21 +1427,21 @@ var comparable_url = __webpack_require__(25218);
 
 
 /** How long it takes until the document comes. */
-const server = (0,tool_definition/* defineTopic */.R)({
+const server = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'server-response-time': {
             severity: 'warning',
             title: 'The server answers slowly',
-            why: 'Everything else waits for the document. Google crawls slow servers less.',
-            fix: 'Cache the page at the server or at a CDN near to visitors, and look for slow queries behind it.',
+            why: 'Everything else waits for the HTML. Google crawls slow servers less.',
+            fix: 'Cache the page on the server or a CDN, and look for slow queries.',
             help: 'https://developer.chrome.com/docs/lighthouse/performance/time-to-first-byte',
             example: 'GET / answers after 1,900 ms',
         },
         redirects: {
             severity: 'notice',
-            title: 'Redirects come before the page',
-            why: 'Each one is a further round trip, on a phone several hundred milliseconds, before anything can load.',
-            fix: 'Link to the last address right away, and join several redirects into one.',
+            title: 'The page loads only after redirects',
+            why: 'Each redirect costs a round trip, several hundred milliseconds on a phone, before anything can load.',
+            fix: 'Link directly to the final URL, and combine several redirects into one.',
             help: 'https://developer.chrome.com/docs/lighthouse/performance/redirects',
             example: 'GET /shop answers 301 with Location: /shop/',
         },
@@ -1665,14 +1477,17 @@ function judgeMeasuredTime({ median }, pageUrl) {
         return (0,judging_judgement/* pass */.IX)(timeText(ms));
     return (0,judging_judgement/* fail */.fJ)({
         url: pageUrl,
-        message: `${timeText(ms)} until it answers; up to ${SERVER_RESPONSE_MS} ms are good`,
+        message: `The server answers after ${timeText(ms)} (good: at most ${SERVER_RESPONSE_MS} ms)`,
     });
 }
 function judgeTime({ response, url }) {
     const ms = response.ttfbMs;
     if (ms <= SERVER_RESPONSE_UNDER_LOAD_MS)
         return (0,judging_judgement/* pass */.IX)(timeText(ms));
-    return (0,judging_judgement/* fail */.fJ)({ url, message: `${timeText(ms)} until it answers` });
+    return (0,judging_judgement/* fail */.fJ)({
+        url,
+        message: `The server answers after ${timeText(ms)} (at most ${timeText(SERVER_RESPONSE_UNDER_LOAD_MS)})`,
+    });
 }
 function judgeMeasuredRedirects({ median }) {
     const audit = median.audits['redirects'];
@@ -1688,7 +1503,7 @@ function judgeMeasuredRedirects({ median }) {
         return (0,judging_judgement/* pass */.IX)();
     const places = rows.map(row => ({
         url: textOf(row, 'url'),
-        message: `redirects, which takes about ${timeText(numberOf(row, 'wastedMs'))} on a phone`,
+        message: `This redirect takes about ${timeText(numberOf(row, 'wastedMs'))} on a phone`,
     }));
     const total = Math.max(savedMs(audit, 'FCP'), savedMs(audit, 'LCP'));
     return total < MIN_SAVED_MS ? (0,judging_judgement/* pass */.IX)() : (0,judging_judgement/* fail */.fJ)(places);
@@ -1702,7 +1517,7 @@ function judgeRedirects({ hops }, isLocal) {
         return (0,judging_judgement/* notMeasured */.q7)('what redirects cost on a server on this machine or network says nothing');
     if (ms < MIN_SAVED_MS)
         return (0,judging_judgement/* pass */.IX)();
-    return (0,judging_judgement/* fail */.fJ)(redirects.map(hop => ({ url: hop.url, message: `redirects, which took ${timeText(hop.ttfbMs)}` })));
+    return (0,judging_judgement/* fail */.fJ)(redirects.map(hop => ({ url: hop.url, message: `This redirect took ${timeText(hop.ttfbMs)}` })));
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/styles.js
@@ -1710,21 +1525,21 @@ function judgeRedirects({ hops }, isLocal) {
 
 
 /** What style sheets cost. */
-const styles = (0,tool_definition/* defineTopic */.R)({
+const styles = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'unused-css-rules': {
             severity: 'notice',
-            title: 'Much CSS is loaded that the page does not use',
-            why: 'The browser shows nothing until all of it has come.',
-            fix: 'Leave out rules that no page uses, and split the rest by page.',
+            title: 'The page loads much CSS that it does not use',
+            why: 'The browser shows nothing until all of it has loaded.',
+            fix: 'Remove rules that no page uses, and split the rest by page.',
             help: 'https://developer.chrome.com/docs/lighthouse/performance/unused-css-rules',
             example: '<link rel="stylesheet" href="/whole-framework.css">',
         },
         'unminified-css': {
             severity: 'notice',
             title: 'CSS is not minified',
-            why: 'Comments and blanks are loaded by every visitor before anything is shown.',
-            fix: 'Switch on minification in the build for production.',
+            why: 'Every visitor loads comments and white space before anything is visible.',
+            fix: 'Turn on minification in the production build.',
             help: 'https://developer.chrome.com/docs/lighthouse/performance/unminified-css',
             example: '<link rel="stylesheet" href="/theme.source.css">',
         },
@@ -1748,13 +1563,13 @@ const styles = (0,tool_definition/* defineTopic */.R)({
 
 
 /** What the code of others costs. */
-const thirdParties = (0,tool_definition/* defineTopic */.R)({
+const thirdParties = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'third-parties-insight': {
             severity: 'notice',
-            title: 'Code of third parties keeps the page busy',
-            why: 'The page does not react while it runs, and the site cannot make it faster.',
-            fix: 'Leave out what is not needed, and load the rest after the page is ready.',
+            title: 'Third-party scripts keep the page busy',
+            why: 'The page does not react while they run, and you cannot make them faster.',
+            fix: 'Remove what you do not need, and load the rest after the page is ready.',
             help: 'https://developer.chrome.com/docs/performance/insights/third-parties',
             example: '<script src="https://tags.example/all-of-marketing.js"></script>',
         },
@@ -1815,21 +1630,23 @@ function third_parties_factsOf(audit) {
 
 
 /** How files are sent. */
-const transfer = (0,tool_definition/* defineTopic */.R)({
+const transfer = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'uses-text-compression': {
+            scope: 'site',
             severity: 'warning',
-            title: 'Texts are sent without compression',
-            why: 'HTML, CSS and JavaScript become three to five times smaller by it, and come that much faster.',
-            fix: 'Switch on Brotli or gzip for text types at the server or CDN.',
+            title: 'Text files are sent without compression',
+            why: 'Compression makes HTML, CSS and JavaScript three to five times smaller, so they load faster.',
+            fix: 'Turn on Brotli or gzip for text types on the server or CDN.',
             help: 'https://developer.chrome.com/docs/lighthouse/performance/uses-text-compression',
             example: 'GET /app.js, 300 kB, answers without Content-Encoding',
         },
         'modern-http-insight': {
+            scope: 'site',
             severity: 'notice',
-            title: 'Files come over HTTP/1.1',
-            why: 'It loads a few files at a time, where HTTP/2 and HTTP/3 load all of them side by side.',
-            fix: 'Switch on HTTP/2 or HTTP/3 at the server or CDN.',
+            title: 'Files are sent over HTTP/1.1',
+            why: 'HTTP/1.1 loads only a few files at a time. HTTP/2 and HTTP/3 load all of them in parallel.',
+            fix: 'Turn on HTTP/2 or HTTP/3 on the server or CDN.',
             help: 'https://developer.chrome.com/docs/performance/insights/modern-http',
             example: 'GET /icons/1.svg … /icons/40.svg, all over http/1.1',
         },
@@ -1842,7 +1659,7 @@ const transfer = (0,tool_definition/* defineTopic */.R)({
                 'uses-text-compression': isLocal
                     ? (0,judging_judgement/* notApplicable */.hH)(LOCAL_SERVER)
                     : isMeasured
-                        ? judgeMeasuredCompression(report, page.url)
+                        ? judgeMeasuredCompression(report, page)
                         : judgeCompression([page.response, ...(await ownFiles(visit))]),
                 'modern-http-insight': !isMeasured
                     ? (0,judging_judgement/* notMeasured */.q7)(report)
@@ -1860,11 +1677,11 @@ const COMPRESSIBLE = /^(text\/|(application|image)\/([\w.-]+\+)?(javascript|json
 /** Why there is nothing to compress. */
 const ONLY_SMALL_TEXTS = `the site sends no text of ${bytesText(MIN_COMPRESSIBLE_BYTES)} or more`;
 /** A file that came as large as it is was not compressed: headers come on top. */
-function judgeMeasuredCompression({ median }, pageUrl) {
+function judgeMeasuredCompression({ median }, page) {
     const requests = median.audits['network-requests'];
     if (!requests)
         return (0,judging_judgement/* notMeasured */.q7)('Lighthouse did not list the requests');
-    const own = firstPartyOrigins(median, pageUrl);
+    const own = firstPartyOrigins(median, page);
     const texts = rowsOf(requests).filter(row => isOwnText(row, own));
     if (texts.length === 0)
         return (0,judging_judgement/* notApplicable */.hH)(ONLY_SMALL_TEXTS);
@@ -1906,13 +1723,13 @@ function isSentPlain(response) {
 
 
 /** How much the page loads. */
-const weight = (0,tool_definition/* defineTopic */.R)({
+const weight = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'total-byte-weight': {
             severity: 'notice',
-            title: 'The page is heavy',
-            why: 'It takes long on a phone connection and costs visitors money.',
-            fix: 'Begin with the largest files: they are in the occurrences.',
+            title: 'The page loads a lot of data',
+            why: 'It loads slowly on a phone connection and costs visitors money.',
+            fix: 'Begin with the largest files, which are listed below.',
             help: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight',
             example: 'a page with a video of 12 MB that plays by itself',
         },
@@ -1934,7 +1751,7 @@ function weight_judge(audit, pageUrl) {
     if (total <= MAX_BYTES)
         return (0,judging_judgement/* pass */.IX)(bytesText(total));
     const places = rowsOf(audit).map(row => placeOf(row, pageUrl, bytesText(numberOf(row, 'totalBytes'))));
-    return (0,judging_judgement/* fail */.fJ)(places, `${bytesText(total)} in all; ${bytesText(MAX_BYTES)} are many already`);
+    return (0,judging_judgement/* fail */.fJ)(places, `${bytesText(total)} in all (notice above ${bytesText(MAX_BYTES)})`);
 }
 /** Requests and bytes over the wire by Lighthouse's kinds of resources, as `script`. */
 function weight_factsOf({ audits }) {
@@ -2004,11 +1821,65 @@ function perVisit(read) {
 
 /***/ }),
 
+/***/ 97382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ge: () => (/* binding */ ownRenderingOrReason),
+/* harmony export */   Vy: () => (/* binding */ renderedOrReason),
+/* harmony export */   b1: () => (/* binding */ ownRendering)
+/* harmony export */ });
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25218);
+
+
+/** What Chrome showed at the page's address, be it another page, or why there is no such thing. */
+async function renderedOrReason(visit) {
+    try {
+        return await visit.rendered();
+    }
+    catch (error) {
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke)
+            return error.message;
+        throw error;
+    }
+}
+/**
+ * The page as Chrome showed it, and no other: every tool judges a page as itself, and not what it leads on to.
+ *
+ * @throws NotApplicable where the page leads on to another one by itself, as a page that chooses a language does: it is
+ *   never seen for long; NotMeasured as {@link Visit.rendered}, and where the server leads Chrome elsewhere
+ */
+async function ownRendering(visit) {
+    const rendered = await visit.rendered();
+    if (rendered.ledTo === undefined)
+        return rendered;
+    const reason = `Chrome was redirected from it to ${rendered.ledTo}`;
+    const { url } = await visit.htmlPage();
+    const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isSamePage */ .kj)(shown, url));
+    throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke(reason);
+}
+/** The same, or why there is no such thing. */
+async function ownRenderingOrReason(visit) {
+    try {
+        return await ownRendering(visit);
+    }
+    catch (error) {
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ)
+            return error;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 69612:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I3: () => (/* binding */ literalAddress),
+/* harmony export */   TH: () => (/* binding */ isSampleHost),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   YY: () => (/* binding */ isThisMachine),
 /* harmony export */   gh: () => (/* binding */ isMetadataAddress),
@@ -2091,6 +1962,15 @@ function isLocalHost(host) {
 function isThisMachine(host) {
     const kind = hostKind(host);
     return kind === 'loopback' || kind === 'unspecified';
+}
+/**
+ * Whether a host is one of those that documents and templates write for the site of their reader. Nobody but IANA has a
+ * site there.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc2606#section-3
+ */
+function isSampleHost(host) {
+    return /^(?:www\.)?example\.(?:com|net|org)$/i.test(plainHost(host));
 }
 /**
  * Whether a browser takes a host for the machine that it runs on, and what is sent to it for safe without TLS.

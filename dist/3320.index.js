@@ -1,59 +1,219 @@
 export const id = 3320;
-export const ids = [3320,7406];
+export const ids = [3320,50];
 export const modules = {
 
-/***/ 97406:
+/***/ 71923:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   jsonChunks: () => (/* binding */ jsonChunks),
-/* harmony export */   shownFacts: () => (/* binding */ shownFacts)
+/* harmony export */   Wc: () => (/* binding */ isTold),
+/* harmony export */   nl: () => (/* binding */ FileRuns),
+/* harmony export */   tz: () => (/* binding */ toFileRun)
 /* harmony export */ });
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79967);
-/* harmony import */ var _text_unsafe_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98262);
-/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82090);
+/**
+ * A tool run as the report file has it: checks that say nothing are names.
+ *
+ * @param where address of the page or origin of the site that it is part of
+ */
+function toFileRun(run, where, rules) {
+    const { checks, url, ...rest } = run;
+    const namesOf = (outcome) => {
+        const silent = checks.filter(check => check.outcome === outcome && !isTold(check));
+        return silent.map(({ id }) => nameOf(id, run)).join(' ');
+    };
+    const passed = namesOf('pass');
+    const notApplicable = namesOf('not-applicable');
+    return {
+        ...rest,
+        ...(url !== where && { url }),
+        checks: checks.filter(isTold).map(check => toFileCheck(check, rules)),
+        ...(passed !== '' && { passed }),
+        ...(notApplicable !== '' && { notApplicable }),
+    };
+}
+/** Whether the file says more of a check than its name. */
+function isTold({ id, outcome, message }) {
+    // A service may name its checks as it likes.
+    return (/\s/.test(id) ||
+        outcome === 'fail' ||
+        outcome === 'not-measured' ||
+        (outcome === 'pass' && message !== undefined));
+}
+function nameOf(id, { tool }) {
+    return id.startsWith(`${tool}/`) ? id.slice(tool.length + 1) : id;
+}
+function toFileCheck(check, rules) {
+    const { scope: _, why: __, fix: ___, title, severity, help, occurrences, ...rest } = check;
+    const rule = Object.hasOwn(rules, check.id) ? rules[check.id] : {};
+    return {
+        ...rest,
+        ...(title !== rule.title && { title }),
+        ...(severity !== rule.severity && { severity }),
+        ...(help !== rule.help && { help }),
+        ...(occurrences.length > 0 && { occurrences }),
+    };
+}
+/** Reads what {@link toFileRun} wrote; of a check that said nothing its name and outcome are left. */
+class FileRuns {
+    #rules;
+    /** Those that say nothing are the same wherever they stand: nine of ten of a page's checks. */
+    #silent;
+    /** @param silent shared by the runs of several reports */
+    constructor(rules, silent) {
+        this.#rules = rules;
+        this.#silent = silent;
+    }
+    pages(pages) {
+        return pages.map(page => ({ ...page, runs: page.runs.map(run => this.#run(run, page.url, undefined)) }));
+    }
+    sites(sites) {
+        return sites.map(site => ({ ...site, runs: site.runs.map(run => this.#run(run, site.origin, 'site')) }));
+    }
+    #run(run, where, scope) {
+        const { checks, passed = '', notApplicable = '', url = where, ...rest } = run;
+        const named = (names) => names.split(' ').filter(name => name !== '');
+        const silent = (outcome) => (name) => this.#silentCheck(name.includes('/') ? name : `${run.tool}/${name}`, outcome, scope);
+        return {
+            ...rest,
+            url,
+            checks: [
+                ...checks.map(check => this.#check(check, scope)),
+                ...named(passed).map(silent('pass')),
+                ...named(notApplicable).map(silent('not-applicable')),
+            ],
+        };
+    }
+    #check({ title, severity, help, occurrences, ...rest }, scope) {
+        const rule = Object.hasOwn(this.#rules, rest.id) ? this.#rules[rest.id] : undefined;
+        return {
+            ...rest,
+            ...(scope && { scope }),
+            title: title ?? rule?.title ?? rest.id,
+            severity: severity ?? rule?.severity ?? 'notice',
+            help: help ?? rule?.help ?? '',
+            occurrences: occurrences ?? [],
+        };
+    }
+    #silentCheck(id, outcome, scope) {
+        const key = `${outcome} ${scope} ${id}`;
+        const known = this.#silent.get(key);
+        if (known)
+            return known;
+        const check = Object.freeze(this.#check({ id, outcome }, scope));
+        this.#silent.set(key, check);
+        return check;
+    }
+}
+
+
+/***/ }),
+
+/***/ 10050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jsonChunks: () => (/* binding */ jsonChunks),
+  v: () => (/* binding */ shownFacts)
+});
+
+// EXTERNAL MODULE: ./lib/text/cut.js
+var cut = __webpack_require__(79967);
+// EXTERNAL MODULE: ./lib/text/unsafe-characters.js
+var unsafe_characters = __webpack_require__(98262);
+// EXTERNAL MODULE: ./lib/text/url-secrets.js
+var url_secrets = __webpack_require__(82090);
+// EXTERNAL MODULE: ./lib/report/file/file-run.js
+var file_run = __webpack_require__(71923);
+;// CONCATENATED MODULE: ./lib/report/file/to-file.js
+
+/** A report as its file has it: it grows with what is wrong, and not with what was looked at. */
+function toFile(report) {
+    const rules = rulesTold(report);
+    const withFileRuns = (results) => ({
+        ...results,
+        runs: results.runs.map(run => (0,file_run/* toFileRun */.tz)(run, 'url' in results ? results.url : results.origin, rules)),
+    });
+    const { baseline } = report;
+    return {
+        ...report,
+        sites: report.sites.map(withFileRuns),
+        pages: report.pages.map(withFileRuns),
+        rules,
+        analyses: report.analyses.map(analysis => ({ ...analysis, pages: analysis.pages.map(withFileRuns) })),
+        ...(baseline && {
+            baseline: {
+                ...baseline,
+                sites: baseline.sites.map(withFileRuns),
+                pages: baseline.pages.map(withFileRuns),
+            },
+        }),
+    };
+}
+/** The texts of those checks alone of which the file says more than the name. */
+function rulesTold({ pages, sites, analyses, comparison, baseline, rules }) {
+    const results = [
+        ...pages,
+        ...sites,
+        ...analyses.flatMap(analysis => analysis.pages),
+        ...(baseline ? [...baseline.pages, ...baseline.sites] : []),
+    ];
+    const told = new Set();
+    for (const { runs } of results) {
+        for (const { checks } of runs)
+            for (const check of checks)
+                if ((0,file_run/* isTold */.Wc)(check))
+                    told.add(check.id);
+    }
+    for (const { check } of [...(comparison?.fixed ?? []), ...(comparison?.known ?? [])])
+        told.add(check);
+    return Object.fromEntries(Object.entries(rules).filter(([id]) => told.has(id)));
+}
+
+;// CONCATENATED MODULE: ./lib/report/json.js
+
 
 
 
 /** Facts of a service can be nested without end; what is deeper than this is replaced. */
 const MAX_DEPTH = 100;
 const TOO_DEEP = '(nested too deeply to be kept)';
+/** With more pages than these nobody reads the file without a program. */
+const INDENTED_PAGES = 3;
 /**
- * The report as the text of `report.json`: keys in the order of the model, two blanks of indentation, and valid as
- * UTF-8. URLs, wherever they stand, have no user information and no secret query values. It comes in pieces, page by
- * page, since that of thousands of pages is longer than a string of JavaScript can be.
+ * The report as the text of `report.json`: keys in the order of the model, and valid as UTF-8; that of a few pages is
+ * indented, else each page has a line. URLs, wherever they stand, have no user information and no secret query values.
+ * It comes in pieces, page by page, since that of thousands of pages is longer than a string of JavaScript can be.
  */
 function* jsonChunks(report) {
+    const indent = report.pages.length <= INDENTED_PAGES ? 2 : 0;
+    const text = (value) => JSON.stringify(publishable(value), null, indent);
     let separator = '{\n';
-    for (const [key, value] of Object.entries(report)) {
+    for (const [key, value] of Object.entries(toFile(report))) {
         if (value === undefined)
             continue;
-        yield `${separator}  ${JSON.stringify(key)}: `;
+        yield `${separator}${JSON.stringify(key)}: `;
         separator = ',\n';
-        if (key === 'pages' && report.pages.length > 0)
-            yield* arrayChunks(report.pages);
+        if (Array.isArray(value))
+            yield* arrayChunks(value, text);
         else
-            yield indented(value, '  ');
+            yield text(value);
     }
     yield '\n}\n';
 }
-function* arrayChunks(items) {
-    let separator = '[\n    ';
+function* arrayChunks(items, text) {
+    let separator = '[\n';
     for (const item of items) {
-        yield separator + indented(item, '    ');
-        separator = ',\n    ';
+        yield separator + text(item);
+        separator = ',\n';
     }
-    yield '\n  ]';
-}
-/** A value as JSON whose lines after the first begin with so much white space. */
-function indented(value, space) {
-    return JSON.stringify(publishable(value), null, 2).replaceAll('\n', `\n${space}`);
+    yield items.length === 0 ? '[]' : '\n]';
 }
 /** The same data with no lone surrogate and no secret of a URL in any text or key. */
 function publishable(value, depth = 0) {
     if (typeof value === 'string')
-        return (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .cT)(value).toWellFormed();
+        return (0,url_secrets/* withoutSecrets */.cT)(value).toWellFormed();
     if (typeof value !== 'object' || value === null)
         return value;
     if (depth >= MAX_DEPTH)
@@ -61,7 +221,7 @@ function publishable(value, depth = 0) {
     if (Array.isArray(value))
         return value.map(item => publishable(item, depth + 1));
     const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-    return Object.fromEntries(entries.map(([key, item]) => [(0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .cT)(key).toWellFormed(), publishable(item, depth + 1)]));
+    return Object.fromEntries(entries.map(([key, item]) => [(0,url_secrets/* withoutSecrets */.cT)(key).toWellFormed(), publishable(item, depth + 1)]));
 }
 /** A picture or another file within the data. */
 const EMBEDDED = /^data:[\w.+/-]{1,100};base64,/;
@@ -73,7 +233,7 @@ function shownFacts(facts, maxLength) {
     if (Object.keys(facts).length === 0)
         return '';
     const json = JSON.stringify(publishable(facts), (_key, value) => withoutFile(value), 2);
-    return (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(json.split('\n').map(_text_unsafe_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .withEscapes */ .rq).join('\n'), maxLength);
+    return (0,cut/* cutEnd */.ym)(json.split('\n').map(unsafe_characters/* withEscapes */.rq).join('\n'), maxLength);
 }
 function withoutFile(value) {
     const start = typeof value === 'string' ? EMBEDDED.exec(value)?.[0] : undefined;
@@ -89,19 +249,24 @@ function withoutFile(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ linkAddress)
 /* harmony export */ });
-/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82090);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82090);
+
 
 /** A longer address is shown, but is no link. */
 const MAX_LINK = 2_000;
 /**
  * The address that a link may lead to, without secrets: only `http:` and `https:`, in the URL Standard's form, with
- * the characters encoded that mean something in Markdown. Undefined for anything else.
+ * the characters encoded that mean something in Markdown. Undefined for anything else, and for what is on this machine:
+ * it is gone after the run, and is on another one for whoever reads it.
  */
 function linkAddress(url) {
-    const parsed = URL.parse((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInformation */ .ah)(url));
+    const parsed = URL.parse((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUserInformation */ .ah)(url));
     if (parsed?.protocol !== 'http:' && parsed?.protocol !== 'https:')
         return undefined;
-    const address = (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(parsed.href).replace(/[\\|`<>"'{}^]/g, percentEncoded);
+    if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(parsed.hostname))
+        return undefined;
+    const address = (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .cT)(parsed.href).replace(/[\\|`<>"'{}^]/g, percentEncoded);
     return address.length <= MAX_LINK ? address : undefined;
 }
 function percentEncoded(character) {
@@ -201,14 +366,16 @@ function summaryText(summary) {
 /* harmony export */   nb: () => (/* binding */ splitFindings),
 /* harmony export */   qt: () => (/* binding */ blockingSections)
 /* harmony export */ });
-/* harmony import */ var _api_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61815);
-/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79967);
-/* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51790);
-/* harmony import */ var _view_place_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48217);
-/* harmony import */ var _view_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36252);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41042);
-/* harmony import */ var _finding_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31684);
-/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74619);
+/* harmony import */ var _api_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61815);
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79967);
+/* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51790);
+/* harmony import */ var _view_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14262);
+/* harmony import */ var _view_place_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48217);
+/* harmony import */ var _view_places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36252);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41042);
+/* harmony import */ var _finding_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31684);
+/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74619);
+
 
 
 
@@ -230,8 +397,8 @@ const MAX_MESSAGE = 160;
 const FOLDS = { error: 'Errors', warning: 'Warnings', notice: 'Notices' };
 /** The findings that count, split by what they do to the build. */
 function splitFindings({ judged }, failOn) {
-    const least = failOn === 'never' ? -1 : _api_results_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.indexOf(failOn);
-    const isBlocking = ({ severity }) => _api_results_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.indexOf(severity) <= least;
+    const least = failOn === 'never' ? -1 : _api_results_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .o.indexOf(failOn);
+    const isBlocking = ({ severity }) => _api_results_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .o.indexOf(severity) <= least;
     return { blocking: judged.filter(isBlocking), others: judged.filter(finding => !isBlocking(finding)) };
 }
 /** What to do first, the worst first. */
@@ -239,26 +406,26 @@ function* blockingSections({ pages, comparison }, { blocking }) {
     const isOnlyPage = pages.length === 1;
     const title = comparison ? 'New, to be fixed first' : 'To be fixed first';
     for (const [index, finding] of blocking.slice(0, SHOWN_FINDINGS).entries()) {
-        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(index === 0 ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(3, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(title)) : [], ...findingBlocks(finding, isOnlyPage));
+        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)(index === 0 ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .heading */ .R_)(3, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(title)) : [], ...findingBlocks(finding, isOnlyPage));
     }
     for (let from = SHOWN_FINDINGS; from < blocking.length; from += FOLDED_FINDINGS) {
         const some = blocking.slice(from, from + FOLDED_FINDINGS);
         const range = { from: from + 1, to: from + some.length, of: 'Findings' };
-        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(range, some.flatMap(finding => findingBlocks(finding, isOnlyPage))));
+        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(range, some.flatMap(finding => findingBlocks(finding, isOnlyPage))));
     }
 }
 /** What does not fail the build, what the baseline has as well, and what is fixed; all folded. */
 function* furtherSections(view, { others }) {
     const { pages, comparison } = view;
     const isOnlyPage = pages.length === 1;
-    for (const severity of _api_results_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o) {
+    for (const severity of _api_results_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .o) {
         const findings = others.filter(finding => finding.severity === severity);
         for (let from = 0; from < findings.length; from += FOLDED_FINDINGS) {
             const some = findings.slice(from, from + FOLDED_FINDINGS);
             const blocks = some.flatMap(finding => findingBlocks(finding, isOnlyPage));
             const range = { from: from + 1, to: from + some.length, of: FOLDS[severity] };
             const isWhole = some.length === findings.length;
-            yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(isWhole ? { count: some.length, of: severity } : range, blocks));
+            yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(isWhole ? { count: some.length, of: severity } : range, blocks));
         }
     }
     if (!comparison)
@@ -268,29 +435,29 @@ function* furtherSections(view, { others }) {
         ['Known', comparison.known],
     ]) {
         if (findings.length > 0)
-            yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)(name, findingLines(findings, isOnlyPage)));
+            yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .folded */ .TM)(name, findingLines(findings, isOnlyPage)));
     }
 }
 function findingLines(findings, isOnlyPage) {
     const lines = findings.slice(0, MAX_LINES).map(finding => findingLine(finding, isOnlyPage));
     const more = findings.length - lines.length;
     if (more > 0)
-        lines.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(more, 'more finding')}`)]);
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(lines);
+        lines.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(more, 'more finding')}`)]);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bullets */ .e5)(lines);
 }
 /** What is wrong, what to do, and the first places. */
 function findingBlocks(finding, isOnlyPage) {
-    const { listed, more } = (0,_view_places_js__WEBPACK_IMPORTED_MODULE_5__/* .firstPlaces */ .TD)(finding.places, SHOWN_PLACES);
-    const fix = (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(finding.fix, MAX_ADVICE);
-    const { lead, places } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_6__/* .saidOnce */ .X)(listed.map(brief));
-    const items = places.map(place => (0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .placeItem */ .Lo)(place, isOnlyPage));
+    const { listed, more } = (0,_view_places_js__WEBPACK_IMPORTED_MODULE_7__/* .firstPlaces */ .TD)(finding.places, SHOWN_PLACES);
+    const fix = (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(finding.fix, MAX_ADVICE);
+    const { lead, places } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_1__/* .saidOnce */ .Xf)(listed.map(brief));
+    const items = places.map(place => (0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .placeItem */ .Lo)(place, isOnlyPage));
     if (more > 0)
-        items.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(more, 'more place')}`)]);
+        items.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(more, 'more place')}`)]);
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(...introduction(finding, isOnlyPage)),
-        ...(fix.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)('Fix:'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' '), ...fix)]),
-        ...(0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .leadParagraph */ .Lc)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_7__/* .cutEnd */ .ym)(lead, MAX_ADVICE)),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(items),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)(...introduction(finding, isOnlyPage)),
+        ...(fix.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)('Fix:'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(' '), ...fix)]),
+        ...(0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .leadParagraph */ .Lc)((0,_text_cut_js__WEBPACK_IMPORTED_MODULE_8__/* .cutEnd */ .ym)(lead, MAX_ADVICE)),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bullets */ .e5)(items),
     ];
 }
 /** As little of a place as it takes to find it. */
@@ -302,28 +469,31 @@ function brief(place) {
     const isInPage = selector !== undefined;
     return {
         ...place,
-        message: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_7__/* .cutEnd */ .ym)(message, MAX_MESSAGE),
+        message: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_8__/* .cutEnd */ .ym)(message, MAX_MESSAGE),
         resource: isInPage ? undefined : place.resource,
         occurrence: line === undefined ? { url, ...(isInPage && { selector }) } : { url, line },
     };
 }
-function introduction({ id, title, help, severity, failures }, isOnlyPage) {
+function introduction(finding, isOnlyPage) {
+    const { id, twins, title, help, severity, isOfSite } = finding;
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${_finding_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKS */ .j7[severity]} · `),
-        { type: 'strong', children: (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title) },
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' · '),
-        ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(help, (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id)),
-        ...(isOnlyPage ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(` · ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(failures.length, 'page')}`)]),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(`${_finding_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .MARKS */ .j7[severity]} · `),
+        { type: 'strong', children: (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(title) },
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(' · '),
+        ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(help, (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(id)),
+        ...twins.flatMap(twin => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(' · '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(twin)]),
+        ...(isOnlyPage && !isOfSite ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(` · ${(0,_view_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectsInWords */ .ao)(finding)}`)]),
+        ...(0,_view_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .elsewhereInWords */ .v9)(finding).map(words => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(` · ${words}`)),
     ];
 }
 /** What is wrong, and the first pages it is on, in one line. */
 function findingLine(finding, isOnlyPage) {
-    if (isOnlyPage)
+    if (isOnlyPage || finding.failures.every(({ page }) => page.isOnlySite))
         return introduction(finding, isOnlyPage);
     const named = finding.failures.slice(0, SHOWN_PLACES);
     const labels = named.flatMap(({ page }, index) => [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(index === 0 ? ': ' : ', '),
-        ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(page.label),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(index === 0 ? ': ' : ', '),
+        ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(page.label),
     ]);
     return [...introduction(finding, isOnlyPage), ...labels];
 }
@@ -406,12 +576,12 @@ function more(count) {
 /* harmony export */   j7: () => (/* binding */ MARKS)
 /* harmony export */ });
 /* harmony import */ var _text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99602);
-/* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51790);
-/* harmony import */ var _view_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14262);
-/* harmony import */ var _view_place_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48217);
-/* harmony import */ var _view_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36252);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41042);
-/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74619);
+/* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51790);
+/* harmony import */ var _view_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14262);
+/* harmony import */ var _view_place_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48217);
+/* harmony import */ var _view_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36252);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41042);
+/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74619);
 
 
 
@@ -444,73 +614,73 @@ const MARKS = {
  */
 function* findingSections(findings, isOnlyPage, title) {
     for (const [index, finding] of findings.slice(0, SHOWN_FINDINGS).entries()) {
-        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(index === 0 ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(3, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(title)) : [], openFinding(finding, isOnlyPage));
+        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(index === 0 ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .heading */ .R_)(3, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(title)) : [], openFinding(finding, isOnlyPage));
     }
     for (let from = SHOWN_FINDINGS; from < findings.length; from += FOLDED_FINDINGS) {
         const some = findings.slice(from, from + FOLDED_FINDINGS);
         const range = { from: from + 1, to: from + some.length, of: 'Findings' };
-        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(range, some.flatMap(finding => foldedFinding(finding, isOnlyPage))));
+        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)(range, some.flatMap(finding => foldedFinding(finding, isOnlyPage))));
     }
 }
 function openFinding(finding, isOnlyPage) {
-    const { listed, more } = (0,_view_places_js__WEBPACK_IMPORTED_MODULE_3__/* .firstPlaces */ .TD)(finding.places, MAX_PLACES);
-    const { lead, places } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_4__/* .saidOnce */ .X)(listed);
+    const { listed, more } = (0,_view_places_js__WEBPACK_IMPORTED_MODULE_5__/* .firstPlaces */ .TD)(finding.places, MAX_PLACES);
+    const { lead, places } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_2__/* .saidOnce */ .Xf)(listed);
     const items = places.map(place => placeItem(place, isOnlyPage));
     // A fold that hides a single line hides nothing.
     const open = items.length + more <= SHOWN_PLACES + 1 ? items : items.slice(0, SHOWN_PLACES);
     const rest = items.slice(open.length);
-    const fold = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)({ count: finding.placeCount, of: 'place' }, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(items), ...(more === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more place')}`))]));
+    const fold = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .folded */ .TM)({ count: finding.places.count, of: 'place' }, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(items), ...(more === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(more, 'more place')}`))]));
     return [
         ...introduction(finding, isOnlyPage),
         ...leadParagraph(lead),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(open),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(open),
         ...(rest.length === 0 ? [] : fold),
     ];
 }
 function foldedFinding(finding, isOnlyPage) {
-    const { listed, more } = (0,_view_places_js__WEBPACK_IMPORTED_MODULE_3__/* .firstPlaces */ .TD)(finding.places, FOLDED_PLACES);
-    const { lead, places } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_4__/* .saidOnce */ .X)(listed);
+    const { listed, more } = (0,_view_places_js__WEBPACK_IMPORTED_MODULE_5__/* .firstPlaces */ .TD)(finding.places, FOLDED_PLACES);
+    const { lead, places } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_2__/* .saidOnce */ .Xf)(listed);
     const items = places.map(place => placeItem(place, isOnlyPage));
     if (more > 0)
-        items.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more place')}`)]);
-    return [...introduction(finding, isOnlyPage), ...leadParagraph(lead), ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bullets */ .e5)(items)];
+        items.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(more, 'more place')}`)]);
+    return [...introduction(finding, isOnlyPage), ...leadParagraph(lead), ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .bullets */ .e5)(items)];
 }
 /** What is said of all places that follow; nothing where that is nothing. */
 function leadParagraph(lead) {
-    return lead === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(lead))];
+    return lead === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(lead))];
 }
 function introduction(finding, isOnlyPage) {
     const { id, title, help, severity } = finding;
-    const extent = (0,_view_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .extentInWords */ .$4)(finding, isOnlyPage);
-    const why = (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(finding.why, MAX_ADVICE);
-    const fix = (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(finding.fix, MAX_ADVICE);
+    const extent = (0,_view_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .extentInWords */ .$4)(finding, isOnlyPage);
+    const why = (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(finding.why, MAX_ADVICE);
+    const fix = (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(finding.fix, MAX_ADVICE);
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${MARKS[severity]} · `), { type: 'strong', children: (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(title) }, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(' · '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(help, (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(extent.map(words => ` · ${words}`).join(''))),
-        ...(why.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)(...why)]),
-        ...(fix.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)('Fix:'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(' '), ...fix)]),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`${MARKS[severity]} · `), { type: 'strong', children: (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(title) }, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(' · '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(help, (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(id)), ...finding.twins.flatMap(twin => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(' · '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(twin)]), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(extent.map(words => ` · ${words}`).join(''))),
+        ...(why.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(...why)]),
+        ...(fix.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)('Fix:'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(' '), ...fix)]),
     ];
 }
 /** Where, and what is wrong there: `/prices` line 3 `head > title`: The title has 3 characters. `<title>abc</title>` */
 function placeItem(place, isOnlyPage) {
-    const { page, occurrence, isCommon } = place;
-    const { resource, words } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_4__/* .saidOf */ .J)(place);
+    const { page, occurrence } = place;
+    const holder = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_2__/* .holderOf */ .Kd)(place, isOnlyPage);
+    const { resource, words } = (0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_2__/* .saidOf */ .Jo)(place, holder !== undefined);
     const parts = [];
-    if (!isOnlyPage && !isCommon)
-        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(page.url, (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(page.label)));
-    if (occurrence?.line !== undefined)
-        parts.push([(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`line ${occurrence.line}`)]);
-    if (resource !== undefined)
-        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .z)(resource)));
-    if (occurrence?.selector)
-        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(occurrence.selector, MAX_SELECTOR));
+    if (holder)
+        parts.push([...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(page.url, (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(page.label)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(holder.rest)]);
+    parts.push(...(0,_view_place_words_js__WEBPACK_IMPORTED_MODULE_2__/* .inOrder */ .al)(place, {
+        resource: resource === undefined ? [] : (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)((0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .z)(resource)),
+        line: occurrence?.line === undefined ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`line ${occurrence.line}`)],
+        selector: (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(occurrence?.selector ?? '', MAX_SELECTOR),
+    }));
     if (words !== '')
-        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(words));
+        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(words));
     if (occurrence?.snippet)
-        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(occurrence.snippet, MAX_SNIPPET));
+        parts.push((0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(occurrence.snippet, MAX_SNIPPET));
     const shown = parts.filter(part => part.length > 0);
     if (shown.length === 0)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)('the page')];
-    return shown.flatMap((part, index) => (index === 0 ? part : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(' · '), ...part]));
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(page.isSite ? 'the whole site' : 'the page')];
+    return shown.flatMap((part, index) => (index === 0 ? part : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(' · '), ...part]));
 }
 
 
@@ -563,10 +733,8 @@ function utf8Bytes(text) {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   nf: () => (/* binding */ link)
 /* harmony export */ });
-/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6810);
-/* harmony import */ var _link_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75765);
-
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6810);
+/* harmony import */ var _link_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75765);
 
 
 /**
@@ -595,7 +763,7 @@ const WWW = /www$/i;
 /** Prose that others wrote, on one line. */
 function prose(text, maxLength) {
     const nodes = [];
-    for (const word of (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text, maxLength).split(' ')) {
+    for (const word of (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, maxLength).split(' ')) {
         if (word === '')
             continue;
         const type = isPlainWord(word) ? 'text' : 'inlineCode';
@@ -648,7 +816,7 @@ function outerSigns(value) {
 }
 /** A value that others wrote, as a URL, a selector or an id, shown as code. Empty text gives nothing. */
 function code(text, maxLength) {
-    const value = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text, maxLength);
+    const value = (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, maxLength);
     return value === '' ? [] : [{ type: 'inlineCode', value }];
 }
 /**
@@ -660,12 +828,8 @@ function cellCode(text, maxLength) {
 }
 /** A link to an http(s) URL; its content alone, where it may not be one. */
 function link(url, children) {
-    const address = (0,_link_address_js__WEBPACK_IMPORTED_MODULE_2__/* .linkAddress */ .$)(url);
-    const host = URL.parse(address ?? '')?.hostname;
-    if (address === undefined || host === undefined || REFERENCE.test(address))
-        return children;
-    // What is on this machine is on another one for whoever reads it.
-    if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(host))
+    const address = (0,_link_address_js__WEBPACK_IMPORTED_MODULE_1__/* .linkAddress */ .$)(url);
+    if (address === undefined || REFERENCE.test(address))
         return children;
     return [{ type: 'link', url: address, children }];
 }
@@ -693,8 +857,10 @@ function isPunctuation(word) {
 /* harmony export */   jt: () => (/* binding */ remarkSections)
 /* harmony export */ });
 /* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51790);
+/* harmony import */ var _view_remarks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11027);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41042);
 /* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74619);
+
 
 
 
@@ -739,18 +905,20 @@ function line(remark, pageCount) {
     return [...named, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(': '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(remark.text), ...whereWords(remark, pageCount)];
 }
 /**
- * As ` · on /a, /b and 3 more pages`; nothing where there is one page in all.
+ * As ` · on /a, /b and 3 more pages`; nothing of the page where there is one in all.
  *
  * @param pageCount of the report
  */
-function whereWords({ pages }, pageCount) {
-    if (pageCount <= 1)
-        return [];
-    if (pages.length === pageCount)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(' · on all pages')];
+function whereWords(remark, pageCount) {
+    const { pages } = remark;
+    if ((0,_view_remarks_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfAllPages */ .N)(remark, pageCount))
+        return pageCount <= 1 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(' · on all pages')];
     const named = pages
         .slice(0, NAMED_PAGES)
-        .flatMap(({ label }, index) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(index === 0 ? '' : ', '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(label)]);
+        .flatMap(({ label, isOnlySite }, index) => [
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(index === 0 ? '' : ', '),
+        ...(isOnlySite ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('the whole site')] : (0,_page_text_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(label)),
+    ]);
     const more = pages.length - NAMED_PAGES;
     return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(' · on '), ...named, ...(more > 0 ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(` and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(more, 'more page')}`)] : [])];
 }
@@ -798,16 +966,20 @@ const SHOWN_PAGES = 20;
 const FOLDED_PAGES = 100;
 /** Pages and their scores by tool, the worst first; of a single page its tools. */
 function* scoreSections(view) {
-    const { pages, tools } = view;
+    const { pages, sites, tools } = view;
     const [first, ...others] = pages;
     if (!first)
         return;
     if (others.length === 0) {
-        const name = (0,blocks/* paragraph */.FY)(...(0,page_text/* link */.nf)(first.url, (0,page_text/* code */.aY)(first.url)));
-        yield (0,blocks/* section */.uW)((0,blocks/* heading */.R_)(3, (0,blocks/* text */.Qq)('Scores')), name, toolTable(tools.all, first));
+        const name = (0,blocks/* paragraph */.FY)(...(0,page_text/* link */.nf)(first.url, (0,page_text/* code */.aY)(first.url)), ...scoreWords(first));
+        const ofSites = sites.flatMap(site => [
+            (0,blocks/* paragraph */.FY)(...(0,page_text/* link */.nf)(site.url, [{ type: 'text', value: site.label }]), ...scoreWords(site)),
+            toolTable(tools.all, site),
+        ]);
+        yield (0,blocks/* section */.uW)((0,blocks/* heading */.R_)(3, (0,blocks/* text */.Qq)('Scores')), name, toolTable(tools.all, first), ofSites);
         return;
     }
-    yield (0,blocks/* section */.uW)((0,blocks/* heading */.R_)(3, (0,blocks/* text */.Qq)('Scores')), ...pagesInWords(view), pageTable(pages.slice(0, SHOWN_PAGES), tools.others), legend(view));
+    yield (0,blocks/* section */.uW)((0,blocks/* heading */.R_)(3, (0,blocks/* text */.Qq)('Scores')), ...pagesInWords(view), pageTable([...pages.slice(0, SHOWN_PAGES), ...sites], tools.others), legend(view));
 }
 /** The pages that the table of {@link scoreSections} leaves out. */
 function* furtherPageSections({ pages, tools }) {
@@ -819,15 +991,19 @@ function* furtherPageSections({ pages, tools }) {
 }
 function pageTable(pages, tools) {
     const head = ['Page', 'Score', 'Errors', ...tools].map(name => [(0,blocks/* text */.Qq)(name)]);
-    return (0,blocks/* table */.tp)(head, pages.map(({ url, label, score, failures, runs }) => [
-        (0,page_text/* link */.nf)(url, (0,page_text/* cellCode */.GA)(label)),
+    return (0,blocks/* table */.tp)(head, pages.map(({ url, label, isSite, score, failures, runs }) => [
+        (0,page_text/* link */.nf)(url, isSite ? [{ type: 'text', value: label }] : (0,page_text/* cellCode */.GA)(label)),
         [score === null ? (0,blocks/* text */.Qq)(scores/* NO_SCORE */.N7) : (0,blocks/* strong */.ko)(String(score))],
         [(0,blocks/* text */.Qq)(String(failures.error))],
         ...tools.map(tool => [(0,blocks/* text */.Qq)((0,scores/* scoreText */.QO)(runs[tool]))]),
     ]));
 }
+function scoreWords({ score }) {
+    return score === null ? [(0,blocks/* text */.Qq)(' · no score')] : [(0,blocks/* text */.Qq)(' · score '), (0,blocks/* strong */.ko)(String(score))];
+}
 function toolTable(tools, { runs }) {
-    const rows = tools.map(tool => {
+    const ran = tools.filter(tool => runs[tool]);
+    const rows = ran.map(tool => {
         const run = runs[tool];
         const numbers = run?.status === 'measured' ? Object.values(run.failures) : ['', '', ''];
         return [[(0,blocks/* text */.Qq)(tool)], [(0,blocks/* text */.Qq)((0,scores/* scoreText */.QO)(run))], ...numbers.map(number => [(0,blocks/* text */.Qq)(String(number))])];
@@ -844,15 +1020,15 @@ function pagesInWords({ origin, pages }) {
 function legend({ tools, remarks }) {
     const words = [];
     if (tools.perfect.length > 0)
-        words.push(`100 on every page: ${tools.perfect.join(', ')}.`);
+        words.push(`100 everywhere: ${tools.perfect.join(', ')}.`);
     if (remarks.notMeasured.length > 0) {
         words.push(`${scores/* NOT_MEASURED */.pJ}: not measured, with the reasons below.`);
     }
     return words.length === 0 ? [] : [(0,blocks/* paragraph */.FY)((0,blocks/* text */.Qq)(words.join(' ')))];
 }
 
-// EXTERNAL MODULE: ./lib/report/json.js
-var json = __webpack_require__(97406);
+// EXTERNAL MODULE: ./lib/report/json.js + 1 modules
+var json = __webpack_require__(10050);
 // EXTERNAL MODULE: ./lib/report/numbers-in-words.js
 var numbers_in_words = __webpack_require__(51790);
 ;// CONCATENATED MODULE: ./lib/report/markdown/service-sections.js
@@ -902,7 +1078,7 @@ function* answerSections({ answers }) {
     }
 }
 function dataBlock(facts) {
-    const value = (0,json.shownFacts)(facts, MAX_DATA);
+    const value = (0,json/* shownFacts */.v)(facts, MAX_DATA);
     return value === '' ? [] : (0,blocks/* folded */.TM)('Data', { type: 'code', lang: 'json', value });
 }
 
@@ -925,11 +1101,13 @@ function renderSummary(view, { maxBytes = Number.POSITIVE_INFINITY, artifact } =
 /** The report in sections, what matters most first. Each can be the last one. */
 function* summarySections(view) {
     const isOnlyPage = view.pages.length === 1;
-    const title = view.comparison ? 'All findings, known ones too' : 'Findings, the worst first';
+    const { comparison } = view;
     yield (0,verdict_section/* verdictSection */.V)(view);
     yield* scoreSections(view);
     yield* (0,comparison_sections/* comparisonSections */.wF)(view);
-    yield* (0,finding_sections/* findingSections */.YS)(view.findings, isOnlyPage, title);
+    yield* comparison
+        ? (0,finding_sections/* findingSections */.YS)(comparison.known, isOnlyPage, 'Known, the worst first')
+        : (0,finding_sections/* findingSections */.YS)(view.findings, isOnlyPage, 'Findings, the worst first');
     yield* (0,remark_sections/* remarkSections */.jt)(view);
     yield* furtherPageSections(view);
     yield* analysisSections(view);
@@ -954,7 +1132,7 @@ function cutNotice(artifact) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ verdictSection)
 /* harmony export */ });
-/* harmony import */ var _view_report_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51190);
+/* harmony import */ var _view_report_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71975);
 /* harmony import */ var _view_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73959);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41042);
 /* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74619);
@@ -962,7 +1140,7 @@ function cutNotice(artifact) {
 
 
 
-const SIGNS = { passed: '✅ ', failed: '❌ ', open: '▫️ ' };
+const SIGNS = { passed: '✅ ', failed: '❌ ', open: '▫️ ', 'not-gated': '▫️ ' };
 /**
  * The verdict, why, and the figures of the run.
  *
@@ -971,7 +1149,7 @@ const SIGNS = { passed: '✅ ', failed: '❌ ', open: '▫️ ' };
 function verdictSection(view, isWanted = () => true) {
     const { verdict, score } = view;
     const scoreWords = score === null ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('No score')] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('Score '), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(String(score))];
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(2, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(SIGNS[verdict.state]), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(verdict.headline)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)((0,_view_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonLines */ .c9)(verdict.reasons.filter(isWanted)).map(reason => (0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(reason))), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(...scoreWords, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(` · ${(0,_view_report_view_js__WEBPACK_IMPORTED_MODULE_0__/* .figuresInWords */ .k)(view).join(' · ')}`)));
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(2, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(SIGNS[verdict.state]), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(verdict.headline)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)((0,_view_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonLines */ .c9)(verdict.reasons.filter(isWanted)).map(reason => (0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(reason))), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${(0,_view_report_view_js__WEBPACK_IMPORTED_MODULE_0__/* .healthyInWords */ .EC)(view)} · `), ...scoreWords, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(` · ${(0,_view_report_view_js__WEBPACK_IMPORTED_MODULE_0__/* .figuresInWords */ .k0)(view).join(' · ')}`)));
 }
 
 
@@ -981,9 +1159,18 @@ function verdictSection(view, isWanted = () => true) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ saidOf),
-/* harmony export */   X: () => (/* binding */ saidOnce)
+/* harmony export */   $P: () => (/* binding */ namedIn),
+/* harmony export */   Jo: () => (/* binding */ saidOf),
+/* harmony export */   Kd: () => (/* binding */ holderOf),
+/* harmony export */   Xf: () => (/* binding */ saidOnce),
+/* harmony export */   al: () => (/* binding */ inOrder)
 /* harmony export */ });
+/* harmony import */ var _text_mentions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60560);
+/* harmony import */ var _text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99602);
+/* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51790);
+
+
+
 /**
  * What is to be said once before a list of places: what the check says of their only page, and what all of them say.
  * The places are left without it.
@@ -1008,11 +1195,44 @@ function saidOnce(listed) {
 function isNamed({ occurrence, resource }) {
     return resource !== undefined || occurrence?.line !== undefined || Boolean(occurrence?.selector);
 }
-/** What is said of a place, in the order in which it is said. */
-function saidOf({ ofPage, message, resource }) {
-    const words = [ofPage, message].filter(Boolean).join('; ');
-    // Many messages begin with the address that they are about.
-    return { resource: resource !== undefined && words.startsWith(resource) ? undefined : resource, words };
+/**
+ * What is said of a place, in the order in which it is said.
+ *
+ * @param isPageNamed whether the page is said before it: then a sentence that ends with its address ends with "here"
+ */
+function saidOf({ page, ofPage, message, resource }, isPageNamed = false) {
+    const own = ` on ${page.url}`;
+    const said = isPageNamed && message?.endsWith(own) ? `${message.slice(0, -own.length)} here` : message;
+    const words = [ofPage, said].filter(Boolean).join('; ');
+    const isSaid = resource !== undefined && namedIn(words, resource) !== undefined;
+    return { resource: isSaid ? undefined : resource, words };
+}
+/** What finds a place, in the order in which it is said: a line of a resource comes behind it, one of the page before. */
+function inOrder({ occurrence }, { resource, line, selector }) {
+    return occurrence?.selector ? [line, resource, selector] : [resource, line, selector];
+}
+/**
+ * Where words name an address, as it is, as it is shown or without its fragment, of which they speak then; undefined
+ * where they do not.
+ */
+function namedIn(words, address) {
+    for (const form of [address, (0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .z)(address), address.replace(/#.*$/s, '')]) {
+        const start = (0,_text_mentions_js__WEBPACK_IMPORTED_MODULE_1__/* .mentionOf */ .s)(words, form);
+        if (start !== -1)
+            return { start, end: start + form.length };
+    }
+    return undefined;
+}
+/**
+ * The page that holds a place, or the site, and on how many more pages it is: ` and 4 more pages`. Undefined where it
+ * needs no name, as there is no other.
+ *
+ * @param isOnlyPage whether there is one page in all
+ */
+function holderOf({ page, morePages = 0 }, isOnlyPage) {
+    if (page.isSite ? page.isOnlySite : isOnlyPage)
+        return undefined;
+    return { page, rest: morePages === 0 ? '' : ` and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(morePages, 'more page')}` };
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 399;
-export const ids = [399];
+export const ids = [399,1550];
 export const modules = {
 
 /***/ 1550:
@@ -179,116 +179,6 @@ function splitOutsideQuotes(text, separator) {
 
 /***/ }),
 
-/***/ 11312:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
-/* harmony export */   G7: () => (/* binding */ previewHint),
-/* harmony export */   IS: () => (/* binding */ hereOf),
-/* harmony export */   YG: () => (/* binding */ askedAt),
-/* harmony export */   dT: () => (/* binding */ isOnProduction),
-/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
-/* harmony export */   n0: () => (/* binding */ bareHost),
-/* harmony export */   oW: () => (/* binding */ previewOf),
-/* harmony export */   pY: () => (/* binding */ isPlatformScript)
-/* harmony export */ });
-/**
- * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
- * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
- *
- * @param productionUrl where the pages will live, if that is known
- */
-function previewOf(url, productionUrl) {
-    const audited = new URL(url);
-    const here = audited.origin;
-    if (productionUrl === undefined) {
-        return { host: undefined, origin: undefined, folder: '', here, words: 'on a preview' };
-    }
-    const { host, origin, pathname } = new URL(productionUrl);
-    if (bareHost(host) === bareHost(audited.host))
-        return undefined;
-    const folder = pathname.replace(/\/$/, '');
-    return {
-        host,
-        origin,
-        folder: isInFolder(audited.pathname, folder) ? '' : folder,
-        here,
-        words: `on a preview of ${host}`,
-    };
-}
-/** Whether an address is on the production host of a preview, with or without www. */
-function isOnProduction(preview, url) {
-    return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
-}
-/**
- * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
- * will not, as other hosts and what is beside the folder of production.
- */
-function hereOf(preview, url) {
-    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
-        return undefined;
-    return new URL(`${preview.here}${url.pathname.slice(preview.folder.length) || '/'}${url.search}`);
-}
-/** Where to ask for what a page names: on the preview for what production will have from it. */
-function askedAt(preview, url) {
-    return hereOf(preview, new URL(url))?.href ?? url;
-}
-function isInFolder(path, folder) {
-    return folder === '' || `${path}/`.startsWith(`${folder}/`);
-}
-/** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
-const PLATFORM_SCRIPT_HOSTS = new Set([
-    'vercel.live',
-    'netlify-cdp-loader.netlify.app',
-    'app.netlify.com',
-]);
-/** The addresses of those scripts as patterns for Chrome, which leaves them out; none away from previews. */
-function platformScriptPatterns(preview) {
-    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
-}
-/** Whether a script is the platform's and not the site's. */
-function isPlatformScript(preview, url) {
-    return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
-}
-/**
- * Cookies of what guards previews: of Vercel's sign-in and toolbar, and of Cloudflare Access.
- *
- * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/
- */
-const PLATFORM_COOKIES = new Set([
-    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
-    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
-]);
-/** Whether a cookie is the platform's and not the site's. */
-function isPlatformCookie(preview, name) {
-    return preview !== undefined && PLATFORM_COOKIES.has(name);
-}
-/** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
-const PREVIEW_HOSTS = [
-    /\.vercel\.app$/,
-    /--[^.]+\.netlify\.app$/,
-    /^[^.]+\.[^.]+\.pages\.dev$/,
-    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
-    /-pr-\d+\.onrender\.com$/,
-];
-/**
- * What to add to a finding that may come of nothing but the preview: how to say that it is one. Empty where that has
- * been said, and for all hosts that are none by their names.
- */
-function previewHint(preview, url) {
-    const { hostname } = new URL(url);
-    const isUnsaid = preview === undefined && PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
-    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
-}
-/** A host without `www.`, which for most sites is the same place. */
-function bareHost(host) {
-    return host.replace(/^www\./, '');
-}
-
-
-/***/ }),
-
 /***/ 90399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -355,14 +245,14 @@ function endOf(exchange, advice) {
         return { ...leftFor(exchange.requestedUrl, final, advice ?? USUAL_ADVICE) };
     if (final.status !== 403)
         return undefined;
-    return { line: `answers 403: if the preview is protected, ${advice ?? USUAL_ADVICE}` };
+    return { line: `answers 403. If the preview is protected, ${advice ?? USUAL_ADVICE}` };
 }
 /** A redirect to another site may be a login that does not look like one. */
 function leftFor(asked, { url }, advice) {
     const { host } = new URL(url);
     if ((0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .bareHost */ .n0)(host) === (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .bareHost */ .n0)(new URL(asked).host))
         return undefined;
-    return { line: `leads to another host, ${host}: if that is a login, ${advice}` };
+    return { line: `leads to another host, ${host}. If that is a login, ${advice}` };
 }
 
 

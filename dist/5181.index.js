@@ -175,7 +175,7 @@ function createApiFetch(root, options) {
                 return answer;
             const next = URL.parse(location, url);
             if (!next || redirects === MAX_REDIRECTS)
-                throw new LedAway('GitHub redirects to no end');
+                throw new LedAway('GitHub redirects endlessly');
             url = next;
         }
     };
@@ -231,7 +231,7 @@ function responseOf(url, { statusCode: status, headers }, text) {
             shown.append(name, part);
     }
     if (status >= 200 && status < 300 && text !== '' && !isJson(text)) {
-        throw new Error(`GitHub answered ${status} with something that is no JSON`);
+        throw new Error(`GitHub answered ${status} with something that is not JSON`);
     }
     if (text !== '')
         shown.set('content-type', isJson(text) ? 'application/json' : 'text/plain');
@@ -281,7 +281,7 @@ async function listChangedFiles(options) {
     }
     catch (error) {
         const { log } = options;
-        log.info(`The files of the pull request are not known (${(0,_rest_client_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z9)(error)}): pages are chosen without them`);
+        log.info(`The files of the pull request are not known (${(0,_rest_client_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z9)(error)}), so pages are chosen without them`);
         return [];
     }
 }
@@ -506,7 +506,7 @@ function limitDelay(error, headers) {
 /** What went wrong with GitHub, in one line, without the address of its documentation. */
 function wordsOf(error) {
     if (error instanceof TypeError)
-        return 'an answer of GitHub is not of the form that it documents';
+        return 'an answer of GitHub does not have the documented form';
     const address = error.message.indexOf(' - https://');
     return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(address === -1 ? error.message : error.message.slice(0, address));
 }

@@ -6,11 +6,13 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ siteSchema),
 /* harmony export */   FB: () => (/* binding */ toolRunSchema),
 /* harmony export */   JZ: () => (/* binding */ rankProjectSummarySchema),
 /* harmony export */   QY: () => (/* binding */ rankDashboardSchema),
 /* harmony export */   Tq: () => (/* binding */ rankProjectSchema),
 /* harmony export */   X5: () => (/* binding */ severitySchema),
+/* harmony export */   _U: () => (/* binding */ checkSchema),
 /* harmony export */   jO: () => (/* binding */ occurrenceSchema),
 /* harmony export */   m: () => (/* binding */ analysisSchema),
 /* harmony export */   rE: () => (/* binding */ accountSchema),
@@ -18,8 +20,7 @@ export const modules = {
 /* harmony export */   vD: () => (/* binding */ pageSchema),
 /* harmony export */   wl: () => (/* binding */ toolSchema)
 /* harmony export */ });
-/* unused harmony export checkSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98439);
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61815);
@@ -45,6 +46,9 @@ const occurrenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     .meta({ id: 'Occurrence', description: 'One place where a check failed.' });
 const checkSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('`tool/what-is-wrong`, in kebab-case'),
+    scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['page', 'site'])
+        .optional()
+        .describe('Whose fault it is: `site` where it is the same on every page. Left out, it is `page`'),
     title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     severity: severitySchema,
     outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOMES */ .i),
@@ -54,6 +58,12 @@ const checkSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     occurrences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(occurrenceSchema).describe('The first places, at most 50'),
     occurrenceCount: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional().describe('All places, where more than are listed'),
+    twins: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+        .optional()
+        .describe('Ids of checks of other tools that say the same of the page; they count once, under this id'),
+    twinOf: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .optional()
+        .describe('Id of the check of the page that says the same and counts for both'),
     ignored: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .optional()
         .describe('Line of the setting `ignore` that sets this failure aside: it does not count'),
@@ -69,11 +79,17 @@ const toolRunSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['measured', 'not-measured']),
     reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Why it was not measured'),
     score,
+    instrument: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .optional()
+        .describe('Established instrument whose score it is, as `Lighthouse`; left out where the checks make it'),
     checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkSchema),
     facts: jsonObject.describe('What the tool learned; all of the body where its shape is unknown'),
     foreign: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['object', 'value'])
         .optional()
         .describe('The body did not have this shape: `object`: `facts` is that body; `value`: `facts.body` is'),
+    judged: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(false)
+        .optional()
+        .describe('The body is data without a judgement, or with a grade alone: it neither passes nor fails'),
     startedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
     durationMs: milliseconds,
 })
@@ -84,6 +100,11 @@ function toolRunShape() {
 }
 const pageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), score, runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolRunSchema) })
     .meta({ id: 'Page', description: 'All tool runs of one page.' });
+const siteSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ origin: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Scheme, host and port'), score, runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolRunSchema) })
+    .meta({
+    id: 'Site',
+    description: 'What is wrong with a site as a whole: its checks of scope `site`, once.',
+});
 const analysisSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['measured', 'not-measured']),
@@ -134,7 +155,7 @@ const rankDashboardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ });
 /* unused harmony exports date, time, duration */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
 
 
 

@@ -1,5 +1,5 @@
 export const id = 5371;
-export const ids = [5371];
+export const ids = [5371,1550];
 export const modules = {
 
 /***/ 9579:
@@ -407,17 +407,17 @@ function snippet(source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IX: () => (/* binding */ pass),
 /* harmony export */   Jb: () => (/* binding */ failAmong),
+/* harmony export */   Qh: () => (/* binding */ judgedWithout),
 /* harmony export */   Sw: () => (/* binding */ failEach),
 /* harmony export */   a4: () => (/* binding */ failWhere),
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   hH: () => (/* binding */ notApplicable),
 /* harmony export */   ls: () => (/* binding */ failCounted),
 /* harmony export */   q7: () => (/* binding */ notMeasured),
-/* harmony export */   tE: () => (/* binding */ sameForAll),
-/* harmony export */   yO: () => (/* binding */ MAX_OCCURRENCES)
+/* harmony export */   tE: () => (/* binding */ sameForAll)
 /* harmony export */ });
-/** Most places of one check in a result; how many there are stands beside. */
-const MAX_OCCURRENCES = 50;
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+
 function pass(message) {
     return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
 }
@@ -463,6 +463,10 @@ function notApplicable(message) {
 }
 function notMeasured(message) {
     return { outcome: 'not-measured', message };
+}
+/** What is said of a check whose subject was not there, or not seen. */
+function judgedWithout(reason) {
+    return reason instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ ? notApplicable(reason.message) : notMeasured(reason.message);
 }
 /**
  * The same answer to each of some checks, as where what they are about is not there.
@@ -740,6 +744,42 @@ class NotApplicable extends Error {
 
 /***/ }),
 
+/***/ 25218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   fF: () => (/* binding */ isHomePage),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   sY: () => (/* binding */ comparableUrl)
+/* harmony export */ });
+/** Whether a URL is the home page of its host, index files included. */
+function isHomePage(url) {
+    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/** Whether a URL was written with its scheme and host. */
+function isAbsolute(href) {
+    return /^https?:\/\//i.test(href);
+}
+/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
+function comparableUrl(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
+}
+/** Path and query of a URL, in the form of {@link comparableUrl}. */
+function comparablePath(url) {
+    return comparableUrl(url).slice(new URL(url).origin.length);
+}
+/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
+function isSamePage(a, b) {
+    return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
+}
+
+
+/***/ }),
+
 /***/ 6034:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -807,32 +847,41 @@ function splitOutsideQuotes(text, separator) {
 /* harmony export */   G7: () => (/* binding */ previewHint),
 /* harmony export */   IS: () => (/* binding */ hereOf),
 /* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   d0: () => (/* binding */ productionPatterns),
 /* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   fm: () => (/* binding */ whyRootIsForeign),
+/* harmony export */   gS: () => (/* binding */ deploymentRoot),
+/* harmony export */   jL: () => (/* binding */ productionOrigins),
 /* harmony export */   kX: () => (/* binding */ isPlatformCookie),
 /* harmony export */   n0: () => (/* binding */ bareHost),
 /* harmony export */   oW: () => (/* binding */ previewOf),
-/* harmony export */   pY: () => (/* binding */ isPlatformScript)
+/* harmony export */   pY: () => (/* binding */ isPlatformScript),
+/* harmony export */   qZ: () => (/* binding */ hasPreviewName)
 /* harmony export */ });
 /**
  * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
  * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
  *
  * @param productionUrl where the pages will live, if that is known
+ * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
  */
-function previewOf(url, productionUrl) {
+function previewOf(url, productionUrl, base = '') {
     const audited = new URL(url);
     const here = audited.origin;
     if (productionUrl === undefined) {
-        return { host: undefined, origin: undefined, folder: '', here, words: 'on a preview' };
+        return { host: undefined, origin: undefined, folder: '', home: '', base: '', here, words: 'on a preview' };
     }
     const { host, origin, pathname } = new URL(productionUrl);
     if (bareHost(host) === bareHost(audited.host))
         return undefined;
     const folder = pathname.replace(/\/$/, '');
+    const isBelow = base !== '' && isInFolder(audited.pathname, base);
     return {
         host,
         origin,
-        folder: isInFolder(audited.pathname, folder) ? '' : folder,
+        folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
+        home: folder,
+        base: isBelow ? base : '',
         here,
         words: `on a preview of ${host}`,
     };
@@ -848,11 +897,50 @@ function isOnProduction(preview, url) {
 function hereOf(preview, url) {
     if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
         return undefined;
-    return new URL(`${preview.here}${url.pathname.slice(preview.folder.length) || '/'}${url.search}`);
+    const { here, base, folder } = preview;
+    // A generator writes the folder that it was given before some addresses of production too.
+    if (base !== '' && isInFolder(url.pathname, base))
+        return new URL(here + url.pathname + url.search);
+    return new URL(`${here}${base}${url.pathname.slice(folder.length) || '/'}${url.search}`);
 }
 /** Where to ask for what a page names: on the preview for what production will have from it. */
 function askedAt(preview, url) {
-    return hereOf(preview, new URL(url))?.href ?? url;
+    const parsed = preview?.host === undefined ? null : URL.parse(url);
+    return (parsed && hereOf(preview, parsed)?.href) ?? url;
+}
+/**
+ * Why nothing is asked of what crawlers and browsers look for at the root of a host, such as robots.txt: the deployment
+ * is a folder of production. Undefined where it is all of the host.
+ */
+function whyRootIsForeign(preview) {
+    if (preview === undefined)
+        return undefined;
+    const { base } = preview;
+    if (base !== '')
+        return `the preview is ${base}/: the root of its host is not part of this deployment`;
+    if (preview.home === '')
+        return undefined;
+    return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`;
+}
+/** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
+function deploymentRoot(preview, origin) {
+    if (preview === undefined)
+        return origin;
+    if (preview.base !== '')
+        return origin + preview.base;
+    return preview.folder === '' ? origin + preview.home : origin;
+}
+/** The origins of production, without and with www; none where it is not known. */
+function productionOrigins(preview) {
+    if (preview?.origin === undefined || preview.host === undefined)
+        return [];
+    const { protocol } = new URL(preview.origin);
+    const bare = bareHost(preview.host);
+    return [`${protocol}//${bare}`, `${protocol}//www.${bare}`];
+}
+/** The addresses of production over http and https as patterns for Chrome; none where it is not known. */
+function productionPatterns(preview) {
+    return productionOrigins(preview).map(origin => `*://${new URL(origin).host}/*`);
 }
 function isInFolder(path, folder) {
     return folder === '' || `${path}/`.startsWith(`${folder}/`);
@@ -884,6 +972,10 @@ const PLATFORM_COOKIES = new Set([
 function isPlatformCookie(preview, name) {
     return preview !== undefined && PLATFORM_COOKIES.has(name);
 }
+/** Whether a host is a preview by the name that its platform gave it. */
+function hasPreviewName(hostname) {
+    return PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+}
 /** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
 const PREVIEW_HOSTS = [
     /\.vercel\.app$/,
@@ -898,7 +990,7 @@ const PREVIEW_HOSTS = [
  */
 function previewHint(preview, url) {
     const { hostname } = new URL(url);
-    const isUnsaid = preview === undefined && PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+    const isUnsaid = preview === undefined && hasPreviewName(hostname);
     return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
 }
 /** A host without `www.`, which for most sites is the same place. */
@@ -921,14 +1013,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/engine/judging/judgement.js
-var judgement = __webpack_require__(79786);
+var judging_judgement = __webpack_require__(79786);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/net/platform.js
+var net_platform = __webpack_require__(82620);
 // EXTERNAL MODULE: ./lib/engine/not-measured.js
 var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
 var per_visit = __webpack_require__(9895);
 ;// CONCATENATED MODULE: ./lib/engine/tools/security/host-tls.js
+
 
 
 /**
@@ -951,14 +1046,16 @@ const tlsReport = (0,per_visit/* perVisit */.V)(async (visit) => {
 /**
  * The same, as far as the site has to answer for it.
  *
- * @throws NotApplicable on a preview and over plain HTTP; NotMeasured as {@link tlsReport}, and where no handshake came
+ * @throws NotApplicable on a preview, on a host of a platform and over plain HTTP; NotMeasured as {@link tlsReport}, and where no handshake came
  *   about
  */
 const hostTls = (0,per_visit/* perVisit */.V)(async (visit) => {
     const report = await tlsReport(visit);
     const { final } = await visit.exchange();
-    if (final && visit.preview) {
-        throw new not_measured/* NotApplicable */.bQ('certificate and TLS of a preview’s host are those of its platform');
+    const platform = (0,net_platform/* platformOf */.t)(new URL(visit.url).hostname);
+    if (final && (visit.preview || platform !== undefined)) {
+        const whose = platform === undefined ? 'its platform' : `the platform ${platform}`;
+        throw new not_measured/* NotApplicable */.bQ(`certificate and TLS of this host belong to ${whose}`);
     }
     if (!report)
         throw new not_measured/* NotApplicable */.bQ('the page is served over plain HTTP');
@@ -976,53 +1073,50 @@ const hostTls = (0,per_visit/* perVisit */.V)(async (visit) => {
 const SERVER_SIDE_TLS = 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/TLS';
 const SEARCH_CENTRAL = 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors';
 /** The certificate of the page's host, and its chain. */
-const certificate = (0,tool_definition/* defineTopic */.R)({
+const certificate = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'certificate-expired': {
+            scope: 'site',
             severity: 'error',
             title: 'The certificate is not valid today',
-            why: 'Browsers show a warning instead of the page, and crawlers do not fetch it.',
-            fix: 'Renew the certificate and install it on every server of the host. Let an ACME client renew it from now on.',
+            why: 'Browsers show a warning instead of the page, and crawlers do not load it.',
+            fix: 'Renew the certificate, install it on every server of the host, and let it renew automatically (ACME) from now on.',
             help: 'https://www.rfc-editor.org/rfc/rfc5280#section-4.1.2.5',
             example: 'a certificate valid until yesterday',
         },
         'certificate-expiring': {
+            scope: 'site',
             severity: 'warning',
-            title: 'The certificate expires within days',
-            why: 'Once it has expired, browsers show a warning instead of the page. Automatic renewal should have happened by now.',
-            fix: 'Renew the certificate now, and find out why its automatic renewal did not run.',
+            title: 'The certificate expires soon',
+            why: 'It should have been renewed by now. Once it expires, browsers show a warning instead of the page.',
+            fix: 'Renew the certificate, and find out why it was not renewed automatically.',
             help: 'https://letsencrypt.org/docs/integration-guide/#when-to-renew',
             example: 'a certificate valid for three more days',
         },
-        'certificate-renewal-due': {
-            severity: 'notice',
-            title: 'The certificate is due for renewal',
-            why: 'Certificates are best renewed with a third of their life left, so that a failed renewal can be noticed.',
-            fix: 'Renew the certificate, or check that its automatic renewal is about to run.',
-            help: 'https://letsencrypt.org/docs/integration-guide/#when-to-renew',
-            example: 'a certificate valid for twenty more days',
-        },
         'certificate-wrong-host': {
+            scope: 'site',
             severity: 'error',
             title: 'The certificate is for another host',
-            why: 'Browsers show a warning instead of the page, and crawlers do not fetch it.',
-            fix: 'Get a certificate whose subject alternative names hold this host, or serve the right one for it (SNI). A wildcard covers one label alone.',
+            why: 'Browsers show a warning instead of the page, and crawlers do not load it.',
+            fix: 'Get a certificate for this host, or configure the server to send the right one. A wildcard such as *.example.com covers one level only.',
             help: 'https://www.rfc-editor.org/rfc/rfc9525#section-6.3',
             example: 'a certificate for shop.example.com at www.example.com',
         },
         'certificate-untrusted': {
+            scope: 'site',
             severity: 'error',
             title: 'The certificate is not trusted',
-            why: 'Browsers show a warning instead of the page, and crawlers do not fetch it.',
-            fix: 'Use a certificate of a public authority (Let’s Encrypt is free) and install the full chain: the certificate and its intermediates. For a private authority set NODE_EXTRA_CA_CERTS.',
+            why: 'Browsers show a warning instead of the page, and crawlers do not load it.',
+            fix: 'Use a certificate of a public authority (Let’s Encrypt is free), and install it with its intermediate certificates. If it is of your own authority, set NODE_EXTRA_CA_CERTS for this audit.',
             help: SEARCH_CENTRAL,
             example: 'a certificate that signs itself',
         },
         'certificate-weak': {
+            scope: 'site',
             severity: 'warning',
             title: 'The certificate uses a weak key or signature',
-            why: 'Short keys and SHA-1 or MD5 signatures can be forged; browsers and TLS libraries refuse them.',
-            fix: 'Get a certificate with an RSA key of 2,048 bits or more, or an elliptic-curve key of 256, signed with SHA-256 or better.',
+            why: 'Short keys and signatures with SHA-1 or MD5 can be forged, and browsers refuse them.',
+            fix: 'Get a certificate with an RSA key of at least 2,048 bits or an elliptic-curve key of at least 256 bits, signed with SHA-256 or better.',
             help: SERVER_SIDE_TLS,
             example: 'a certificate with an RSA key of 1,024 bits',
         },
@@ -1034,67 +1128,64 @@ const certificate = (0,tool_definition/* defineTopic */.R)({
             judgements: {
                 ...judgeDates(handshake.chain[0], now, url),
                 'certificate-wrong-host': handshake.coversHost
-                    ? (0,judgement/* pass */.IX)()
-                    : (0,judgement/* fail */.fJ)({ url, message: `it is for ${handshake.chain[0].names || 'no host at all'}` }),
+                    ? (0,judging_judgement/* pass */.IX)()
+                    : (0,judging_judgement/* fail */.fJ)({ url, message: `The certificate is for ${handshake.chain[0].names || 'no host at all'}` }),
                 'certificate-untrusted': judgeTrust(handshake, now, url),
-                'certificate-weak': (0,judgement/* failWhere */.a4)(weaknesses(handshake).map(message => ({ url, message }))),
+                'certificate-weak': (0,judging_judgement/* failWhere */.a4)(weaknesses(handshake).map(message => ({ url, message }))),
             },
         };
     },
 });
 const DAY_MS = 86_400_000;
-/** Days left, and the share of its whole life, below which a certificate is due for renewal: the lesser counts. */
-const RENEWAL_DUE = { days: 30, share: 1 / 3 };
-/** The same, below which automatic renewal must have failed: certificates of six days are renewed after four. */
+/**
+ * Days left, and the share of its whole life, below which automatic renewal must have failed: the lesser counts.
+ * Certificates of six days are renewed after four.
+ */
 const EXPIRING = { days: 14, share: 1 / 6 };
 function judgeDates({ validFrom, validTo }, now, url) {
     const left = validTo.getTime() - now.getTime();
     const early = validFrom.getTime() > now.getTime();
-    const at = (message) => (0,judgement/* fail */.fJ)({ url, message });
     if (left < 0 || early) {
-        const fault = early
-            ? `it is valid from ${validFrom.toISOString()}`
-            : `it expired on ${validTo.toISOString()}`;
-        const none = (0,judgement/* notApplicable */.hH)('the certificate is not valid today');
-        return { 'certificate-expired': at(fault), 'certificate-expiring': none, 'certificate-renewal-due': none };
-    }
-    const life = validTo.getTime() - validFrom.getTime();
-    const isBelow = ({ days, share }) => left < Math.min(days * DAY_MS, life * share);
-    const message = `it expires on ${validTo.toISOString()}, in ${Math.floor(left / DAY_MS)} days`;
-    if (isBelow(EXPIRING)) {
-        const none = (0,judgement/* notApplicable */.hH)('the certificate expires within days');
+        const message = early
+            ? `The certificate is valid from ${dateOf(validFrom)} on`
+            : `The certificate expired on ${dateOf(validTo)}`;
         return {
-            'certificate-expired': (0,judgement/* pass */.IX)(),
-            'certificate-expiring': at(message),
-            'certificate-renewal-due': none,
+            'certificate-expired': (0,judging_judgement/* fail */.fJ)({ url, message }),
+            'certificate-expiring': (0,judging_judgement/* notApplicable */.hH)('the certificate is not valid today'),
         };
     }
+    const life = validTo.getTime() - validFrom.getTime();
+    const expires = left < Math.min(EXPIRING.days * DAY_MS, life * EXPIRING.share);
+    const message = `The certificate expires on ${dateOf(validTo)}, in ${Math.floor(left / DAY_MS)} days`;
     return {
-        'certificate-expired': (0,judgement/* pass */.IX)(),
-        'certificate-expiring': (0,judgement/* pass */.IX)(),
-        'certificate-renewal-due': isBelow(RENEWAL_DUE) ? at(message) : (0,judgement/* pass */.IX)(),
+        'certificate-expired': (0,judging_judgement/* pass */.IX)(),
+        'certificate-expiring': (0,judging_judgement/* failWhere */.a4)(expires ? [{ url, message }] : []),
     };
+}
+/** The day, in UTC. */
+function dateOf(date) {
+    return date.toISOString().slice(0, 10);
 }
 const DATE_ERRORS = new Set(['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID']);
 function judgeTrust({ untrusted, chain }, now, url) {
     if (untrusted === undefined)
-        return (0,judgement/* pass */.IX)();
+        return (0,judging_judgement/* pass */.IX)();
     const [leaf] = chain;
     const last = chain.at(-1);
-    const at = (message) => (0,judgement/* fail */.fJ)({ url, message: `${message} (${untrusted})` });
+    const at = (message) => (0,judging_judgement/* fail */.fJ)({ url, message: `${message} (${untrusted})` });
     if (leaf.selfSigned)
-        return at('it is signed by itself');
+        return at('The certificate is self-signed');
     if (DATE_ERRORS.has(untrusted)) {
         return isValidOn(now, leaf)
-            ? at('a certificate of an issuer in its chain is not valid today')
-            : (0,judgement/* notMeasured */.q7)('the certificate is not valid today, which hides whether its chain is trusted');
+            ? at('An intermediate certificate is not valid today')
+            : (0,judging_judgement/* notMeasured */.q7)('the certificate is not valid today, which hides whether its chain is trusted');
     }
     if (last.selfSigned)
-        return at(`its chain ends at the unknown authority "${last.subject}"`);
+        return at(`The certificate is of an unknown authority, "${last.subject}"`);
     if (/UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF)/.test(untrusted)) {
-        return at(`the chain breaks off: the certificate of "${last.issuer}" is neither sent nor known`);
+        return at(`The server does not send the intermediate certificate "${last.issuer}"`);
     }
-    return at('the chain is not valid');
+    return at('The certificate chain is not valid');
 }
 function isValidOn(now, { validFrom, validTo }) {
     return validFrom.getTime() <= now.getTime() && now.getTime() <= validTo.getTime();
@@ -1104,15 +1195,15 @@ const LEAST_BITS = { rsa: 2048, 'rsa-pss': 2048, ec: 256 };
 /** Weak keys and signatures of the chain; the signature of a root means nothing. */
 function weaknesses({ chain }) {
     return chain.flatMap((one, index) => {
-        const whose = index === 0 ? 'its' : `the issuer's ("${one.subject}")`;
+        const whose = index === 0 ? 'The certificate' : `The intermediate certificate "${one.subject}"`;
         const { keyType, keyBits, signatureAlgorithm = '', selfSigned } = one;
         const least = LEAST_BITS[keyType];
         const found = [];
         if (keyBits !== undefined && least !== undefined && keyBits < least) {
-            found.push(`${whose} ${keyType.toUpperCase()} key has ${keyBits} bits; ${least} are the least`);
+            found.push(`${whose} has an ${keyType.toUpperCase()} key of ${keyBits} bits (at least ${least})`);
         }
         if (!selfSigned && /sha-?1(?!\d)|md[245]/i.test(signatureAlgorithm)) {
-            found.push(`${whose} signature is ${signatureAlgorithm}`);
+            found.push(`${whose} is signed with ${signatureAlgorithm}`);
         }
         return found;
     });
@@ -1204,79 +1295,79 @@ const outcome = (modifier, pass, says) => ({
 const CONTENT_SECURITY_POLICY = {
     'csp-implemented-with-no-unsafe-default-src-none': outcome(10, true, "default-src 'none' and nothing unsafe"),
     'csp-implemented-with-no-unsafe': outcome(5, true, 'nothing unsafe'),
-    'csp-implemented-with-unsafe-inline-in-style-src-only': outcome(0, true, 'unsafe sources for styles alone'),
+    'csp-implemented-with-unsafe-inline-in-style-src-only': outcome(0, true, 'unsafe sources for styles only'),
     'csp-implemented-with-insecure-scheme-in-passive-content-only': outcome(-10, true, 'images or media may load over plain HTTP'),
-    'csp-implemented-with-unsafe-eval': outcome(-10, false, "'unsafe-eval' lets text run as code"),
-    'csp-implemented-with-unsafe-inline': outcome(-20, false, "scripts or plug-ins are not restricted: 'unsafe-inline', data:, a whole scheme, or no directive for them"),
-    'csp-implemented-with-insecure-scheme': outcome(-20, false, 'code or styles may load over plain HTTP'),
-    'csp-header-invalid': outcome(-25, false, "the policy is invalid: empty, with a directive given twice, or with 'strict-dynamic' but no nonce or hash"),
-    'csp-not-implemented': outcome(-25, false, 'there is no Content-Security-Policy'),
-    'csp-not-implemented-but-reporting-enabled': outcome(-25, false, 'there is a Content-Security-Policy-Report-Only, which blocks nothing'),
+    'csp-implemented-with-unsafe-eval': outcome(-10, false, "'unsafe-eval' lets scripts run text as code"),
+    'csp-implemented-with-unsafe-inline': outcome(-20, false, "The policy does not restrict scripts or plug-ins: it has 'unsafe-inline', data:, a whole scheme, or no directive for them"),
+    'csp-implemented-with-insecure-scheme': outcome(-20, false, 'The policy allows code or styles over plain HTTP'),
+    'csp-header-invalid': outcome(-25, false, "The policy is invalid: it is empty, has a directive twice, or has 'strict-dynamic' without a nonce or hash"),
+    'csp-not-implemented': outcome(-25, false, 'There is no Content-Security-Policy'),
+    'csp-not-implemented-but-reporting-enabled': outcome(-25, false, 'There is only a Content-Security-Policy-Report-Only, which blocks nothing'),
     'csp-implemented-but-duplicate-directives': outcome(0, true, 'report-uri or report-to is given twice'),
 };
 const COOKIES = {
     'cookies-secure-with-httponly-sessions-and-samesite': outcome(5, true, 'Secure, HttpOnly and SameSite are set'),
     'cookies-secure-with-httponly-sessions': outcome(0, true, 'Secure, and HttpOnly on sessions, are set'),
     'cookies-not-found': outcome(0, true, 'no cookies'),
-    'cookies-without-secure-flag-but-protected-by-hsts': outcome(-5, false, 'no Secure, though HSTS is in force'),
-    'cookies-session-without-secure-flag-but-protected-by-hsts': outcome(-10, false, 'a session cookie without Secure, though HSTS is in force'),
+    'cookies-without-secure-flag-but-protected-by-hsts': outcome(-5, false, 'no Secure, although HSTS is on'),
+    'cookies-session-without-secure-flag-but-protected-by-hsts': outcome(-10, false, 'a session cookie without Secure, although HSTS is on'),
     'cookies-without-secure-flag': outcome(-20, false, 'no Secure'),
     'cookies-samesite-flag-invalid': outcome(-20, false, 'SameSite is not Strict, Lax or None, or is None without Secure'),
     'cookies-anticsrf-without-samesite-flag': outcome(-20, false, 'an anti-CSRF cookie without SameSite'),
     'cookies-session-without-httponly-flag': outcome(-30, false, 'a session cookie that scripts can read (no HttpOnly)'),
-    'cookies-session-without-secure-flag': outcome(-40, false, 'a session cookie that travels over plain HTTP (no Secure)'),
+    'cookies-session-without-secure-flag': outcome(-40, false, 'a session cookie that is also sent over plain HTTP (no Secure)'),
 };
 const CROSS_ORIGIN_RESOURCE_SHARING = {
     'cross-origin-resource-sharing-not-implemented': outcome(0, true, 'not shared with other origins'),
     'cross-origin-resource-sharing-implemented-with-public-access': outcome(0, true, 'public, without credentials'),
     'cross-origin-resource-sharing-implemented-with-restricted-access': outcome(0, true, 'shared with chosen origins'),
-    'cross-origin-resource-sharing-implemented-with-universal-access': outcome(-50, false, 'any origin may read the answer with the credentials of the visitor'),
+    'cross-origin-resource-sharing-implemented-with-universal-access': outcome(-50, false, 'Any origin can read the answer with the credentials of the visitor'),
 };
 const REDIRECTION = {
     'redirection-all-redirects-preloaded': outcome(0, true, 'every host of the chain is preloaded for HSTS'),
     'redirection-to-https': outcome(0, true, 'HTTP leads to HTTPS on the same host'),
     'redirection-not-needed-no-http': outcome(0, true, 'nothing answers over HTTP'),
-    'redirection-off-host-from-http': outcome(-5, false, 'the first redirect from HTTP leaves the host'),
-    'redirection-not-to-https-on-initial-redirection': outcome(-10, false, 'the first redirect from HTTP leads to HTTP again'),
-    'redirection-not-to-https': outcome(-20, false, 'the redirects from HTTP do not end on HTTPS'),
-    'redirection-missing': outcome(-20, false, 'HTTP is answered and does not lead to HTTPS'),
-    'redirection-invalid-cert': outcome(-20, false, 'HTTP leads to a host with an invalid certificate'),
+    'redirection-off-host-from-http': outcome(-5, false, 'The first redirect from HTTP leads to another host'),
+    'redirection-not-to-https-on-initial-redirection': outcome(-10, false, 'The first redirect from HTTP leads to HTTP again'),
+    'redirection-not-to-https': outcome(-20, false, 'The redirects from HTTP do not end at HTTPS'),
+    'redirection-missing': outcome(-20, false, 'HTTP answers without a redirect to HTTPS'),
+    'redirection-invalid-cert': outcome(-20, false, 'HTTP redirects to a host with an invalid certificate'),
 };
 const REFERRER_POLICY = {
-    'referrer-policy-private': outcome(5, true, 'other origins see the origin at most'),
-    'referrer-policy-not-implemented': outcome(0, true, 'the default of browsers, strict-origin-when-cross-origin, holds'),
-    'referrer-policy-unsafe': outcome(-5, false, 'the policy gives more away than the default of browsers'),
-    'referrer-policy-header-invalid': outcome(-5, false, 'no value is one that browsers know'),
+    'referrer-policy-private': outcome(5, true, 'other sites see only the origin'),
+    'referrer-policy-not-implemented': outcome(0, true, 'the default of browsers applies: strict-origin-when-cross-origin'),
+    'referrer-policy-unsafe': outcome(-5, false, 'other sites get the full URL of the page'),
+    'referrer-policy-header-invalid': outcome(-5, false, 'browsers do not know this value'),
 };
 const STRICT_TRANSPORT_SECURITY = {
     'hsts-preloaded': outcome(5, true, 'the host is on the preload list of browsers'),
-    'hsts-implemented-max-age-at-least-six-months': outcome(0, true, 'for six months or more'),
-    'hsts-implemented-max-age-less-than-six-months': outcome(-10, false, 'max-age is below six months (15,552,000 s)'),
-    'hsts-not-implemented': outcome(-20, false, 'there is no Strict-Transport-Security header'),
-    'hsts-header-invalid': outcome(-20, false, 'the Strict-Transport-Security header is invalid'),
-    'hsts-not-implemented-no-https': outcome(-20, false, 'the page is not served over HTTPS'),
-    'hsts-invalid-cert': outcome(-20, false, 'browsers ignore the header of a host with an invalid certificate'),
+    'hsts-implemented-max-age-at-least-six-months': outcome(0, true, 'for at least six months'),
+    'hsts-implemented-max-age-less-than-six-months': outcome(-10, false, 'The max-age is too short (at least six months, 15,552,000 s)'),
+    'hsts-not-implemented': outcome(-20, false, 'There is no Strict-Transport-Security header'),
+    'hsts-header-invalid': outcome(-20, false, 'The Strict-Transport-Security header is invalid'),
+    'hsts-not-implemented-no-https': outcome(-20, false, 'The page is not served over HTTPS'),
+    'hsts-invalid-cert': outcome(-20, false, 'Browsers ignore the header, because the certificate of the host is invalid'),
 };
 const SUBRESOURCE_INTEGRITY = {
     'sri-implemented-and-all-scripts-loaded-securely': outcome(5, true, 'own scripts have hashes too'),
     'sri-implemented-and-external-scripts-loaded-securely': outcome(5, true, 'external scripts have hashes'),
     'sri-not-implemented-response-not-html': outcome(0, true, 'not HTML'),
     'sri-not-implemented-but-no-scripts-loaded': outcome(0, true, 'no scripts'),
-    'sri-not-implemented-but-all-scripts-loaded-from-secure-origin': outcome(0, true, 'all scripts are the own ones'),
+    'sri-not-implemented-but-all-scripts-loaded-from-secure-origin': outcome(0, true, 'all scripts are its own'),
     'sri-not-implemented-but-external-scripts-loaded-securely': outcome(-5, false, 'no integrity attribute'),
     'sri-implemented-but-external-scripts-not-loaded-securely': outcome(-20, false, 'a hash, but the address does not say https:'),
     'sri-not-implemented-and-external-scripts-not-loaded-securely': outcome(-50, false, 'no integrity attribute, and the address does not say https:'),
 };
 const X_CONTENT_TYPE_OPTIONS = {
     'x-content-type-options-nosniff': outcome(0, true, 'nosniff'),
-    'x-content-type-options-not-implemented': outcome(-5, false, 'there is no X-Content-Type-Options header'),
+    'x-content-type-options-not-implemented': outcome(-5, false, 'There is no X-Content-Type-Options header'),
     'x-content-type-options-header-invalid': outcome(-5, false, 'X-Content-Type-Options is not "nosniff"'),
 };
 const X_FRAME_OPTIONS = {
     'x-frame-options-implemented-via-csp': outcome(5, true, 'frame-ancestors of the Content-Security-Policy'),
     'x-frame-options-sameorigin-or-deny': outcome(5, true, 'SAMEORIGIN or DENY'),
-    'x-frame-options-allow-from-origin': outcome(0, true, 'ALLOW-FROM, which browsers no longer know'),
-    'x-frame-options-not-implemented': outcome(-20, false, 'there is neither X-Frame-Options nor frame-ancestors in a Content-Security-Policy header'),
+    'x-frame-options-allow-from-origin': outcome(0, true, 'ALLOW-FROM, which browsers do not support any more'),
+    'x-frame-options-not-implemented': outcome(-20, false, 'There is neither an X-Frame-Options header nor frame-ancestors in a Content-Security-Policy header'),
     'x-frame-options-header-invalid': outcome(-20, false, 'X-Frame-Options is neither DENY nor SAMEORIGIN'),
 };
 const CROSS_ORIGIN_RESOURCE_POLICY = {
@@ -1284,14 +1375,14 @@ const CROSS_ORIGIN_RESOURCE_POLICY = {
     'corp-implemented-with-same-origin': outcome(10, true, 'same-origin'),
     'corp-implemented-with-same-site': outcome(10, true, 'same-site'),
     'corp-implemented-with-cross-origin': outcome(0, true, 'cross-origin'),
-    'corp-header-invalid': outcome(-5, false, 'the value is not same-origin, same-site or cross-origin'),
+    'corp-header-invalid': outcome(-5, false, 'The value is not same-origin, same-site or cross-origin'),
 };
 const CROSS_ORIGIN_EMBEDDER_POLICY = {
     'coep-not-implemented': outcome(0, true, 'no header'),
     'coep-implemented-with-require-corp': outcome(10, true, 'require-corp'),
     'coep-implemented-with-credentialless': outcome(10, true, 'credentialless'),
     'coep-implemented-with-unsafe-none': outcome(0, true, 'unsafe-none'),
-    'coep-header-invalid': outcome(-5, false, 'the value is not require-corp, credentialless or unsafe-none'),
+    'coep-header-invalid': outcome(-5, false, 'The value is not require-corp, credentialless or unsafe-none'),
 };
 const CROSS_ORIGIN_OPENER_POLICY = {
     'coop-not-implemented': outcome(0, true, 'no header'),
@@ -1299,7 +1390,7 @@ const CROSS_ORIGIN_OPENER_POLICY = {
     'coop-implemented-with-same-origin-allow-popups': outcome(10, true, 'same-origin-allow-popups'),
     'coop-implemented-with-noopener-allow-popups': outcome(10, true, 'noopener-allow-popups'),
     'coop-implemented-with-unsafe-none': outcome(0, true, 'unsafe-none'),
-    'coop-header-invalid': outcome(-5, false, 'the value is not same-origin, same-origin-allow-popups, noopener-allow-popups or unsafe-none'),
+    'coop-header-invalid': outcome(-5, false, 'The value is not same-origin, same-origin-allow-popups, noopener-allow-popups or unsafe-none'),
 };
 /** Every test with its outcomes, in the order in which the Observatory runs them. */
 const OUTCOMES = {
@@ -1555,50 +1646,89 @@ function isInsecure(sources) {
 
 
 
-/** Ways around the page's Content-Security-Policy. */
-const csp = (0,tool_definition/* defineTopic */.R)({
-    checks: {
-        'csp-weaknesses': {
-            severity: 'notice',
-            title: 'The Content-Security-Policy can be bypassed',
-            why: 'Google’s CSP Evaluator knows ways around this policy, or parts of it that browsers do not understand.',
-            fix: 'Change each directive as its finding says. A policy of nonces with strict-dynamic has none of these weaknesses.',
-            help: 'https://csp-evaluator.withgoogle.com/',
-            example: "Content-Security-Policy: script-src 'self' https://cdn.jsdelivr.net",
-        },
+
+const CHECKS = {
+    'csp-weaknesses': {
+        scope: 'site',
+        severity: 'notice',
+        title: 'The Content-Security-Policy can be bypassed',
+        why: 'Google’s CSP Evaluator found ways around the policy, or parts that browsers do not understand.',
+        fix: 'Change the directives shown. A policy with nonces and strict-dynamic has none of these weaknesses.',
+        help: 'https://csp-evaluator.withgoogle.com/',
+        example: "Content-Security-Policy: default-src 'self'; script-src 'self' https://cdn.jsdelivr.net",
     },
+    'csp-weaknesses-in-meta': {
+        severity: 'notice',
+        title: 'The Content-Security-Policy of the page can be bypassed',
+        why: 'Google’s CSP Evaluator found ways around the policy, or parts that browsers do not understand.',
+        fix: 'Change the directives shown. A policy with nonces and strict-dynamic has none of these weaknesses.',
+        help: 'https://csp-evaluator.withgoogle.com/',
+        example: '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'; script-src \'self\' https://cdn.jsdelivr.net">',
+    },
+};
+/** Ways around the Content-Security-Policy, whether the server sends it or the page has it in a meta element. */
+const csp = (0,tool_definition/* defineTopic */.RE)({
+    checks: CHECKS,
     async judge(visit) {
         return judgePolicies(await visit.htmlPage());
     },
 });
-function judgePolicies({ url, document, response }) {
-    const sent = [...headerPolicies(response), ...metaPolicies(document).map(({ value }) => value)];
-    const policies = sent.filter(policy => policy !== '');
-    const without = { csp: { weaknesses: [] } };
+/** Where a server sends a policy, those of the page count with it. */
+function judgePolicies(page) {
+    const { url, document, response } = page;
+    const sent = headerPolicies(response).filter(policy => policy !== '');
+    const metas = metaPolicies(document);
+    const policies = [...sent, ...metas.map(({ value }) => value)];
     if (policies.length === 0) {
-        const none = (0,judgement/* notApplicable */.hH)('the page has no Content-Security-Policy');
-        return { judgements: { 'csp-weaknesses': none }, facts: without };
+        const none = (0,judging_judgement/* notApplicable */.hH)('there is no Content-Security-Policy');
+        return { judgements: { 'csp-weaknesses': none, 'csp-weaknesses-in-meta': none }, ...factsOf([]) };
     }
+    const { judgement, weaknesses } = judgeWeaknesses(page, policies, sent.length > 0 ? { url } : metas[0].place);
+    return {
+        judgements: sent.length > 0
+            ? {
+                'csp-weaknesses': judgement,
+                'csp-weaknesses-in-meta': (0,judging_judgement/* notApplicable */.hH)('the policy is in a header, and judged there'),
+            }
+            : {
+                'csp-weaknesses': (0,judging_judgement/* notApplicable */.hH)('the policy is in the page, and judged there'),
+                'csp-weaknesses-in-meta': judgement,
+            },
+        ...factsOf(weaknesses),
+    };
+}
+function factsOf(weaknesses) {
+    return { facts: { csp: { weaknesses: weaknesses.map(weakness => ({ ...weakness })) } } };
+}
+function judgeWeaknesses({ url, document, response }, policies, place) {
+    const { result } = testContentSecurityPolicy({ url, document, headers: response.headers });
+    const restricts = outcomeOf('content-security-policy', result).pass;
     try {
         const weaknesses = cspWeaknesses(policies);
-        const places = weaknesses.filter(isCertain).map(({ severity, directive, value, advice }) => ({
-            url,
+        // Of a policy that lets all scripts in no more needs to be said than what has no meaning in it.
+        const told = weaknesses.filter(one => (restricts ? isCertain(one) : one.severity === 'syntax'));
+        const places = told.map(({ severity, directive, value, advice }) => ({
+            ...place,
             message: `${severity}: ${advice}`,
             snippet: value === null ? directive : `${directive} ${value}`,
         }));
-        return {
-            judgements: { 'csp-weaknesses': (0,judgement/* failWhere */.a4)(places) },
-            facts: { csp: { weaknesses: weaknesses.map(weakness => ({ ...weakness })) } },
-        };
+        return { judgement: judgeFound(places, restricts), weaknesses };
     }
     catch (error) {
-        const unread = (0,judgement/* notMeasured */.q7)(`the policy cannot be evaluated: ${error.message}`);
-        return { judgements: { 'csp-weaknesses': unread }, facts: without };
+        const unread = (0,judging_judgement/* notMeasured */.q7)(`the policy cannot be evaluated: ${error.message}`);
+        return { judgement: unread, weaknesses: [] };
     }
+}
+function judgeFound(places, restricts) {
+    return places.length === 0 && !restricts
+        ? (0,judging_judgement/* notApplicable */.hH)('the policy does not restrict scripts, which is reported apart')
+        : (0,judging_judgement/* failWhere */.a4)(places);
 }
 
 // EXTERNAL MODULE: ./lib/engine/network/status.js
 var network_status = __webpack_require__(15917);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var syntax_preview = __webpack_require__(11312);
 ;// CONCATENATED MODULE: ./lib/engine/tools/security/exposure.js
 
 
@@ -1607,32 +1737,24 @@ var network_status = __webpack_require__(15917);
 
 
 /** What the server shows that was not meant for everyone. */
-const exposure = (0,tool_definition/* defineTopic */.R)({
+const exposure = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'directory-listing': {
             severity: 'warning',
             title: 'The server lists the files of a folder',
-            why: 'Search engines index the listing, and everyone finds files that no page links to.',
-            fix: 'Put an index page into the folder, or switch listings off: autoindex off (nginx), Options -Indexes (Apache).',
+            why: 'Search engines index the list, and anyone finds files that no page links to.',
+            fix: 'Put an index page into the folder, or turn such lists off: autoindex off (nginx), Options -Indexes (Apache).',
             help: 'https://cwe.mitre.org/data/definitions/548.html',
             example: '<title>Index of /files</title>',
-        },
-        'source-map-exposed': {
-            severity: 'notice',
-            title: 'Source maps of scripts are public',
-            why: 'They hold the original source of the scripts, with its comments. That is harmless only where the source is public anyway.',
-            fix: 'Leave source maps out of the deployment, or let only your error tracker fetch them.',
-            help: 'https://web.dev/articles/source-maps',
-            example: '//# sourceMappingURL=app.js.map, which answers 200',
         },
     },
     async judge(visit) {
         const page = await visit.htmlPage();
         return {
             judgements: {
-                'directory-listing': (0,judgement/* failWhere */.a4)(directoryListing(page.document)),
-                'source-map-exposed': await judgeSourceMaps(visit, page),
+                'directory-listing': (0,judging_judgement/* failWhere */.a4)(directoryListing(page.document)),
             },
+            facts: { sourceMaps: await sourceMapsOf(visit, page) },
         };
     },
 });
@@ -1646,7 +1768,7 @@ function directoryListing(document) {
     const isListing = /^(?:Index of|Directory listing for|Listing directory) \//i.test(text);
     if (!isListing || document.elements('a').length === 0)
         return [];
-    return [document.occurrence(title, `it is titled "${text}"`)];
+    return [document.occurrence(title, `The page is a list of files, titled "${text}"`)];
 }
 /** Most scripts whose source maps are looked for. */
 const MAX_SCRIPTS = 5;
@@ -1654,44 +1776,39 @@ const MAX_SCRIPTS = 5;
 const MAP_START_BYTES = 4096;
 /** Characters at the end of a script in which the comment that names the map stands. */
 const COMMENT_TAIL = 4096;
-/** Source maps of the page's own scripts that anyone can fetch: at most ten requests. */
-async function judgeSourceMaps(visit, { document }) {
-    const scripts = ownScripts(document);
-    if (scripts.length === 0)
-        return (0,judgement/* notApplicable */.hH)('the page has no script files of its own');
-    const results = await Promise.all(scripts.map(script => sourceMapOf(visit, script)));
-    const exposed = results.filter(result => typeof result === 'object');
-    if (exposed.length === 0 && results.every(result => result === 'unknown')) {
-        return (0,judgement/* notMeasured */.q7)('none of the scripts of the page could be fetched');
-    }
-    return (0,judgement/* failWhere */.a4)(exposed);
+/**
+ * Source maps of the page's own scripts that anyone can fetch: at most ten requests. A fact alone: sites publish them
+ * on purpose as often as by mistake.
+ */
+async function sourceMapsOf(visit, { document, preview }) {
+    const found = await Promise.all(ownScripts(document, preview).map(script => sourceMapOf(visit, script)));
+    return found.filter(map => map !== undefined);
 }
-function ownScripts(document) {
+function ownScripts(document, preview) {
     const { origin } = new URL(document.url);
     const urls = document
         .elements('script')
-        .map(script => URL.parse(document.resolve((0,html_document/* attribute */.lt)(script, 'src') ?? '') ?? ''))
-        .filter(url => url?.origin === origin && url.href !== document.url)
-        .map(url => url.href);
+        .flatMap(script => document.resolve((0,html_document/* attribute */.lt)(script, 'src') ?? '') ?? [])
+        .filter(url => URL.canParse(url))
+        .map(url => (0,syntax_preview/* askedAt */.YG)(preview, url))
+        .filter(url => new URL(url).origin === origin && url !== document.url);
     return [...new Set(urls)].slice(0, MAX_SCRIPTS);
 }
+/** Address of the map, or of the script where that holds it. */
 async function sourceMapOf(visit, script) {
     const { final } = await visit.fetch(script);
     if (!final || !(0,network_status/* isSuccess */.oJ)(final.status))
-        return 'unknown';
+        return undefined;
     const name = (0,exchange/* header */.wx)(final, 'sourcemap') ?? (0,exchange/* header */.wx)(final, 'x-sourcemap') ?? namedInComment(final);
     if (name === undefined)
-        return 'none';
-    if (name.startsWith('data:')) {
-        return { url: script, message: 'the script holds its source map', snippet: (0,cut/* cutEnd */.ym)(name, 60) };
-    }
+        return undefined;
+    if (name.startsWith('data:'))
+        return script;
     const map = URL.parse(name, final.url);
-    if (!map || map.origin !== new URL(script).origin)
-        return 'none';
+    if (map?.origin !== new URL(script).origin)
+        return undefined;
     const answer = (await visit.fetch(map.href, { maxBytes: MAP_START_BYTES })).final;
-    if (!answer || !(0,network_status/* isSuccess */.oJ)(answer.status) || !looksLikeSourceMap(answer.body))
-        return 'none';
-    return { url: map.href, message: `source map of ${script}` };
+    return answer && (0,network_status/* isSuccess */.oJ)(answer.status) && looksLikeSourceMap(answer.body) ? map.href : undefined;
 }
 /** @see https://tc39.es/ecma426/#sec-linking-inline */
 function namedInComment({ body, truncated }) {
@@ -1730,7 +1847,7 @@ const insecureAddresses = (0,per_visit/* perVisit */.V)(async (visit) => {
 });
 const UPGRADE = 'upgrade-insecure-requests';
 /** Why none of them is a fault then. */
-const ALL_UPGRADED = `${UPGRADE} makes browsers use HTTPS for all of the page’s http: addresses`;
+const ALL_UPGRADED = `${UPGRADE} makes browsers use HTTPS for all http: URLs of the page`;
 /** Types that make a script element a script; any other one makes it data, which is not loaded. */
 const SCRIPT_TYPE = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j)script)?$/i;
 /** Values of link's rel that load something right away. */
@@ -1747,14 +1864,14 @@ function findInsecureAddresses(document) {
     const add = (kind, element, url) => {
         if (!insecure_addresses_isInsecure(document, url))
             return;
-        found[kind].push(document.occurrence(element, `loads ${shorten(url)}`));
+        found[kind].push(document.occurrence(element, `Loads ${shorten(url)}`));
         found.addresses.add(document.resolve(url));
     };
     for (const element of document.elements()) {
         for (const [kind, url] of urlsOf(element))
             add(kind, element, url);
     }
-    found.forms = found.forms.map(form => ({ ...form, message: form.message.replace(/^loads/, 'sends to') }));
+    found.forms = found.forms.map(form => ({ ...form, message: form.message.replace(/^Loads/, 'Sends to') }));
     return found;
 }
 function urlsOf(element) {
@@ -1843,21 +1960,21 @@ function shorten(url) {
 
 const MDN = 'https://developer.mozilla.org/en-US/docs/Web';
 /** Whether what visitors enter travels in clear text. */
-const forms_forms = (0,tool_definition/* defineTopic */.R)({
+const forms_forms = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'insecure-form-action': {
             severity: 'warning',
-            title: 'A form of the HTTPS page is sent over HTTP',
-            why: 'What visitors enter travels in clear text, and browsers warn before sending it.',
-            fix: 'Give the form an https: action.',
+            title: 'A form of the HTTPS page sends to an http: URL',
+            why: 'What visitors enter is sent unencrypted, and browsers warn them before they send it.',
+            fix: 'Give the form an https: URL as its action.',
             help: `${MDN}/Security/Defenses/Mixed_content`,
             example: '<form action="http://www.example.com/order">',
         },
         'password-over-http': {
             severity: 'error',
-            title: 'A password field stands on a page without HTTPS',
-            why: 'The password travels in clear text, and browsers mark the page as not secure.',
-            fix: 'Serve the page over HTTPS alone.',
+            title: 'A page without HTTPS has a password field',
+            why: 'The password is sent unencrypted, and browsers mark the page as not secure.',
+            fix: 'Serve the page over HTTPS only.',
             help: `${MDN}/Security/Practical_implementation_guides/TLS`,
             example: '<input type="password"> on http://www.example.com/login',
         },
@@ -1869,17 +1986,17 @@ const forms_forms = (0,tool_definition/* defineTopic */.R)({
             judgements: {
                 'insecure-form-action': isHttps
                     ? await judgeForms(visit, page.document)
-                    : (0,judgement/* notApplicable */.hH)('the page is served over plain HTTP'),
-                'password-over-http': isHttps ? (0,judgement/* notApplicable */.hH)('the page is served over HTTPS') : judgePasswords(page),
+                    : (0,judging_judgement/* notApplicable */.hH)('the page is served over plain HTTP'),
+                'password-over-http': isHttps ? (0,judging_judgement/* notApplicable */.hH)('the page is served over HTTPS') : judgePasswords(page),
             },
         };
     },
 });
 async function judgeForms(visit, document) {
     if (!sendsForms(document))
-        return (0,judgement/* notApplicable */.hH)('the page has no forms');
+        return (0,judging_judgement/* notApplicable */.hH)('the page has no forms');
     const { forms: insecure, areUpgraded } = await insecureAddresses(visit);
-    return areUpgraded ? (0,judgement/* pass */.IX)(ALL_UPGRADED) : (0,judgement/* failWhere */.a4)(insecure);
+    return areUpgraded ? (0,judging_judgement/* pass */.IX)(ALL_UPGRADED) : (0,judging_judgement/* failWhere */.a4)(insecure);
 }
 /** A button may name an address of its own, for a form that scripts make. */
 function sendsForms(document) {
@@ -1889,18 +2006,18 @@ function sendsForms(document) {
 }
 function judgePasswords({ url, document }) {
     if ((0,host_kind/* isLocalHost */.mJ)(new URL(url).hostname))
-        return (0,judgement/* notApplicable */.hH)('the server is a local one');
+        return (0,judging_judgement/* notApplicable */.hH)('the server is a local one');
     const fields = document
         .elements('input')
         .filter(input => (0,html_document/* attribute */.lt)(input, 'type')?.trim().toLowerCase() === 'password');
-    return (0,judgement/* failWhere */.a4)(fields.map(field => document.occurrence(field, 'what is typed here travels in clear text')));
+    return (0,judging_judgement/* failWhere */.a4)(fields.map(field => document.occurrence(field, 'Passwords typed here are sent unencrypted')));
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/security/handshake.js
 
 
 /** What handshakes with the host of the page showed, as facts. */
-const handshake = (0,tool_definition/* defineTopic */.R)({
+const handshake = (0,tool_definition/* defineTopic */.RE)({
     checks: {},
     async judge(visit) {
         const report = await tlsReport(visit);
@@ -1945,21 +2062,21 @@ function certificateFacts({ validFrom, validTo, ...certificate }) {
 
 const MIXED_CONTENT = 'https://developer.mozilla.org/en-US/docs/Web/Security/Defenses/Mixed_content';
 /** What the document of an HTTPS page loads over plain HTTP. */
-const mixedContent = (0,tool_definition/* defineTopic */.R)({
+const mixedContent = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'mixed-content-blocked': {
             severity: 'error',
-            title: 'The HTTPS page loads resources over HTTP that browsers block',
-            why: 'Browsers and Google’s renderer do not load scripts, styles, frames or fonts over plain HTTP into an HTTPS page: that part of the page is missing.',
-            fix: 'Use https: addresses, or send Content-Security-Policy: upgrade-insecure-requests.',
+            title: 'Browsers block resources that the HTTPS page loads over HTTP',
+            why: 'Browsers and Google do not load scripts, styles, frames and fonts over HTTP into an HTTPS page, so this part of the page is missing.',
+            fix: 'Use https: URLs, or send Content-Security-Policy: upgrade-insecure-requests.',
             help: MIXED_CONTENT,
             example: '<script src="http://www.example.com/app.js"></script>',
         },
         'mixed-content-upgraded': {
             severity: 'warning',
-            title: 'The HTTPS page names images or media over HTTP',
-            why: 'Browsers fetch them over HTTPS instead and show nothing where that fails; other programs fetch them in clear text.',
-            fix: 'Use https: addresses.',
+            title: 'The HTTPS page has images or media with http: URLs',
+            why: 'Browsers load them over HTTPS instead, and show nothing if that fails.',
+            fix: 'Use https: URLs.',
             help: MIXED_CONTENT,
             example: '<img src="http://www.example.com/bike.jpg" alt="Red bike">',
         },
@@ -1968,8 +2085,8 @@ const mixedContent = (0,tool_definition/* defineTopic */.R)({
         const { blocked, upgraded, areUpgraded } = await insecureAddresses(visit);
         return {
             judgements: {
-                'mixed-content-blocked': areUpgraded ? (0,judgement/* pass */.IX)(ALL_UPGRADED) : (0,judgement/* failWhere */.a4)(blocked),
-                'mixed-content-upgraded': areUpgraded ? (0,judgement/* pass */.IX)(ALL_UPGRADED) : (0,judgement/* failWhere */.a4)(upgraded),
+                'mixed-content-blocked': areUpgraded ? (0,judging_judgement/* pass */.IX)(ALL_UPGRADED) : (0,judging_judgement/* failWhere */.a4)(blocked),
+                'mixed-content-upgraded': areUpgraded ? (0,judging_judgement/* pass */.IX)(ALL_UPGRADED) : (0,judging_judgement/* failWhere */.a4)(upgraded),
             },
         };
     },
@@ -2058,7 +2175,10 @@ function testRedirection({ httpRoute, url }) {
     const result = judgeRedirection(httpRoute);
     const route = typeof httpRoute === 'string' ? [] : httpRoute;
     const { says } = outcomeOf('redirection', result);
-    return { result, places: [{ url: route[0] ?? url, message: `${says}: ${route.join(' → ')}` }] };
+    const places = [{ url: route[0] ?? url, message: `${says}: ${route.join(' → ')}` }];
+    return result === 'redirection-off-host-from-http'
+        ? { result, places, tolerated: `HTTP redirects to HTTPS, by ${route[1]}` }
+        : { result, places };
 }
 function judgeRedirection(route) {
     if (route === 'none' || route.length === 0)
@@ -2208,8 +2328,6 @@ function attributesOf({ secure, httpOnly, sameSite }) {
     ].join('');
 }
 
-// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
-var syntax_preview = __webpack_require__(11312);
 ;// CONCATENATED MODULE: ./lib/engine/tools/security/observatory/gather.js
 
 
@@ -2335,6 +2453,8 @@ const UNSAFE_REFERRER = new Set([
     'unsafe-url',
     'no-referrer-when-downgrade',
 ]);
+/** Those that other origins see no path by. The Observatory counts them as unsafe, as they go to http: sites as well. */
+const ORIGIN_ALONE = new Set(['origin', 'origin-when-cross-origin']);
 /**
  * The last value that browsers know counts, and a meta element's before the header's.
  *
@@ -2356,7 +2476,9 @@ function testReferrerPolicy(scan) {
     const place = meta
         ? scan.document.occurrence(meta, message)
         : headerOccurrence(scan, 'referrer-policy', message);
-    return { result, places: [place] };
+    return policy !== undefined && ORIGIN_ALONE.has(policy)
+        ? { result, places: [place], tolerated: `${policy}: other sites see only the origin of the page` }
+        : { result, places: [place] };
 }
 /**
  * Of several values browsers take the first one (the Observatory takes them for invalid).
@@ -2435,7 +2557,7 @@ function testResourceSharing({ crossOrigin, url, }) {
                 ? `${test}-implemented-with-universal-access`
                 : `${test}-implemented-with-restricted-access`;
     const known = result;
-    const message = `${outcomeOf(test, known).says}: the origin ${crossOrigin.origin} was let in`;
+    const message = `${outcomeOf(test, known).says}: the origin ${crossOrigin.origin} is allowed`;
     const place = headerOccurrence({ ...crossOrigin, url }, 'access-control-allow-origin', message);
     return { result: known, places: [place] };
 }
@@ -2461,21 +2583,29 @@ function tokenOf(scan, name) {
 function placeOf(scan, test, result) {
     return headerOccurrence(scan, test, outcomeOf(test, result).says);
 }
-const SECURITY_HEADERS = [
+/** Those that no platform sends by itself, so that it is the site that sets headers. */
+const SET_BY_SITES = [
     'content-security-policy',
     'content-security-policy-report-only',
     'cross-origin-embedder-policy',
     'cross-origin-opener-policy',
     'cross-origin-resource-policy',
     'permissions-policy',
+    'x-frame-options',
+];
+const SECURITY_HEADERS = [
+    ...SET_BY_SITES,
     'referrer-policy',
     'strict-transport-security',
     'x-content-type-options',
-    'x-frame-options',
 ];
 /** Whether a server is set up as the site's own. */
 function sendsSecurityHeaders(headers) {
     return SECURITY_HEADERS.some(name => headers.has(name));
+}
+/** Whether a site on a host of a platform sets headers: then those that are missing are its to set as well. */
+function setsSecurityHeaders(headers) {
+    return SET_BY_SITES.some(name => headers.has(name));
 }
 
 // EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
@@ -2494,7 +2624,8 @@ const ORDER = [
 ];
 /**
  * Scripts of other sites and their `integrity`. A script of the same registrable domain is an own one, unless its
- * address leaves out the protocol.
+ * address leaves out the protocol. A hash counts where browsers check it: one that they do not know does not, nor one of
+ * a script of another origin without `crossorigin` (the Observatory counts both).
  *
  * @see https://developer.mozilla.org/en-US/docs/Web/Security/Subresource_Integrity
  */
@@ -2509,47 +2640,65 @@ function testSubresourceIntegrity({ document, url, preview, }) {
     const page = new URL(url);
     const judged = scripts
         .filter(script => (0,html_document/* attribute */.lt)(script, 'src'))
-        .map(script => ({ script, ...judgeScript(script, page) }));
+        .map(script => ({ script, ...judgeScript(document, script, page) }));
     const results = judged.flatMap(({ result }) => result ?? []);
-    if (results.length > 0) {
-        const result = results.reduce((a, b) => (ORDER.indexOf(b) > ORDER.indexOf(a) ? b : a));
-        const places = judged
-            .filter(one => one.result && !outcomeOf('subresource-integrity', one.result).pass)
-            .map(one => document.occurrence(one.script, outcomeOf('subresource-integrity', one.result).says));
-        return { result, places };
+    if (results.length === 0) {
+        return {
+            result: judged.some(({ external }) => external)
+                ? 'sri-implemented-and-external-scripts-loaded-securely'
+                : 'sri-not-implemented-but-all-scripts-loaded-from-secure-origin',
+            places: [],
+        };
     }
-    return {
-        result: judged.some(({ external }) => external)
-            ? 'sri-implemented-and-external-scripts-loaded-securely'
-            : 'sri-not-implemented-but-all-scripts-loaded-from-secure-origin',
-        places: [],
-    };
+    const result = results.reduce((a, b) => (ORDER.indexOf(b) > ORDER.indexOf(a) ? b : a));
+    const places = judged
+        .filter(one => one.fault !== undefined)
+        .map(one => document.occurrence(one.script, one.fault));
+    const isTolerated = places.length === 0 && !outcomeOf('subresource-integrity', result).pass;
+    return isTolerated ? { result, places, tolerated: NO_HASH } : { result, places };
 }
-/** An outcome where the script speaks for one: a bonus for an own script, or a fault of an external one. */
-function judgeScript(script, page) {
+const NO_HASH = 'the external scripts load over HTTPS, without a hash';
+function judgeScript(document, script, page) {
     const source = (0,html_document/* attribute */.lt)(script, 'src').trim();
-    const integrity = Boolean((0,html_document/* attribute */.lt)(script, 'integrity'));
+    const hashed = HASH.test((0,html_document/* attribute */.lt)(script, 'integrity') ?? '');
+    const target = URL.parse(document.resolve(source) ?? '');
+    const refused = hashed && !isFetchedWithCors(script) && target !== null && target.origin !== page.origin;
+    const integrity = hashed && !refused;
     const withScheme = /^https?:\/\//i.test(source);
     const withoutProtocol = /^\/\/[^/]/.test(source);
     const relative = !withScheme && !withoutProtocol;
     const secure = relative ? page.protocol === 'https:' : /^https:/i.test(source);
-    const external = withoutProtocol || (withScheme && !isSameSite(source, page));
+    const external = refused || withoutProtocol || (withScheme && !isSameSite(source, page));
     if (!external) {
         return integrity && secure
             ? { external, result: 'sri-implemented-and-all-scripts-loaded-securely' }
             : { external };
     }
-    if (integrity) {
-        return secure
-            ? { external }
-            : { external, result: 'sri-implemented-but-external-scripts-not-loaded-securely' };
-    }
-    return {
-        external,
-        result: secure
-            ? 'sri-not-implemented-but-external-scripts-loaded-securely'
-            : 'sri-not-implemented-and-external-scripts-not-loaded-securely',
-    };
+    const result = resultOfExternal(integrity, secure);
+    return result ? { external, result, fault: faultOf(script, source, refused) } : { external };
+}
+/** Modules are, with or without the attribute. */
+function isFetchedWithCors(script) {
+    const isModule = (0,html_document/* attribute */.lt)(script, 'type')?.trim().toLowerCase() === 'module';
+    return isModule || (0,html_document/* attribute */.lt)(script, 'crossorigin') !== undefined;
+}
+function resultOfExternal(integrity, secure) {
+    if (integrity)
+        return secure ? undefined : 'sri-implemented-but-external-scripts-not-loaded-securely';
+    return secure
+        ? 'sri-not-implemented-but-external-scripts-loaded-securely'
+        : 'sri-not-implemented-and-external-scripts-not-loaded-securely';
+}
+/** @see https://www.w3.org/TR/sri-2/#the-integrity-attribute */
+const HASH = /(?:^|\s)sha(?:256|384|512)-[\w+/-]/i;
+function faultOf(script, source, refused) {
+    if (refused)
+        return 'This script has integrity but no crossorigin, so browsers do not run it';
+    if (/^http:/i.test(source))
+        return 'This script loads over plain HTTP';
+    return (0,html_document/* attribute */.lt)(script, 'integrity')
+        ? 'The integrity of this script has no SHA-256, SHA-384 or SHA-512 hash, so browsers ignore it'
+        : undefined;
 }
 function isSameSite(source, page) {
     const host = URL.parse(source)?.hostname;
@@ -2601,118 +2750,130 @@ function observe(scan) {
 
 
 
+
 const observatory_MDN = 'https://developer.mozilla.org/en-US/docs/Web';
 /** One check for each test of the MDN HTTP Observatory, under the test's name. */
-const CHECKS = {
+const observatory_CHECKS = {
     'content-security-policy': {
-        severity: 'warning',
-        title: 'The page has no effective Content-Security-Policy',
-        why: 'A script that an attacker gets into the page runs with all rights of the site: it can read forms and sessions, and plant links and spam that search engines see.',
-        fix: "Send a Content-Security-Policy header that names what scripts may load, with nonces or hashes instead of 'unsafe-inline'. Try it out with Content-Security-Policy-Report-Only first.",
+        scope: 'site',
+        severity: 'notice',
+        title: 'There is no effective Content-Security-Policy',
+        why: 'A script that an attacker gets into a page can do everything: read forms and sessions, or add spam links that search engines see.',
+        fix: "Send a Content-Security-Policy header that names which scripts may run, with nonces or hashes instead of 'unsafe-inline'. Test it first as Content-Security-Policy-Report-Only.",
         help: `${observatory_MDN}/Security/Practical_implementation_guides/CSP`,
         example: "Content-Security-Policy: script-src 'unsafe-inline' *",
     },
     cookies: {
+        scope: 'site',
         severity: 'warning',
-        title: 'Cookies are set without their protections',
-        why: 'A cookie without Secure travels in clear text, one without HttpOnly can be stolen by a script, and one without SameSite goes along with requests that other sites forge.',
-        fix: 'Set cookies with Secure; HttpOnly; SameSite=Lax (or Strict). Leave HttpOnly out only for cookies that scripts of the page read.',
+        title: 'Cookies lack Secure, HttpOnly or SameSite',
+        why: 'Without Secure a cookie is sent unencrypted, without HttpOnly a script can steal it, and without SameSite other sites can use it in forged requests.',
+        fix: 'Set cookies with Secure; HttpOnly; SameSite=Lax (or Strict). Leave HttpOnly out only if your scripts read the cookie.',
         help: `${observatory_MDN}/Security/Practical_implementation_guides/Cookies`,
         example: 'Set-Cookie: session=3f9ab2c1; Path=/',
     },
     'cross-origin-embedder-policy': {
+        scope: 'site',
         severity: 'notice',
         title: 'The Cross-Origin-Embedder-Policy is invalid',
-        why: 'Browsers ignore a value that they do not know, so the page is not isolated as intended.',
-        fix: 'Send the header once, with require-corp, credentialless or unsafe-none, without quotes; or leave it out.',
+        why: 'Browsers ignore an unknown value, so the page is not isolated.',
+        fix: 'Send the header once, with require-corp, credentialless or unsafe-none (no quotes), or remove it.',
         help: `${observatory_MDN}/HTTP/Reference/Headers/Cross-Origin-Embedder-Policy`,
         example: 'Cross-Origin-Embedder-Policy: on',
     },
     'cross-origin-opener-policy': {
+        scope: 'site',
         severity: 'notice',
         title: 'The Cross-Origin-Opener-Policy is invalid',
-        why: 'Browsers ignore a value that they do not know, so windows of other sites keep their hold on the page.',
-        fix: 'Send the header once, with same-origin, same-origin-allow-popups, noopener-allow-popups or unsafe-none, without quotes; or leave it out.',
+        why: 'Browsers ignore an unknown value, so other sites that open the page keep access to its window.',
+        fix: 'Send the header once, with same-origin, same-origin-allow-popups, noopener-allow-popups or unsafe-none (no quotes), or remove it.',
         help: `${observatory_MDN}/HTTP/Reference/Headers/Cross-Origin-Opener-Policy`,
         example: 'Cross-Origin-Opener-Policy: same-site',
     },
     'cross-origin-resource-sharing': {
+        scope: 'site',
         severity: 'warning',
-        title: 'Any site may read the page with the credentials of its visitors',
-        why: 'The answer repeats whatever origin asks and allows credentials, so a script on any site can read what a signed-in visitor sees here.',
-        fix: 'Compare Origin with a list of trusted origins before repeating it. For public data send Access-Control-Allow-Origin: * and no Access-Control-Allow-Credentials.',
+        title: 'Any site can read the page as a signed-in visitor',
+        why: 'The server allows every origin, with credentials. A script on any other site can read what your visitors see when they are signed in.',
+        fix: 'Allow only origins from a list that you trust. For public data send Access-Control-Allow-Origin: * without Access-Control-Allow-Credentials.',
         help: `${observatory_MDN}/Security/Practical_implementation_guides/CORS`,
         example: 'Access-Control-Allow-Origin: https://any.example\nAccess-Control-Allow-Credentials: true',
     },
     redirection: {
+        scope: 'site',
         severity: 'warning',
-        title: 'HTTP does not lead straight to HTTPS',
-        why: 'Visitors who follow an http: link can be read and rerouted, and search engines see two addresses of one page.',
-        fix: 'Redirect every http: URL with 301 or 308 to the same host and path over https:, and only then to another host.',
+        title: 'HTTP does not redirect straight to HTTPS',
+        why: 'Others can read and change what visitors of an http: link get, and search engines find each page twice.',
+        fix: 'Redirect every http: URL to the same URL with https:, with 301 or 308.',
         help: `${observatory_MDN}/Security/Practical_implementation_guides/TLS#http_redirection`,
         example: 'http://www.example.com/ answers 200',
     },
     'referrer-policy': {
+        scope: 'site',
         severity: 'notice',
-        title: 'The Referrer-Policy gives away more than the default of browsers',
-        why: 'Other sites learn the full address of the page, with whatever its path and query hold, or browsers ignore the policy altogether.',
-        fix: 'Send Referrer-Policy: strict-origin-when-cross-origin, or a stricter value, or none at all.',
+        title: 'The Referrer-Policy is less strict than the default of browsers',
+        why: 'Other sites get the full URL of the page, with its path and query; or the value is unknown, and browsers ignore it.',
+        fix: 'Send Referrer-Policy: strict-origin-when-cross-origin, or remove the policy: that is the default of browsers.',
         help: `${observatory_MDN}/Security/Practical_implementation_guides/Referrer_policy`,
         example: 'Referrer-Policy: unsafe-url',
     },
     'strict-transport-security': {
-        severity: 'warning',
-        title: 'HTTPS is not made binding by Strict-Transport-Security',
-        why: 'Without it the first request of each visit can go over plain HTTP, where it can be read and rerouted.',
-        fix: 'Send Strict-Transport-Security: max-age=31536000 over HTTPS, and includeSubDomains once all subdomains speak HTTPS.',
+        scope: 'site',
+        severity: 'notice',
+        title: 'Strict-Transport-Security (HSTS) is missing or too weak',
+        why: 'Without it a visit can start over plain HTTP, where others can read and redirect it.',
+        fix: 'Send Strict-Transport-Security: max-age=31536000 over HTTPS. Add includeSubDomains once all subdomains use HTTPS.',
         help: `${observatory_MDN}/Security/Practical_implementation_guides/TLS#http_strict_transport_security_implementation`,
         example: 'no Strict-Transport-Security header',
     },
     'subresource-integrity': {
         severity: 'notice',
-        title: 'External scripts load without Subresource Integrity',
-        why: 'Who controls the other host can put any code into the page. With a hash the browser refuses a script that has changed.',
-        fix: 'Give scripts of fixed content an integrity and a crossorigin attribute and an https: address, or host them yourself. Scripts that change at will (tag managers) cannot have a hash: ignore this for them.',
+        title: 'An external script is not protected, or its integrity does not work',
+        why: 'Over plain HTTP anybody on the way can change it. With an integrity that browsers cannot check, they ignore the hash or the script.',
+        fix: 'Load the script over HTTPS, and give it a SHA-384 hash together with crossorigin, or no integrity at all.',
         help: `${observatory_MDN}/Security/Subresource_Integrity`,
-        example: '<script src="http://cdn.example.net/app.js"></script>',
+        example: '<script src="https://cdn.example.net/vue.js" integrity="sha384-…"></script>, without crossorigin',
     },
     'x-content-type-options': {
+        scope: 'site',
         severity: 'notice',
-        title: 'X-Content-Type-Options is not nosniff',
-        why: 'Browsers may take an uploaded file for a script or a style sheet by its content instead of its declared type.',
+        title: 'X-Content-Type-Options: nosniff is missing',
+        why: 'Without it browsers may run a file as a script because of its content, whatever its declared type.',
         fix: 'Send X-Content-Type-Options: nosniff with every response.',
         help: `${observatory_MDN}/Security/Practical_implementation_guides/MIME_types`,
         example: 'no X-Content-Type-Options header',
     },
     'x-frame-options': {
-        severity: 'warning',
-        title: 'Other sites may frame the page',
-        why: 'A site that shows the page in an invisible frame can make visitors click what they do not see (clickjacking), or pass the content off as its own.',
+        scope: 'site',
+        severity: 'notice',
+        title: 'Other sites can show the page in a frame',
+        why: 'A site can hide the page in an invisible frame and make visitors click in it (clickjacking).',
         fix: "Send Content-Security-Policy: frame-ancestors 'self' (or 'none'), or X-Frame-Options: DENY or SAMEORIGIN.",
         help: `${observatory_MDN}/Security/Attacks/Clickjacking`,
         example: 'neither X-Frame-Options nor frame-ancestors in the Content-Security-Policy',
     },
     'cross-origin-resource-policy': {
+        scope: 'site',
         severity: 'notice',
         title: 'The Cross-Origin-Resource-Policy is invalid',
-        why: 'Browsers ignore a value that they do not know, so other sites may embed the resource.',
-        fix: 'Send the header once, with same-origin, same-site or cross-origin; or leave it out.',
+        why: 'Browsers ignore an unknown value, so other sites can embed the resource.',
+        fix: 'Send the header once, with same-origin, same-site or cross-origin, or remove it.',
         help: `${observatory_MDN}/Security/Practical_implementation_guides/CORP`,
         example: 'Cross-Origin-Resource-Policy: all',
     },
 };
 /** The tests of the MDN HTTP Observatory, whose points are the score. */
-const observatory = (0,tool_definition/* defineTopic */.R)({
-    checks: CHECKS,
+const observatory = (0,tool_definition/* defineTopic */.RE)({
+    checks: observatory_CHECKS,
     async judge(visit) {
         const { failure } = await visit.exchange();
         if (failure?.kind === 'certificate') {
-            const unseen = (0,judgement/* notMeasured */.q7)(`${failure.url} ${failure.message}`);
+            const unseen = (0,judging_judgement/* notMeasured */.q7)(`${failure.url} ${failure.message}`);
             const facts = { grade: null, gradeReason: `the page ${failure.message}` };
-            return { judgements: (0,judgement/* sameForAll */.tE)(CHECKS, unseen), facts };
+            return { judgements: (0,judging_judgement/* sameForAll */.tE)(observatory_CHECKS, unseen), facts };
         }
         const page = await visit.htmlPage();
-        return judgeScan(await gatherScan(visit, page), (0,host_kind/* isLocalHost */.mJ)(new URL(page.url).hostname));
+        return judgeScan(await gatherScan(visit, page), new URL(page.url).hostname);
     },
 });
 /**
@@ -2722,23 +2883,24 @@ const observatory = (0,tool_definition/* defineTopic */.R)({
  * header at all, another server will send them once the site is published. Its points would be those of the preview,
  * so there are none.
  */
-function judgeScan({ scan, crossOrigin }, isLocal) {
+function judgeScan({ scan, crossOrigin }, hostname) {
+    const isLocal = (0,host_kind/* isLocalHost */.mJ)(hostname);
     const unprobed = 'failure' in crossOrigin ? crossOrigin.failure : undefined;
     const probed = 'failure' in crossOrigin ? { origin: '', headers: new Map() } : crossOrigin;
     const whole = { ...scan, crossOrigin: probed };
     const { tests: found, score, grade } = observe(whole);
     const tests = isLocal ? { ...found, cookies: testCookies(whole, false) } : found;
-    const ofPlatform = scan.preview && !isLocal ? faultsOfHost(tests) : [];
+    const ofPlatform = isLocal ? [] : faultsOfPlatform(tests, whole, (0,net_platform/* platformOf */.t)(hostname));
     const judgements = isLocal ? judgeLocal(tests, whole) : judgePublic(tests, whole);
     for (const test of ofPlatform)
-        judgements[test] = (0,judgement/* notApplicable */.hH)(OF_THE_PLATFORM);
+        judgements[test] = (0,judging_judgement/* notApplicable */.hH)(OF_THE_PLATFORM);
     if (unprobed !== undefined)
-        judgements['cross-origin-resource-sharing'] = (0,judgement/* notMeasured */.q7)(unprobed);
+        judgements['cross-origin-resource-sharing'] = (0,judging_judgement/* notMeasured */.q7)(unprobed);
     const stated = OBSERVATORY_TESTS.filter(test => !isUnjudged(judgements[test]));
     for (const test of stated) {
         const absence = ABSENT[tests[test].result];
         if (absence !== undefined)
-            judgements[test] = (0,judgement/* notApplicable */.hH)(absence);
+            judgements[test] = (0,judging_judgement/* notApplicable */.hH)(absence);
     }
     const results = Object.fromEntries(stated.map(test => [test, resultFacts(test, tests[test])]));
     const scanFacts = { algorithmVersion: ALGORITHM_VERSION, tests: results };
@@ -2754,19 +2916,35 @@ function judgeScan({ scan, crossOrigin }, isLocal) {
         facts: { grade, observatory: { ...scanFacts, score, hstsPreloadList } },
     };
 }
-const UNSEEN_LOCALLY = 'the server is a local one: HTTPS, HSTS and redirects of the site cannot be seen on it';
-const OF_THE_PLATFORM = 'how a preview’s host leads to HTTPS and stays there is for its platform to say';
-/** What fails because of the host alone; an HSTS header that is there may be the site's, and ship with it. */
-function faultsOfHost(tests) {
+const UNSEEN_LOCALLY = 'a local server does not show HTTPS, HSTS and redirects of the site';
+const OF_THE_PLATFORM = 'this host and its headers belong to its platform';
+/**
+ * What fails because of the platform alone. An HSTS header that is there may be the site's, and ship with it; of a host
+ * that sends none of the headers that a site has to set, it is not known whether the site could.
+ *
+ * @param platform whose host it is
+ */
+function faultsOfPlatform(tests, { headers, preview }, platform) {
+    if (!preview && platform === undefined)
+        return [];
     const { redirection, 'strict-transport-security': hsts } = tests;
+    const unset = platform !== undefined && !setsSecurityHeaders(headers) ? absentHeaders(tests) : [];
     return [
         ...(outcomeOf('redirection', redirection.result).pass ? [] : ['redirection']),
         ...(hsts.result.startsWith('hsts-not-implemented') ? ['strict-transport-security'] : []),
+        ...unset,
     ];
+}
+/** Tests that fail since a header is not sent. */
+function absentHeaders(tests) {
+    return OBSERVATORY_TESTS.filter(test => {
+        const { result } = tests[test];
+        return !outcomeOf(test, result).pass && result.endsWith('-not-implemented');
+    });
 }
 /** What the Observatory passes because nothing is there that could fail; its points count all the same. */
 const ABSENT = {
-    'cookies-not-found': 'no cookies are set on the way to the page',
+    'cookies-not-found': 'the site sets no cookies on this page',
     'coep-not-implemented': 'the page sends no Cross-Origin-Embedder-Policy',
     'coop-not-implemented': 'the page sends no Cross-Origin-Opener-Policy',
     'corp-not-implemented': 'the page sends no Cross-Origin-Resource-Policy',
@@ -2782,19 +2960,18 @@ function resultFacts(test, { result }) {
 function judgePublic(tests, { url, httpRoute }) {
     const judgements = judgeEach(test => judgementOf(test, tests[test]));
     if (new URL(url).port !== '' && httpRoute === 'none') {
-        judgements.redirection = (0,judgement/* notApplicable */.hH)('the site is on a port of its own, to which no HTTP port belongs');
+        judgements.redirection = (0,judging_judgement/* notApplicable */.hH)('the site has its own port, without one for HTTP');
     }
     return judgements;
 }
 function judgeLocal(tests, { headers }) {
-    const sendsHeaders = sendsSecurityHeaders(headers);
+    const unset = sendsSecurityHeaders(headers) ? [] : absentHeaders(tests);
     return judgeEach(test => {
         if (test === 'redirection' || test === 'strict-transport-security') {
-            return (0,judgement/* notApplicable */.hH)('the server is a local one, which has no HTTPS site to lead to');
+            return (0,judging_judgement/* notApplicable */.hH)('a local server has no HTTPS to redirect to');
         }
-        const { result } = tests[test];
-        if (!outcomeOf(test, result).pass && result.endsWith('-not-implemented') && !sendsHeaders) {
-            return (0,judgement/* notApplicable */.hH)('the local server sends no security headers: the published site’s server has to');
+        if (unset.includes(test)) {
+            return (0,judging_judgement/* notApplicable */.hH)('the local server sends no security headers; those of the published site count');
         }
         return withoutPoints(judgementOf(test, tests[test]));
     });
@@ -2803,12 +2980,14 @@ function judgeEach(judge) {
     const entries = OBSERVATORY_TESTS.map(test => [test, judge(test)]);
     return Object.fromEntries(entries);
 }
-function judgementOf(test, { result, places }) {
+function judgementOf(test, { result, places, tolerated }) {
     const outcome = outcomeOf(test, result);
     const points = `${outcome.modifier > 0 ? '+' : ''}${outcome.modifier} points`;
+    if (tolerated !== undefined)
+        return (0,judging_judgement/* pass */.IX)(`${tolerated} (${points})`);
     if (outcome.pass)
-        return (0,judgement/* pass */.IX)(outcome.modifier === 0 ? outcome.says : `${outcome.says} (${points})`);
-    return (0,judgement/* fail */.fJ)(places, `${outcome.says} (${points})`);
+        return (0,judging_judgement/* pass */.IX)(outcome.modifier === 0 ? outcome.says : `${outcome.says} (${points})`);
+    return (0,judging_judgement/* fail */.fJ)(places, `${outcome.says} (${points})`);
 }
 /** No points are counted on a local server. */
 function withoutPoints(judgement) {
@@ -2825,46 +3004,42 @@ function withoutPoints(judgement) {
 
 
 
+
 const response_headers_MDN = 'https://developer.mozilla.org/en-US/docs/Web';
 /** Headers of the page's answer that the Observatory does not ask for. */
-const responseHeaders = (0,tool_definition/* defineTopic */.R)({
+const responseHeaders = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'hsts-preload-ineligible': {
+            scope: 'site',
             severity: 'notice',
-            title: 'Strict-Transport-Security asks for preloading without fulfilling its terms',
-            why: 'The preload list takes a host only with includeSubDomains and a max-age of a year, so “preload” has no effect.',
-            fix: 'Send max-age=31536000; includeSubDomains; preload, or leave preload out.',
+            title: 'Strict-Transport-Security has "preload" but not what it requires',
+            why: 'Browsers preload HSTS only with includeSubDomains and a max-age of at least a year, so "preload" has no effect.',
+            fix: 'Send max-age=31536000; includeSubDomains; preload, or remove preload.',
             help: 'https://hstspreload.org/#submission-requirements',
             example: 'Strict-Transport-Security: max-age=86400; preload',
         },
         'permissions-policy-invalid': {
+            scope: 'site',
             severity: 'notice',
-            title: 'The Permissions-Policy has no effect as written',
-            why: 'Browsers ignore the header, or the feature, if its value does not follow the grammar, so the feature stays allowed.',
-            fix: 'Write feature=() to forbid, feature=(self "https://example.com") to allow; commas part the features.',
+            title: 'The Permissions-Policy is invalid',
+            why: 'Browsers ignore an invalid header or value, so the features stay allowed.',
+            fix: 'Write feature=() to forbid and feature=(self "https://example.com") to allow, with commas between features.',
             help: `${response_headers_MDN}/HTTP/Reference/Headers/Permissions-Policy`,
             example: "Permissions-Policy: camera 'none'",
         },
         'version-disclosure': {
+            scope: 'site',
             severity: 'notice',
-            title: 'Headers tell the version of the server software',
-            why: 'Scanners look for versions with known holes.',
-            fix: 'Switch the version off: server_tokens off (nginx), ServerTokens Prod (Apache), expose_php = Off (PHP).',
+            title: 'Response headers show the version of the server software',
+            why: 'Attackers scan for versions with known vulnerabilities.',
+            fix: 'Hide the version: server_tokens off (nginx), ServerTokens Prod (Apache), expose_php = Off (PHP).',
             help: 'https://www.rfc-editor.org/rfc/rfc9110#section-17.12',
             example: 'Server: nginx/1.18.0',
         },
-        'obsolete-headers': {
-            severity: 'notice',
-            title: 'Security headers are sent that browsers have dropped',
-            why: 'They protect nobody. The filter that X-XSS-Protection switches on in old browsers could even be misused.',
-            fix: 'Remove them; a Content-Security-Policy does what they were meant for.',
-            help: `${response_headers_MDN}/HTTP/Reference/Headers/X-XSS-Protection`,
-            example: 'X-XSS-Protection: 1; mode=block',
-        },
         'session-cookie-cacheable': {
             severity: 'warning',
-            title: 'A response that sets a session cookie may be cached for everybody',
-            why: 'A cache that is shared (CDN, proxy) can hand one visitor’s session to another.',
+            title: 'A response that sets a session cookie can be cached for everybody',
+            why: 'A shared cache (CDN, proxy) can give the session of one visitor to another.',
             fix: 'Send Cache-Control: private or no-store with responses that set session cookies.',
             help: 'https://www.rfc-editor.org/rfc/rfc9111#section-7.3',
             example: 'Set-Cookie: session=3f9ab2c1\nCache-Control: public, max-age=600',
@@ -2876,18 +3051,24 @@ const responseHeaders = (0,tool_definition/* defineTopic */.R)({
             judgements: {
                 'hsts-preload-ineligible': whereSent(preloadObstacles(response), 'the site does not ask to be preloaded'),
                 'permissions-policy-invalid': whereSent(invalidPermissions(response), 'there is no Permissions-Policy header'),
-                'version-disclosure': (0,host_kind/* isLocalHost */.mJ)(new URL(url).hostname)
-                    ? (0,judgement/* notApplicable */.hH)('a local server is not the one that the site is published with')
-                    : (0,judgement/* failWhere */.a4)(versionDisclosures(response)),
-                'obsolete-headers': (0,judgement/* failWhere */.a4)(obsoleteHeaders(response)),
+                'version-disclosure': judgeVersions(response, new URL(url).hostname),
                 'session-cookie-cacheable': whereSent(cacheableSessions(response), 'the page sets no session cookie'),
             },
+            facts: { obsoleteHeaders: obsoleteHeaders(response) },
         };
     },
 });
 /** @param faults undefined where the answer has nothing that could be at fault */
 function whereSent(faults, otherwise) {
-    return faults === undefined ? (0,judgement/* notApplicable */.hH)(otherwise) : (0,judgement/* failWhere */.a4)(faults);
+    return faults === undefined ? (0,judging_judgement/* notApplicable */.hH)(otherwise) : (0,judging_judgement/* failWhere */.a4)(faults);
+}
+function judgeVersions(response, hostname) {
+    const platform = (0,net_platform/* platformOf */.t)(hostname);
+    if (platform !== undefined)
+        return (0,judging_judgement/* notApplicable */.hH)(`the server is that of the platform ${platform}`);
+    return (0,host_kind/* isLocalHost */.mJ)(hostname)
+        ? (0,judging_judgement/* notApplicable */.hH)('a local server is not that of the published site')
+        : (0,judging_judgement/* failWhere */.a4)(versionDisclosures(response));
 }
 /** Headers that name server software. */
 const SOFTWARE_HEADERS = [
@@ -2899,17 +3080,19 @@ const SOFTWARE_HEADERS = [
     'x-drupal-version',
 ];
 /** A number with a point, or one behind a slash. */
-const VERSION = /\d\.\d|\/v?\d/;
+const VERSION = /\d\.\d|\/v?\d+(?![\w.])/;
+/** What stands in parentheses is no product (RFC 9110 section 10.2.4): systems, and edge nodes as `ECS (sjc/4E6A)`. */
+const COMMENT = /\([^()]*\)/g;
 /** Headers that give away a version. */
 function versionDisclosures(response) {
-    return SOFTWARE_HEADERS.filter(name => VERSION.test((0,exchange/* header */.wx)(response, name) ?? '')).map(name => headerOccurrence(response, name, `${name} names a version`));
+    return SOFTWARE_HEADERS.filter(name => VERSION.test(((0,exchange/* header */.wx)(response, name) ?? '').replace(COMMENT, ''))).map(name => headerOccurrence(response, name, `The header ${name} shows a version`));
 }
 /** Headers that browsers have dropped. `X-XSS-Protection: 0` is what is recommended where it is sent at all. */
 function obsoleteHeaders(response) {
     const sent = ['public-key-pins', 'public-key-pins-report-only', 'expect-ct'].filter(name => response.headers.has(name));
     if (/^\s*1/.test((0,exchange/* header */.wx)(response, 'x-xss-protection') ?? ''))
         sent.push('x-xss-protection');
-    return sent.map(name => headerOccurrence(response, name, `${name} is obsolete`));
+    return sent;
 }
 /** Least seconds of max-age for the preload list: a year. */
 const PRELOAD_MAX_AGE = 31_536_000;
@@ -2923,8 +3106,10 @@ function preloadObstacles(response) {
     if (!parsed?.preload)
         return undefined;
     const missing = [
-        ...(parsed.includeSubDomains ? [] : ['includeSubDomains is missing']),
-        ...(parsed.maxAge < PRELOAD_MAX_AGE ? [`max-age is ${parsed.maxAge}, below ${PRELOAD_MAX_AGE}`] : []),
+        ...(parsed.includeSubDomains ? [] : ['The header has no includeSubDomains']),
+        ...(parsed.maxAge < PRELOAD_MAX_AGE
+            ? [`The max-age is ${parsed.maxAge} (at least ${PRELOAD_MAX_AGE})`]
+            : []),
     ];
     return missing.map(message => headerOccurrence(response, 'strict-transport-security', message));
 }
@@ -2942,10 +3127,10 @@ function invalidPermissions(response) {
     try {
         return [...(0,dist/* parseDictionary */.AH)(value)]
             .filter(([, [allowlist]]) => !isAllowlist(allowlist))
-            .map(([feature]) => at(`the value of "${feature}" is not an allowlist`));
+            .map(([feature]) => at(`The value of "${feature}" is not an allowlist`));
     }
     catch (error) {
-        return [at(`the header is not a structured field: ${error.message}`)];
+        return [at(`The header has a syntax error: ${error.message}`)];
     }
 }
 function isAllowlist(value) {
@@ -2975,7 +3160,7 @@ function cacheableSessions(response) {
     const isShared = directives.some(directive => /^(?:public$|s-maxage=["']?0*[1-9])/.test(directive));
     return isShared && !isPrivate
         ? [
-            headerOccurrence(response, 'cache-control', `sets ${names.join(', ')} in a response for shared caches`),
+            headerOccurrence(response, 'cache-control', `The response sets ${names.join(', ')}, and shared caches can keep it`),
         ]
         : [];
 }
@@ -2987,27 +3172,26 @@ var rendering = __webpack_require__(97382);
 
 
 
-
 const scripted_mixed_content_MIXED_CONTENT = 'https://developer.mozilla.org/en-US/docs/Web/Security/Defenses/Mixed_content';
 /**
  * Mixed content that shows only when the page is loaded: what the document as sent does not name, so that scripts or
  * style sheets ask for it. What frames load is not the page's doing.
  */
-const scriptedMixedContent = (0,tool_definition/* defineTopic */.R)({
+const scriptedMixedContent = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'mixed-content-by-scripts': {
-            severity: 'error',
-            title: 'Scripts or style sheets of the HTTPS page load over HTTP what browsers block',
-            why: 'Browsers and Google’s renderer do not load it: what it is for is missing from the page.',
-            fix: 'Use https: addresses in the scripts and style sheets and wss: for WebSockets, or send Content-Security-Policy: upgrade-insecure-requests.',
+            severity: 'warning',
+            title: 'Browsers block what scripts or style sheets of the HTTPS page load over HTTP',
+            why: 'Browsers and Google do not load it, so what it is for is missing.',
+            fix: 'Use https: URLs (wss: for WebSockets) in the scripts and style sheets, or send Content-Security-Policy: upgrade-insecure-requests.',
             help: scripted_mixed_content_MIXED_CONTENT,
             example: "fetch('http://api.example.com/prices')",
         },
         'mixed-content-upgraded-by-scripts': {
             severity: 'warning',
-            title: 'Scripts or style sheets of the HTTPS page name images or media over HTTP',
-            why: 'Browsers fetch them over HTTPS instead and show nothing where that fails.',
-            fix: 'Use https: addresses in the scripts and style sheets.',
+            title: 'Scripts or style sheets of the HTTPS page load images or media with http: URLs',
+            why: 'Browsers load them over HTTPS instead, and show nothing if that fails.',
+            fix: 'Use https: URLs in the scripts and style sheets.',
             help: scripted_mixed_content_MIXED_CONTENT,
             example: 'body { background: url(http://www.example.com/paper.png) }',
         },
@@ -3015,9 +3199,7 @@ const scriptedMixedContent = (0,tool_definition/* defineTopic */.R)({
     async judge(visit) {
         const { url: page } = await visit.htmlPage();
         const { addresses: named } = await insecureAddresses(visit);
-        const rendered = await (0,rendering/* ownRenderingOrReason */.G)(visit);
-        if (typeof rendered === 'string')
-            throw new not_measured/* NotMeasured */.ke(rendered);
+        const rendered = await (0,rendering/* ownRendering */.b1)(visit);
         const found = distinct([...rendered.mixedContent, ...blockedRequests(rendered)]);
         const placesOf = (outcome, words) => found
             .filter(one => one.outcome === outcome && !named.has(one.url))
@@ -3027,8 +3209,8 @@ const scriptedMixedContent = (0,tool_definition/* defineTopic */.R)({
         }));
         return {
             judgements: {
-                'mixed-content-by-scripts': (0,judgement/* failWhere */.a4)(placesOf('blocked', what => `Chrome blocks ${what}`)),
-                'mixed-content-upgraded-by-scripts': (0,judgement/* failWhere */.a4)(placesOf('upgraded', what => `Chrome asks for ${what} over HTTPS instead`)),
+                'mixed-content-by-scripts': (0,judging_judgement/* failWhere */.a4)(placesOf('blocked', what => `Chrome blocks ${what}`)),
+                'mixed-content-upgraded-by-scripts': (0,judging_judgement/* failWhere */.a4)(placesOf('upgraded', what => `Chrome loads ${what} over HTTPS instead`)),
             },
         };
     },
@@ -3050,14 +3232,16 @@ function distinct(found) {
 
 
 
+
 /** The security.txt of the site, which it need not have. */
-const securityTxt = (0,tool_definition/* defineTopic */.R)({
+const securityTxt = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'security-txt-invalid': {
+            scope: 'site',
             severity: 'notice',
             title: 'The security.txt is invalid or has expired',
-            why: 'Who finds a hole may not use a contact from a file that is out of date.',
-            fix: 'Give at least one Contact with mailto:, https: or tel:, and one Expires with a date to come.',
+            why: 'People who find a vulnerability should not use contacts from an expired file.',
+            fix: 'Add at least one Contact (mailto:, https: or tel:) and exactly one Expires with a date in the future.',
             help: 'https://www.rfc-editor.org/rfc/rfc9116#section-2.5',
             example: 'Contact: mailto:security@example.com\nExpires: 2020-01-01T00:00:00Z',
         },
@@ -3065,7 +3249,10 @@ const securityTxt = (0,tool_definition/* defineTopic */.R)({
     async judge(visit) {
         const { origin, hostname } = new URL((await visit.htmlPage()).url);
         if ((0,host_kind/* isLocalHost */.mJ)(hostname))
-            throw new not_measured/* NotApplicable */.bQ('a local server has no security.txt of the site');
+            throw new not_measured/* NotApplicable */.bQ('a local server has no security.txt');
+        const foreign = (0,syntax_preview/* whyRootIsForeign */.fm)(visit.preview);
+        if (foreign !== undefined)
+            throw new not_measured/* NotApplicable */.bQ(foreign);
         const exchange = await visit.fetchForSite(`${origin}/.well-known/security.txt`);
         return { judgements: { 'security-txt-invalid': judgeAnswer(exchange, new Date()) } };
     },
@@ -3076,18 +3263,18 @@ const security_txt_MAX_LENGTH = 64 * 1024;
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:[Zz]|[+-]\d{2}:\d{2})$/;
 function judgeAnswer({ final, failure }, now) {
     if (failure)
-        return (0,judgement/* notMeasured */.q7)(`${failure.url} ${failure.message}`);
-    const absent = (0,judgement/* notApplicable */.hH)('the site has no security.txt');
+        return (0,judging_judgement/* notMeasured */.q7)(`${failure.url} ${failure.message}`);
+    const absent = (0,judging_judgement/* notApplicable */.hH)('the site has no security.txt');
     if ((0,network_status/* isGone */.ST)(final.status))
         return absent;
     if (!(0,network_status/* isSuccess */.oJ)(final.status))
-        return (0,judgement/* notMeasured */.q7)(`${final.url} answers ${final.status}`);
+        return (0,judging_judgement/* notMeasured */.q7)(`${final.url} answers ${final.status}`);
     if ((0,exchange/* mediaType */.JL)(final) === 'text/html')
         return absent;
     const text = final.body.toString('utf8').slice(0, security_txt_MAX_LENGTH);
     if (!fieldsOf(text).some(({ name }) => name === 'contact' || name === 'expires'))
         return absent;
-    return (0,judgement/* failWhere */.a4)(securityTxtFaults(text, now).map(fault => ({ url: final.url, ...fault })));
+    return (0,judging_judgement/* failWhere */.a4)(securityTxtFaults(text, now).map(fault => ({ url: final.url, ...fault })));
 }
 /** @see https://www.rfc-editor.org/rfc/rfc9116#section-2.5 */
 function securityTxtFaults(text, now) {
@@ -3097,7 +3284,7 @@ function securityTxtFaults(text, now) {
     const expires = named('expires');
     const faults = [];
     if (contacts.length === 0)
-        faults.push({ message: 'there is no Contact' });
+        faults.push({ message: 'The file has no Contact' });
     for (const { value, line } of contacts) {
         if (!/^[a-z][a-z0-9+.-]*:\S/i.test(value))
             faults.push({ message: `Contact "${value}" is not a URI`, line });
@@ -3105,11 +3292,11 @@ function securityTxtFaults(text, now) {
             faults.push({ message: `Contact "${value}" is not https:`, line });
     }
     if (expires.length === 0)
-        faults.push({ message: 'there is no Expires' });
+        faults.push({ message: 'The file has no Expires' });
     for (const { line } of expires.slice(1))
-        faults.push({ message: 'Expires is given twice', line });
+        faults.push({ message: 'Expires is there twice', line });
     for (const { line } of named('preferred-languages').slice(1)) {
-        faults.push({ message: 'Preferred-Languages is given twice', line });
+        faults.push({ message: 'Preferred-Languages is there twice', line });
     }
     const [first] = expires;
     if (first)
@@ -3119,9 +3306,9 @@ function securityTxtFaults(text, now) {
 function expiryFaults({ value, line }, now) {
     const date = new Date(value);
     if (!DATE_TIME.test(value) || Number.isNaN(date.getTime())) {
-        return [{ message: `Expires "${value}" is not a date as 2030-12-31T23:59:59Z`, line }];
+        return [{ message: `Expires "${value}" is not a date such as 2030-12-31T23:59:59Z`, line }];
     }
-    return date.getTime() < now.getTime() ? [{ message: `it expired on ${value}`, line }] : [];
+    return date.getTime() < now.getTime() ? [{ message: `The file expired on ${value}`, line }] : [];
 }
 function fieldsOf(text) {
     return text.split(/\r\n|\n|\r/).flatMap((content, index) => {
@@ -3139,28 +3326,31 @@ var tls = __webpack_require__(70938);
 
 const RFC_8996 = 'https://www.rfc-editor.org/rfc/rfc8996';
 /** The versions of TLS that the page's host offers, and the keys that it agrees on. */
-const tlsProtocol = (0,tool_definition/* defineTopic */.R)({
+const tlsProtocol = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'tls-version-too-old': {
+            scope: 'site',
             severity: 'error',
-            title: 'The server offers neither TLS 1.2 nor 1.3',
+            title: 'The server offers neither TLS 1.2 nor TLS 1.3',
             why: 'Browsers and crawlers refuse older versions, so nobody can open the page.',
             fix: 'Enable TLS 1.2 and 1.3 on the server.',
             help: RFC_8996,
             example: 'a server that speaks TLS 1.1 at most',
         },
         'tls-version-obsolete': {
-            severity: 'warning',
+            scope: 'site',
+            severity: 'notice',
             title: 'The server still offers TLS 1.0 or 1.1',
-            why: 'Both are broken and retired since 2021. No current browser needs them, and security audits (PCI DSS) fail sites that offer them.',
+            why: 'Both were retired in 2021 because they are broken, and no current browser needs them. Security audits such as PCI DSS fail sites that offer them.',
             fix: 'Disable TLS 1.0 and 1.1 on the server or the CDN.',
             help: RFC_8996,
             example: 'a server that speaks TLS 1.0 to 1.3',
         },
         'no-forward-secrecy': {
+            scope: 'site',
             severity: 'warning',
             title: 'The connection has no forward secrecy',
-            why: 'Whoever records the traffic today can read it once the key of the certificate leaks.',
+            why: 'If the key of the certificate leaks one day, whoever recorded the traffic can read all of it.',
             fix: 'Enable TLS 1.3, or put ECDHE cipher suites first.',
             help: 'https://developer.mozilla.org/en-US/docs/Web/Security/Practical_implementation_guides/TLS',
             example: 'TLS_RSA_WITH_AES_128_GCM_SHA256',
@@ -3170,33 +3360,33 @@ const tlsProtocol = (0,tool_definition/* defineTopic */.R)({
         const { url, handshake, versions } = await hostTls(visit);
         return {
             judgements: {
-                ...judgeVersions(versions, url),
+                ...tls_protocol_judgeVersions(versions, url),
                 'no-forward-secrecy': handshake.forwardSecrecy
-                    ? (0,judgement/* pass */.IX)()
-                    : (0,judgement/* fail */.fJ)({ url, message: `${handshake.protocol} with ${handshake.cipher}` }),
+                    ? (0,judging_judgement/* pass */.IX)()
+                    : (0,judging_judgement/* fail */.fJ)({ url, message: `The connection uses ${handshake.protocol} with ${handshake.cipher}` }),
             },
         };
     },
 });
-function judgeVersions(versions, url) {
+function tls_protocol_judgeVersions(versions, url) {
     const modern = [versions['TLSv1.2'], versions['TLSv1.3']];
     if (modern.every(support => support === 'refused')) {
         const offered = tls/* TLS_VERSIONS */.M.filter(version => versions[version] === 'offered').join(', ');
         return {
-            'tls-version-too-old': (0,judgement/* fail */.fJ)({ url, message: `it offers ${offered} alone` }),
-            'tls-version-obsolete': (0,judgement/* notApplicable */.hH)('the server offers no newer version'),
+            'tls-version-too-old': (0,judging_judgement/* fail */.fJ)({ url, message: `The server offers only ${offered}` }),
+            'tls-version-obsolete': (0,judging_judgement/* notApplicable */.hH)('the server offers no newer version of TLS'),
         };
     }
     const old = ['TLSv1', 'TLSv1.1'].filter(version => versions[version] === 'offered');
     const unknown = versions['TLSv1'] === 'not-measured' || versions['TLSv1.1'] === 'not-measured';
-    const occurrences = old.map(version => ({ url, message: `it offers ${version}` }));
+    const occurrences = old.map(version => ({ url, message: `The server offers ${version}` }));
     return {
         'tls-version-too-old': modern.includes('offered')
-            ? (0,judgement/* pass */.IX)()
-            : (0,judgement/* notMeasured */.q7)('the server did not answer all handshakes'),
+            ? (0,judging_judgement/* pass */.IX)()
+            : (0,judging_judgement/* notMeasured */.q7)('the server did not answer all handshakes'),
         'tls-version-obsolete': old.length === 0 && unknown
-            ? (0,judgement/* notMeasured */.q7)('the server did not answer the handshakes of TLS 1.0 and 1.1')
-            : (0,judgement/* failWhere */.a4)(occurrences),
+            ? (0,judging_judgement/* notMeasured */.q7)('the server did not answer the handshakes of TLS 1.0 and 1.1')
+            : (0,judging_judgement/* failWhere */.a4)(occurrences),
     };
 }
 
@@ -3258,12 +3448,15 @@ function perVisit(read) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ ownRenderingOrReason),
-/* harmony export */   V: () => (/* binding */ renderedOrReason)
+/* harmony export */   Ge: () => (/* binding */ ownRenderingOrReason),
+/* harmony export */   Vy: () => (/* binding */ renderedOrReason),
+/* harmony export */   b1: () => (/* binding */ ownRendering)
 /* harmony export */ });
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25218);
 
-/** The page as Chrome showed it, or why there is no such thing. */
+
+/** What Chrome showed at the page's address, be it another page, or why there is no such thing. */
 async function renderedOrReason(visit) {
     try {
         return await visit.rendered();
@@ -3274,12 +3467,31 @@ async function renderedOrReason(visit) {
         throw error;
     }
 }
-/** The same, but no other page: where Chrome was led on, what it saw is that of another one. */
-async function ownRenderingOrReason(visit) {
-    const rendered = await renderedOrReason(visit);
-    if (typeof rendered === 'string' || rendered.ledTo === undefined)
+/**
+ * The page as Chrome showed it, and no other: every tool judges a page as itself, and not what it leads on to.
+ *
+ * @throws NotApplicable where the page leads on to another one by itself, as a page that chooses a language does: it is
+ *   never seen for long; NotMeasured as {@link Visit.rendered}, and where the server leads Chrome elsewhere
+ */
+async function ownRendering(visit) {
+    const rendered = await visit.rendered();
+    if (rendered.ledTo === undefined)
         return rendered;
-    return `Chrome was led on from it to ${rendered.ledTo}`;
+    const reason = `Chrome was redirected from it to ${rendered.ledTo}`;
+    const { url } = await visit.htmlPage();
+    const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isSamePage */ .kj)(shown, url));
+    throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke(reason);
+}
+/** The same, or why there is no such thing. */
+async function ownRenderingOrReason(visit) {
+    try {
+        return await ownRendering(visit);
+    }
+    catch (error) {
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ)
+            return error;
+        throw error;
+    }
 }
 
 
@@ -3290,6 +3502,7 @@ async function ownRenderingOrReason(visit) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I3: () => (/* binding */ literalAddress),
+/* harmony export */   TH: () => (/* binding */ isSampleHost),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   YY: () => (/* binding */ isThisMachine),
 /* harmony export */   gh: () => (/* binding */ isMetadataAddress),
@@ -3374,6 +3587,15 @@ function isThisMachine(host) {
     return kind === 'loopback' || kind === 'unspecified';
 }
 /**
+ * Whether a host is one of those that documents and templates write for the site of their reader. Nobody but IANA has a
+ * site there.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc2606#section-3
+ */
+function isSampleHost(host) {
+    return /^(?:www\.)?example\.(?:com|net|org)$/i.test(plainHost(host));
+}
+/**
  * Whether a browser takes a host for the machine that it runs on, and what is sent to it for safe without TLS.
  *
  * @see https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy
@@ -3417,6 +3639,86 @@ function nameKind(name) {
     if (topLevel === 'localhost')
         return 'loopback';
     return topLevel === name.toLowerCase() || PRIVATE_TOP_LEVEL.has(topLevel) ? 'private' : 'public';
+}
+
+
+/***/ }),
+
+/***/ 82620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ platformOf)
+/* harmony export */ });
+/* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
+
+/**
+ * Entries of the private division of the public suffix list under which names are sold as under a top-level domain:
+ * who buys one runs the server and the DNS of it.
+ */
+const SOLD_UNDER = new Set([
+    ...[
+        'ae.org',
+        'africa.com',
+        'br.com',
+        'cn.com',
+        'co.ca',
+        'co.com',
+        'co.cz',
+        'co.dk',
+        'co.krd',
+        'co.nl',
+        'co.no',
+    ],
+    ...[
+        'co.pl',
+        'co.ro',
+        'com.de',
+        'com.ru',
+        'com.se',
+        'de.com',
+        'eu.com',
+        'eu.org',
+        'gb.net',
+        'gr.com',
+        'hu.net',
+    ],
+    ...[
+        'in.net',
+        'jp.net',
+        'jpn.com',
+        'mex.com',
+        'msk.ru',
+        'msk.su',
+        'net.ru',
+        'nov.ru',
+        'org.ru',
+        'pp.ru',
+        'priv.at',
+    ],
+    ...[
+        'radio.am',
+        'radio.fm',
+        'ru.com',
+        'sa.com',
+        'se.net',
+        'shop.ro',
+        'spb.ru',
+        'spb.su',
+        'uk.com',
+        'uk.net',
+    ],
+    ...['us.com', 'us.org', 'za.bz', 'za.com'],
+]);
+/**
+ * The domain under which a platform gives hosts to its users, as `vercel.app` and `github.io`, by the private division of
+ * the public suffix list; undefined for all other hosts.
+ *
+ * @see https://publicsuffix.org/list/
+ */
+function platformOf(host) {
+    const { isPrivate, publicSuffix } = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(host, { allowPrivateDomains: true });
+    return isPrivate && !SOLD_UNDER.has(publicSuffix) ? publicSuffix : undefined;
 }
 
 

@@ -195,7 +195,7 @@ var verdict = __webpack_require__(73959);
 // EXTERNAL MODULE: ./lib/run/exit.js
 var exit = __webpack_require__(28513);
 // EXTERNAL MODULE: ./lib/run/run.js + 33 modules
-var run = __webpack_require__(31774);
+var run = __webpack_require__(72511);
 // EXTERNAL MODULE: ./lib/run/stop-signals.js
 var stop_signals = __webpack_require__(48093);
 // EXTERNAL MODULE: ./lib/settings/inputs.js
@@ -420,7 +420,9 @@ class TimeBudget {
         finally {
             signal.removeEventListener('abort', end);
             clearTimeout(timer);
-            this.#leftMs -= Date.now() - startedAt;
+            const tookMs = Date.now() - startedAt;
+            // A timer may come a millisecond early by the clock.
+            this.#leftMs -= time.signal.aborted ? Math.max(tookMs, budgetMs) : tookMs;
         }
     }
 }
@@ -582,8 +584,8 @@ function explain(error) {
     const message = error instanceof Error ? error.message : String(error);
     const line = shown(`The run failed: ${message.split('\n', 1)[0]}`);
     const hint = isOfSystem(error)
-        ? '(the system said so; set RUNNER_DEBUG=1 for where)'
-        : '(a fault of this program; set RUNNER_DEBUG=1 for its stack)';
+        ? '(an error of the operating system; set RUNNER_DEBUG=1 to see where)'
+        : '(a bug in SEO Preflight; set RUNNER_DEBUG=1 for its stack)';
     const stack = error instanceof Error ? { stack: stackOf(error) } : {};
     return {
         lines: [`${line} ${hint}`],
@@ -751,9 +753,9 @@ function ownStart(text, maxLength) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ suggestion)
+/* harmony export */   h: () => (/* binding */ suggestion),
+/* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
-/* unused harmony export nearest */
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 
 /** Most characters of a word that is compared: longer ones were no slip of the hand. */

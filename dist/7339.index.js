@@ -8,19 +8,24 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ linkAddress)
 /* harmony export */ });
-/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82090);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82090);
+
 
 /** A longer address is shown, but is no link. */
 const MAX_LINK = 2_000;
 /**
  * The address that a link may lead to, without secrets: only `http:` and `https:`, in the URL Standard's form, with
- * the characters encoded that mean something in Markdown. Undefined for anything else.
+ * the characters encoded that mean something in Markdown. Undefined for anything else, and for what is on this machine:
+ * it is gone after the run, and is on another one for whoever reads it.
  */
 function linkAddress(url) {
-    const parsed = URL.parse((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInformation */ .ah)(url));
+    const parsed = URL.parse((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUserInformation */ .ah)(url));
     if (parsed?.protocol !== 'http:' && parsed?.protocol !== 'https:')
         return undefined;
-    const address = (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(parsed.href).replace(/[\\|`<>"'{}^]/g, percentEncoded);
+    if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(parsed.hostname))
+        return undefined;
+    const address = (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .cT)(parsed.href).replace(/[\\|`<>"'{}^]/g, percentEncoded);
     return address.length <= MAX_LINK ? address : undefined;
 }
 function percentEncoded(character) {
@@ -47,10 +52,12 @@ var safe_lines = __webpack_require__(66584);
 var shown_url = __webpack_require__(99602);
 // EXTERNAL MODULE: ./lib/report/numbers-in-words.js
 var numbers_in_words = __webpack_require__(51790);
-// EXTERNAL MODULE: ./lib/report/view/report-view.js + 4 modules
-var report_view = __webpack_require__(51190);
+// EXTERNAL MODULE: ./lib/report/view/report-view.js + 3 modules
+var report_view = __webpack_require__(71975);
 // EXTERNAL MODULE: ./lib/report/view/verdict.js
 var view_verdict = __webpack_require__(73959);
+// EXTERNAL MODULE: ./lib/report/view/place-words.js
+var place_words = __webpack_require__(48217);
 // EXTERNAL MODULE: ./lib/report/view/places.js
 var view_places = __webpack_require__(36252);
 // EXTERNAL MODULE: ./node_modules/fast-string-width/dist/index.js + 2 modules
@@ -121,26 +128,30 @@ function broken(text, width) {
 
 
 
+
 /** Lines of one kind. */
 const MAX_LINES = 15;
 const SHOWN_PLACES = 3;
-/** What is new and fixed against the baseline, a line for each, and how scores changed. */
+/** What the run is compared with, what is fixed, a line for each, and how scores changed. What is new is a finding. */
 function comparisonLines({ comparison, withoutBaseline }, width, paint) {
     if (withoutBaseline !== undefined)
         return wrap(`Not compared with a baseline: ${(0,one_line/* oneLine */.T)(withoutBaseline)}`, width);
     if (!comparison)
         return [];
-    const list = (sign, findings) => shortened(findings.map(finding => `${sign} ${findingText(finding)}`)).map(line => cutToWidth(line, width));
+    const fixed = shortened(comparison.fixed.map(finding => `fixed ${findingText(finding)}`));
     return [
         ...wrap(`Compared with ${(0,one_line/* oneLine */.T)(comparison.baseline)}`, width),
-        ...list('new', comparison.new).map(line => paint('red', line)),
-        ...list('fixed', comparison.fixed).map(line => paint('green', line)),
+        ...fixed.map(line => paint('green', cutToWidth(line, width))),
         ...shortened(comparison.scores.map(({ page, words }) => `${words} ${page.label}`)).map(line => cutToWidth(line, width)),
     ];
 }
 function findingText({ id, severity, places }) {
     const { listed, more } = (0,view_places/* firstPlaces */.TD)(places, SHOWN_PLACES);
-    const named = listed.map(({ page, resource, isCommon }) => [...(isCommon ? [] : [page.label]), ...(resource === undefined ? [] : [(0,shown_url/* shownUrl */.z)(resource)])].join(' '));
+    const named = listed.map(place => {
+        const holder = (0,place_words/* holderOf */.Kd)(place, false);
+        const pages = holder === undefined ? [] : [`${holder.page.label}${holder.rest}`];
+        return [...pages, ...(place.resource === undefined ? [] : [(0,shown_url/* shownUrl */.z)(place.resource)])].join(' ');
+    });
     const rest = more > 0 ? `, and ${(0,numbers_in_words/* counted */.hS)(more, 'more place')}` : '';
     return `${severity} ${(0,one_line/* oneLine */.T)(id)} ${[...new Set(named)].join(', ')}${rest}`;
 }
@@ -153,8 +164,8 @@ function shortened(lines) {
 var link_address = __webpack_require__(75765);
 // EXTERNAL MODULE: ./lib/report/view/findings.js
 var findings = __webpack_require__(14262);
-// EXTERNAL MODULE: ./lib/report/view/place-words.js
-var place_words = __webpack_require__(48217);
+// EXTERNAL MODULE: ./lib/report/view/remarks.js
+var view_remarks = __webpack_require__(11027);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./lib/report/terminal/paint.js
@@ -198,6 +209,7 @@ function inAscii(text) {
 
 
 
+
 const SHOWN_FINDINGS = 15;
 const finding_lines_SHOWN_PLACES = 3;
 const SHOWN_REASONS = 20;
@@ -206,9 +218,11 @@ const INDENT = '  ';
 /** Part of a line that the selector of a place may take where its message needs the rest. */
 const SELECTOR_SHARE = 0.4;
 const SIGNS = { error: '✖', warning: '▲', notice: '●' };
-/** The worst findings: what is wrong, where, and what to do. */
-function findingLines({ findings, pages }, width, paint) {
+/** The worst findings, those first that are new against the baseline: what is wrong, where, and what to do. */
+function findingLines(view, width, paint) {
+    const { comparison, pages } = view;
     const isOnlyPage = pages.length === 1;
+    const findings = comparison ? [...comparison.new, ...comparison.known] : view.findings;
     const shown = findings
         .slice(0, SHOWN_FINDINGS)
         .flatMap((finding, index) => [
@@ -221,11 +235,11 @@ function findingLines({ findings, pages }, width, paint) {
         : shown;
 }
 function linesOf(finding, isOnlyPage, width, paint) {
-    const { id, severity } = finding;
-    const title = `${SIGNS[severity]} ${severity}: ${(0,one_line/* oneLine */.T)(finding.title)}`;
-    const facts = [(0,one_line/* oneLine */.T)(id), ...(0,findings/* extentInWords */.$4)(finding, isOnlyPage)].join(' · ');
+    const { severity, isNew } = finding;
+    const title = `${SIGNS[severity]} ${isNew ? 'new ' : ''}${severity}: ${(0,one_line/* oneLine */.T)(finding.title)}`;
+    const facts = [...(0,findings/* idsOf */.UX)(finding), ...(0,findings/* extentInWords */.$4)(finding, isOnlyPage)].join(' · ');
     const { listed, more } = (0,view_places/* firstPlaces */.TD)(finding.places, finding_lines_SHOWN_PLACES);
-    const { lead, places } = (0,place_words/* saidOnce */.X)(listed);
+    const { lead, places } = (0,place_words/* saidOnce */.Xf)(listed);
     const where = places.map(place => placeLine(place, isOnlyPage, width - INDENT.length));
     if (more > 0)
         where.push(`and ${(0,numbers_in_words/* counted */.hS)(more, 'more place')}`);
@@ -243,15 +257,18 @@ function linesOf(finding, isOnlyPage, width, paint) {
 }
 /** Where, then what: of a line that is too long the end of the message is cut off, not the place. */
 function placeLine(place, isOnlyPage, width) {
-    const { page, occurrence, isCommon } = place;
-    const { resource, words } = (0,place_words/* saidOf */.J)(place);
+    const { occurrence } = place;
+    const holder = (0,place_words/* holderOf */.Kd)(place, isOnlyPage);
+    const { resource, words } = (0,place_words/* saidOf */.Jo)(place, holder !== undefined);
     const position = occurrence?.line === undefined ? '' : `line ${occurrence.line}`;
     const selector = (0,one_line/* oneLine */.T)(occurrence?.selector ?? '');
     const line = (shownSelector) => [
-        isOnlyPage || isCommon ? '' : page.label,
-        position,
-        resource === undefined ? '' : (0,shown_url/* shownUrl */.z)(resource),
-        shownSelector,
+        holder === undefined ? '' : `${holder.page.label}${holder.rest}`,
+        ...(0,place_words/* inOrder */.al)(place, {
+            resource: resource === undefined ? '' : (0,shown_url/* shownUrl */.z)(resource),
+            line: position,
+            selector: shownSelector,
+        }),
         (0,one_line/* oneLine */.T)(words),
     ]
         .filter(part => part !== '')
@@ -265,9 +282,10 @@ function placeLine(place, isOnlyPage, width) {
 /** Tools that gave no result, with their reasons. */
 function notMeasuredLines({ remarks, pages }, width, paint) {
     const { notMeasured } = remarks;
-    const lines = notMeasured.slice(0, SHOWN_REASONS).flatMap(({ subjects, text, pages: where }) => {
+    const lines = notMeasured.slice(0, SHOWN_REASONS).flatMap(remark => {
+        const { subjects, text, pages: where } = remark;
         const [first] = where;
-        const on = where.length === pages.length
+        const on = (0,view_remarks/* isOfAllPages */.N)(remark, pages.length)
             ? ''
             : ` · ${where.length === 1 ? first.label : (0,numbers_in_words/* counted */.hS)(where.length, 'page')}`;
         return wrap(`${subjects.join(', ')}: ${(0,one_line/* oneLine */.T)(text)}${on}`, width - INDENT.length).map(line => `${INDENT}${line}`);
@@ -298,47 +316,55 @@ function scoreLines(view, width, paint) {
     const [first, ...others] = view.pages;
     if (!first)
         return [];
-    return others.length === 0 ? toolLines(view, first, width, paint) : pageLines(view, width, paint);
+    if (others.length > 0)
+        return pageLines(view, width, paint);
+    const ofSites = view.sites.flatMap(site => ['', ...toolLines(view, site, width, paint)]);
+    return [...toolLines(view, first, width, paint), ...ofSites];
 }
 function toolLines({ tools }, page, width, paint) {
-    const runs = tools.all.map(tool => page.runs[tool]);
+    const ran = tools.all.filter(tool => page.runs[tool]);
+    const score = page.score === null ? ' · no score' : ` · score ${page.score}`;
+    const runs = ran.map(tool => page.runs[tool]);
     const numbers = outcomes/* SEVERITIES */.o.map(severity => ({
         title: `${severity}s`,
         cells: runs.map(run => {
             const failed = run?.failures[severity] ?? 0;
-            return { text: failed === 0 ? scores/* NO_SCORE */.N7 : String(failed), score: failed === 0 ? null : undefined };
+            return {
+                text: failed === 0 ? scores/* NO_SCORE */.N7 : String(failed),
+                band: failed === 0 ? 'none' : undefined,
+            };
         }),
     }));
     const scoreColumn = {
         title: 'score',
-        cells: runs.map(run => ({ text: (0,scores/* scoreText */.QO)(run), score: run?.score ?? null })),
+        cells: runs.map(run => ({ text: (0,scores/* scoreText */.QO)(run), band: run?.band ?? 'none' })),
     };
     return [
-        cutMiddleToWidth(page.label === '/' ? page.url : page.label, width),
-        ...block('tool', tools.all, [scoreColumn, ...numbers], paint),
+        `${cutMiddleToWidth(page.label === '/' ? page.url : page.label, width - score.length)}${score}`,
+        ...block('tool', ran, [scoreColumn, ...numbers], paint),
     ];
 }
-function pageLines({ origin, pages, tools }, width, paint) {
-    const shown = pages.slice(0, SHOWN_PAGES);
+function pageLines({ origin, pages, sites, tools }, width, paint) {
+    const shown = [...pages.slice(0, SHOWN_PAGES), ...sites];
     const labelWidth = Math.min(Math.max(...shown.map(({ label }) => columnsOf(label))), Math.floor(width * LABEL_PART));
     const labels = shown.map(({ label }) => cutMiddleToWidth(label, labelWidth));
-    const total = shown.map(({ score }) => ({ text: score === null ? scores/* NO_SCORE */.N7 : String(score), score }));
+    const total = shown.map(({ score, band }) => ({ text: score === null ? scores/* NO_SCORE */.N7 : String(score), band }));
     const columns = tools.others.map(tool => ({
         title: tool,
-        cells: shown.map(({ runs }) => ({ text: (0,scores/* scoreText */.QO)(runs[tool]), score: runs[tool]?.score ?? null })),
+        cells: shown.map(({ runs }) => ({ text: (0,scores/* scoreText */.QO)(runs[tool]), band: runs[tool]?.band ?? 'none' })),
     }));
     const blocks = inBlocks([{ title: 'score', cells: total }, ...columns], width - labelWidth);
     const lines = blocks.flatMap((some, index) => [
         ...(index === 0 ? [] : ['']),
         ...block('page', labels, some, paint),
     ]);
-    const more = pages.length - shown.length;
+    const more = pages.length - SHOWN_PAGES;
     if (more > 0)
         lines.push(`and ${(0,numbers_in_words/* counted */.hS)(more, 'more page')}, none of them worse`);
     if (origin !== undefined)
         lines.unshift(cutMiddleToWidth(`Pages of ${origin}`, width));
     if (tools.perfect.length > 0)
-        lines.push(...wrap(`100 on every page: ${tools.perfect.join(', ')}`, width));
+        lines.push(...wrap(`100 everywhere: ${tools.perfect.join(', ')}`, width));
     return lines;
 }
 /** Columns that do not fit beside each other go below, under the same names of pages. */
@@ -364,9 +390,9 @@ function block(corner, labels, columns, paint) {
     ];
     const rows = labels.map((label, index) => {
         const cells = columns.map(column => {
-            const { text, score } = column.cells[index];
+            const { text, band } = column.cells[index];
             const padded = pad(text, columnWidth(column), 'start');
-            return score === undefined ? padded : paint(BAND_STYLES[(0,scores/* scoreBand */.WZ)(score)], padded);
+            return band === undefined ? padded : paint(BAND_STYLES[band], padded);
         });
         return [pad(label, labelWidth, 'end'), ...cells].join(GAP);
     });
@@ -417,10 +443,19 @@ function analysisLines({ analyses }, width) {
         return wrap(`Whole-site analysis of ${(0,shown_url/* shownUrl */.z)(url)}: ${result}`, width);
     });
 }
-const terminal_SIGNS = { passed: ['✔', 'green'], failed: ['✖', 'red'], open: ['•', 'blue'] };
+const terminal_SIGNS = {
+    passed: ['✔', 'green'],
+    failed: ['✖', 'red'],
+    open: ['•', 'blue'],
+    'not-gated': ['•', 'blue'],
+};
 function verdictLines(view, width, paint) {
     const { verdict, score } = view;
-    const figures = [score === null ? 'No score' : `Score ${score}`, ...(0,report_view/* figuresInWords */.k)(view)];
+    const figures = [
+        (0,report_view/* healthyInWords */.EC)(view),
+        score === null ? 'No score' : `Score ${score}`,
+        ...(0,report_view/* figuresInWords */.k0)(view),
+    ];
     const [sign, style] = terminal_SIGNS[verdict.state];
     return [
         ...wrap(figures.join(' · '), width),
@@ -436,9 +471,18 @@ function verdictLines(view, width, paint) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ saidOf),
-/* harmony export */   X: () => (/* binding */ saidOnce)
+/* harmony export */   $P: () => (/* binding */ namedIn),
+/* harmony export */   Jo: () => (/* binding */ saidOf),
+/* harmony export */   Kd: () => (/* binding */ holderOf),
+/* harmony export */   Xf: () => (/* binding */ saidOnce),
+/* harmony export */   al: () => (/* binding */ inOrder)
 /* harmony export */ });
+/* harmony import */ var _text_mentions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60560);
+/* harmony import */ var _text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99602);
+/* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51790);
+
+
+
 /**
  * What is to be said once before a list of places: what the check says of their only page, and what all of them say.
  * The places are left without it.
@@ -463,11 +507,44 @@ function saidOnce(listed) {
 function isNamed({ occurrence, resource }) {
     return resource !== undefined || occurrence?.line !== undefined || Boolean(occurrence?.selector);
 }
-/** What is said of a place, in the order in which it is said. */
-function saidOf({ ofPage, message, resource }) {
-    const words = [ofPage, message].filter(Boolean).join('; ');
-    // Many messages begin with the address that they are about.
-    return { resource: resource !== undefined && words.startsWith(resource) ? undefined : resource, words };
+/**
+ * What is said of a place, in the order in which it is said.
+ *
+ * @param isPageNamed whether the page is said before it: then a sentence that ends with its address ends with "here"
+ */
+function saidOf({ page, ofPage, message, resource }, isPageNamed = false) {
+    const own = ` on ${page.url}`;
+    const said = isPageNamed && message?.endsWith(own) ? `${message.slice(0, -own.length)} here` : message;
+    const words = [ofPage, said].filter(Boolean).join('; ');
+    const isSaid = resource !== undefined && namedIn(words, resource) !== undefined;
+    return { resource: isSaid ? undefined : resource, words };
+}
+/** What finds a place, in the order in which it is said: a line of a resource comes behind it, one of the page before. */
+function inOrder({ occurrence }, { resource, line, selector }) {
+    return occurrence?.selector ? [line, resource, selector] : [resource, line, selector];
+}
+/**
+ * Where words name an address, as it is, as it is shown or without its fragment, of which they speak then; undefined
+ * where they do not.
+ */
+function namedIn(words, address) {
+    for (const form of [address, (0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__/* .shownUrl */ .z)(address), address.replace(/#.*$/s, '')]) {
+        const start = (0,_text_mentions_js__WEBPACK_IMPORTED_MODULE_1__/* .mentionOf */ .s)(words, form);
+        if (start !== -1)
+            return { start, end: start + form.length };
+    }
+    return undefined;
+}
+/**
+ * The page that holds a place, or the site, and on how many more pages it is: ` and 4 more pages`. Undefined where it
+ * needs no name, as there is no other.
+ *
+ * @param isOnlyPage whether there is one page in all
+ */
+function holderOf({ page, morePages = 0 }, isOnlyPage) {
+    if (page.isSite ? page.isOnlySite : isOnlyPage)
+        return undefined;
+    return { page, rest: morePages === 0 ? '' : ` and ${(0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(morePages, 'more page')}` };
 }
 
 

@@ -766,8 +766,9 @@ class SitemapDocument {
         const entry = this.#entry;
         const { image, video, news, xhtml } = format/* EXTENSION_NAMESPACES */.pN;
         if (uri === xhtml && local === 'link') {
-            if (entry.alternates.length < MAX_KEPT)
+            if (entry.alternates.length < MAX_KEPT && !isOtherForm(element)) {
                 entry.alternates.push(alternateOf(element));
+            }
             this.#ignore();
         }
         else if (uri === image && local === 'image')
@@ -820,10 +821,6 @@ class SitemapDocument {
             entry.loc = text;
         else if (name === 'lastmod')
             entry.lastmod = text;
-        else if (name === 'changefreq')
-            entry.changefreq = text;
-        else if (name === 'priority')
-            entry.priority = text;
     }
     #closeItem() {
         const entry = this.#entry;
@@ -891,6 +888,14 @@ function newEntry(line, column) {
         news: [],
         alternates: [],
     };
+}
+/** Whether an `<xhtml:link>` names another form of the page and no other language: for phones, as AMP, in an app. */
+function isOtherForm({ attributes }) {
+    const value = (name) => (attributes[name]?.value ?? '').trim();
+    if (value('hreflang') !== '')
+        return false;
+    const isApp = /^(?:android-app|ios-app):/i.test(value('href'));
+    return isApp || value('media') !== '' || /(?:^|\s)amphtml(?:\s|$)/i.test(value('rel'));
 }
 function alternateOf(element) {
     const value = (name) => (element.attributes[name]?.value ?? '').trim();
@@ -1215,11 +1220,12 @@ async function surveySitemaps(source, origin, listener, { mayLeave, limits = SUR
         await survey.readWithChildren(name);
     const probes = [];
     if (!given && !survey.files.some(isThere)) {
+        const root = (0,preview/* deploymentRoot */.gS)(source.preview, origin);
         for (const path of COMMON_PATHS) {
-            if (survey.asked(`${origin}${path}`))
+            if (survey.asked(`${root}${path}`))
                 continue;
             const file = await survey.readWithChildren({
-                url: `${origin}${path}`,
+                url: `${root}${path}`,
                 foundBy: 'probe',
                 vouchedFor: false,
             });

@@ -2,6 +2,19 @@ export const id = 7773;
 export const ids = [7773];
 export const modules = {
 
+/***/ 61815:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ OUTCOMES),
+/* harmony export */   o: () => (/* binding */ SEVERITIES)
+/* harmony export */ });
+const SEVERITIES = ['error', 'warning', 'notice'];
+const OUTCOMES = ['pass', 'fail', 'not-applicable', 'not-measured'];
+
+
+/***/ }),
+
 /***/ 3075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -43,8 +56,13 @@ function isTool(name) {
 /* harmony export */   BN: () => (/* binding */ alternativeCount),
 /* harmony export */   Hf: () => (/* binding */ globFault),
 /* harmony export */   fU: () => (/* binding */ globMatcher),
+/* harmony export */   hW: () => (/* binding */ nearAddress),
 /* harmony export */   mm: () => (/* binding */ urlMatcher)
 /* harmony export */ });
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4581);
+/* harmony import */ var _reason_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56266);
+
+
 /** Most characters of a glob. */
 const MAX_CHARACTERS = 2000;
 /** Most globs that the braces of one stand for. */
@@ -56,7 +74,7 @@ function globFault(glob) {
     }
     if (alternativeCount(glob) <= MAX_ALTERNATIVES)
         return undefined;
-    return `stands for more than ${MAX_ALTERNATIVES} patterns, with each of its braces counted out; write fewer or use *`;
+    return `stands for more than ${MAX_ALTERNATIVES} patterns, since each {a,b} counts as two; use fewer braces, or *`;
 }
 /** How many globs without braces one stands for. */
 function alternativeCount(glob) {
@@ -75,9 +93,18 @@ function globMatcher(glob) {
 }
 /**
  * Tells whether URLs are those that a glob means: one that begins with a slash means path and query on any host; one
- * without a scheme means host, path and query, as `*.example/blog/*`.
+ * without a scheme means host, path and query, as `*.example/blog/*`. A page that has two addresses is meant by either.
  */
-function urlMatcher(glob) {
+function urlMatcher(glob, otherAddress) {
+    const matches = addressMatcher(glob);
+    return url => {
+        if (matches(url))
+            return true;
+        const other = otherAddress?.(url);
+        return other !== undefined && matches(other);
+    };
+}
+function addressMatcher(glob) {
     const matches = globMatcher(glob);
     return url => {
         const parsed = URL.parse(url);
@@ -89,6 +116,26 @@ function urlMatcher(glob) {
         const start = glob.includes('://') ? `${parsed.protocol}//${parsed.host}` : parsed.host;
         return matches(start + rest) || matches(start + rest + parsed.hash) || (rest === '/' && matches(start));
     };
+}
+/** Most addresses among which one is looked for that a glob could have meant. */
+const MAX_ADDRESSES = 1000;
+/**
+ * Names an address that a glob could have meant although it means none, as the end of a line: the nearest one, in the
+ * form that the glob has, else the first. Empty where there is none.
+ */
+function nearAddress(glob, urls, otherAddress) {
+    const forms = new Set();
+    for (const url of urls) {
+        const { pathname, search } = URL.parse(url) ?? { pathname: url, search: '' };
+        forms.add(glob.startsWith('/') ? pathname + search : (otherAddress?.(url) ?? url));
+        if (forms.size >= MAX_ADDRESSES)
+            break;
+    }
+    const addresses = [...forms];
+    const words = glob.replaceAll('*', '');
+    const start = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(words, addresses.map(address => address.slice(0, words.length)));
+    const near = addresses.find(address => start !== undefined && address.startsWith(start)) ?? addresses[0];
+    return near === undefined ? '' : ` (an address of this run is "${(0,_reason_line_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(near)}")`;
 }
 /** Whether a text consists of the parts in their order, with anything between them. */
 function matchesParts(parts, text) {
@@ -134,15 +181,73 @@ const BRACES = /\{([^{}]*)\}/;
 
 /***/ }),
 
+/***/ 56266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ reasonLine),
+/* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   jH: () => (/* binding */ distinctPlaces),
+/* harmony export */   mG: () => (/* binding */ inline)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6810);
+
+/** Most places that one line names; the others are counted. */
+const NAMED_PLACES = 3;
+/** Most characters of any text from a page, a service or the settings in one line. */
+const MAX_TEXT = 200;
+/** Text of a page, a service or the settings as a part of a line: it leaves room for the others. */
+function inline(text) {
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, MAX_TEXT);
+}
+/**
+ * The line for one fault at one place or many: `<url>: <subject> <predicate>`, or
+ * `<subject> <predicate> on 5 pages: <url> (<value>), <url>, <url> and 2 more`.
+ *
+ * @param places with each URL once
+ * @param ofOne what is wrong, where there is one place; its value is in the words
+ * @param ofMany what is wrong, where there are several
+ */
+function reasonLine(places, { subject, ofOne, ofMany = ofOne, bound = '' }) {
+    const [only] = places;
+    if (places.length === 1)
+        return `${inline(only.url)}: ${subject}${ofOne}${bound}`;
+    const named = places
+        .slice(0, NAMED_PLACES)
+        .map(({ url, value }) => (value === undefined ? inline(url) : `${inline(url)} (${value})`));
+    const rest = places.length - named.length;
+    const list = rest > 0
+        ? `${named.join(', ')} and ${rest} more`
+        : `${named.slice(0, -1).join(', ')} and ${named[named.length - 1]}`;
+    return `${subject}${ofMany} on ${places.length} pages: ${list}${bound}`;
+}
+/** Places with each URL once, in the order of their first mention. */
+function distinctPlaces(places) {
+    const byUrl = new Map();
+    for (const place of places)
+        if (!byUrl.has(place.url))
+            byUrl.set(place.url, place);
+    return [...byUrl.values()];
+}
+/** Puts items with the same key together, in the order of their first mention. */
+function groupBy(items, keyOf) {
+    return [...Map.groupBy(items, keyOf).values()];
+}
+
+
+/***/ }),
+
 /***/ 43474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ severityLines),
 /* harmony export */   BU: () => (/* binding */ partOf),
 /* harmony export */   CN: () => (/* binding */ pathList),
 /* harmony export */   Hq: () => (/* binding */ headerLines),
 /* harmony export */   Im: () => (/* binding */ truth),
 /* harmony export */   LP: () => (/* binding */ folderList),
+/* harmony export */   Lh: () => (/* binding */ urlOrNone),
 /* harmony export */   Nj: () => (/* binding */ toolList),
 /* harmony export */   OZ: () => (/* binding */ url),
 /* harmony export */   Qq: () => (/* binding */ text),
@@ -158,11 +263,13 @@ const BRACES = /\{([^{}]*)\}/;
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   yU: () => (/* binding */ someOf)
 /* harmony export */ });
-/* harmony import */ var _api_tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3075);
-/* harmony import */ var _gate_globs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71048);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4581);
-/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82090);
-/* harmony import */ var _settings_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77763);
+/* harmony import */ var _api_outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61815);
+/* harmony import */ var _api_tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3075);
+/* harmony import */ var _gate_globs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71048);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4581);
+/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82090);
+/* harmony import */ var _settings_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77763);
+
 
 
 
@@ -221,7 +328,7 @@ function truth() {
 function oneOf(...allowed) {
     return kind(allowed.join('|'), { enum: allowed }, value => {
         const found = allowed.find(word => word === value.toLowerCase());
-        return found ?? notAllowed(`must be one of ${allowed.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(value, allowed)}`);
+        return found ?? notAllowed(`must be one of ${allowed.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(value, allowed)}`);
     });
 }
 /** Several words of a list, behind newlines, blanks or commas, in the order of the list, each once. */
@@ -231,7 +338,7 @@ function someOf(allowed, later = []) {
         const words = wordsOf(value);
         for (const word of words) {
             if (!allowed.includes(word)) {
-                notAllowed(`has "${word}"; allowed are ${allowed.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(word, allowed)}`);
+                notAllowed(`has "${word}"; allowed are ${allowed.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(word, allowed)}`);
             }
             if (later.includes(word))
                 notAllowed(`has "${word}", which is not available yet`);
@@ -244,25 +351,25 @@ function someOf(allowed, later = []) {
  *
  * @param before the tools that are left where names to leave out are all that is said
  */
-function toolList(before = _api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I) {
+function toolList(before = _api_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOLS */ .I) {
     return kind('LIST', oneOrMore, value => {
         const words = wordsOf(value);
         const kept = new Set(words.every(word => word.startsWith('-')) ? before : []);
         for (const word of words) {
             const name = word.replace(/^-/, '').toLowerCase();
-            if (name !== 'all' && !_api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I.some(tool => tool === name)) {
-                const allowed = ['all', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I];
-                notAllowed(`has "${word}"; allowed are all, ${_api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(name, allowed)}`);
+            if (name !== 'all' && !_api_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOLS */ .I.some(tool => tool === name)) {
+                const allowed = ['all', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOLS */ .I];
+                notAllowed(`has "${word}"; allowed are all, ${_api_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOLS */ .I.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, allowed)}`);
             }
-            for (const tool of name === 'all' ? _api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I : [name]) {
+            for (const tool of name === 'all' ? _api_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOLS */ .I : [name]) {
                 if (word.startsWith('-'))
                     kept.delete(tool);
                 else
                     kept.add(tool);
             }
         }
-        const tools = _api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I.filter(tool => kept.has(tool));
-        return tools.length > 0 ? tools : notAllowed('leaves no tool to run');
+        const tools = _api_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOLS */ .I.filter(tool => kept.has(tool));
+        return tools.length > 0 ? tools : notAllowed('leaves no tool to run; remove a "-name" or add a tool');
     });
 }
 function urlList() {
@@ -271,11 +378,15 @@ function urlList() {
 function url() {
     return kind('URL', { type: 'string', format: 'uri' }, webUrl);
 }
+/** A URL, or `none`, which is false. */
+function urlOrNone() {
+    return kind('URL|none', { oneOf: [{ const: 'none' }, { type: 'string', format: 'uri' }] }, value => value.toLowerCase() === 'none' ? false : webUrl(value));
+}
 /** Paths of a site, each beginning with a slash. */
 function pathList() {
     return kind('PATH…', oneOrMore, value => blanksApart(value).map(path => /^\/(?![/\\])/.test(path)
         ? path
-        : notAllowed(`has "${path}"; each path must begin with one slash, as /about`)));
+        : notAllowed(`has "${path}"; each path must begin with one slash, such as /about`)));
 }
 /** A part of several, as `2/4`: its number from 1 on, and how many there are. */
 function partOf(most) {
@@ -283,7 +394,7 @@ function partOf(most) {
         const [, number = 0, count = 0] = /^(\d{1,6})\/(\d{1,6})$/.exec(value)?.map(Number) ?? [];
         if (number >= 1 && number <= count && count <= most)
             return { number, count };
-        return notAllowed(`must be a part and how many there are, as 2/4; at most ${most} parts`);
+        return notAllowed(`must be the number of a part and how many there are, such as 2/4, with at most ${most} parts`);
     });
 }
 /** `true`, `false`, or an address. */
@@ -327,7 +438,7 @@ function scoreTolerances() {
 }
 function pointsByTool(what) {
     const bound = { type: 'number', minimum: 0, maximum: 100 };
-    const byTool = { type: 'object', propertyNames: { enum: ['all', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I] }, additionalProperties: bound };
+    const byTool = { type: 'object', propertyNames: { enum: ['all', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOLS */ .I] }, additionalProperties: bound };
     return kind('LINES', { oneOf: [bound, { type: 'string' }, byTool] }, value => {
         const bounds = { tools: {} };
         for (const line of linesOf(value)) {
@@ -336,7 +447,7 @@ function pointsByTool(what) {
                 notAllowed('has "report", which is not a tool');
             const score = /^\d+(\.\d+)?$/.test(rest) ? Number(rest) : Number.NaN;
             if (!(score <= 100))
-                notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .T)(line)}"; ${what} is a number from 0 to 100, alone or as "tool: 90"`);
+                notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(line)}"; ${what} is a number from 0 to 100, for all tools ("90") or for one ("serp: 90")`);
             if (name === 'all')
                 bounds.all = score;
             else
@@ -353,7 +464,7 @@ function expressionLines() {
         return linesOf(joined).map(line => {
             const { name, rest } = namedLine(line);
             if (name === '' || rest === '') {
-                notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .T)(line)}"; each line is "tool: expression" or "report: expression"`);
+                notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(line)}"; each line is "tool: expression" or "report: expression"`);
             }
             return { scope: name, expression: rest };
         });
@@ -368,7 +479,7 @@ function baselineName() {
             return word;
         if (/[./\\]/.test(value))
             return value;
-        return notAllowed(`must be production, branch, or the path of a report.json${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(value.toLowerCase(), words)}`);
+        return notAllowed(`must be production, branch, or the path of a report.json${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(value.toLowerCase(), words)}`);
     });
 }
 /** Most patterns of `ignore`: each is compared with each failure and its places. */
@@ -380,26 +491,60 @@ function ignoreLines() {
             .map(withoutComment)
             .filter(line => line !== '')
             .map(ignoreRule);
-        const patterns = rules.reduce((sum, { check, url }) => sum + (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_4__/* .alternativeCount */ .BN)(check) * (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_4__/* .alternativeCount */ .BN)(url ?? ''), 0);
+        const patterns = rules.reduce((sum, { check, url }) => sum + (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .alternativeCount */ .BN)(check) * (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .alternativeCount */ .BN)(url ?? ''), 0);
         if (patterns <= MAX_IGNORE_PATTERNS)
             return rules;
-        return notAllowed(`has ${patterns} patterns, with braces counted out; at most ${MAX_IGNORE_PATTERNS} are allowed`);
+        return notAllowed(`has ${patterns} patterns, each {a,b} counted as two; at most ${MAX_IGNORE_PATTERNS} are allowed`);
     });
+}
+/** `check-glob: severity` a line, each with a comment behind `#` if need be. */
+function severityLines() {
+    return kind('LINES', oneOrMore, value => {
+        const rules = linesOf(value)
+            .map(withoutComment)
+            .filter(line => line !== '')
+            .map(severityRule);
+        if (rules.length <= MAX_IGNORE_PATTERNS)
+            return rules;
+        return notAllowed(`has ${rules.length} lines; at most ${MAX_IGNORE_PATTERNS} are allowed`);
+    });
+}
+function severityRule(line) {
+    const at = line.lastIndexOf(':');
+    const [check, word] = [
+        line.slice(0, Math.max(at, 0)).trim(),
+        line
+            .slice(at + 1)
+            .trim()
+            .toLowerCase(),
+    ];
+    const severity = _api_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .o.find(one => one === word);
+    if (at < 0 || !severity) {
+        const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(word, _api_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .o);
+        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(line)}"; each line is "check-id: error", "warning" or "notice"${hint}`);
+    }
+    assertCheckGlob(check);
+    return { check, severity: severity };
 }
 function ignoreRule(line) {
     const [check = '', url, ...more] = blanksApart(line);
     if (more.length > 0)
-        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .T)(line)}"; each line is a check id, and a URL if need be`);
-    if (!/^[^/]*[/*]/.test(check) || check.includes('://')) {
-        const shown = (0,_settings_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .T)(check);
-        notAllowed(`has "${shown}"; the id of a check is "tool/check", as serp/title-missing or serp/*`);
-    }
-    for (const glob of [check, url ?? '']) {
-        const fault = (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_4__/* .globFault */ .Hf)(glob);
-        if (fault !== undefined)
-            notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .T)(glob)}", which ${fault}`);
-    }
+        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(line)}"; each line is the id of a check, with a URL behind it if it should count only there`);
+    assertCheckGlob(check);
+    assertGlob(url ?? '');
     return { line, check, ...(url !== undefined && { url }) };
+}
+function assertCheckGlob(check) {
+    if (!/^[^/]*[/*]/.test(check) || check.includes('://') || /\s/.test(check)) {
+        const shown = (0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(check);
+        notAllowed(`has "${shown}"; the id of a check is "tool/check", such as serp/title-missing, or serp/* for all of a tool`);
+    }
+    assertGlob(check);
+}
+function assertGlob(glob) {
+    const fault = (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf)(glob);
+    if (fault !== undefined)
+        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(glob)}", which ${fault}`);
 }
 /** A line without what is behind a `#` that stands at its start or behind a blank. */
 function withoutComment(line) {
@@ -415,10 +560,10 @@ function namedLine(line, without = '') {
     if (!/^[a-z][a-z-]*$/i.test(name))
         return { name: without, rest: line };
     const rest = line.slice(colon + 1).trimStart();
-    const scopes = ['all', 'report', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I];
+    const scopes = ['all', 'report', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOLS */ .I];
     const lower = name.toLowerCase();
     if (!scopes.includes(lower)) {
-        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .T)(name)}"; allowed before the colon are ${_api_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .TOOLS */ .I.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(name, scopes)}`);
+        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(name)}"; allowed before the colon are ${_api_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOLS */ .I.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, scopes)}`);
     }
     return { name: lower, rest };
 }
@@ -426,9 +571,9 @@ function webUrl(value) {
     const parsed = URL.parse(value);
     if (parsed?.protocol === 'http:' || parsed?.protocol === 'https:')
         return parsed.href;
-    const shown = (0,_settings_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .T)((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUserInformation */ .ah)(value));
+    const shown = (0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutUserInformation */ .ah)(value));
     if (!parsed) {
-        return notAllowed(`has "${shown}"; it must be a whole URL that begins with http:// or https://`);
+        return notAllowed(`has "${shown}"; it must be a full URL that begins with http:// or https://`);
     }
     return notAllowed(`has "${shown}"; only http:// and https:// URLs can be audited`);
 }
@@ -466,47 +611,48 @@ const SETTINGS = {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .urlList */ .o)(),
         defaultWords: 'the `environment_url` of a deployment event',
-        description: 'Pages to audit, one a line or separated by blanks',
+        description: 'Pages to audit, one per line or separated by spaces',
     },
     paths: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .pathList */ .CN)(),
-        description: 'Paths put behind each `url` or the `static-dir`, one a line or separated by blanks',
+        description: 'Paths to audit below each `url` or in `static-dir`, such as `/about`, one per line or separated by spaces',
     },
     sitemap: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truthOrUrl */ .on)(),
         default: 'false',
-        description: '`true`, or the URL of a sitemap: take the pages from it, those that `paths` names first; addresses of production are audited on the target',
+        description: 'Take the pages from the sitemap: `true`, or the URL of a sitemap. Pages in `paths` come first, and URLs of production are audited on the target',
     },
     'max-pages': {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 100_000),
         default: '10',
-        description: 'Most pages from a sitemap: the home page, what the pull request changes, the pages of the baseline or those that changed last, then one page of each kind; the same ones run after run',
+        description: 'Audit at most this many pages of the sitemap: first the home page, then pages that the pull request changes, pages of the baseline or the latest ones, then one page of each kind. Each run takes the same pages',
     },
     'static-dir': {
         setBy: 'anyone',
         place: 'anywhere',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('DIR'),
-        description: 'Serve this folder on the loopback interface and audit it',
+        description: 'Folder of a built site to audit; it is served on this machine during the run',
     },
     wait: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0, 3600),
         default: '0',
         defaultWords: '`0`; on a deployment event `120`',
-        description: 'Seconds to wait until the target answers',
+        description: 'How many seconds to wait for the target to answer',
     },
     'production-url': {
         setBy: 'anyone',
-        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ)(),
-        description: 'Where these pages will live: makes the target a preview',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOrNone */ .Lh)(),
+        defaultWords: 'the site that the pages themselves name, if they agree',
+        description: 'URL where these pages will live. The target is then judged as a preview of it; `none` if it is not a preview',
     },
     headers: {
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .headerLines */ .Hq)(),
-        description: 'Request headers, `Name: value` a line, sent to the audited origin alone',
+        description: 'Request headers, one `Name: value` per line; they are sent only to the origin of the audited pages',
         secret: true,
     },
     tools: {
@@ -514,7 +660,7 @@ const SETTINGS = {
         overridable: true,
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .toolList */ .Nj)(),
         default: 'all',
-        description: 'Names of tools, `all`, and `-name` to leave one out',
+        description: 'Which tools to run: names, `all`, and `-name` to leave one out',
     },
     analyze: {
         notYet: true,
@@ -527,90 +673,96 @@ const SETTINGS = {
         notYet: true,
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('IDS|all'),
-        description: 'Ids of rank projects or `all`: add their positions to the report',
+        description: 'Ids of rank projects, or `all`: add their positions to the report',
     },
     'base-url': {
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ)(),
-        description: 'API root of the service, ending in `/api/v1/ext`; without it the embedded engine runs',
+        description: 'URL of the API of a hosted service, ending in `/api/v1/ext`. Without it the embedded engine runs',
     },
     token: {
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('TOKEN'),
-        description: 'API token of the service, from its profile area under API tokens; goes with `base-url`',
+        description: 'API token for the service at `base-url`; the service shows it in your profile under API tokens',
         secret: true,
     },
     'auth-header': {
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('authorization', 'x-api-key'),
         default: 'authorization',
-        description: 'Request header that carries the token: `authorization` or `x-api-key`',
+        description: 'Request header for the token: `authorization` or `x-api-key`',
     },
     concurrency: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 64),
         default: '4',
-        description: 'Tool runs at once',
+        description: 'How many tools run at the same time',
     },
     timeout: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 3600),
         default: '120',
-        description: 'Seconds for one tool on one page; a request beside the page itself has at most 40 % of them, and 30',
+        description: 'How many seconds one tool may take on one page. A request for anything but the page itself may take 40 % of that, at most 30 seconds',
     },
     retries: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0, 20),
         default: '3',
-        description: 'Further tries of a request that may pass later',
+        description: 'How often a failed request is retried',
     },
     'fail-on': {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('error', 'warning', 'notice', 'never'),
         default: 'error',
-        description: 'Least severity of a failed check that fails the build: `error`, `warning`, `notice` or `never`',
+        description: 'Lowest severity that fails the build: `error`, `warning`, `notice` or `never`',
     },
     'min-score': {
         setBy: 'anyone',
         overridable: true,
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreBounds */ .qm)(),
-        description: 'Least score: `80` for every tool, or `tool: 90` a line',
+        description: 'Lowest score that passes: `80` for every tool, or one `tool: 90` per line',
     },
     'fail-if': {
         setBy: 'anyone',
         overridable: true,
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .expressionLines */ .Ug)(),
-        description: "`tool: expression` a line (JSONata over that tool's response body), or `report: expression`; true fails the build; at most 200 of 4000 characters",
+        description: 'Fail the build if an expression is true: one `tool: expression` per line (JSONata over the response body of that tool) or `report: expression`; at most 200 expressions of 4,000 characters',
     },
     'not-measured': {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('fail', 'warn', 'ignore'),
         default: 'fail',
-        description: 'What a tool without a result does to the build: `fail`, `warn` or `ignore`',
+        description: 'What to do if a tool gives no result: `fail` the build, `warn` or `ignore`',
     },
     ignore: {
         setBy: 'anyone',
         overridable: true,
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreLines */ .i7)(),
-        description: 'Failures that do not count: `check-id [URL]` a line, where `*` stands for anything; the URL is of a page or of what is at fault on it; `#` begins a comment; at most 500',
+        description: 'Failures that do not count: one `check-id [URL]` per line, where `*` matches anything. The URL is that of a page, or of what is wrong on it, such as a broken link; `#` starts a comment; at most 500',
+    },
+    severity: {
+        setBy: 'anyone',
+        overridable: true,
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .severityLines */ .$5)(),
+        description: 'Change the severity of checks: one `check-id: error`, `warning` or `notice` per line, where `*` matches anything. If several lines match a check, the last one wins',
     },
     baseline: {
         setBy: 'anyone',
         place: 'runner',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineName */ .Ri)(),
-        description: '`production` (the same pages on `production-url`), `branch` (the last report of the base branch) or a `report.json`: only failures that are new against it count',
+        description: 'Count only new failures, compared with `production` (the same pages on `production-url`), `branch` (the last report of the base branch) or the path of a `report.json`',
     },
     comment: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('auto', 'on-failure', 'never'),
         default: 'auto',
-        description: 'Comment on the pull request: `auto`, `on-failure` (an earlier comment is still brought up to date) or `never`',
+        description: 'When to comment on the pull request: `auto` (after each run), `on-failure` (an existing comment is still updated) or `never`',
     },
     'comment-id': {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .shortText */ .os)('ID', 100),
         default: 'default',
-        description: 'Tells several comments on one pull request apart',
+        description: 'Name of this comment, if several audits comment on one pull request',
     },
     'github-token': {
         setBy: 'caller',
@@ -618,87 +770,87 @@ const SETTINGS = {
         defaultWords: "the workflow's own token",
         // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub, not of ours
         actionDefault: '${{ github.token }}',
-        description: 'Token for what is read from and written to GitHub',
+        description: 'Token for the comment on the pull request and for the report of the base branch',
         secret: true,
     },
     'artifact-name': {
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('NAME'),
         default: 'seo-preflight',
-        description: 'Name of the report artifact; `none` uploads nothing',
+        description: 'Name of the artifact with the report; `none` uploads nothing',
     },
     'retention-days': {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 400),
-        defaultWords: "the repository's",
-        description: 'Days that the artifact is kept',
+        defaultWords: 'as set for the repository',
+        description: 'How many days GitHub keeps the artifact',
     },
     'report-dir': {
         setBy: 'caller',
         place: 'workspace',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('DIR'),
         default: 'seo-report',
-        description: 'Folder that the reports are written to',
+        description: 'Folder to write the report files to',
     },
     formats: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .someOf */ .yU)(FORMATS, ['sarif', 'junit']),
         default: 'json, html',
-        description: 'Report files: of `json`, `html`, `markdown`, `sarif`, `junit`',
+        description: 'Which report files to write: `json`, `html`, `markdown`, `sarif`, `junit`',
     },
     annotations: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
         default: 'true',
-        description: 'Put the worst findings on the run',
+        description: 'Show the ten worst findings as annotations of the run',
     },
     config: {
         setBy: 'caller',
         place: 'runner',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FILE'),
         default: '.github/seo-preflight.yml',
-        description: 'The config file',
+        description: 'Path of the config file',
     },
     'allow-private': {
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
         default: 'false',
-        description: 'A page may lead to private addresses although it is public itself',
+        description: 'Allow a public page to lead to private addresses, such as 192.168.0.1',
     },
     'chrome-path': {
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FILE'),
         defaultWords: '`CHROME_PATH`, else the installed one',
-        description: 'The Chrome to use',
+        description: 'Path of the Chrome to use',
     },
     shard: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .partOf */ .BU)(1000),
-        description: '`2/4`: audit the second quarter of the pages; `merge` judges them together',
+        description: 'Audit only one part of the pages: `2/4` is the second of four. `merge` then judges all parts together',
     },
     merge: {
         setBy: 'anyone',
         place: 'runner',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .folderList */ .LP)(),
-        description: 'Folders with the reports of shards, one a line: join and judge them instead of auditing',
+        description: 'Folders with the reports of all shards, one per line: join and judge them instead of auditing pages',
     },
     device: {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('mobile', 'desktop'),
         default: 'mobile',
-        description: 'What Lighthouse plays for `pagespeed`: `mobile` or `desktop`; the other tools look at the page on a phone, as search engines do',
+        description: 'Device that Lighthouse simulates for `pagespeed`: `mobile` or `desktop`. All other tools look at the page as a phone, as search engines do',
     },
     'lighthouse-runs': {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 20),
         default: '1',
-        description: 'Runs of Lighthouse on each page, each with the time of `timeout`; the one nearest to the median counts',
+        description: 'How often Lighthouse measures each page; the run nearest to the median counts. Each run may take the time of `timeout`',
     },
     'score-tolerance': {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreTolerances */ .T5)(),
         defaultWords: 'scores may fall',
-        description: 'Points that a score may fall against the baseline before the build fails: `5` for every tool, or `serp: 3` a line; for `pagespeed` at least what it varies by itself, unless it is named',
+        description: 'Fail the build if a score falls by more points than this against the baseline: `5` for every tool, or one `serp: 3` per line. `pagespeed` varies from run to run, so it may fall by 20 unless it is named',
     },
 };
 const SETTING_NAMES = Object.keys(SETTINGS);

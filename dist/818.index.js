@@ -55,405 +55,6 @@ function decoderFor(encoding) {
 
 /***/ }),
 
-/***/ 9579:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Df: () => (/* binding */ HtmlDocument),
-  X6: () => (/* binding */ MAX_BASE),
-  lt: () => (/* binding */ attribute),
-  GQ: () => (/* binding */ foldSpace),
-  vq: () => (/* binding */ isElement),
-  FK: () => (/* binding */ isInside),
-  gN: () => (/* binding */ parentOf),
-  UA: () => (/* binding */ snippet),
-  h_: () => (/* binding */ startOfText),
-  b6: () => (/* binding */ textOf),
-  GG: () => (/* binding */ walk)
-});
-
-// UNUSED EXPORTS: selectorOf
-
-// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
-var dist = __webpack_require__(92009);
-// EXTERNAL MODULE: ./lib/text/cut.js
-var cut = __webpack_require__(79967);
-;// CONCATENATED MODULE: ./lib/engine/formats/html/bounded-parser.js
-
-/** UTF-16 units of a document that are read. Googlebot reads 2 MB. */
-const MAX_CHARACTERS = 4 * 1024 * 1024;
-/**
- * Elements, texts and comments of a document that are read, with those that only the parser makes: 16 kB of unclosed
- * tags can stand for any number. From 1,400 elements on Lighthouse warns, and 200,000 are more than the longest
- * documents of the web have.
- */
-const MAX_NODES = 200_000;
-/** Attributes that weigh as much as a node. */
-const ATTRIBUTES_PER_NODE = 4;
-/** Open elements from which on the next is put beside the last and not into it, as Chrome's parser does it. */
-const MAX_DEPTH = 512;
-/**
- * The parser of the HTML standard that ends where a document has cost enough, as if its source ended there: whatever
- * the source is, time, memory and depth of the tree have a bound.
- */
-class BoundedParser extends dist/* Parser */.iX {
-    #source;
-    constructor(source, options = {}) {
-        const treeAdapter = boundedAdapter();
-        super({ ...options, sourceCodeLocationInfo: true, scriptingEnabled: true, treeAdapter });
-        treeAdapter.parser = this;
-        this.#source = source;
-    }
-    read() {
-        const source = this.#source;
-        const taken = wholeCharacters(source, MAX_CHARACTERS);
-        let isRead = false;
-        this.tokenizer.write(source.slice(0, taken), true, () => {
-            isRead = true;
-        });
-        const root = this.document;
-        if (!isRead)
-            return { root, unread: { from: this.#endHere(), reason: TOO_MANY_NODES } };
-        return { root, unread: taken < source.length ? { from: taken, reason: TOO_LONG } : undefined };
-    }
-    /** Closes what is open. */
-    #endHere() {
-        const { line, col, offset } = this.tokenizer.preprocessor;
-        const [startLine, startCol, startOffset] = [line, col + 1, offset + 1];
-        const place = { startLine, startCol, startOffset, endLine: line, endCol: col + 1, endOffset: startOffset };
-        this.onEof({ type: dist/* Token.TokenType */.ou.k.EOF, location: place });
-        return startOffset;
-    }
-}
-const TOO_MANY_NODES = `it has more than ${MAX_NODES.toLocaleString('en')} elements, texts and comments`;
-const TOO_LONG = `it has more than ${MAX_CHARACTERS.toLocaleString('en')} characters`;
-/** No more than so many UTF-16 units, without half of a character at the end. */
-function wholeCharacters(text, max) {
-    if (text.length <= max)
-        return text.length;
-    const last = text.charCodeAt(max - 1);
-    return last >= 0xd800 && last < 0xdc00 ? max - 1 : max;
-}
-/**
- * As the adapter that it is made of, within a budget. Of attributes it keeps no places, which nobody asks for and which
- * would take most of the memory. Its functions are the same for all documents, or each call of them would be slow.
- */
-const BOUNDED = {
-    ...dist/* defaultTreeAdapter */.jh,
-    createElement(tagName, namespace, attributes) {
-        spend(this, 1 + Math.floor(attributes.length / ATTRIBUTES_PER_NODE));
-        return dist/* defaultTreeAdapter */.jh.createElement(tagName, namespace, attributes);
-    },
-    createCommentNode(data) {
-        spend(this, 1);
-        return dist/* defaultTreeAdapter */.jh.createCommentNode(data);
-    },
-    insertText(parent, text) {
-        const before = parent.childNodes.length;
-        dist/* defaultTreeAdapter */.jh.insertText(parent, text);
-        spend(this, parent.childNodes.length - before);
-    },
-    insertTextBefore(parent, text, reference) {
-        const before = parent.childNodes.length;
-        dist/* defaultTreeAdapter */.jh.insertTextBefore(parent, text, reference);
-        spend(this, parent.childNodes.length - before);
-    },
-    appendChild(parent, child) {
-        const depth = this.parser?.openElements.depth ?? 0;
-        const isTooDeep = depth > MAX_DEPTH && dist/* defaultTreeAdapter */.jh.isElementNode(child);
-        const above = isTooDeep && 'parentNode' in parent ? parent.parentNode : null;
-        dist/* defaultTreeAdapter */.jh.appendChild(above ?? parent, child);
-    },
-    setNodeSourceCodeLocation(node, location) {
-        // A location is completed when the end of its node is found, which must change no other one.
-        if (!location)
-            node.sourceCodeLocation = location;
-        else
-            node.sourceCodeLocation = 'startTag' in location ? ownLocation(location) : { ...location };
-    },
-    updateNodeSourceCodeLocation(node, end) {
-        if (node.sourceCodeLocation)
-            Object.assign(node.sourceCodeLocation, end);
-    },
-};
-/** Ends the reading behind the tag that is being read, where nothing is left. */
-function spend(adapter, nodes) {
-    adapter.nodesLeft -= nodes;
-    if (adapter.nodesLeft < 0)
-        adapter.parser?.tokenizer.pause();
-}
-function boundedAdapter() {
-    return Object.assign(Object.create(BOUNDED), { nodesLeft: MAX_NODES, parser: undefined });
-}
-function ownLocation(location) {
-    const { startLine, startCol, startOffset, endLine, endCol, endOffset } = location;
-    const startTag = { startLine, startCol, startOffset, endLine, endCol, endOffset };
-    return { ...startTag, startTag, endTag: undefined };
-}
-
-;// CONCATENATED MODULE: ./lib/engine/formats/html/document.js
-
-
-
-const SNIPPET_LENGTH = 200;
-/** Characters of a base: each of very many addresses would be as long. Sitemaps allow no longer ones. */
-const MAX_BASE = 2048;
-/**
- * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
- * the source. The contents of `<template>` are not part of it.
- */
-class HtmlDocument {
-    url;
-    /** What was read of the source: all of it, unless {@link unread} says why not. */
-    source;
-    root;
-    /** Why the rest of the source was not read, as "it has more than …"; undefined where all of it was. */
-    unread;
-    #byTag = new Map();
-    #order = [];
-    #steps = new WeakMap();
-    #relativeTo;
-    #baseUrl;
-    #lineStarts;
-    /**
-     * @param url where the document came from, after redirects
-     * @param relativeTo what relative URLs are resolved against where scripts have changed the address
-     */
-    constructor(source, url, relativeTo = url) {
-        this.url = url;
-        this.#relativeTo = relativeTo;
-        const { root, unread } = new BoundedParser(source).read();
-        this.root = root;
-        this.source = unread ? source.slice(0, unread.from) : source;
-        this.unread = unread?.reason;
-        this.#index();
-    }
-    /** Elements in document order: all, or those with one of the given tag names (lower case). */
-    elements(...tags) {
-        if (tags.length === 0)
-            return this.#order;
-        if (tags.length === 1)
-            return this.#byTag.get(tags[0]) ?? [];
-        return this.#order.filter(element => tags.includes(element.tagName));
-    }
-    get html() {
-        return this.elements('html')[0];
-    }
-    get head() {
-        return this.elements('head')[0];
-    }
-    get body() {
-        return this.elements('body')[0];
-    }
-    /** Name of the doctype as `html`, or undefined where the document has none. */
-    get doctype() {
-        return this.root.childNodes.find(node => node.nodeName === '#documentType');
-    }
-    /** Whether the document is rendered in quirks mode. */
-    get quirks() {
-        return this.root.mode === 'quirks';
-    }
-    /** The URL that relative URLs are resolved against: the first `<base href>`, else the document's own. */
-    get baseUrl() {
-        if (this.#baseUrl === undefined) {
-            const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
-            const href = base && attribute(base, 'href');
-            const own = this.#relativeTo;
-            const isUsable = href !== undefined && href.length <= MAX_BASE;
-            this.#baseUrl = (isUsable && URL.parse(href.trim(), own)?.href) || own;
-        }
-        return this.#baseUrl;
-    }
-    /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
-    resolve(url) {
-        return this.addressOf(url)?.href;
-    }
-    /** As {@link resolve}, parsed. */
-    addressOf(url) {
-        return URL.parse(url.trim(), this.baseUrl) ?? undefined;
-    }
-    /** A CSS selector that leads to one element of this document. */
-    selectorOf(element) {
-        return selectorOf(element, this.#steps);
-    }
-    /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
-    occurrence(element, message, url = this.url) {
-        const occurrence = { url, selector: this.selectorOf(element) };
-        if (message !== undefined)
-            occurrence.message = message;
-        Object.assign(occurrence, this.positionOf(element));
-        const location = element.sourceCodeLocation;
-        if (location)
-            occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset));
-        return occurrence;
-    }
-    /**
-     * Where in the file that the server sent an element begins, or something in it; undefined for what is not there.
-     *
-     * @param offset in {@link source}; the element's own unless given
-     */
-    positionOf(element, offset) {
-        const location = element.sourceCodeLocation;
-        if (offset !== undefined)
-            return this.#positionAt(offset);
-        return location ? { line: location.startLine, column: location.startCol } : undefined;
-    }
-    #positionAt(offset) {
-        this.#lineStarts ??= lineStartsOf(this.source);
-        let [low, high] = [0, this.#lineStarts.length - 1];
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if (this.#lineStarts[middle] <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: offset - this.#lineStarts[low] + 1 };
-    }
-    #index() {
-        const visit = (node) => {
-            if (dist/* defaultTreeAdapter */.jh.isElementNode(node)) {
-                this.#order.push(node);
-                const same = this.#byTag.get(node.tagName);
-                if (same)
-                    same.push(node);
-                else
-                    this.#byTag.set(node.tagName, [node]);
-            }
-        };
-        walk(this.root, visit);
-    }
-}
-/** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
-function lineStartsOf(source) {
-    const starts = [0];
-    for (const end of source.matchAll(/\r\n|\n|\r/g))
-        starts.push(end.index + end[0].length);
-    return starts;
-}
-/** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
-function walk(root, visit) {
-    const stack = [root];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        visit(node);
-        if ('childNodes' in node) {
-            for (let i = node.childNodes.length - 1; i >= 0; i--)
-                stack.push(node.childNodes[i]);
-        }
-    }
-}
-/** Value of an attribute (name in lower case); undefined where the element does not have it. */
-function attribute(element, name) {
-    for (const attr of element.attrs)
-        if (attr.name === name)
-            return attr.value;
-    return undefined;
-}
-function isElement(node) {
-    return dist/* defaultTreeAdapter */.jh.isElementNode(node);
-}
-/** The parent element, or undefined for the root. */
-function parentOf(element) {
-    const parent = element.parentNode;
-    return parent && isElement(parent) ? parent : undefined;
-}
-/** Whether an element lies inside one with the given tag name. */
-function isInside(element, tag) {
-    for (let up = parentOf(element); up; up = parentOf(up))
-        if (up.tagName === tag)
-            return true;
-    return false;
-}
-/** All text below a node as it stands in the tree, scripts and styles left out, white space untouched. */
-function textOf(root) {
-    const parts = [];
-    const stack = [root];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        if (node.nodeName === '#text')
-            parts.push(node.value);
-        if (node !== root && UNSEEN.has(node.nodeName))
-            continue;
-        if ('childNodes' in node) {
-            for (let i = node.childNodes.length - 1; i >= 0; i--)
-                stack.push(node.childNodes[i]);
-        }
-    }
-    return parts.join('');
-}
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
-const START_LENGTH = 200;
-/** Nodes that are looked at for it: elements may be many, one in the other, and empty. */
-const MAX_START_NODES = 100;
-/** The first characters of the text in and below an element, without white space, to tell it from others like it. */
-function startOfText(root) {
-    let text = '';
-    const stack = [root];
-    for (let seen = 0; stack.length > 0 && seen < MAX_START_NODES && text.length < START_LENGTH; seen++) {
-        const node = stack.pop();
-        if (node.nodeName === '#text') {
-            text += node.value.slice(0, 2 * START_LENGTH).replace(/\s+/g, '');
-        }
-        if ('childNodes' in node) {
-            const children = node.childNodes.slice(0, MAX_START_NODES);
-            for (const child of children.reverse())
-                stack.push(child);
-        }
-    }
-    return text.slice(0, START_LENGTH);
-}
-/** Text with runs of white space folded to one blank, trimmed. */
-function foldSpace(text) {
-    return text.replace(/\s+/g, ' ').trim();
-}
-/** Steps of a selector. Only documents made to be deep have elements further down; theirs begins below the root. */
-const MAX_SELECTOR_STEPS = 200;
-/**
- * A CSS selector that leads to one element: from the nearest `id`, else from the root.
- *
- * @param steps what was found for other elements of the document: counting siblings again for each one of many takes
- *   time that grows with the square of their number
- */
-function selectorOf(element, steps = new WeakMap()) {
-    const path = [];
-    for (let at = element; at && path.length < MAX_SELECTOR_STEPS; at = parentOf(at)) {
-        const id = attribute(at, 'id');
-        if (id && /^[A-Za-z][\w-]*$/.test(id)) {
-            path.push(`#${id}`);
-            break;
-        }
-        if (!steps.has(at))
-            nameSiblings(at, steps);
-        path.push(steps.get(at) ?? at.tagName);
-    }
-    return path.reverse().join(' > ');
-}
-function nameSiblings(element, steps) {
-    const siblings = (element.parentNode?.childNodes ?? []).filter(isElement);
-    const totals = new Map();
-    for (const { tagName } of siblings)
-        totals.set(tagName, (totals.get(tagName) ?? 0) + 1);
-    const counts = new Map();
-    for (const sibling of siblings) {
-        const { tagName } = sibling;
-        const count = (counts.get(tagName) ?? 0) + 1;
-        counts.set(tagName, count);
-        steps.set(sibling, totals.get(tagName) < 2 ? tagName : `${tagName}:nth-of-type(${count})`);
-    }
-}
-/** The start of a piece of source on one line. */
-function snippet(source) {
-    const flat = source
-        .slice(0, SNIPPET_LENGTH * 4)
-        .replace(/\s+/g, ' ')
-        .trim();
-    return (0,cut/* cutEnd */.ym)(flat, SNIPPET_LENGTH);
-}
-
-
-/***/ }),
-
 /***/ 27710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -524,17 +125,17 @@ function botNamed(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IX: () => (/* binding */ pass),
 /* harmony export */   Jb: () => (/* binding */ failAmong),
+/* harmony export */   Qh: () => (/* binding */ judgedWithout),
 /* harmony export */   Sw: () => (/* binding */ failEach),
 /* harmony export */   a4: () => (/* binding */ failWhere),
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   hH: () => (/* binding */ notApplicable),
 /* harmony export */   ls: () => (/* binding */ failCounted),
 /* harmony export */   q7: () => (/* binding */ notMeasured),
-/* harmony export */   tE: () => (/* binding */ sameForAll),
-/* harmony export */   yO: () => (/* binding */ MAX_OCCURRENCES)
+/* harmony export */   tE: () => (/* binding */ sameForAll)
 /* harmony export */ });
-/** Most places of one check in a result; how many there are stands beside. */
-const MAX_OCCURRENCES = 50;
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+
 function pass(message) {
     return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
 }
@@ -581,6 +182,10 @@ function notApplicable(message) {
 function notMeasured(message) {
     return { outcome: 'not-measured', message };
 }
+/** What is said of a check whose subject was not there, or not seen. */
+function judgedWithout(reason) {
+    return reason instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ ? notApplicable(reason.message) : notMeasured(reason.message);
+}
 /**
  * The same answer to each of some checks, as where what they are about is not there.
  *
@@ -589,41 +194,6 @@ function notMeasured(message) {
 function sameForAll(checks, judgement) {
     const names = Object.keys(checks);
     return Object.fromEntries(names.map(name => [name, judgement]));
-}
-
-
-/***/ }),
-
-/***/ 1550:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JL: () => (/* binding */ mediaType),
-/* harmony export */   UE: () => (/* binding */ headerValues),
-/* harmony export */   ie: () => (/* binding */ clockOf),
-/* harmony export */   wx: () => (/* binding */ header)
-/* harmony export */ });
-/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6034);
-
-/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
-function header(response, name) {
-    return response.headers.get(name.toLowerCase())?.join(', ');
-}
-/** Each value of a header on its own, as `Set-Cookie` needs. */
-function headerValues(response, name) {
-    return response.headers.get(name.toLowerCase()) ?? [];
-}
-/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
-function mediaType(response) {
-    return (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
-}
-/**
- * Milliseconds since 1970 when a response was made, by the clock of its server: dates that the same server gives are to
- * be read by it. By ours where it sends none.
- */
-function clockOf(response) {
-    const date = Date.parse(header(response, 'date') ?? '');
-    return Number.isNaN(date) ? Date.now() : date;
 }
 
 
@@ -698,47 +268,99 @@ function asRead(response, { unread }) {
 
 /***/ }),
 
-/***/ 5154:
+/***/ 7678:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K1: () => (/* binding */ relations),
-/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
-/* harmony export */   ZF: () => (/* binding */ isSentHidden),
-/* harmony export */   ZY: () => (/* binding */ isCanonical),
-/* harmony export */   gd: () => (/* binding */ isInHead)
+/* harmony export */   _9: () => (/* binding */ instantRedirect),
+/* harmony export */   eI: () => (/* binding */ assertShown),
+/* harmony export */   hn: () => (/* binding */ scriptRedirects)
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_refresh_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69719);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
 
-/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
-function isInHead(element) {
-    return element.parentNode?.nodeName === 'head';
-}
-/** The link types of an element in lower case. */
-function relations(element) {
-    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-}
-/** Whether an element declares a canonical, wherever it stands. */
-function isCanonical(element) {
-    return element.tagName === 'link' && relations(element).includes('canonical');
-}
-/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
-const MAX_STEPS_TO_HIDDEN = 20;
+
+
+
+
+
 /**
- * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
- * into `<head>`.
+ * Where a page sends its readers at once; undefined where it does not, or where only a browser can tell. Search engines
+ * take that for a redirect, so such a page is never a result.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
  */
-function isSentHidden(element) {
-    let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
-    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
-        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
-            return true;
-        up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
-    }
-    return false;
+function instantRedirect(page) {
+    const { document, url, response } = page;
+    const leadsOn = (target) => target !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(target) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(url);
+    const sent = (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefresh */ .X)((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_4__/* .header */ .wx)(response, 'refresh') ?? '', url, url);
+    if (sent?.seconds === 0 && leadsOn(sent.target))
+        return { url: sent.target, by: 'a Refresh header' };
+    const declared = metaRefreshes(document).find(leadsOn);
+    if (declared)
+        return { url: declared, by: 'meta refresh' };
+    const [scripted] = scriptRedirects(document);
+    return scripted ? { url: scripted.target, by: 'a script' } : undefined;
 }
-/** Why metadata that is sent like that is not measured. */
-const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+/** Targets of refreshes without delay in the head. */
+function metaRefreshes(document) {
+    return document.elements('meta').flatMap(element => {
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() !== 'refresh' || !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(element))
+            return [];
+        const target = /^\s*0+(?:\.\d*)?\s*[;,]\s*(?:url\s*=)?(.+)$/is.exec((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '');
+        const address = target && document.resolve(target[1].trim().replace(/^(["'])(.*?)\1.*$/s, '$2'));
+        return address ? [address] : [];
+    });
+}
+/** A script that is longer does more than send the visitor on. */
+const MAX_REDIRECT_SCRIPT = 2000;
+const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source;
+const TEXT = /(?:'([^'\\\n]*)'|"([^"\\\n]*)")/.source;
+const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`);
+const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`);
+const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
+function scriptRedirects(document) {
+    return document.elements('script').flatMap(script => {
+        const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined;
+        return target === undefined || pageOf(target) === pageOf(document.url) ? [] : [{ script, target }];
+    });
+}
+function isInline(script) {
+    const type = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type') ?? '').trim().toLowerCase();
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') === undefined && SCRIPT_TYPES.has(type);
+}
+function sourceOf(script) {
+    return script.childNodes.map(node => ('value' in node ? node.value : '')).join('');
+}
+function targetOf(document, source) {
+    if (source.length > MAX_REDIRECT_SCRIPT)
+        return undefined;
+    const body = source.trim();
+    const found = ASSIGNMENT.exec(body) ?? CALL.exec(body);
+    const url = found && (found[1] ?? found[2]);
+    const target = typeof url === 'string' ? URL.parse(url, document.baseUrl) : null;
+    return target?.protocol.startsWith('http') ? target.href : undefined;
+}
+function pageOf(url) {
+    return url.split('#', 1)[0];
+}
+/**
+ * Makes sure that readers get to see a page. One that leads on at once is not judged by what readers see, by any tool:
+ * what it links to, sends and tells crawlers is judged as its own, and the page that it leads to is never judged in its
+ * place.
+ *
+ * @throws NotApplicable where it only sends them elsewhere
+ */
+function assertShown(page) {
+    const elsewhere = instantRedirect(page);
+    if (elsewhere)
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_5__/* .NotApplicable */ .bQ(`the page only redirects, by ${elsewhere.by}, to ${elsewhere.url}`);
+}
 
 
 /***/ }),
@@ -1021,65 +643,6 @@ function isSamePage(a, b) {
 
 /***/ }),
 
-/***/ 6034:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ parseContentType)
-/* harmony export */ });
-/**
- * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
- * earlier one of the same type.
- *
- * @param values one per header line, or joined with commas
- * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
- */
-function parseContentType(values) {
-    let found = { mediaType: '', charset: undefined };
-    for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
-        const [type = '', ...parameters] = splitOutsideQuotes(value, ';');
-        const mediaType = type.trim().toLowerCase();
-        if (mediaType === '' || mediaType === '*/*')
-            continue;
-        const inherited = mediaType === found.mediaType ? found.charset : undefined;
-        found = { mediaType, charset: charsetAmong(parameters) ?? inherited };
-    }
-    return found;
-}
-function charsetAmong(parameters) {
-    for (const parameter of parameters) {
-        const at = parameter.indexOf('=');
-        if (at < 0 || parameter.slice(0, at).trim().toLowerCase() !== 'charset')
-            continue;
-        const value = parameter.slice(at + 1).trim();
-        const bare = value.startsWith('"') ? value.slice(1).split('"', 1)[0] : value;
-        if (bare !== '')
-            return bare;
-    }
-    return undefined;
-}
-function splitOutsideQuotes(text, separator) {
-    const parts = [];
-    let quoted = false;
-    let start = 0;
-    for (let at = 0; at < text.length; at++) {
-        const character = text[at];
-        if (character === '\\' && quoted)
-            at++;
-        else if (character === '"')
-            quoted = !quoted;
-        else if (character === separator && !quoted) {
-            parts.push(text.slice(start, at));
-            start = at + 1;
-        }
-    }
-    parts.push(text.slice(start));
-    return parts;
-}
-
-
-/***/ }),
-
 /***/ 10818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1097,37 +660,40 @@ var cut = __webpack_require__(79967);
 var judgement = __webpack_require__(79786);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
-// EXTERNAL MODULE: ./lib/engine/visit/shown-page.js + 1 modules
-var shown_page = __webpack_require__(54963);
+// EXTERNAL MODULE: ./lib/engine/visit/layout-gap.js
+var layout_gap = __webpack_require__(25739);
+// EXTERNAL MODULE: ./lib/engine/visit/shown-page.js
+var shown_page = __webpack_require__(92263);
 ;// CONCATENATED MODULE: ./lib/engine/tools/mobile/layout.js
 
 
 
 
+
 /** How the page lies on the screen of a phone, which only a browser shows. */
-const layout = (0,tool_definition/* defineTopic */.R)({
+const layout = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'content-wider-than-screen': {
             severity: 'warning',
             title: 'The page is wider than the screen of a phone',
-            why: 'Visitors have to move the page sideways to read it, and many leave instead.',
-            fix: 'Let the elements that are named shrink with the screen: max-width: 100%, wrapping, or scrolling of their own.',
+            why: 'Visitors have to scroll sideways to read the page, and many leave instead.',
+            fix: 'Make the named elements shrink with the screen: use max-width: 100%, let them wrap, or let them scroll by themselves.',
             help: 'https://web.dev/articles/responsive-web-design-basics#size-content',
             example: '<table style="width: 1200px">',
         },
         'text-too-small': {
             severity: 'warning',
-            title: 'Most of the text is too small to be read on a phone',
-            why: 'Visitors have to zoom to read it.',
-            fix: 'Set the body text in 16 CSS pixels, and nothing that matters below 12.',
+            title: 'Much of the text is too small to read on a phone',
+            why: 'Visitors have to zoom in to read it.',
+            fix: 'Set body text to 16 CSS pixels, and use at least 12 for everything that matters.',
             help: 'https://developer.chrome.com/docs/lighthouse/seo/font-size',
             example: 'body { font-size: 9px }',
         },
         'intrusive-overlay': {
             severity: 'warning',
-            title: 'Something covers the content of the page when it opens',
-            why: 'Visitors cannot get at what they came for, and Google may rank pages with intrusive interstitials lower.',
-            fix: 'Use a banner that takes a small part of the screen, or show it after the visitor has done something.',
+            title: 'Something covers the content when the page opens',
+            why: 'Visitors cannot reach what they came for, and Google may rank pages with intrusive interstitials lower.',
+            fix: 'Use a banner that takes a small part of the screen, or show it only after the visitor has done something.',
             help: 'https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials',
             example: 'a newsletter form that covers 80 % of the screen when the page opens',
         },
@@ -1135,7 +701,7 @@ const layout = (0,tool_definition/* defineTopic */.R)({
     readsDocument: true,
     async judge(visit) {
         await (0,shown_page/* shownPage */.V)(visit);
-        const { layout, chrome, url } = await visit.rendered();
+        const { layout, chrome, url } = await (0,layout_gap/* laidOut */.z)(visit);
         const { viewportWidth, screenWidth, documentWidth, documentHeight, text } = layout;
         return {
             judgements: {
@@ -1154,15 +720,15 @@ const layout = (0,tool_definition/* defineTopic */.R)({
 function judgeWidth(layout, url) {
     const { viewportWidth, screenWidth, documentWidth, scrollsSideways, wideElements } = layout;
     if (viewportWidth > screenWidth) {
-        return (0,judgement/* notApplicable */.hH)(`the viewport of the page is ${viewportWidth} px wide, whatever the screen`);
+        return (0,judgement/* notApplicable */.hH)(`the viewport of the page is always ${viewportWidth} px wide`);
     }
     if (!scrollsSideways)
         return (0,judgement/* pass */.IX)();
-    const message = `the page is ${documentWidth} px wide on a screen of ${viewportWidth} px`;
+    const message = `The page is ${documentWidth} px wide on a screen of ${viewportWidth} px.`;
     const places = wideElements.map(({ selector, right }) => ({
         url,
         selector,
-        message: `reaches to ${right} px; ${message}`,
+        message: `This element ends at ${right} px. ${message}`,
     }));
     return (0,judgement/* fail */.fJ)(places.length > 0 ? places : { url, message });
 }
@@ -1181,8 +747,8 @@ function judgeText({ text }, url) {
     return (0,judgement/* fail */.fJ)(text.smallest.map(({ selector, fontSize, text: words }) => ({
         url,
         selector,
-        message: `${fontSize} px: “${words}”`,
-    })), `${Math.round(share * 100)} % of the text is smaller than 12 px`);
+        message: `The text “${words}” has ${fontSize} px (at least 12).`,
+    })), `${Math.round(share * 100)} % of the text is smaller than 12 px (at most ${MAX_SMALL_TEXT_SHARE * 100} %).`);
 }
 /**
  * Words of dialogs that the law asks for, which Google does not count as intrusive.
@@ -1193,12 +759,12 @@ const ASKED_FOR_BY_LAW = /cookie|consent|privacy|gdpr|ccpa|einwillig|datenschutz
 function judgeOverlays(overlays, url) {
     const intrusive = overlays.filter(({ text }) => !ASKED_FOR_BY_LAW.test(text));
     if (intrusive.length === 0 && overlays.length > 0) {
-        return (0,judgement/* pass */.IX)('the dialog over the content asks for consent, which Google does not count as intrusive');
+        return (0,judgement/* pass */.IX)('the dialog over the content asks for consent, which Google allows');
     }
     return (0,judgement/* failWhere */.a4)(intrusive.map(({ selector, share, text }) => ({
         url,
         selector,
-        message: `covers ${Math.round(share * 100)} % of the screen${text === '' ? '' : `: “${(0,cut/* cutEnd */.ym)(text, 100)}”`}`,
+        message: `This element covers ${Math.round(share * 100)} % of the screen${text === '' ? '' : `: “${(0,cut/* cutEnd */.ym)(text, 100)}”`}.`,
     })));
 }
 
@@ -1226,39 +792,39 @@ var page_directives = __webpack_require__(15000);
 
 const MOBILE_FIRST = 'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing';
 /** What the server sends to a phone, against what it sends to a desktop browser. */
-const phoneVariant = (0,tool_definition/* defineTopic */.R)({
+const phoneVariant = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'phone-noindex': {
             severity: 'error',
-            title: 'The page forbids indexing to phones, though not to desktop browsers',
-            why: 'Google crawls as a phone: what it is told there counts, so the page drops out of the index.',
+            title: 'The page sends noindex to phones only',
+            why: 'Google crawls as a phone, so the page drops out of its index.',
             fix: 'Send the same robots rules to every user agent.',
             help: `${MOBILE_FIRST}#same-meta-robots-tags`,
             example: 'phones get <meta name="robots" content="noindex">, desktop browsers do not',
         },
         'phone-less-content': {
             severity: 'warning',
-            title: 'Phones are sent much less text than desktop browsers',
-            why: 'Google indexes what it gets as a phone: the rest of the text cannot be found.',
-            fix: 'Send phones the same content; fold it away by style where there is too much for the screen.',
+            title: 'Phones get much less text than desktop browsers',
+            why: 'Google indexes what it gets as a phone, so nobody finds the rest of the text.',
+            fix: 'Send phones the same content, and fold it away by CSS where it takes too much space.',
             help: `${MOBILE_FIRST}#same-content`,
-            example: 'phones are sent 120 words, desktop browsers 900',
+            example: 'phones get 120 words, desktop browsers 900',
         },
         'phone-other-title': {
             severity: 'notice',
-            title: 'Phones are sent another title than desktop browsers',
-            why: 'Google takes the title that it gets as a phone, which may not be the one that you look at.',
+            title: 'Phones get another title than desktop browsers',
+            why: 'Google takes the title that it gets as a phone, not the one that you see on a desktop.',
             fix: 'Send the same title to every user agent.',
             help: `${MOBILE_FIRST}#same-content`,
             example: 'phones get <title>Shop</title>, desktop browsers <title>Red bike</title>',
         },
         'vary-missing': {
             severity: 'notice',
-            title: 'Phones get another page under the same address, without Vary: User-Agent',
-            why: 'A cache can hand the desktop page to a phone, or the other way round.',
-            fix: 'Send Vary: User-Agent with pages that depend on it, or one page for all.',
+            title: 'Phones get another page at the same URL, without Vary: User-Agent',
+            why: 'A cache may give the desktop page to a phone, or the other way round.',
+            fix: 'Send Vary: User-Agent with pages that depend on it, or send the same page to everybody.',
             help: 'https://www.rfc-editor.org/rfc/rfc9110#section-12.5.5',
-            example: 'phones are sent other HTML, without "Vary: User-Agent"',
+            example: 'phones get other HTML, without "Vary: User-Agent"',
         },
     },
     readsDocument: true,
@@ -1280,10 +846,10 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/
 const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 function judgeNoindex(phone, desktop) {
     if (desktop.noindex)
-        return (0,judgement/* notApplicable */.hH)('indexing is forbidden to all');
+        return (0,judgement/* notApplicable */.hH)('the page sends noindex to everybody');
     if (!phone.noindex)
         return (0,judgement/* pass */.IX)();
-    return (0,judgement/* fail */.fJ)({ url: phone.response.url, message: 'noindex for a phone, and not for a desktop browser' });
+    return (0,judgement/* fail */.fJ)({ url: phone.response.url, message: 'A phone gets noindex here, a desktop browser does not.' });
 }
 /** Part of the desktop's text that a phone must get; less is more than a folded menu. */
 const MIN_SHARE = 0.7;
@@ -1298,7 +864,7 @@ function phone_variant_judgeText(phone, desktop) {
     }
     if (!hasLessText(phone, desktop))
         return (0,judgement/* pass */.IX)();
-    const message = `${phone.text.length} characters of text for a phone, ${desktop.text.length} for a desktop browser`;
+    const message = `A phone gets only ${phone.text.length} characters of text, a desktop browser ${desktop.text.length} (at least ${MIN_SHARE * 100} %).`;
     return (0,judgement/* fail */.fJ)({ url: phone.response.url, message });
 }
 function judgeTitles(phone, desktop) {
@@ -1307,7 +873,7 @@ function judgeTitles(phone, desktop) {
     }
     if (phone.title === desktop.title)
         return (0,judgement/* pass */.IX)();
-    const message = `“${phone.title}” for a phone, “${desktop.title}” for a desktop browser`;
+    const message = `A phone gets the title “${phone.title}”, a desktop browser “${desktop.title}”.`;
     return (0,judgement/* fail */.fJ)({ url: phone.response.url, message });
 }
 function judgeVary(phone, desktop) {
@@ -1320,7 +886,10 @@ function judgeVary(phone, desktop) {
     const vary = (0,exchange/* header */.wx)(phone.response, 'vary') ?? '';
     if (/(^|[\s,])(user-agent|\*|sec-ch-ua-mobile)($|[\s,])/i.test(vary))
         return (0,judgement/* pass */.IX)();
-    return (0,judgement/* fail */.fJ)({ url: phone.response.url, message: vary === '' ? 'Vary is not sent' : `Vary is “${vary}”` });
+    return (0,judgement/* fail */.fJ)({
+        url: phone.response.url,
+        message: vary === '' ? 'The server sends no Vary header.' : `The Vary header has only “${vary}”.`,
+    });
 }
 /** @throws NotMeasured where it gets no page */
 async function variantFor(visit, userAgent) {
@@ -1359,12 +928,13 @@ var rendering = __webpack_require__(97382);
 /**
  * The document as Chrome shows it on a phone; as sent where there is no such thing.
  *
- * @throws NotApplicable where the page only sends its readers elsewhere; NotMeasured as {@link Visit.htmlPage}
+ * @throws NotApplicable where the page only sends its readers elsewhere; NotMeasured as {@link Visit.htmlPage},
+ * and where Chrome was led on to another page
  */
 const shownDocument = (0,per_visit/* perVisit */.V)(async (visit) => {
     const { document } = await (0,shown_page/* shownPage */.V)(visit);
-    const rendered = await (0,rendering/* renderedOrReason */.V)(visit);
-    return typeof rendered === 'string' ? document : rendered.document;
+    const rendered = await (0,rendering/* renderedOrReason */.Vy)(visit);
+    return typeof rendered === 'string' ? document : (await (0,rendering/* ownRendering */.b1)(visit)).document;
 });
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/mobile/plugins.js
@@ -1373,13 +943,13 @@ const shownDocument = (0,per_visit/* perVisit */.V)(async (visit) => {
 
 
 /** Content that phones, like all of today's browsers, cannot show. */
-const plugins = (0,tool_definition/* defineTopic */.R)({
+const plugins = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'plugin-content': {
             severity: 'warning',
-            title: 'The page holds content for browser plug-ins',
+            title: 'The page has content for browser plug-ins',
             why: 'No browser shows Flash, Java applets or Silverlight any more, and search engines do not read them.',
-            fix: 'Replace it with what browsers show by themselves: HTML, video, canvas.',
+            fix: 'Replace it with HTML, <video> or <canvas>.',
             help: 'https://developers.google.com/search/blog/2019/10/goodbye-flash',
             example: '<object type="application/x-shockwave-flash" data="tour.swf"></object>',
         },
@@ -1387,7 +957,7 @@ const plugins = (0,tool_definition/* defineTopic */.R)({
     readsDocument: true,
     async judge(visit) {
         const document = await shownDocument(visit);
-        const places = pluginsOf(document).map(element => document.occurrence(element, `<${element.tagName}>`));
+        const places = pluginsOf(document).map(element => document.occurrence(element, `No browser shows this <${element.tagName}>.`));
         return { judgements: { 'plugin-content': (0,judgement/* failWhere */.a4)(places) } };
     },
 });
@@ -1431,16 +1001,16 @@ function readViewport(content) {
     const problems = [];
     const text = content.slice(0, MAX_LENGTH).toLowerCase();
     if (text.includes(';'))
-        problems.push('“;” parts properties, where browsers ask for a comma');
+        problems.push('A “;” separates the properties: browsers expect a comma.');
     for (const part of text.replace(/\s*=\s*/g, '=').split(/[\s,;]+/)) {
         if (part === '')
             continue;
         const [name = '', value = ''] = part.split('=', 2);
         const isKnown = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
         if (!isKnown)
-            problems.push(`“${name}” is not a property of the viewport`);
+            problems.push(`“${name}” is not a property of the viewport.`);
         else if (!isKnown(value))
-            problems.push(`“${value}” is no value for ${name}`);
+            problems.push(`“${value}” is not a value of ${name}.`);
         else
             properties.set(name, value);
     }
@@ -1452,11 +1022,11 @@ function notDeviceWidth({ properties }) {
     if (width === 'device-width')
         return undefined;
     if (width !== undefined)
-        return `the width is set to ${width}`;
+        return `The width is fixed to ${width}.`;
     // Without a width, a scale of 1 lays the page out as wide as the screen.
     if (Number.parseFloat(properties.get('initial-scale') ?? '') === 1)
         return undefined;
-    return 'no width is set';
+    return 'No width is set.';
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/mobile/viewport.js
@@ -1471,38 +1041,38 @@ const checks = {
     'viewport-missing': {
         severity: 'warning',
         title: 'The page has no viewport meta element',
-        why: 'Phones lay the page out 980 pixels wide and shrink it, so that its text cannot be read without zooming.',
-        fix: 'Put <meta name="viewport" content="width=device-width, initial-scale=1"> into the head.',
+        why: 'Phones lay the page out 980 pixels wide and shrink it. Nobody can read the text without zooming in.',
+        fix: 'Add <meta name="viewport" content="width=device-width, initial-scale=1"> to the <head>.',
         help: VIEWPORT_BASICS,
         example: 'a <head> without <meta name="viewport">',
     },
     'viewport-multiple': {
         severity: 'notice',
         title: 'The page has several viewport meta elements',
-        why: 'They override one another, so that the layout depends on which one a browser reads last.',
-        fix: 'Keep one of them.',
+        why: 'They override each other: the layout depends on which one the browser reads last.',
+        fix: 'Keep only one of them.',
         help: VIEWPORT,
         example: '<meta name="viewport" content="width=device-width">\n<meta name="viewport" content="width=1024">',
     },
     'viewport-not-device-width': {
         severity: 'warning',
         title: 'The viewport does not follow the width of the device',
-        why: 'The layout does not fit the screen of a phone: it is shrunk, or reaches past the edge.',
-        fix: 'Say width=device-width, initial-scale=1.',
+        why: 'The layout does not fit the screen of a phone: it is shrunk, or wider than the screen.',
+        fix: 'Write content="width=device-width, initial-scale=1".',
         help: VIEWPORT_BASICS,
         example: '<meta name="viewport" content="width=1024">',
     },
     'viewport-invalid': {
         severity: 'notice',
         title: 'Parts of the viewport meta element have no effect',
-        why: 'Browsers ignore what they do not know there, so the viewport is not the one that was meant.',
-        fix: 'Write known properties as name=value, with commas between them.',
+        why: 'Browsers ignore what they do not know, so the viewport may not be the one that you want.',
+        fix: 'Write known properties as name=value, separated by commas.',
         help: VIEWPORT,
         example: '<meta name="viewport" content="width=device-width; initial-scale=one">',
     },
 };
 /** How wide the page asks phones to lay it out. */
-const viewport = (0,tool_definition/* defineTopic */.R)({
+const viewport = (0,tool_definition/* defineTopic */.RE)({
     checks,
     readsDocument: true,
     async judge(visit) {
@@ -1523,7 +1093,10 @@ function judgeViewports(document, elements) {
     if (!last) {
         return {
             ...(0,judgement/* sameForAll */.tE)(checks, (0,judgement/* notApplicable */.hH)('the page has no viewport meta element')),
-            'viewport-missing': (0,judgement/* fail */.fJ)({ url: document.url, message: 'no <meta name="viewport"> in the document' }),
+            'viewport-missing': (0,judgement/* fail */.fJ)({
+                url: document.url,
+                message: 'There is no <meta name="viewport"> in the document.',
+            }),
         };
     }
     const content = (0,html_document/* attribute */.lt)(last, 'content') ?? '';
@@ -1533,10 +1106,10 @@ function judgeViewports(document, elements) {
         'viewport-missing': (0,judgement/* pass */.IX)(),
         'viewport-multiple': elements.length === 1
             ? (0,judgement/* pass */.IX)()
-            : (0,judgement/* fail */.fJ)(elements.map(element => document.occurrence(element, 'one of several'))),
+            : (0,judgement/* fail */.fJ)(elements.map(element => document.occurrence(element, `This is one of ${elements.length} viewport meta elements.`))),
         'viewport-not-device-width': unfit === undefined ? (0,judgement/* pass */.IX)() : (0,judgement/* fail */.fJ)(document.occurrence(last, unfit)),
         'viewport-invalid': content.trim() === ''
-            ? (0,judgement/* notApplicable */.hH)('the viewport meta element says nothing')
+            ? (0,judgement/* notApplicable */.hH)('the content of the viewport meta element is empty')
             : (0,judgement/* failWhere */.a4)(read.problems.map(problem => document.occurrence(last, problem))),
     };
 }
@@ -1547,6 +1120,105 @@ function judgeViewports(document, elements) {
 
 
 const topics = [viewport, layout, plugins, phoneVariant];
+
+
+/***/ }),
+
+/***/ 25739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ layoutGap),
+/* harmony export */   z: () => (/* binding */ laidOut)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39288);
+/* harmony import */ var _rendering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97382);
+
+
+
+/** Style sheets that bring nothing but fonts: without them the text stands in another one. */
+const FONT_HOSTS = new Set(['fonts.googleapis.com', 'fonts.bunny.net', 'use.typekit.net', 'p.typekit.net']);
+/** Paths at which a host measures its visitors: files that lie there once the site does. */
+const PLATFORM_PATHS = /^\/(?:_vercel|cdn-cgi|\.netlify)\//;
+/** What third-party-web calls those whose scripts make parts of a page; of others they count, sell and chat. */
+const SHAPING = new Set(['cdn', 'hosting', 'content', 'other']);
+/**
+ * The page as Chrome laid it out, with all that shapes it.
+ *
+ * @throws NotMeasured where Chrome did not show the page, or did without a style sheet or script of it
+ */
+async function laidOut(visit) {
+    const rendered = await (0,_rendering_js__WEBPACK_IMPORTED_MODULE_1__/* .ownRendering */ .b1)(visit);
+    const gap = await layoutGap(rendered);
+    if (gap !== undefined)
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke(gap);
+    return rendered;
+}
+/**
+ * Why the layout is not that of the page: a style sheet or script that Chrome did not get. Whether visitors get it does
+ * not matter here: where they do not, that is the fault, and the layout only follows from it. Scripts of those who
+ * count, advertise and chat are left out of account, and so are fonts.
+ */
+async function layoutGap({ requests, document, layout }) {
+    const loaded = new Set(requests.filter(request => faultOf(request, layout.quirks) === undefined).map(urlOf));
+    const missing = requests.filter(({ type, inFrame, url }) => (type === 'Stylesheet' || type === 'Script') && !inFrame && !loaded.has(url));
+    const unapplied = missing.length > 0 ? unappliedSheets(document) : new Set();
+    for (const request of missing) {
+        const { url, type } = request;
+        const fault = faultOf(request, layout.quirks);
+        if (fault === undefined || unapplied.has(url) || !(await isShaping(request)))
+            continue;
+        const what = type === 'Stylesheet' ? 'style sheet' : 'script';
+        return `the page was laid out without the ${what} ${url}, which ${fault}`;
+    }
+    return undefined;
+}
+function urlOf({ url }) {
+    return url;
+}
+function faultOf(request, quirks) {
+    const { type, status, failure, endMs, mimeType } = request;
+    // Chrome gives up a script or style sheet that is answered so.
+    if (status !== undefined && status >= 400)
+        return `answers ${status}`;
+    // What the page itself has given up is not missing.
+    if (failure === 'net::ERR_ABORTED')
+        return undefined;
+    if (failure !== undefined)
+        return `Chrome could not load (${failure.replace(/^net::/, '')})`;
+    if (status === undefined || endMs === undefined)
+        return 'was not answered in time';
+    const isRefused = type === 'Stylesheet' && !quirks && mimeType !== undefined && mimeType !== '';
+    return isRefused && status === 200 && mimeType !== 'text/css' && !/css$/i.test(mimeType)
+        ? `is ${mimeType}, not text/css, so that Chrome does not apply it`
+        : undefined;
+}
+async function isShaping({ url, type }) {
+    const { hostname, pathname } = new URL(url);
+    if (type === 'Stylesheet')
+        return !FONT_HOSTS.has(hostname);
+    if (PLATFORM_PATHS.test(pathname))
+        return false;
+    const { default: web } = await __webpack_require__.e(/* import() */ 6119).then(__webpack_require__.t.bind(__webpack_require__, 56119, 19));
+    return SHAPING.has(web.getEntity(url)?.category ?? 'other');
+}
+/** Style sheets that are for paper alone, or one of a choice, wherever the document names them. */
+function unappliedSheets(document) {
+    const unapplied = new Set();
+    const applied = new Set();
+    for (const link of document.elements('link')) {
+        const url = document.resolve((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href') ?? '');
+        const isUnapplied = /^\s*print\s*$/i.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'media') ?? '') ||
+            /\balternate\b/i.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'rel') ?? '') ||
+            (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'disabled') !== undefined;
+        if (url)
+            (isUnapplied ? unapplied : applied).add(url);
+    }
+    for (const url of applied)
+        unapplied.delete(url);
+    return unapplied;
+}
 
 
 /***/ }),
@@ -1580,12 +1252,15 @@ function perVisit(read) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ ownRenderingOrReason),
-/* harmony export */   V: () => (/* binding */ renderedOrReason)
+/* harmony export */   Ge: () => (/* binding */ ownRenderingOrReason),
+/* harmony export */   Vy: () => (/* binding */ renderedOrReason),
+/* harmony export */   b1: () => (/* binding */ ownRendering)
 /* harmony export */ });
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25218);
 
-/** The page as Chrome showed it, or why there is no such thing. */
+
+/** What Chrome showed at the page's address, be it another page, or why there is no such thing. */
 async function renderedOrReason(visit) {
     try {
         return await visit.rendered();
@@ -1596,71 +1271,44 @@ async function renderedOrReason(visit) {
         throw error;
     }
 }
-/** The same, but no other page: where Chrome was led on, what it saw is that of another one. */
-async function ownRenderingOrReason(visit) {
-    const rendered = await renderedOrReason(visit);
-    if (typeof rendered === 'string' || rendered.ledTo === undefined)
+/**
+ * The page as Chrome showed it, and no other: every tool judges a page as itself, and not what it leads on to.
+ *
+ * @throws NotApplicable where the page leads on to another one by itself, as a page that chooses a language does: it is
+ *   never seen for long; NotMeasured as {@link Visit.rendered}, and where the server leads Chrome elsewhere
+ */
+async function ownRendering(visit) {
+    const rendered = await visit.rendered();
+    if (rendered.ledTo === undefined)
         return rendered;
-    return `Chrome was led on from it to ${rendered.ledTo}`;
+    const reason = `Chrome was redirected from it to ${rendered.ledTo}`;
+    const { url } = await visit.htmlPage();
+    const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isSamePage */ .kj)(shown, url));
+    throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke(reason);
+}
+/** The same, or why there is no such thing. */
+async function ownRenderingOrReason(visit) {
+    try {
+        return await ownRendering(visit);
+    }
+    catch (error) {
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ)
+            return error;
+        throw error;
+    }
 }
 
 
 /***/ }),
 
-/***/ 54963:
+/***/ 92263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ shownJudgedPage),
-  V: () => (/* binding */ shownPage)
-});
-
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 1 modules
-var html_document = __webpack_require__(9579);
-// EXTERNAL MODULE: ./lib/engine/not-measured.js
-var not_measured = __webpack_require__(39288);
-// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
-var comparable_url = __webpack_require__(25218);
-// EXTERNAL MODULE: ./lib/engine/page/link-elements.js
-var link_elements = __webpack_require__(5154);
-;// CONCATENATED MODULE: ./lib/engine/page/instant-redirect.js
-
-
-
-
-/**
- * Where a page sends its readers at once by `<meta http-equiv="refresh">`; undefined where it does not. Search engines
- * take that for a permanent redirect, so such a page is never a result.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
- */
-function instantRedirect({ document, url }) {
-    for (const element of document.elements('meta')) {
-        if ((0,html_document/* attribute */.lt)(element, 'http-equiv')?.trim().toLowerCase() !== 'refresh')
-            continue;
-        if (!(0,link_elements/* isInHead */.gd)(element))
-            continue;
-        const target = /^\s*0+(?:\.\d*)?\s*[;,]\s*(?:url\s*=)?(.+)$/is.exec((0,html_document/* attribute */.lt)(element, 'content') ?? '');
-        const address = target && document.resolve(target[1].trim().replace(/^(["'])(.*?)\1.*$/s, '$2'));
-        if (address && (0,comparable_url/* comparableUrl */.sY)(address) !== (0,comparable_url/* comparableUrl */.sY)(url))
-            return address;
-    }
-    return undefined;
-}
-/**
- * Makes sure that readers get to see a page.
- *
- * @throws NotApplicable where it only sends them elsewhere
- */
-function assertShown(page) {
-    const elsewhere = instantRedirect(page);
-    if (elsewhere)
-        throw new not_measured/* NotApplicable */.bQ(`the page only redirects, by meta refresh, to ${elsewhere}`);
-}
-
-;// CONCATENATED MODULE: ./lib/engine/visit/shown-page.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ shownPage),
+/* harmony export */   q: () => (/* binding */ shownJudgedPage)
+/* harmony export */ });
+/* harmony import */ var _page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7678);
 
 /**
  * The audited page as sent, which readers get to see.
@@ -1669,7 +1317,7 @@ function assertShown(page) {
  */
 async function shownPage(visit) {
     const page = await visit.htmlPage();
-    assertShown(page);
+    (0,_page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_0__/* .assertShown */ .eI)(page);
     return page;
 }
 /** The same as search engines judge it. */

@@ -142,13 +142,17 @@ async function annotate({ judged }, options) {
     }
 }
 function words({ id, fix }, place, more) {
-    const { page, occurrence, isCommon } = place;
-    const { resource, words: said } = (0,place_words/* saidOf */.J)(place);
+    const { page, occurrence } = place;
+    const { resource, words: said } = (0,place_words/* saidOf */.Jo)(place, true);
+    // A resource of the site names the site.
+    const isNamed = page.isSite && resource !== undefined && isSameSite(resource, page.url);
     const where = [
-        ...(isCommon ? [] : [(0,shown_url/* shownUrl */.z)(page.url)]),
-        ...(occurrence?.line === undefined ? [] : [`line ${occurrence.line}`]),
-        ...(resource === undefined ? [] : [(0,shown_url/* shownUrl */.z)(resource)]),
-        ...(occurrence?.selector ? [(0,one_line/* oneLine */.T)(occurrence.selector)] : []),
+        ...(isNamed ? [] : [`${(0,shown_url/* shownUrl */.z)(page.url)}${(0,place_words/* holderOf */.Kd)(place, false)?.rest ?? ''}`]),
+        ...(0,place_words/* inOrder */.al)(place, {
+            resource: resource === undefined ? '' : (0,shown_url/* shownUrl */.z)(resource),
+            line: occurrence?.line === undefined ? '' : `line ${occurrence.line}`,
+            selector: (0,one_line/* oneLine */.T)(occurrence?.selector ?? ''),
+        }).filter(part => part !== ''),
     ];
     const others = more === 0 ? '' : ` (and ${(0,numbers_in_words/* counted */.hS)(more, 'more place')})`;
     const what = said === '' ? '' : `: ${(0,one_line/* oneLine */.T)(said)}`;
@@ -157,11 +161,14 @@ function words({ id, fix }, place, more) {
         lines.push(`Fix: ${(0,one_line/* oneLine */.T)(fix, MAX_ADVICE)}`);
     return [...lines, (0,one_line/* oneLine */.T)(id)].join('\n');
 }
-/** The file is that of the page where something in it is at fault, else of the resource itself, as of robots.txt. */
+/**
+ * The file is that of the page where something in it is at fault, else of the resource itself, as of robots.txt. A site
+ * has no file of its own.
+ */
 async function locate({ page, occurrence, resource }, options) {
     const isInPage = resource === undefined || occurrence?.selector !== undefined;
     const ofResource = isInPage || !isSameSite(resource, page.url) ? undefined : await findSource(resource, options);
-    const source = ofResource ?? (await findSource(page.url, options));
+    const source = ofResource ?? (page.isSite ? undefined : await findSource(page.url, options));
     if (!source)
         return {};
     const hasLine = source.isAsSent && occurrence?.line !== undefined && (isInPage || ofResource !== undefined);
@@ -185,7 +192,7 @@ const FOR_COMMENT_MS = 15_000;
  * @returns undefined where nothing was uploaded
  */
 async function uploadReports(files, { name, retentionDays, env, time }, log) {
-    const paths = Object.values(files);
+    const paths = Object.values(files).flat();
     if (name === 'none' || paths.length === 0)
         return undefined;
     if (!env['ACTIONS_RUNTIME_TOKEN'] || !env['ACTIONS_RESULTS_URL']) {
@@ -252,7 +259,7 @@ function explainFailure(name, error, log) {
         log.notice('The report was not uploaded: GitHub Enterprise Server has no artifact service for this action');
     }
     else if (isConflict(error)) {
-        log.warning(`The report was not uploaded: this run has an artifact "${name}" already; set "artifact-name" to a name of its own`);
+        log.warning(`The report was not uploaded: this run already has an artifact "${name}"; set "artifact-name" to another name`);
     }
     else {
         log.warning(`The report was not uploaded as an artifact: ${(0,one_line/* oneLine */.T)(error.message)}`);
@@ -359,10 +366,10 @@ function* commentSections(view, failOn) {
     yield* furtherPageSections(view);
 }
 /** Scores of the pages with their change against the baseline, the worst first. */
-function* openPageSection({ origin, pages }) {
+function* openPageSection({ origin, pages, sites }) {
     if (pages.length === 0)
         return;
-    yield (0,blocks/* section */.uW)(...(origin === undefined ? [] : [(0,blocks/* paragraph */.FY)((0,blocks/* text */.Qq)('Pages of '), ...(0,page_text/* code */.aY)(origin))]), pageTable(pages.slice(0, SHOWN_PAGES)));
+    yield (0,blocks/* section */.uW)(...(origin === undefined ? [] : [(0,blocks/* paragraph */.FY)((0,blocks/* text */.Qq)('Pages of '), ...(0,page_text/* code */.aY)(origin))]), pageTable([...pages.slice(0, SHOWN_PAGES), ...sites]));
 }
 /** The pages that the open table leaves out. */
 function* furtherPageSections({ pages }) {
@@ -374,7 +381,7 @@ function* furtherPageSections({ pages }) {
 }
 function pageTable(pages) {
     return (0,blocks/* table */.tp)(['Page', 'Score', 'Errors', 'Warnings', 'Notices'].map(name => [(0,blocks/* text */.Qq)(name)]), pages.map(page => [
-        (0,page_text/* link */.nf)(page.url, (0,page_text/* cellCode */.GA)(page.label)),
+        (0,page_text/* link */.nf)(page.url, page.isSite ? [{ type: 'text', value: page.label }] : (0,page_text/* cellCode */.GA)(page.label)),
         scoreCell(page),
         ...Object.values(page.failures).map(count => [(0,blocks/* text */.Qq)(String(count))]),
     ]));
@@ -423,7 +430,7 @@ function comment_failure_explainFailure(error, pullRequest, env) {
             return { level: 'warning', text: `${NEED}; add it to "permissions" of the job (${said})` };
         }
         const way = 'a workflow on "workflow_run" can write it instead';
-        return { level: 'notice', text: `${NEED}, and in a run of ${origin} it only reads; ${way} (${said})` };
+        return { level: 'notice', text: `${NEED}, and in a run of ${origin} it can only read; ${way} (${said})` };
     }
     if (status === 404) {
         return { level: 'warning', text: `"github-token" does not see the pull request; ${NEED} (${said})` };
@@ -713,7 +720,7 @@ async function write(view, { number }, github, { settings, env, event, artifact,
     if (written.outcome === 'absent')
         return undefined;
     if (written.outcome === 'outdated') {
-        log.notice(`The comment on pull request ${number} is of a newer run and was left as it is`);
+        log.notice(`The comment on pull request ${number} is from a newer run and was left as it is`);
     }
     return written.url;
 }
@@ -755,33 +762,34 @@ var core = __webpack_require__(91659);
 
 /** The outputs of the action with their descriptions; `action.yml` and the README are made from them. */
 const OUTPUTS = {
-    verdict: '`passed` or `failed`; empty for a shard, which is not judged by itself, and for a deployment that is not up, of which nothing is audited',
-    score: 'Mean score of the pages, 0 to 100; empty where nothing was measured',
-    errors: 'Failed checks that are errors, over all pages',
-    warnings: 'Failed checks that are warnings',
-    notices: 'Failed checks that are notices',
+    verdict: '`passed` or `failed`; empty for a shard, which is not judged by itself, and if the deployment is not up, so that nothing was audited',
+    score: 'Mean score of the pages, 0 to 100; empty if nothing was measured',
+    errors: 'Findings that are errors; one fault on many pages is one finding',
+    warnings: 'Findings that are warnings, counted in the same way',
+    notices: 'Findings that are notices, counted in the same way',
     'not-measured': 'Tool runs that gave no result',
-    pages: 'Pages audited',
-    'new-failures': 'Places of failed checks that the baseline does not have; empty without a baseline',
-    fixed: 'Places of failed checks of the baseline that are gone; empty without a baseline',
+    pages: 'Number of audited pages',
+    'new-failures': 'Findings that are new against the baseline, or have a new place; empty without a baseline',
+    fixed: 'Findings of the baseline of which nothing is left; empty without a baseline',
     'report-json': 'Path of `report.json`',
     'report-html': 'Path of `report.html`',
-    'artifact-id': 'Id of the report artifact',
-    'artifact-url': 'Address of the report artifact',
-    'comment-url': 'Address of the comment on the pull request; empty where there is none',
+    'artifact-id': 'Id of the artifact with the report',
+    'artifact-url': 'URL of the artifact with the report',
+    'comment-url': 'URL of the comment on the pull request; empty if there is none',
 };
+const VERDICTS = { passed: 'passed', 'not-gated': 'passed', failed: 'failed', open: '' };
 /** Sets every output of the action. One that has no value is empty. */
 function setOutputs({ verdict, score, counts, pages, comparison }, files, { artifact, commentUrl }) {
     const values = {
-        verdict: verdict.state === 'open' ? '' : verdict.state,
+        verdict: VERDICTS[verdict.state],
         score: score ?? '',
         errors: counts.error,
         warnings: counts.warning,
         notices: counts.notice,
         'not-measured': counts.notMeasured,
         pages: pages.length,
-        'new-failures': comparison?.places.new ?? '',
-        fixed: comparison?.places.fixed ?? '',
+        'new-failures': comparison?.new.length ?? '',
+        fixed: comparison?.fixed.length ?? '',
         'report-json': files.json ?? '',
         'report-html': files.html ?? '',
         'artifact-id': artifact?.id ?? '',
@@ -936,10 +944,12 @@ var safe_lines = __webpack_require__(66584);
 var shown_url = __webpack_require__(99602);
 // EXTERNAL MODULE: ./lib/report/numbers-in-words.js
 var numbers_in_words = __webpack_require__(51790);
-// EXTERNAL MODULE: ./lib/report/view/report-view.js + 4 modules
-var report_view = __webpack_require__(51190);
+// EXTERNAL MODULE: ./lib/report/view/report-view.js + 3 modules
+var report_view = __webpack_require__(71975);
 // EXTERNAL MODULE: ./lib/report/view/verdict.js
 var view_verdict = __webpack_require__(73959);
+// EXTERNAL MODULE: ./lib/report/view/place-words.js
+var place_words = __webpack_require__(48217);
 // EXTERNAL MODULE: ./lib/report/view/places.js
 var view_places = __webpack_require__(36252);
 // EXTERNAL MODULE: ./node_modules/fast-string-width/dist/index.js + 2 modules
@@ -1010,26 +1020,30 @@ function broken(text, width) {
 
 
 
+
 /** Lines of one kind. */
 const MAX_LINES = 15;
 const SHOWN_PLACES = 3;
-/** What is new and fixed against the baseline, a line for each, and how scores changed. */
+/** What the run is compared with, what is fixed, a line for each, and how scores changed. What is new is a finding. */
 function comparisonLines({ comparison, withoutBaseline }, width, paint) {
     if (withoutBaseline !== undefined)
         return wrap(`Not compared with a baseline: ${(0,one_line/* oneLine */.T)(withoutBaseline)}`, width);
     if (!comparison)
         return [];
-    const list = (sign, findings) => shortened(findings.map(finding => `${sign} ${findingText(finding)}`)).map(line => cutToWidth(line, width));
+    const fixed = shortened(comparison.fixed.map(finding => `fixed ${findingText(finding)}`));
     return [
         ...wrap(`Compared with ${(0,one_line/* oneLine */.T)(comparison.baseline)}`, width),
-        ...list('new', comparison.new).map(line => paint('red', line)),
-        ...list('fixed', comparison.fixed).map(line => paint('green', line)),
+        ...fixed.map(line => paint('green', cutToWidth(line, width))),
         ...shortened(comparison.scores.map(({ page, words }) => `${words} ${page.label}`)).map(line => cutToWidth(line, width)),
     ];
 }
 function findingText({ id, severity, places }) {
     const { listed, more } = (0,view_places/* firstPlaces */.TD)(places, SHOWN_PLACES);
-    const named = listed.map(({ page, resource, isCommon }) => [...(isCommon ? [] : [page.label]), ...(resource === undefined ? [] : [(0,shown_url/* shownUrl */.z)(resource)])].join(' '));
+    const named = listed.map(place => {
+        const holder = (0,place_words/* holderOf */.Kd)(place, false);
+        const pages = holder === undefined ? [] : [`${holder.page.label}${holder.rest}`];
+        return [...pages, ...(place.resource === undefined ? [] : [(0,shown_url/* shownUrl */.z)(place.resource)])].join(' ');
+    });
     const rest = more > 0 ? `, and ${(0,numbers_in_words/* counted */.hS)(more, 'more place')}` : '';
     return `${severity} ${(0,one_line/* oneLine */.T)(id)} ${[...new Set(named)].join(', ')}${rest}`;
 }
@@ -1042,8 +1056,8 @@ function shortened(lines) {
 var link_address = __webpack_require__(75765);
 // EXTERNAL MODULE: ./lib/report/view/findings.js
 var findings = __webpack_require__(14262);
-// EXTERNAL MODULE: ./lib/report/view/place-words.js
-var place_words = __webpack_require__(48217);
+// EXTERNAL MODULE: ./lib/report/view/remarks.js
+var view_remarks = __webpack_require__(11027);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./lib/report/terminal/paint.js
@@ -1087,6 +1101,7 @@ function inAscii(text) {
 
 
 
+
 const SHOWN_FINDINGS = 15;
 const finding_lines_SHOWN_PLACES = 3;
 const SHOWN_REASONS = 20;
@@ -1095,9 +1110,11 @@ const INDENT = '  ';
 /** Part of a line that the selector of a place may take where its message needs the rest. */
 const SELECTOR_SHARE = 0.4;
 const SIGNS = { error: '✖', warning: '▲', notice: '●' };
-/** The worst findings: what is wrong, where, and what to do. */
-function findingLines({ findings, pages }, width, paint) {
+/** The worst findings, those first that are new against the baseline: what is wrong, where, and what to do. */
+function findingLines(view, width, paint) {
+    const { comparison, pages } = view;
     const isOnlyPage = pages.length === 1;
+    const findings = comparison ? [...comparison.new, ...comparison.known] : view.findings;
     const shown = findings
         .slice(0, SHOWN_FINDINGS)
         .flatMap((finding, index) => [
@@ -1110,11 +1127,11 @@ function findingLines({ findings, pages }, width, paint) {
         : shown;
 }
 function linesOf(finding, isOnlyPage, width, paint) {
-    const { id, severity } = finding;
-    const title = `${SIGNS[severity]} ${severity}: ${(0,one_line/* oneLine */.T)(finding.title)}`;
-    const facts = [(0,one_line/* oneLine */.T)(id), ...(0,findings/* extentInWords */.$4)(finding, isOnlyPage)].join(' · ');
+    const { severity, isNew } = finding;
+    const title = `${SIGNS[severity]} ${isNew ? 'new ' : ''}${severity}: ${(0,one_line/* oneLine */.T)(finding.title)}`;
+    const facts = [...(0,findings/* idsOf */.UX)(finding), ...(0,findings/* extentInWords */.$4)(finding, isOnlyPage)].join(' · ');
     const { listed, more } = (0,view_places/* firstPlaces */.TD)(finding.places, finding_lines_SHOWN_PLACES);
-    const { lead, places } = (0,place_words/* saidOnce */.X)(listed);
+    const { lead, places } = (0,place_words/* saidOnce */.Xf)(listed);
     const where = places.map(place => placeLine(place, isOnlyPage, width - INDENT.length));
     if (more > 0)
         where.push(`and ${(0,numbers_in_words/* counted */.hS)(more, 'more place')}`);
@@ -1132,15 +1149,18 @@ function linesOf(finding, isOnlyPage, width, paint) {
 }
 /** Where, then what: of a line that is too long the end of the message is cut off, not the place. */
 function placeLine(place, isOnlyPage, width) {
-    const { page, occurrence, isCommon } = place;
-    const { resource, words } = (0,place_words/* saidOf */.J)(place);
+    const { occurrence } = place;
+    const holder = (0,place_words/* holderOf */.Kd)(place, isOnlyPage);
+    const { resource, words } = (0,place_words/* saidOf */.Jo)(place, holder !== undefined);
     const position = occurrence?.line === undefined ? '' : `line ${occurrence.line}`;
     const selector = (0,one_line/* oneLine */.T)(occurrence?.selector ?? '');
     const line = (shownSelector) => [
-        isOnlyPage || isCommon ? '' : page.label,
-        position,
-        resource === undefined ? '' : (0,shown_url/* shownUrl */.z)(resource),
-        shownSelector,
+        holder === undefined ? '' : `${holder.page.label}${holder.rest}`,
+        ...(0,place_words/* inOrder */.al)(place, {
+            resource: resource === undefined ? '' : (0,shown_url/* shownUrl */.z)(resource),
+            line: position,
+            selector: shownSelector,
+        }),
         (0,one_line/* oneLine */.T)(words),
     ]
         .filter(part => part !== '')
@@ -1154,9 +1174,10 @@ function placeLine(place, isOnlyPage, width) {
 /** Tools that gave no result, with their reasons. */
 function notMeasuredLines({ remarks, pages }, width, paint) {
     const { notMeasured } = remarks;
-    const lines = notMeasured.slice(0, SHOWN_REASONS).flatMap(({ subjects, text, pages: where }) => {
+    const lines = notMeasured.slice(0, SHOWN_REASONS).flatMap(remark => {
+        const { subjects, text, pages: where } = remark;
         const [first] = where;
-        const on = where.length === pages.length
+        const on = (0,view_remarks/* isOfAllPages */.N)(remark, pages.length)
             ? ''
             : ` · ${where.length === 1 ? first.label : (0,numbers_in_words/* counted */.hS)(where.length, 'page')}`;
         return wrap(`${subjects.join(', ')}: ${(0,one_line/* oneLine */.T)(text)}${on}`, width - INDENT.length).map(line => `${INDENT}${line}`);
@@ -1187,47 +1208,55 @@ function scoreLines(view, width, paint) {
     const [first, ...others] = view.pages;
     if (!first)
         return [];
-    return others.length === 0 ? toolLines(view, first, width, paint) : pageLines(view, width, paint);
+    if (others.length > 0)
+        return pageLines(view, width, paint);
+    const ofSites = view.sites.flatMap(site => ['', ...toolLines(view, site, width, paint)]);
+    return [...toolLines(view, first, width, paint), ...ofSites];
 }
 function toolLines({ tools }, page, width, paint) {
-    const runs = tools.all.map(tool => page.runs[tool]);
+    const ran = tools.all.filter(tool => page.runs[tool]);
+    const score = page.score === null ? ' · no score' : ` · score ${page.score}`;
+    const runs = ran.map(tool => page.runs[tool]);
     const numbers = outcomes/* SEVERITIES */.o.map(severity => ({
         title: `${severity}s`,
         cells: runs.map(run => {
             const failed = run?.failures[severity] ?? 0;
-            return { text: failed === 0 ? scores/* NO_SCORE */.N7 : String(failed), score: failed === 0 ? null : undefined };
+            return {
+                text: failed === 0 ? scores/* NO_SCORE */.N7 : String(failed),
+                band: failed === 0 ? 'none' : undefined,
+            };
         }),
     }));
     const scoreColumn = {
         title: 'score',
-        cells: runs.map(run => ({ text: (0,scores/* scoreText */.QO)(run), score: run?.score ?? null })),
+        cells: runs.map(run => ({ text: (0,scores/* scoreText */.QO)(run), band: run?.band ?? 'none' })),
     };
     return [
-        cutMiddleToWidth(page.label === '/' ? page.url : page.label, width),
-        ...block('tool', tools.all, [scoreColumn, ...numbers], paint),
+        `${cutMiddleToWidth(page.label === '/' ? page.url : page.label, width - score.length)}${score}`,
+        ...block('tool', ran, [scoreColumn, ...numbers], paint),
     ];
 }
-function pageLines({ origin, pages, tools }, width, paint) {
-    const shown = pages.slice(0, SHOWN_PAGES);
+function pageLines({ origin, pages, sites, tools }, width, paint) {
+    const shown = [...pages.slice(0, SHOWN_PAGES), ...sites];
     const labelWidth = Math.min(Math.max(...shown.map(({ label }) => columnsOf(label))), Math.floor(width * LABEL_PART));
     const labels = shown.map(({ label }) => cutMiddleToWidth(label, labelWidth));
-    const total = shown.map(({ score }) => ({ text: score === null ? scores/* NO_SCORE */.N7 : String(score), score }));
+    const total = shown.map(({ score, band }) => ({ text: score === null ? scores/* NO_SCORE */.N7 : String(score), band }));
     const columns = tools.others.map(tool => ({
         title: tool,
-        cells: shown.map(({ runs }) => ({ text: (0,scores/* scoreText */.QO)(runs[tool]), score: runs[tool]?.score ?? null })),
+        cells: shown.map(({ runs }) => ({ text: (0,scores/* scoreText */.QO)(runs[tool]), band: runs[tool]?.band ?? 'none' })),
     }));
     const blocks = inBlocks([{ title: 'score', cells: total }, ...columns], width - labelWidth);
     const lines = blocks.flatMap((some, index) => [
         ...(index === 0 ? [] : ['']),
         ...block('page', labels, some, paint),
     ]);
-    const more = pages.length - shown.length;
+    const more = pages.length - SHOWN_PAGES;
     if (more > 0)
         lines.push(`and ${(0,numbers_in_words/* counted */.hS)(more, 'more page')}, none of them worse`);
     if (origin !== undefined)
         lines.unshift(cutMiddleToWidth(`Pages of ${origin}`, width));
     if (tools.perfect.length > 0)
-        lines.push(...wrap(`100 on every page: ${tools.perfect.join(', ')}`, width));
+        lines.push(...wrap(`100 everywhere: ${tools.perfect.join(', ')}`, width));
     return lines;
 }
 /** Columns that do not fit beside each other go below, under the same names of pages. */
@@ -1253,9 +1282,9 @@ function block(corner, labels, columns, paint) {
     ];
     const rows = labels.map((label, index) => {
         const cells = columns.map(column => {
-            const { text, score } = column.cells[index];
+            const { text, band } = column.cells[index];
             const padded = pad(text, columnWidth(column), 'start');
-            return score === undefined ? padded : paint(BAND_STYLES[(0,scores/* scoreBand */.WZ)(score)], padded);
+            return band === undefined ? padded : paint(BAND_STYLES[band], padded);
         });
         return [pad(label, labelWidth, 'end'), ...cells].join(GAP);
     });
@@ -1306,10 +1335,19 @@ function analysisLines({ analyses }, width) {
         return wrap(`Whole-site analysis of ${(0,shown_url/* shownUrl */.z)(url)}: ${result}`, width);
     });
 }
-const terminal_SIGNS = { passed: ['✔', 'green'], failed: ['✖', 'red'], open: ['•', 'blue'] };
+const terminal_SIGNS = {
+    passed: ['✔', 'green'],
+    failed: ['✖', 'red'],
+    open: ['•', 'blue'],
+    'not-gated': ['•', 'blue'],
+};
 function verdictLines(view, width, paint) {
     const { verdict, score } = view;
-    const figures = [score === null ? 'No score' : `Score ${score}`, ...(0,report_view/* figuresInWords */.k)(view)];
+    const figures = [
+        (0,report_view/* healthyInWords */.EC)(view),
+        score === null ? 'No score' : `Score ${score}`,
+        ...(0,report_view/* figuresInWords */.k0)(view),
+    ];
     const [sign, style] = terminal_SIGNS[verdict.state];
     return [
         ...wrap(figures.join(' · '), width),

@@ -2,6 +2,99 @@ export const id = 913;
 export const ids = [913];
 export const modules = {
 
+/***/ 29746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ languageAlternates)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26110);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5154);
+
+
+
+
+
+/**
+ * Finds the language versions that a page names in `<head>` and in its `Link` headers.
+ *
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+function languageAlternates(page) {
+    const { document } = page;
+    const links = document.elements('link').filter(link => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'hreflang') !== undefined);
+    const alternates = links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link).includes('alternate') && isForPages(link));
+    const outside = alternates.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link));
+    // Scripts have moved by then what they move.
+    const sentHidden = document instanceof _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? [] : outside.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF);
+    const header = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValues */ .UE)(page.response, 'link').flatMap(_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No);
+    return {
+        read: [
+            ...alternates.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd).map(link => fromElement(document, link)),
+            ...header.flatMap(link => fromHeader(page, link)),
+        ],
+        inBody: document instanceof _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? outside : outside.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF)(link)),
+        sentHidden,
+        withoutRelation: links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link) && isForPages(link) && lacksRelation(link)),
+    };
+}
+/** Feeds and other formats have languages too, but are not versions of the page. */
+function isForPages(link) {
+    const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'type')?.trim().toLowerCase() ?? '';
+    return type === '' || /^(?:text\/html|application\/xhtml\+xml)(?:\s*;|$)/.test(type);
+}
+/** Other relations, as `next` or `license`, may say in which language their target is. */
+function lacksRelation(link) {
+    const types = (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link);
+    return types.length === 0 || types.every(type => type !== 'alternate' && /^al+t+er+n/.test(type));
+}
+function fromElement(document, link) {
+    const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href') ?? '').trim();
+    const written = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'hreflang') ?? '';
+    return {
+        source: 'html',
+        code: written.trim(),
+        written,
+        href,
+        url: webUrl(href, document.baseUrl),
+        relations: (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link),
+        media: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'media'),
+        at: message => document.occurrence(link, message),
+    };
+}
+function fromHeader(page, link) {
+    const { target, parameters } = link;
+    const types = (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .headerRelations */ .nl)(link);
+    const written = parameters.get('hreflang');
+    const type = parameters.get('type')?.toLowerCase() ?? '';
+    const forPages = type === '' || type.startsWith('text/html');
+    if (written === undefined || !types.includes('alternate') || !(0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbout */ .KH)(link, page.url) || !forPages)
+        return [];
+    const source = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="alternate"; hreflang="${written}"`);
+    return [
+        {
+            source: 'header',
+            code: written.trim(),
+            written,
+            href: target,
+            url: webUrl(target, page.url),
+            relations: types,
+            media: parameters.get('media'),
+            at: message => ({ url: page.url, message, snippet: source }),
+        },
+    ];
+}
+function webUrl(href, base) {
+    const url = href === '' ? null : URL.parse(href, base);
+    return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url : undefined;
+}
+
+
+/***/ }),
+
 /***/ 80913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -25,8 +118,8 @@ var judgement = __webpack_require__(79786);
 var tool_definition = __webpack_require__(9677);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
 var exchange = __webpack_require__(1550);
-// EXTERNAL MODULE: ./lib/engine/visit/shown-page.js + 1 modules
-var shown_page = __webpack_require__(54963);
+// EXTERNAL MODULE: ./lib/engine/visit/shown-page.js
+var shown_page = __webpack_require__(92263);
 ;// CONCATENATED MODULE: ./lib/engine/tools/geo/ai-bots.js
 const OPENAI = 'https://platform.openai.com/docs/bots';
 const ANTHROPIC = 'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler';
@@ -101,38 +194,34 @@ const TRIED_USER_AGENTS = {
 
 
 const OVERVIEW = 'https://platform.openai.com/docs/bots';
-/** Whether AI services may fetch the page, and whether the server lets them. */
-const botAccess = (0,tool_definition/* defineTopic */.R)({
+/**
+ * Whether AI services may fetch the page, and whether the server lets them. To keep crawlers away that gather training
+ * data is a choice: it is stated as a fact.
+ */
+const botAccess = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'ai-search-blocked': {
             severity: 'warning',
-            title: 'robots.txt keeps AI search engines from the page',
-            why: 'Their answers cite pages that their crawlers may read; this page cannot be among them.',
-            fix: 'Allow the crawler in robots.txt, unless the page is not to appear in those answers.',
+            title: 'robots.txt blocks AI search engines from the page',
+            why: 'AI answers cite only pages that their crawlers may read.',
+            fix: 'Allow the crawler in robots.txt, unless you do not want to appear in those answers.',
             help: OVERVIEW,
             example: 'User-agent: OAI-SearchBot\nDisallow: /',
         },
         'ai-assistants-blocked': {
-            severity: 'warning',
-            title: 'robots.txt keeps AI assistants from opening the page for their users',
-            why: 'When somebody asks an assistant about this page, it cannot read it and answers from other sources.',
-            fix: 'Allow the user agent in robots.txt, unless that is meant.',
+            severity: 'notice',
+            title: 'robots.txt blocks AI assistants from opening the page for their users',
+            why: 'An assistant that is asked about this page cannot read it and answers from other sources.',
+            fix: 'Allow the user agent in robots.txt, unless you block it on purpose.',
             help: OVERVIEW,
             example: 'User-agent: ChatGPT-User\nDisallow: /',
         },
-        'ai-training-blocked': {
-            severity: 'notice',
-            title: 'robots.txt keeps crawlers that gather training data from the page',
-            why: 'This is a choice and no fault: search and citations go on, but models learn nothing from the page.',
-            fix: 'Leave it as it is where it is meant.',
-            help: OVERVIEW,
-            example: 'User-agent: GPTBot\nDisallow: /',
-        },
         'ai-bots-refused': {
+            scope: 'site',
             severity: 'notice',
-            title: 'The server refuses requests with the user agents of AI services',
-            why: 'A firewall that goes by the name alone shuts out the real crawlers as well, although robots.txt lets them in.',
-            fix: 'See in the settings of the firewall or CDN whether verified AI crawlers are let in.',
+            title: 'The server refuses the user agents of AI services',
+            why: 'robots.txt lets these crawlers in, but a firewall that goes by their names keeps them out.',
+            fix: 'Check in the settings of the firewall or CDN that verified AI crawlers are allowed.',
             help: OVERVIEW,
             example: '403 Forbidden to the user agent of PerplexityBot, 200 to browsers',
         },
@@ -156,26 +245,26 @@ const botAccess = (0,tool_definition/* defineTopic */.R)({
     },
 });
 function botFact([bot, { allowed, line, rule }]) {
-    const { name, operator, purpose, obeysRobots, docs } = bot;
-    return [name, { purpose, operator, obeysRobots, docs, allowed, line, rule }];
+    return [bot.name, { purpose: bot.purpose, allowed, ...(line !== null && { line, rule }) }];
 }
 function judgeRobots(robots, verdicts) {
     const all = (judgement) => ({
         'ai-search-blocked': judgement,
         'ai-assistants-blocked': judgement,
-        'ai-training-blocked': judgement,
     });
     if (robots.kind === 'unreachable')
         return all((0,judgement/* notMeasured */.q7)(robots.reason));
+    const foreign = (0,robots_txt/* whyForeign */.fW)(robots);
+    if (foreign !== undefined)
+        return all((0,judgement/* notApplicable */.hH)(foreign));
     if (robots.kind === 'disallow-all')
-        return all((0,judgement/* notApplicable */.hH)(`${robots.url} gives no rules: it is down`));
+        return all((0,judgement/* notApplicable */.hH)(`${robots.url} could not be read, so that nothing may be crawled for now`));
     const closedToSearch = [...verdicts].some(([{ name }, { allowed }]) => (name === 'Googlebot' || name === 'Bingbot') && !allowed);
     if (closedToSearch)
-        return all((0,judgement/* notApplicable */.hH)('robots.txt closes the page to Google or Bing as well'));
+        return all((0,judgement/* notApplicable */.hH)('robots.txt blocks Google or Bing as well'));
     return {
         'ai-search-blocked': (0,judgement/* failWhere */.a4)(blockedBy(robots, verdicts, 'search')),
         'ai-assistants-blocked': (0,judgement/* failWhere */.a4)(blockedBy(robots, verdicts, 'user')),
-        'ai-training-blocked': (0,judgement/* failWhere */.a4)(blockedBy(robots, verdicts, 'training')),
     };
 }
 /** One occurrence for each line that closes the page; bots that may come all the same are left out. */
@@ -193,7 +282,7 @@ function blockedBy(robots, verdicts, purpose) {
     }
     const { url } = robots;
     return [...byLine].map(([line, { rule, bots }]) => {
-        const message = `closes the page to ${bots.join(', ')}`;
+        const message = `Blocks ${bots.join(', ')} from this page.`;
         return line === null ? { url, message } : { url, line, snippet: (0,html_document/* snippet */.UA)(rule ?? ''), message };
     });
 }
@@ -209,43 +298,43 @@ async function answersFor(visit, page, verdicts) {
     const tried = Object.keys(TRIED_USER_AGENTS).filter(name => allowed.includes(name));
     return await visit.onceForSite(`answers to AI bots ${origin} ${tried.join()}`, () => Promise.all(tried.map(async (bot) => {
         const userAgent = TRIED_USER_AGENTS[bot];
-        return readAnswer(bot, await visit.fetchForSite(page.url, { userAgent }));
+        return readAnswer(bot, page.url, await visit.fetchForSite(page.url, { userAgent }));
     })));
 }
 const REFUSALS = new Set([401, 403, 406, 451]);
-function readAnswer(bot, { final, failure }) {
+function readAnswer(bot, url, { final, failure }) {
     if (failure)
-        return { bot, failure: `${failure.url} ${failure.message}` };
+        return { bot, url, failure: `${failure.url} ${failure.message}` };
     const challenged = (0,exchange/* header */.wx)(final, 'cf-mitigated')?.trim().toLowerCase() === 'challenge';
-    return { bot, status: final.status, refused: challenged || REFUSALS.has(final.status) };
+    return { bot, url, status: final.status, refused: challenged || REFUSALS.has(final.status) };
 }
 function judgeAnswers({ url, preview }, answers) {
     if ((0,host_kind/* isLocalHost */.mJ)(new URL(url).hostname)) {
-        return (0,judgement/* notApplicable */.hH)('the page is audited on a private server, without what stands before it in production');
+        return (0,judgement/* notApplicable */.hH)('the page is on a private server, without the firewall or CDN that it has in production');
     }
     if (answers.length === 0)
-        return (0,judgement/* notApplicable */.hH)('robots.txt lets none of them in');
+        return (0,judgement/* notApplicable */.hH)('robots.txt blocks all of them');
     const refused = answers.filter(answer => 'refused' in answer && answer.refused);
     if (refused.length > 0 && preview) {
-        return (0,judgement/* notApplicable */.hH)('what stands before a preview is not what stands before production');
+        return (0,judgement/* notApplicable */.hH)('the firewall of a preview is not that of production');
     }
     if (refused.length > 0) {
-        return (0,judgement/* fail */.fJ)(refused.map(({ bot, ...answer }) => ({
-            url,
-            message: `${'status' in answer ? answer.status : ''} for ${bot}, where an ordinary request is answered`,
+        return (0,judgement/* fail */.fJ)(refused.map(({ bot, url: asked, ...answer }) => ({
+            url: asked,
+            message: `The server answers ${'status' in answer ? answer.status : ''} to ${bot}, but serves browsers.`,
         })));
     }
     const unclear = answers.find(answer => 'failure' in answer || answer.status === 429 || answer.status >= 500);
     if (!unclear)
         return (0,judgement/* pass */.IX)();
-    const what = 'failure' in unclear ? unclear.failure : `${url} answers ${unclear.status}`;
+    const what = 'failure' in unclear ? unclear.failure : `${unclear.url} answers ${unclear.status}`;
     return (0,judgement/* notMeasured */.q7)(`as ${unclear.bot}: ${what}`);
 }
 
 // EXTERNAL MODULE: ./lib/engine/formats/structured-data/item.js
 var structured_data_item = __webpack_require__(34593);
-// EXTERNAL MODULE: ./lib/engine/formats/structured-data/structured-data.js + 1 modules
-var structured_data = __webpack_require__(64622);
+// EXTERNAL MODULE: ./lib/engine/formats/structured-data/structured-data.js + 2 modules
+var structured_data = __webpack_require__(41522);
 // EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
 var text_start = __webpack_require__(5758);
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
@@ -260,7 +349,7 @@ var syntax_preview = __webpack_require__(11312);
 
 const ORGANIZATION = /(?:Organization|Corporation|Business|Store|Restaurant|Hotel)$/;
 /** Who stands behind the page, as it states it. */
-const entities = (0,tool_definition/* defineTopic */.R)({
+const entities = (0,tool_definition/* defineTopic */.RE)({
     checks: {},
     async judge(visit) {
         const page = await (0,shown_page/* shownPage */.V)(visit);
@@ -347,64 +436,37 @@ function linkTo({ document, preview }, path) {
 
 
 
-
-/** How current the page says it is. */
-const freshness = (0,tool_definition/* defineTopic */.R)({
-    checks: {
-        'article-outdated': {
-            severity: 'notice',
-            title: 'The article states no change for more than six months',
-            why: 'Where several sources say the same, AI answers often prefer the one that was changed last.',
-            fix: 'See whether the article still holds; after a real change, update dateModified.',
-            help: 'https://developers.google.com/search/docs/appearance/publication-dates',
-            example: '"dateModified" of two years ago',
-        },
-    },
-    readsDocument: true,
+/** How current the page says it is. An article may well hold for years, so that its age is no fault. */
+const freshness = (0,tool_definition/* defineTopic */.RE)({
+    checks: {},
     async judge(visit) {
         const page = await (0,shown_page/* shownPage */.V)(visit);
-        const data = (0,structured_data/* structuredDataOf */.P)(page.document);
-        const articles = data.items.filter(item => item.types.some(type => ARTICLE.test(type)));
-        const dates = [...articles.flatMap(item => schemaDates(item, data)), ...metaDates(page)];
+        const dates = [...schemaDates(page), ...metaDates(page)].flatMap(value => {
+            const time = /^\d{4}-\d\d/.test(value) ? Date.parse(value) : Number.NaN;
+            return Number.isNaN(time) ? [] : [{ value, time }];
+        });
         const latest = dates.toSorted((a, b) => b.time - a.time)[0];
-        const ageDays = latest && Math.floor(((0,exchange/* clockOf */.ie)(page.response) - latest.time) / DAY_MS);
         const facts = {
             latestDate: latest?.value ?? null,
-            ageDays: ageDays ?? null,
+            ageDays: latest ? Math.floor(((0,exchange/* clockOf */.ie)(page.response) - latest.time) / DAY_MS) : null,
             lastModified: (0,exchange/* header */.wx)(page.response, 'last-modified') ?? null,
         };
-        return { judgements: { 'article-outdated': judge(articles.length > 0, page, latest, ageDays) }, facts };
+        return { judgements: {}, facts };
     },
 });
 const ARTICLE = /^(?:\w*Article|\w*BlogPosting|Report)$/;
 const META_DATES = new Set(['article:published_time', 'article:modified_time', 'og:updated_time']);
-/** Days without a stated change after which an article may be out of date: about six months. */
-const OUTDATED_DAYS = 183;
 const DAY_MS = 86_400_000;
-function judge(hasArticle, { document }, latest, ageDays) {
-    const types = document.elements('meta').filter(meta => (0,html_document/* attribute */.lt)(meta, 'property') === 'og:type');
-    const isArticle = hasArticle || types.some(meta => (0,html_document/* attribute */.lt)(meta, 'content')?.trim() === 'article');
-    if (!isArticle)
-        return (0,judgement/* notApplicable */.hH)('the page does not declare itself an article');
-    if (!latest || ageDays === undefined)
-        return (0,judgement/* notApplicable */.hH)('the article states no date');
-    if (ageDays <= OUTDATED_DAYS)
-        return (0,judgement/* pass */.IX)();
-    return (0,judgement/* fail */.fJ)({ ...latest.where, message: `the last date is ${latest.value}, ${ageDays} days ago` });
-}
-function schemaDates(item, data) {
-    return ['dateModified', 'datePublished'].flatMap(property => (0,structured_data_item/* textsOf */.CB)(item, property).flatMap(value => dated(value, data.occurrence(item.place, value))));
+function schemaDates({ document }) {
+    return (0,structured_data/* structuredDataOf */.P)(document)
+        .items.filter(({ types }) => types.some(type => ARTICLE.test(type)))
+        .flatMap(item => ['dateModified', 'datePublished'].flatMap(property => (0,structured_data_item/* textsOf */.CB)(item, property)));
 }
 function metaDates({ document }) {
-    return document.elements('meta').flatMap(meta => {
-        const name = (0,html_document/* attribute */.lt)(meta, 'property')?.trim().toLowerCase() ?? '';
-        const value = (0,html_document/* attribute */.lt)(meta, 'content')?.trim() ?? '';
-        return META_DATES.has(name) ? dated(value, document.occurrence(meta, value)) : [];
-    });
-}
-function dated(value, where) {
-    const time = /^\d{4}-\d\d/.test(value) ? Date.parse(value) : Number.NaN;
-    return Number.isNaN(time) ? [] : [{ value, time, where }];
+    return document
+        .elements('meta')
+        .filter(meta => META_DATES.has((0,html_document/* attribute */.lt)(meta, 'property')?.trim().toLowerCase() ?? ''))
+        .map(meta => (0,html_document/* attribute */.lt)(meta, 'content')?.trim() ?? '');
 }
 
 // EXTERNAL MODULE: ./lib/engine/network/status.js
@@ -416,25 +478,27 @@ var network_status = __webpack_require__(15917);
 
 
 
+
 /** Characters below which an llms.txt says nothing. */
 const MIN_CHARACTERS = 50;
 /** Most faults that are listed. */
 const MAX_FAULTS = 20;
 /** The form of an llms.txt, where a site has one. None is needed. */
-const llmsTxt = (0,tool_definition/* defineTopic */.R)({
+const llmsTxt = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'llms-txt-invalid': {
+            scope: 'site',
             severity: 'notice',
-            title: 'llms.txt does not have the form that was proposed for it',
-            why: 'Tools that read it expect a title and sections with lists of links. Google uses the file neither way.',
-            fix: 'Begin with "# Name", and list links as "- [title](https://…): note" below "## Section"; or remove the file.',
+            title: 'llms.txt does not follow its format',
+            why: 'Tools that read the file expect a title, and sections with lists of links. Google does not use it.',
+            fix: 'Begin with "# Name" and list links as "- [title](https://…): note" below "## Section". Or remove the file.',
             help: 'https://llmstxt.org/',
             example: '/llms.txt that does not begin with "# " and a name',
         },
     },
     async judge(visit) {
         const { url: page } = await (0,shown_page/* shownPage */.V)(visit);
-        const url = new URL('/llms.txt', page).href;
+        const url = `${(0,syntax_preview/* deploymentRoot */.gS)(visit.preview, new URL(page).origin)}/llms.txt`;
         return judgeLlmsTxt(url, await visit.fetchForSite(url));
     },
 });
@@ -461,7 +525,9 @@ function without(judgement) {
 }
 function typeFaults(url, type) {
     const good = type === '' || type === 'text/plain' || type === 'text/markdown' || type === 'text/x-markdown';
-    return good ? [] : [{ url, message: `is sent as ${type}, not as text/plain or text/markdown` }];
+    return good
+        ? []
+        : [{ url, message: `The file is sent as ${type}. Send it as text/plain or text/markdown.` }];
 }
 /** Lines with text outside of fenced code. */
 function linesOf(text) {
@@ -473,10 +539,9 @@ function linesOf(text) {
         return fenced || isFence || line.trim() === '' ? [] : [{ text: line.trim(), number: index + 1 }];
     });
 }
+const TITLE = /^#\s+\S/;
 function formFaults(url, text) {
-    if (text.trim().length < MIN_CHARACTERS) {
-        return [{ url, message: `has ${text.trim().length} characters` }];
-    }
+    const { length } = text.trim();
     const lines = linesOf(text);
     const place = ({ number, text: line }, message) => ({
         url,
@@ -485,16 +550,22 @@ function formFaults(url, text) {
         message,
     });
     const [first] = lines;
-    const faults = first && !/^#\s+\S/.test(first.text) ? [place(first, 'does not begin with a title ("# Name")')] : [];
-    const titles = lines.filter(line => /^#\s+\S/.test(line.text));
+    const faults = [];
+    if (length < MIN_CHARACTERS) {
+        faults.push({ url, message: `The file has only ${length} characters (notice below ${MIN_CHARACTERS}).` });
+    }
+    if (first && !TITLE.test(first.text)) {
+        faults.push(place(first, 'The file does not begin with a title such as "# Name".'));
+    }
+    const titles = lines.filter(line => TITLE.test(line.text));
     for (const title of titles.slice(1))
-        faults.push(place(title, 'is a second title'));
+        faults.push(place(title, 'This is a second title; use "## " for sections.'));
     let section = false;
     for (const line of lines) {
         if (/^##\s/.test(line.text))
             section = true;
         else if (section && isListItem(line) && !hasLink(line))
-            faults.push(place(line, 'is a list item without a link'));
+            faults.push(place(line, 'This list item has no link.'));
     }
     return faults;
 }
@@ -520,8 +591,8 @@ function outlineOf(text) {
 var script_judgements = __webpack_require__(79183);
 // EXTERNAL MODULE: ./lib/engine/page/script-shell.js
 var script_shell = __webpack_require__(15798);
-// EXTERNAL MODULE: ./lib/engine/page/text/main-text.js + 1 modules
-var main_text = __webpack_require__(59332);
+// EXTERNAL MODULE: ./lib/engine/page/text/main-text.js
+var main_text = __webpack_require__(89565);
 // EXTERNAL MODULE: ./lib/engine/page/text/regions.js
 var regions = __webpack_require__(45523);
 // EXTERNAL MODULE: ./lib/engine/page/text/scripted-text.js
@@ -539,21 +610,21 @@ var scripted_text = __webpack_require__(9576);
 
 
 /** Whether a reader without scripts finds the text of the page. */
-const pageText = (0,tool_definition/* defineTopic */.R)({
+const pageText = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'text-needs-scripts': {
             severity: 'warning',
-            title: 'The text of the page appears only after scripts',
-            why: 'Google renders pages, but most crawlers of AI services do not: they see an empty page.',
-            fix: 'Send the text in the HTML, by rendering on the server or at build time.',
+            title: 'The text of the page needs JavaScript',
+            why: 'Most crawlers of AI services do not run scripts: they see an empty page.',
+            fix: 'Send the text in the HTML: render on the server or at build time.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
             example: '<body><div id="root"></div><script src="/app.js"></script></body>',
         },
         'content-unmarked': {
             severity: 'notice',
-            title: 'Nothing marks where the content of the page is',
-            why: 'Without <main> or <article> a program has to guess which text is the content and which the frame.',
-            fix: 'Put the content into one <main>.',
+            title: 'The main content is not marked',
+            why: 'Without <main> or <article>, programs and screen readers must guess where the content begins.',
+            fix: 'Wrap the main content in one <main>.',
             help: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/main',
             example: 'a page of <div> without <main> and <article>',
         },
@@ -563,7 +634,7 @@ const pageText = (0,tool_definition/* defineTopic */.R)({
         const page = await (0,shown_page/* shownJudgedPage */.q)(visit);
         const { document } = page.sent;
         const text = document.body ? (0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(document.body)) : '';
-        const shell = (0,script_shell/* scriptShellOf */.H)(document);
+        const shell = (0,script_shell/* scriptShellOf */.HH)(document);
         const scripted = judgeScripted(page, shell);
         const main = mains(document);
         const articles = document.elements('article');
@@ -571,12 +642,12 @@ const pageText = (0,tool_definition/* defineTopic */.R)({
             judgements: {
                 'text-needs-scripts': scripted,
                 'content-unmarked': shell || scripted.outcome === 'fail'
-                    ? (0,judgement/* notApplicable */.hH)('the content appears only after scripts, which is reported apart')
+                    ? (0,judgement/* notApplicable */.hH)('the content needs JavaScript, which is reported apart')
                     : text === ''
                         ? (0,judgement/* notApplicable */.hH)('the page has no text')
                         : (0,judgement/* failWhere */.a4)(main.length + articles.length > 0
                             ? []
-                            : [{ url: document.url, message: 'has neither <main> nor <article>' }]),
+                            : [{ url: document.url, message: 'Wrap the main content in <main>.' }]),
             },
             facts: {
                 characters: text.length,
@@ -602,8 +673,8 @@ function judgeScripted({ sent, document, scripts }, shell) {
         const found = (0,scripted_text/* scriptedText */.g)(scripts.before, (0,main_text/* mainTextOf */.Q)(document, (0,regions/* regionsOf */.N)(document, overlays)).blocks);
         const share = `${Math.round(found.share * 100)} % of the main text`;
         if (!(0,scripted_text/* dependsOnScripts */.j)(found))
-            return (0,judgement/* pass */.IX)(`${share} appears only after scripts`);
-        const message = `${share} is not in the document as sent`;
+            return (0,judgement/* pass */.IX)(`${share} needs JavaScript`);
+        const message = `${share} is not in the HTML that the server sends.`;
         if (shell)
             return (0,judgement/* fail */.fJ)(sent.document.occurrence(shell.element, message));
         return (0,judgement/* fail */.fJ)(document.occurrence(found.first.element, message));
@@ -611,7 +682,7 @@ function judgeScripted({ sent, document, scripts }, shell) {
     if (!shell)
         return (0,judgement/* pass */.IX)();
     const { element, characters } = shell;
-    return (0,judgement/* fail */.fJ)(sent.document.occurrence(element, `is empty as sent; the page has ${characters} characters of text without scripts`));
+    return (0,judgement/* fail */.fJ)(sent.document.occurrence(element, `This element is empty in the HTML that the server sends; without scripts the page has ${characters} characters of text.`));
 }
 /** Most characters of the text behind a heading for it to be a short answer: about 60 words. */
 const SHORT_ANSWER_CHARACTERS = 400;
@@ -686,45 +757,45 @@ var language_tag = __webpack_require__(93747);
 const MULTI_REGIONAL = 'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites';
 const LOCAL_BUSINESS = 'https://developers.google.com/search/docs/appearance/structured-data/local-business';
 /** For which country the page is, and where its business stands. */
-const targeting = (0,tool_definition/* defineTopic */.R)({
+const targeting = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'domain-country-conflict': {
             severity: 'notice',
-            title: 'The domain is of one country and hreflang names another for the page',
-            why: 'A country domain is a strong sign that a site is for that country; a page for another one there is at odds with it.',
-            fix: 'Serve the version of that country on its own domain or on a generic one, or name the language alone.',
+            title: 'hreflang names another country than the domain',
+            why: 'Google takes a country domain such as .de as a strong sign that the site is for that country.',
+            fix: 'Move the version to the domain of its country or to a generic one, or name only the language in hreflang.',
             help: MULTI_REGIONAL,
             example: 'https://www.example.de/ that names itself with hreflang="fr-FR"',
         },
         'lang-region-conflict': {
             severity: 'notice',
             title: 'html lang and hreflang name different countries for the page',
-            why: 'The two statements about the audience contradict each other; one was probably copied from another version.',
-            fix: 'Make both name the same country, or leave the country out of lang.',
+            why: 'They contradict each other; one was probably copied from another language version.',
+            fix: 'Name the same country in both, or leave the country out of lang.',
             help: MULTI_REGIONAL,
             example: '<html lang="en-US"> on a page that names itself with hreflang="en-GB"',
         },
         'address-country-invalid': {
             severity: 'warning',
-            title: 'The country of an address is not a code of ISO 3166-1',
-            why: 'Google asks for the two-letter code; it cannot place a business in a country that does not exist.',
-            fix: 'Write the code of the country, as GB for the United Kingdom.',
+            title: 'The country code of an address does not exist',
+            why: 'Google asks for the two-letter code of ISO 3166-1 and cannot place the business without it.',
+            fix: 'Write the code of the country, such as GB for the United Kingdom.',
             help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
             example: '"addressCountry": "UK"',
         },
         'coordinates-invalid': {
             severity: 'warning',
-            title: 'Geographic coordinates cannot be right',
-            why: 'A place outside of the globe, or on the point where latitude and longitude are 0, cannot be shown on a map.',
-            fix: 'Give latitude (-90 to 90) and longitude (-180 to 180) in decimal degrees.',
+            title: 'The coordinates of a place are impossible',
+            why: 'Maps cannot show the place, or show it in the sea.',
+            fix: 'Give the latitude (-90 to 90) and the longitude (-180 to 180) in decimal degrees.',
             help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
             example: '"latitude": 151.2, "longitude": -33.9',
         },
         'phone-without-country-code': {
             severity: 'notice',
             title: 'The phone number of a business has no country code',
-            why: 'Google asks for country code and area code; from abroad the number cannot be called as it is.',
-            fix: 'Write the number in international form, as +44 20 7946 0000.',
+            why: 'Google asks for the country code and the area code. Without them nobody can call from abroad.',
+            fix: 'Write the number in international form, such as +44 20 7946 0000.',
             help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
             example: '"telephone": "0221 123456"',
         },
@@ -786,14 +857,16 @@ function isForAll(own) {
 }
 function judgeDomain(domain, own, regions) {
     if (domain === undefined)
-        return (0,judgement/* notApplicable */.hH)('the domain is not of one country, or not known from here');
+        return (0,judgement/* notApplicable */.hH)('the domain belongs to no single country, or is not known');
     const [first] = own;
     if (!first || regions.length === 0)
         return (0,judgement/* notApplicable */.hH)('hreflang names no country for the page');
     if (isForAll(own) || regions.includes(domain))
         return (0,judgement/* failWhere */.a4)([]);
     const named = regions.map(region => (0,language_tag/* nameOf */.Vb)('region', region)).join(', ');
-    return (0,judgement/* failWhere */.a4)([first.at(`the domain is of ${(0,language_tag/* nameOf */.Vb)('region', domain)}, the page for ${named}`)]);
+    return (0,judgement/* failWhere */.a4)([
+        first.at(`The domain belongs to ${(0,language_tag/* nameOf */.Vb)('region', domain)}, but hreflang says that the page is for ${named}.`),
+    ]);
 }
 function judgeLang(document, own, regions) {
     const country = langCountry(document);
@@ -804,7 +877,7 @@ function judgeLang(document, own, regions) {
         return (0,judgement/* notApplicable */.hH)('html lang names no country');
     if (isForAll(own) || regions.includes(country))
         return (0,judgement/* failWhere */.a4)([]);
-    return (0,judgement/* failWhere */.a4)([first.at(`hreflang is for ${regions.join(', ')}, lang for ${country}`)]);
+    return (0,judgement/* failWhere */.a4)([first.at(`hreflang says ${regions.join(', ')}, lang says ${country}.`)]);
 }
 function langCountry({ html }) {
     const region = (0,language_tag/* readLanguageTag */.FA)((html && (0,html_document/* attribute */.lt)(html, 'lang')?.trim()) ?? '')?.region;
@@ -825,8 +898,8 @@ function judgeAddresses(data) {
         .filter(text => /^[a-z]{2}$/i.test(text) && !(0,language_tag/* isCountry */.B8)(text.toUpperCase()) && !/^XK$/i.test(text))
         .map(text => {
         const meant = (0,language_tag/* meantCountry */.I6)(text.toUpperCase());
-        const hint = meant ? `; ${(0,language_tag/* nameOf */.Vb)('region', meant)} is ${meant}` : '';
-        return data.occurrence(item.place, `addressCountry is "${text}"${hint}`);
+        const hint = meant ? ` (${(0,language_tag/* nameOf */.Vb)('region', meant)} is ${meant})` : '';
+        return data.occurrence(item.place, `addressCountry is "${text}"${hint}.`);
     })));
 }
 function judgeCoordinates(data) {
@@ -843,21 +916,21 @@ function judgeCoordinates(data) {
 const DECIMAL_DEGREES = /^[+-]?\d{1,3}(?:\.\d{1,20})?$/;
 function coordinateFault(latitude, longitude) {
     if (latitude === '')
-        return 'has a longitude, but no latitude';
+        return 'The place has a longitude but no latitude.';
     if (longitude === '')
-        return 'has a latitude, but no longitude';
+        return 'The place has a latitude but no longitude.';
     if (!DECIMAL_DEGREES.test(latitude))
-        return `latitude "${latitude}" is not a number of degrees`;
+        return `The latitude "${latitude}" is not a number of degrees.`;
     if (!DECIMAL_DEGREES.test(longitude))
-        return `longitude "${longitude}" is not a number of degrees`;
+        return `The longitude "${longitude}" is not a number of degrees.`;
     const [north, east] = [Number(latitude), Number(longitude)];
     if (Math.abs(north) > 90) {
-        const swapped = Math.abs(east) <= 90 && Math.abs(north) <= 180 ? ' (latitude and longitude swapped?)' : '';
-        return `latitude ${latitude} is not between -90 and 90${swapped}`;
+        const swapped = Math.abs(east) <= 90 && Math.abs(north) <= 180 ? ' Latitude and longitude may be swapped.' : '';
+        return `The latitude ${latitude} is not between -90 and 90.${swapped}`;
     }
     if (Math.abs(east) > 180)
-        return `longitude ${longitude} is not between -180 and 180`;
-    return north === 0 && east === 0 ? 'latitude and longitude are both 0' : undefined;
+        return `The longitude ${longitude} is not between -180 and 180.`;
+    return north === 0 && east === 0 ? 'Latitude and longitude are both 0.' : undefined;
 }
 /** Numbers of things with an address; short ones are for emergencies and the like. */
 function judgePhones(data) {
@@ -866,7 +939,7 @@ function judgePhones(data) {
         return (0,judgement/* notApplicable */.hH)('the structured data has no business with a phone number');
     return (0,judgement/* failWhere */.a4)(businesses.flatMap(item => (0,structured_data_item/* textsOf */.CB)(item, 'telephone')
         .filter(isNational)
-        .map(phone => data.occurrence(item.place, `telephone is "${phone}"`))));
+        .map(phone => data.occurrence(item.place, `The number "${phone}" has no country code.`))));
 }
 const LEAST_DIGITS = 7;
 function isNational(phone) {
@@ -890,24 +963,20 @@ var page_directives = __webpack_require__(15000);
 
 
 
-/** What the site says about the use of its content in AI answers. */
-const usagePreferences = (0,tool_definition/* defineTopic */.R)({
+const AI_DIRECTIVES = new Set(['noai', 'noimageai']);
+/**
+ * What the site says about the use of its content in AI answers. Nobody reserves it by accident, so what noai and
+ * Content-Signal say are facts.
+ */
+const usagePreferences = (0,tool_definition/* defineTopic */.RE)({
     checks: {
         'quoting-forbidden': {
             severity: 'notice',
-            title: 'The page forbids search engines to quote it',
-            why: 'nosnippet and max-snippet:0 keep its text out of AI answers of Google and Bing; noarchive keeps it out of those of Bing.',
-            fix: 'Remove the rule unless it is meant.',
+            title: 'Search engines may not quote the page',
+            why: 'nosnippet and max-snippet:0 keep the page out of AI answers of Google and Bing, noarchive out of those of Bing.',
+            fix: 'Remove the rule, unless you set it on purpose.',
             help: 'https://developers.google.com/search/docs/appearance/ai-features#controls',
             example: '<meta name="robots" content="nosnippet">',
-        },
-        'ai-use-reserved': {
-            severity: 'notice',
-            title: 'The site asks AI services not to use its content in answers',
-            why: 'Services that respect noai or Content-Signal neither quote nor summarise the page.',
-            fix: 'Leave it as it is where it is meant; else remove the statement.',
-            help: 'https://contentsignals.org/',
-            example: 'Content-Signal: ai-input=no',
         },
     },
     readsDocument: true,
@@ -916,18 +985,12 @@ const usagePreferences = (0,tool_definition/* defineTopic */.R)({
         const robots = await visit.robotsTxt(page.url);
         const directives = [...(0,page_directives/* metaDirectives */.IU)(page.document).inHead, ...(0,page_directives/* shippedHeaderDirectives */.ZF)(page)];
         const preferences = [...robotsPreferences(robots), ...headerPreferences(page)];
-        const reserved = [
-            ...directives.filter(({ name }) => name === 'noai' || name === 'noimageai').map(placed),
-            ...preferences
-                .filter(({ kind, signals }) => kind === 'Content-Signal' && signals['ai-input'] === 'no')
-                .map(({ where }) => ({ ...where, message: 'ai-input=no' })),
-        ];
         return {
             judgements: {
                 'quoting-forbidden': (0,judgement/* failWhere */.a4)(quotingRules(directives).map(placed)),
-                'ai-use-reserved': (0,judgement/* failWhere */.a4)(reserved),
             },
             facts: {
+                directives: directives.filter(({ name }) => AI_DIRECTIVES.has(name)).map(({ name }) => name),
                 preferences: preferences.map(({ kind, value, signals, where }) => ({
                     kind,
                     value,
@@ -952,7 +1015,10 @@ function isNoText(name, value) {
     return name === 'max-snippet' && value === '0';
 }
 function placed({ name, value, where }) {
-    return { ...where, message: value === undefined ? name : `${name}:${value}` };
+    return {
+        ...where,
+        message: `The rule ${value === undefined ? name : `${name}:${value}`} forbids quotations.`,
+    };
 }
 function robotsPreferences(robots) {
     if (robots.kind !== 'rules')

@@ -1302,9 +1302,9 @@ function getDomainWithoutSuffix(url, options) {
 }
 
 exports.FB = getDomain;
-__webpack_unused_export__ = getDomainWithoutSuffix;
+exports.Gw = getDomainWithoutSuffix;
 __webpack_unused_export__ = getFullDomain;
-exports.EW = getHostname;
+__webpack_unused_export__ = getHostname;
 exports.pj = getPublicSuffix;
 __webpack_unused_export__ = getSubdomain;
 exports.qg = parse;

@@ -40204,7 +40204,7 @@ module.exports = class StreamError extends Error {
 
 
 var RequireObjectCoercible = __webpack_require__(19601);
-var ToString = __webpack_require__(12657);
+var ToString = __webpack_require__(35038);
 var callBound = __webpack_require__(23105);
 var safeRegexTester = __webpack_require__(93470);
 
@@ -46588,7 +46588,7 @@ module.exports = function truncate(x) {
 
 /***/ }),
 
-/***/ 12657:
+/***/ 35038:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -440,7 +440,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
     await runProgram(process.argv.slice(2));
 else
-    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(8038), __nccwpck_require__.e(4894), __nccwpck_require__.e(3718), __nccwpck_require__.e(5163), __nccwpck_require__.e(155), __nccwpck_require__.e(209), __nccwpck_require__.e(7574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67574));
+    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(8038), __nccwpck_require__.e(4894), __nccwpck_require__.e(5805), __nccwpck_require__.e(1644), __nccwpck_require__.e(1344), __nccwpck_require__.e(2840), __nccwpck_require__.e(155), __nccwpck_require__.e(209), __nccwpck_require__.e(5418)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57025));
 async function runProgram(args) {
     // By then all is written. To free the memory of an audit takes longer than to leave that to the system.
     process.once('beforeExit', code => process.exit(code));
@@ -457,7 +457,7 @@ async function runProgram(args) {
         process.exitCode = 3;
     }
     else if (process.env['GITHUB_ACTIONS'] === 'true' && args.length === 0) {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(8280), __nccwpck_require__.e(7773), __nccwpck_require__.e(4914), __nccwpck_require__.e(4399), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80543));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(8280), __nccwpck_require__.e(7773), __nccwpck_require__.e(2840), __nccwpck_require__.e(9861), __nccwpck_require__.e(8518), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80543));
         process.exitCode = await runAction(process.env);
         // What was given up, such as an upload that hangs, does not hold the process.
         setTimeout(() => process.exit(), 1_000).unref();

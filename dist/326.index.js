@@ -1,0 +1,294 @@
+export const id = 326;
+export const ids = [326];
+export const modules = {
+
+/***/ 91763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ findFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+const MISSING = { kind: 'missing' };
+/**
+ * Finds the file that answers a request: the file of that name, then `<name>.html`, then `<name>/index.html`, in the
+ * order of GitHub Pages. Names that start with a dot are not served, except `.well-known` (RFC 8615).
+ *
+ * @param root real path of the folder
+ * @param target as on the request line, with its query
+ */
+async function findFile(root, target) {
+    const query = target.search(/[?#]/);
+    const path = query === -1 ? target : target.slice(0, query);
+    const names = namesOf(path);
+    if (names === undefined)
+        return { kind: 'malformed' };
+    if (names.some(isHidden))
+        return MISSING;
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...names);
+    if (names.length === 0 || path.endsWith('/'))
+        return await fileAt(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, 'index.html'));
+    const file = await firstFile(root, [place, `${place}.html`]);
+    if (file.kind === 'file')
+        return file;
+    const index = await fileAt(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, 'index.html'));
+    if (index.kind !== 'file')
+        return MISSING;
+    const location = `/${names.map(encodeURIComponent).join('/')}/${query === -1 ? '' : target.slice(query)}`;
+    return { kind: 'moved', location };
+}
+/**
+ * Decoded names along a path, without the empty ones, so that the answer to `//host/x` is never a redirect to another
+ * host; undefined where the path is malformed or climbs.
+ */
+function namesOf(path) {
+    if (!path.startsWith('/'))
+        return undefined;
+    try {
+        const names = path.split('/').filter(Boolean).map(decodeURIComponent);
+        return names.some(name => name === '.' || name === '..' || /[/\\\0]/.test(name)) ? undefined : names;
+    }
+    catch {
+        return undefined;
+    }
+}
+async function firstFile(root, places) {
+    for (const place of places) {
+        const found = await fileAt(root, place);
+        if (found.kind === 'file')
+            return found;
+    }
+    return MISSING;
+}
+function isHidden(name) {
+    return name.startsWith('.') && name !== '.well-known';
+}
+/**
+ * The file at a place, or where a symbolic link there leads, unless that is outside of the root or hidden, as the
+ * `.git` folder is where the root is a repository. It keeps the name it was asked for, which tells its type. A link that
+ * leads nowhere is no file.
+ */
+async function fileAt(root, place) {
+    try {
+        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(place);
+        const inside = real.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+        if (!inside || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(isHidden))
+            return MISSING;
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real)).isFile())
+            return MISSING;
+        return { kind: 'file', path: `/${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, place).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).map(encodeURIComponent).join('/')}` };
+    }
+    catch {
+        return MISSING;
+    }
+}
+
+
+/***/ }),
+
+/***/ 80326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  serveStaticSite: () => (/* binding */ serveStaticSite)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: ./node_modules/@fastify/send/index.js
+var send = __webpack_require__(98416);
+;// CONCATENATED MODULE: ./lib/pages/cache-lifetime.js
+/** What Netlify, Vercel and Cloudflare Pages say of a file that the next deployment may change: ask whether it has. */
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+/** A file whose name has the hash of its content never changes. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const HASH_IN_HEXADECIMAL = /^(?=.*[0-9])(?=.*[a-f])[0-9a-f]{8,64}$/;
+/** The lengths that Vite, Rollup, esbuild and Eleventy's images write: eight or ten characters of base 32 or 64. */
+const HASH_OF_LETTERS = /^(?=.*[0-9])(?=.*[A-Z])(?:[A-Za-z0-9_]{8}|[A-Za-z0-9_]{10})$/;
+/**
+ * How long hosts let a file be kept, as a value of `Cache-Control`: HTML and files of a plain name are asked for again
+ * each time, those with a hash in their name are kept for a year.
+ *
+ * @param path of a URL
+ */
+function cacheControlOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const isHtml = /\.html?$/i.test(name);
+    return !isHtml && name.split(/[.-]/).some(isHash) ? IMMUTABLE : REVALIDATED;
+}
+function isHash(part) {
+    return HASH_IN_HEXADECIMAL.test(part) || HASH_OF_LETTERS.test(part);
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./lib/pages/content-coding.js
+
+/** The best first, as hosts choose. */
+const CODINGS = ['br', 'gzip'];
+/** Of 11, and what hosts use for what they compress as it is asked for. */
+const BROTLI_QUALITY = 5;
+/** The types that hosts compress: text. Pictures, fonts and archives are compressed as they are. */
+const TEXT_TYPE = /^(?:text\/|application\/(?:javascript|json|xml)\b|[^;]+\+(?:json|xml)\b)/;
+/** @param type as in `Content-Type`; null where it is not known */
+function isCompressible(type) {
+    return type !== null && TEXT_TYPE.test(type);
+}
+/**
+ * The coding that a reader takes; undefined where it takes none of ours.
+ *
+ * @param accepted value of `Accept-Encoding` (RFC 9110 section 12.5.3)
+ */
+function codingFor(accepted) {
+    const weights = new Map();
+    for (const item of accepted?.split(',') ?? []) {
+        const [name = '', ...parameters] = item.split(';').map(part => part.trim().toLowerCase());
+        const weight = parameters.find(parameter => parameter.startsWith('q='))?.slice(2);
+        weights.set(name, weight === undefined ? 1 : Number(weight));
+    }
+    return CODINGS.find(coding => (weights.get(coding) ?? weights.get('*') ?? 0) > 0);
+}
+function encoderOf(coding) {
+    if (coding === 'gzip')
+        return (0,external_node_zlib_.createGzip)();
+    return (0,external_node_zlib_.createBrotliCompress)({ params: { [external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+}
+
+// EXTERNAL MODULE: ./lib/pages/static-file.js
+var static_file = __webpack_require__(91763);
+;// CONCATENATED MODULE: ./lib/pages/static-site.js
+
+
+
+
+
+
+
+/** Shown where the site has no `404.html` of its own. */
+const NOT_FOUND_PAGE = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not found</title><h1>Not found</h1></html>';
+/**
+ * Serves a folder on the loopback interface the way static hosts do (the rules are those of GitHub Pages): clean URLs,
+ * `index.html` of folders, `404.html` with status 404. Text is compressed and each file has an ETag and a lifetime, as
+ * hosts do, so that nobody is told of what their host does anyway. Nothing outside the folder is served, whatever
+ * symbolic links say, and no answer names a path of this machine.
+ *
+ * Files are looked at when they are asked for, never at the start, so that a dangling link harms nobody.
+ *
+ * @param port that is taken if it is free, so that addresses are the same in every run; else any free one is
+ * @throws {Error} where the folder cannot be served; the message goes behind the folder's name, as `does not exist`
+ */
+async function serveStaticSite(directory, port = 0) {
+    const root = await realFolder(directory);
+    const server = (0,external_node_http_.createServer)((request, response) => {
+        answer(root, request, response).catch(() => fail(response));
+    });
+    await listen(server, port).catch(() => listen(server, 0));
+    return {
+        origin: `http://127.0.0.1:${server.address().port}`,
+        async close() {
+            const closed = new Promise(done => server.close(done));
+            server.closeAllConnections();
+            await closed;
+        },
+    };
+}
+async function listen(server, port) {
+    const { promise, resolve, reject } = Promise.withResolvers();
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    await promise;
+    server.off('error', reject);
+}
+async function realFolder(directory) {
+    let root;
+    try {
+        root = await (0,promises_.realpath)(directory);
+    }
+    catch (cause) {
+        const { code } = cause;
+        throw new Error(code === 'ENOENT' ? 'does not exist' : `cannot be opened: ${code}`, { cause });
+    }
+    if (!(await (0,promises_.stat)(root)).isDirectory())
+        throw new Error('is not a folder');
+    return root;
+}
+async function answer(root, request, response) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.writeHead(405, { allow: 'GET, HEAD' }).end();
+        return;
+    }
+    const found = await (0,static_file/* findFile */.q)(root, request.url);
+    if (found.kind === 'malformed')
+        response.writeHead(400).end();
+    else if (found.kind === 'missing')
+        await answerMissing(root, request, response);
+    else if (found.kind === 'moved')
+        response.writeHead(301, { location: found.location }).end();
+    else
+        await transmit(root, found.path, request, response);
+}
+async function transmit(root, path, request, response, status) {
+    const file = await send(request, path, { root, index: false, dotfiles: 'allow', cacheControl: false });
+    const headers = { ...file.headers };
+    const answered = status ?? file.statusCode;
+    // An answer that nothing has changed has no type of its own.
+    const isText = isCompressible(file.headers['Content-Type'] ?? send.mime.getType(path));
+    if (file.type === 'file')
+        headers['Cache-Control'] = cacheControlOf(path);
+    if (isText)
+        headers['Vary'] = 'Accept-Encoding';
+    const isWhole = answered === 200 || answered === 404;
+    const coding = isText && isWhole ? codingFor(request.headers['accept-encoding']?.toString()) : undefined;
+    if (coding === undefined) {
+        response.writeHead(answered, headers);
+        await (0,external_node_stream_promises_.pipeline)(file.stream, response);
+        return;
+    }
+    headers['Content-Encoding'] = coding;
+    delete headers['Content-Length'];
+    response.writeHead(answered, headers);
+    if (request.method === 'HEAD')
+        response.end();
+    else
+        await (0,external_node_stream_promises_.pipeline)(file.stream, encoderOf(coding), response);
+}
+/** The site's own page for what is missing, whole and unconditionally: its status is never 206 or 304. */
+async function answerMissing(root, request, response) {
+    const page = await (0,static_file/* findFile */.q)(root, '/404.html');
+    if (page.kind === 'file') {
+        for (const name of CONDITIONAL_HEADERS)
+            delete request.headers[name];
+        await transmit(root, page.path, request, response, 404);
+        return;
+    }
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(request.method === 'HEAD' ? undefined : NOT_FOUND_PAGE);
+}
+const CONDITIONAL_HEADERS = [
+    'range',
+    'if-range',
+    'if-match',
+    'if-none-match',
+    'if-modified-since',
+    'if-unmodified-since',
+];
+/** The reader went away, or the file vanished in between. */
+function fail(response) {
+    if (response.headersSent)
+        response.destroy();
+    else
+        response.writeHead(500).end();
+}
+
+
+/***/ })
+
+};

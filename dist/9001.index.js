@@ -1,0 +1,1139 @@
+export const id = 9001;
+export const ids = [9001,1550];
+export const modules = {
+
+/***/ 9579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Df: () => (/* binding */ HtmlDocument),
+  X6: () => (/* binding */ MAX_BASE),
+  lt: () => (/* binding */ attribute),
+  GQ: () => (/* binding */ foldSpace),
+  vq: () => (/* binding */ isElement),
+  FK: () => (/* binding */ isInside),
+  gN: () => (/* binding */ parentOf),
+  UA: () => (/* binding */ snippet),
+  h_: () => (/* binding */ startOfText),
+  b6: () => (/* binding */ textOf),
+  GG: () => (/* binding */ walk)
+});
+
+// UNUSED EXPORTS: selectorOf
+
+// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
+var dist = __webpack_require__(92009);
+// EXTERNAL MODULE: ./lib/text/cut.js
+var cut = __webpack_require__(79967);
+;// CONCATENATED MODULE: ./lib/engine/formats/html/bounded-parser.js
+
+/** UTF-16 units of a document that are read. Googlebot reads 2 MB. */
+const MAX_CHARACTERS = 4 * 1024 * 1024;
+/**
+ * Elements, texts and comments of a document that are read, with those that only the parser makes: 16 kB of unclosed
+ * tags can stand for any number. From 1,400 elements on Lighthouse warns, and 200,000 are more than the longest
+ * documents of the web have.
+ */
+const MAX_NODES = 200_000;
+/** Attributes that weigh as much as a node. */
+const ATTRIBUTES_PER_NODE = 4;
+/** Open elements from which on the next is put beside the last and not into it, as Chrome's parser does it. */
+const MAX_DEPTH = 512;
+/**
+ * The parser of the HTML standard that ends where a document has cost enough, as if its source ended there: whatever
+ * the source is, time, memory and depth of the tree have a bound.
+ */
+class BoundedParser extends dist/* Parser */.iX {
+    #source;
+    constructor(source, options = {}) {
+        const treeAdapter = boundedAdapter();
+        super({ ...options, sourceCodeLocationInfo: true, scriptingEnabled: true, treeAdapter });
+        treeAdapter.parser = this;
+        this.#source = source;
+    }
+    read() {
+        const source = this.#source;
+        const taken = wholeCharacters(source, MAX_CHARACTERS);
+        let isRead = false;
+        this.tokenizer.write(source.slice(0, taken), true, () => {
+            isRead = true;
+        });
+        const root = this.document;
+        if (!isRead)
+            return { root, unread: { from: this.#endHere(), reason: TOO_MANY_NODES } };
+        return { root, unread: taken < source.length ? { from: taken, reason: TOO_LONG } : undefined };
+    }
+    /** Closes what is open. */
+    #endHere() {
+        const { line, col, offset } = this.tokenizer.preprocessor;
+        const [startLine, startCol, startOffset] = [line, col + 1, offset + 1];
+        const place = { startLine, startCol, startOffset, endLine: line, endCol: col + 1, endOffset: startOffset };
+        this.onEof({ type: dist/* Token.TokenType */.ou.k.EOF, location: place });
+        return startOffset;
+    }
+}
+const TOO_MANY_NODES = `it has more than ${MAX_NODES.toLocaleString('en')} elements, texts and comments`;
+const TOO_LONG = `it has more than ${MAX_CHARACTERS.toLocaleString('en')} characters`;
+/** No more than so many UTF-16 units, without half of a character at the end. */
+function wholeCharacters(text, max) {
+    if (text.length <= max)
+        return text.length;
+    const last = text.charCodeAt(max - 1);
+    return last >= 0xd800 && last < 0xdc00 ? max - 1 : max;
+}
+/**
+ * As the adapter that it is made of, within a budget. Of attributes it keeps no places, which nobody asks for and which
+ * would take most of the memory. Its functions are the same for all documents, or each call of them would be slow.
+ */
+const BOUNDED = {
+    ...dist/* defaultTreeAdapter */.jh,
+    createElement(tagName, namespace, attributes) {
+        spend(this, 1 + Math.floor(attributes.length / ATTRIBUTES_PER_NODE));
+        return dist/* defaultTreeAdapter */.jh.createElement(tagName, namespace, attributes);
+    },
+    createCommentNode(data) {
+        spend(this, 1);
+        return dist/* defaultTreeAdapter */.jh.createCommentNode(data);
+    },
+    insertText(parent, text) {
+        const before = parent.childNodes.length;
+        dist/* defaultTreeAdapter */.jh.insertText(parent, text);
+        spend(this, parent.childNodes.length - before);
+    },
+    insertTextBefore(parent, text, reference) {
+        const before = parent.childNodes.length;
+        dist/* defaultTreeAdapter */.jh.insertTextBefore(parent, text, reference);
+        spend(this, parent.childNodes.length - before);
+    },
+    appendChild(parent, child) {
+        const depth = this.parser?.openElements.depth ?? 0;
+        const isTooDeep = depth > MAX_DEPTH && dist/* defaultTreeAdapter */.jh.isElementNode(child);
+        const above = isTooDeep && 'parentNode' in parent ? parent.parentNode : null;
+        dist/* defaultTreeAdapter */.jh.appendChild(above ?? parent, child);
+    },
+    setNodeSourceCodeLocation(node, location) {
+        // A location is completed when the end of its node is found, which must change no other one.
+        if (!location)
+            node.sourceCodeLocation = location;
+        else
+            node.sourceCodeLocation = 'startTag' in location ? ownLocation(location) : { ...location };
+    },
+    updateNodeSourceCodeLocation(node, end) {
+        if (node.sourceCodeLocation)
+            Object.assign(node.sourceCodeLocation, end);
+    },
+};
+/** Ends the reading behind the tag that is being read, where nothing is left. */
+function spend(adapter, nodes) {
+    adapter.nodesLeft -= nodes;
+    if (adapter.nodesLeft < 0)
+        adapter.parser?.tokenizer.pause();
+}
+function boundedAdapter() {
+    return Object.assign(Object.create(BOUNDED), { nodesLeft: MAX_NODES, parser: undefined });
+}
+function ownLocation(location) {
+    const { startLine, startCol, startOffset, endLine, endCol, endOffset } = location;
+    const startTag = { startLine, startCol, startOffset, endLine, endCol, endOffset };
+    return { ...startTag, startTag, endTag: undefined };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/formats/html/document.js
+
+
+
+const SNIPPET_LENGTH = 200;
+/** Characters of a base: each of very many addresses would be as long. Sitemaps allow no longer ones. */
+const MAX_BASE = 2048;
+/**
+ * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
+ * the source. The contents of `<template>` are not part of it.
+ */
+class HtmlDocument {
+    url;
+    /** What was read of the source: all of it, unless {@link unread} says why not. */
+    source;
+    root;
+    /** Why the rest of the source was not read, as "it has more than …"; undefined where all of it was. */
+    unread;
+    #byTag = new Map();
+    #order = [];
+    #steps = new WeakMap();
+    #relativeTo;
+    #baseUrl;
+    #lineStarts;
+    /**
+     * @param url where the document came from, after redirects
+     * @param relativeTo what relative URLs are resolved against where scripts have changed the address
+     */
+    constructor(source, url, relativeTo = url) {
+        this.url = url;
+        this.#relativeTo = relativeTo;
+        const { root, unread } = new BoundedParser(source).read();
+        this.root = root;
+        this.source = unread ? source.slice(0, unread.from) : source;
+        this.unread = unread?.reason;
+        this.#index();
+    }
+    /** Elements in document order: all, or those with one of the given tag names (lower case). */
+    elements(...tags) {
+        if (tags.length === 0)
+            return this.#order;
+        if (tags.length === 1)
+            return this.#byTag.get(tags[0]) ?? [];
+        return this.#order.filter(element => tags.includes(element.tagName));
+    }
+    get html() {
+        return this.elements('html')[0];
+    }
+    get head() {
+        return this.elements('head')[0];
+    }
+    get body() {
+        return this.elements('body')[0];
+    }
+    /** Name of the doctype as `html`, or undefined where the document has none. */
+    get doctype() {
+        return this.root.childNodes.find(node => node.nodeName === '#documentType');
+    }
+    /** Whether the document is rendered in quirks mode. */
+    get quirks() {
+        return this.root.mode === 'quirks';
+    }
+    /** The URL that relative URLs are resolved against: the first `<base href>`, else the document's own. */
+    get baseUrl() {
+        if (this.#baseUrl === undefined) {
+            const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
+            const href = base && attribute(base, 'href');
+            const own = this.#relativeTo;
+            const isUsable = href !== undefined && href.length <= MAX_BASE;
+            this.#baseUrl = (isUsable && URL.parse(href.trim(), own)?.href) || own;
+        }
+        return this.#baseUrl;
+    }
+    /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
+    resolve(url) {
+        return this.addressOf(url)?.href;
+    }
+    /** As {@link resolve}, parsed. */
+    addressOf(url) {
+        return URL.parse(url.trim(), this.baseUrl) ?? undefined;
+    }
+    /** A CSS selector that leads to one element of this document. */
+    selectorOf(element) {
+        return selectorOf(element, this.#steps);
+    }
+    /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
+    occurrence(element, message, url = this.url) {
+        const occurrence = { url, selector: this.selectorOf(element) };
+        if (message !== undefined)
+            occurrence.message = message;
+        Object.assign(occurrence, this.positionOf(element));
+        const location = element.sourceCodeLocation;
+        if (location)
+            occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset));
+        return occurrence;
+    }
+    /**
+     * Where in the file that the server sent an element begins, or something in it; undefined for what is not there.
+     *
+     * @param offset in {@link source}; the element's own unless given
+     */
+    positionOf(element, offset) {
+        const location = element.sourceCodeLocation;
+        if (offset !== undefined)
+            return this.#positionAt(offset);
+        return location ? { line: location.startLine, column: location.startCol } : undefined;
+    }
+    #positionAt(offset) {
+        this.#lineStarts ??= lineStartsOf(this.source);
+        let [low, high] = [0, this.#lineStarts.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (this.#lineStarts[middle] <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - this.#lineStarts[low] + 1 };
+    }
+    #index() {
+        const visit = (node) => {
+            if (dist/* defaultTreeAdapter */.jh.isElementNode(node)) {
+                this.#order.push(node);
+                const same = this.#byTag.get(node.tagName);
+                if (same)
+                    same.push(node);
+                else
+                    this.#byTag.set(node.tagName, [node]);
+            }
+        };
+        walk(this.root, visit);
+    }
+}
+/** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
+function lineStartsOf(source) {
+    const starts = [0];
+    for (const end of source.matchAll(/\r\n|\n|\r/g))
+        starts.push(end.index + end[0].length);
+    return starts;
+}
+/** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
+function walk(root, visit) {
+    const stack = [root];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        visit(node);
+        if ('childNodes' in node) {
+            for (let i = node.childNodes.length - 1; i >= 0; i--)
+                stack.push(node.childNodes[i]);
+        }
+    }
+}
+/** Value of an attribute (name in lower case); undefined where the element does not have it. */
+function attribute(element, name) {
+    for (const attr of element.attrs)
+        if (attr.name === name)
+            return attr.value;
+    return undefined;
+}
+function isElement(node) {
+    return dist/* defaultTreeAdapter */.jh.isElementNode(node);
+}
+/** The parent element, or undefined for the root. */
+function parentOf(element) {
+    const parent = element.parentNode;
+    return parent && isElement(parent) ? parent : undefined;
+}
+/** Whether an element lies inside one with the given tag name. */
+function isInside(element, tag) {
+    for (let up = parentOf(element); up; up = parentOf(up))
+        if (up.tagName === tag)
+            return true;
+    return false;
+}
+/** All text below a node as it stands in the tree, scripts and styles left out, white space untouched. */
+function textOf(root) {
+    const parts = [];
+    const stack = [root];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        if (node.nodeName === '#text')
+            parts.push(node.value);
+        if (node !== root && UNSEEN.has(node.nodeName))
+            continue;
+        if ('childNodes' in node) {
+            for (let i = node.childNodes.length - 1; i >= 0; i--)
+                stack.push(node.childNodes[i]);
+        }
+    }
+    return parts.join('');
+}
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+const START_LENGTH = 200;
+/** Nodes that are looked at for it: elements may be many, one in the other, and empty. */
+const MAX_START_NODES = 100;
+/** The first characters of the text in and below an element, without white space, to tell it from others like it. */
+function startOfText(root) {
+    let text = '';
+    const stack = [root];
+    for (let seen = 0; stack.length > 0 && seen < MAX_START_NODES && text.length < START_LENGTH; seen++) {
+        const node = stack.pop();
+        if (node.nodeName === '#text') {
+            text += node.value.slice(0, 2 * START_LENGTH).replace(/\s+/g, '');
+        }
+        if ('childNodes' in node) {
+            const children = node.childNodes.slice(0, MAX_START_NODES);
+            for (const child of children.reverse())
+                stack.push(child);
+        }
+    }
+    return text.slice(0, START_LENGTH);
+}
+/** Text with runs of white space folded to one blank, trimmed. */
+function foldSpace(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+/** Steps of a selector. Only documents made to be deep have elements further down; theirs begins below the root. */
+const MAX_SELECTOR_STEPS = 200;
+/**
+ * A CSS selector that leads to one element: from the nearest `id`, else from the root.
+ *
+ * @param steps what was found for other elements of the document: counting siblings again for each one of many takes
+ *   time that grows with the square of their number
+ */
+function selectorOf(element, steps = new WeakMap()) {
+    const path = [];
+    for (let at = element; at && path.length < MAX_SELECTOR_STEPS; at = parentOf(at)) {
+        const id = attribute(at, 'id');
+        if (id && /^[A-Za-z][\w-]*$/.test(id)) {
+            path.push(`#${id}`);
+            break;
+        }
+        if (!steps.has(at))
+            nameSiblings(at, steps);
+        path.push(steps.get(at) ?? at.tagName);
+    }
+    return path.reverse().join(' > ');
+}
+function nameSiblings(element, steps) {
+    const siblings = (element.parentNode?.childNodes ?? []).filter(isElement);
+    const totals = new Map();
+    for (const { tagName } of siblings)
+        totals.set(tagName, (totals.get(tagName) ?? 0) + 1);
+    const counts = new Map();
+    for (const sibling of siblings) {
+        const { tagName } = sibling;
+        const count = (counts.get(tagName) ?? 0) + 1;
+        counts.set(tagName, count);
+        steps.set(sibling, totals.get(tagName) < 2 ? tagName : `${tagName}:nth-of-type(${count})`);
+    }
+}
+/** The start of a piece of source on one line. */
+function snippet(source) {
+    const flat = source
+        .slice(0, SNIPPET_LENGTH * 4)
+        .replace(/\s+/g, ' ')
+        .trim();
+    return (0,cut/* cutEnd */.ym)(flat, SNIPPET_LENGTH);
+}
+
+
+/***/ }),
+
+/***/ 26110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ RenderedDocument),
+/* harmony export */   z: () => (/* binding */ sentElement)
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+
+/** Elements that a document has once, whatever scripts do to their attributes. */
+const SINGLE = new Set(['html', 'head', 'body']);
+/** Characters of a value that tell elements apart. */
+const MAX_VALUE = 200;
+/**
+ * A document as scripts left it. Nobody has its lines in a file: the place of an element is where the server sent it,
+ * and an element that scripts made has none.
+ */
+class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .HtmlDocument */ .Df {
+    #sent;
+    #pairs = new WeakMap();
+    #byAttributes;
+    /**
+     * @param source as the browser writes it down
+     * @param sent the document that it was made from
+     * @param address in the browser, which scripts may have changed
+     */
+    constructor(source, sent, address) {
+        super(source, sent.url, address);
+        this.#sent = sent;
+    }
+    positionOf(element, offset) {
+        const origin = this.asSent(element);
+        if (!origin || offset === undefined)
+            return origin && this.#sent.positionOf(origin);
+        const start = element.sourceCodeLocation?.startTag?.endOffset;
+        const sentStart = origin.sourceCodeLocation?.startTag?.endOffset;
+        if (start === undefined || sentStart === undefined || (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(origin) !== (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element))
+            return undefined;
+        const from = this.#sent.positionOf(origin, sentStart);
+        const before = this.source.slice(start, offset).split('\n');
+        const along = before.at(-1).length;
+        return before.length === 1
+            ? { line: from.line, column: from.column + along }
+            : { line: from.line + before.length - 1, column: along + 1 };
+    }
+    /**
+     * The element that the server sent for one of this document: the same tag with the same attributes and, where that
+     * leaves a choice, the same text. Undefined where scripts made it, or where there is no telling.
+     */
+    asSent(element) {
+        if (SINGLE.has(element.tagName))
+            return this.#sent.elements(element.tagName)[0];
+        if (element.tagName === 'title' && element === titleOf(this))
+            return titleOf(this.#sent);
+        const alike = this.#alike().get(keyOf(element));
+        if (!alike || alike.sent.length === 0)
+            return undefined;
+        const [only] = alike.sent;
+        if (element.attrs.length > 0 && alike.sent.length === 1 && alike.now.length === 1)
+            return only;
+        let pairs = this.#pairs.get(alike);
+        if (!pairs) {
+            pairs = pairedByText(alike);
+            this.#pairs.set(alike, pairs);
+        }
+        return pairs.get(element);
+    }
+    #alike() {
+        if (!this.#byAttributes) {
+            this.#byAttributes = grouped(this.#sent.elements(), this.elements(), keyOf);
+        }
+        return this.#byAttributes;
+    }
+}
+/** The element that the server sent for one of a document; undefined where scripts made it. */
+function sentElement(document, element) {
+    return document instanceof RenderedDocument ? document.asSent(element) : element;
+}
+function titleOf({ head }) {
+    return head?.childNodes.find((node) => node.nodeName === 'title');
+}
+function keyOf({ tagName, attrs }) {
+    const written = attrs.map(({ name, value }) => `${name}=${value.slice(0, MAX_VALUE)}`);
+    return [tagName, ...written.sort()].join('\n');
+}
+/** Which element was sent for which: those with the same text in their order, where neither side has more of them. */
+function pairedByText({ sent, now }) {
+    const groups = [...grouped(sent, now, _document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_).values()];
+    return new Map(groups
+        .filter(group => group.sent.length === group.now.length)
+        .flatMap(group => group.now.map((element, at) => [element, group.sent[at]])));
+}
+function grouped(sent, now, keyFor) {
+    const groups = new Map();
+    const groupOf = (element) => {
+        const key = keyFor(element);
+        const group = groups.get(key) ?? { sent: [], now: [] };
+        groups.set(key, group);
+        return group;
+    };
+    for (const element of sent)
+        groupOf(element).sent.push(element);
+    for (const element of now)
+        groupOf(element).now.push(element);
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 1550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ mediaType),
+/* harmony export */   UE: () => (/* binding */ headerValues),
+/* harmony export */   ie: () => (/* binding */ clockOf),
+/* harmony export */   wx: () => (/* binding */ header)
+/* harmony export */ });
+/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6034);
+
+/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
+function header(response, name) {
+    return response.headers.get(name.toLowerCase())?.join(', ');
+}
+/** Each value of a header on its own, as `Set-Cookie` needs. */
+function headerValues(response, name) {
+    return response.headers.get(name.toLowerCase()) ?? [];
+}
+/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
+function mediaType(response) {
+    return (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
+}
+/**
+ * Milliseconds since 1970 when a response was made, by the clock of its server: dates that the same server gives are to
+ * be read by it. By ours where it sends none.
+ */
+function clockOf(response) {
+    const date = Date.parse(header(response, 'date') ?? '');
+    return Number.isNaN(date) ? Date.now() : date;
+}
+
+
+/***/ }),
+
+/***/ 15917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R1: () => (/* binding */ provesNothing),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/**
+ * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
+ */
+/** It is there, as the answer shows it. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** It is not there (404, 410). */
+function isGone(status) {
+    return status === 404 || status === 410;
+}
+/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
+const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
+/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
+function provesNothing(status) {
+    return REFUSALS.has(status) || status >= 500;
+}
+
+
+/***/ }),
+
+/***/ 44310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iu: () => (/* binding */ canonicalLinks),
+/* harmony export */   fk: () => (/* binding */ declaredCanonical),
+/* harmony export */   tQ: () => (/* binding */ agreedCanonical)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+
+
+
+
+
+/**
+ * Attributes of elements, and parameters of headers, with which Google does not take a canonical as one, since they
+ * make it mean another version.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls#rel-canonical-link-method
+ */
+const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
+/**
+ * All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. A header that speaks of
+ * another resource or of a part of the page, by `anchor` (RFC 8288 section 3.2), declares none.
+ */
+function canonicalLinks(page) {
+    const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
+    return [
+        ...inHead.map(element => fromElement(page.document, element)),
+        ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
+    ];
+}
+/** The canonical that counts among those of a page: undefined where none can be used, or where they differ. */
+function agreedCanonical(links) {
+    const usable = links.filter(({ url }) => url);
+    return new Set(usable.map(({ url }) => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .comparableUrl */ .sY)(url))).size === 1 ? usable[0] : undefined;
+}
+/** The canonical that a page declares: the first usable one; undefined where there is none. */
+function declaredCanonical(page) {
+    return canonicalLinks(page).find(link => link.url)?.url;
+}
+function fromElement(document, element) {
+    const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '').trim();
+    return {
+        source: 'html',
+        href,
+        ...readTarget(href, document.baseUrl, name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name)),
+        at: message => document.occurrence(element, message),
+    };
+}
+function fromHeader(page, value) {
+    return (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No)(value)
+        .filter(link => (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .headerRelations */ .nl)(link).includes('canonical') && (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbout */ .KH)(link, page.url))
+        .map(({ target, parameters }) => ({
+        source: 'header',
+        href: target,
+        ...readTarget(target, page.url, name => parameters.get(name)),
+        at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
+    }));
+}
+/** @param stated value of an attribute or parameter of the link */
+function readTarget(href, base, stated) {
+    if (href === '')
+        return { url: undefined, problem: 'has no URL' };
+    const url = URL.parse(href, base);
+    if (!url)
+        return { url: undefined, problem: `"${href}" is not a URL` };
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        return { url: undefined, problem: `"${href}" is not an http or https URL` };
+    }
+    const disqualified = DISQUALIFYING.filter(name => stated(name) !== undefined);
+    return disqualified.length === 0
+        ? { url, problem: undefined }
+        : { url: undefined, problem: `Google ignores a canonical with ${disqualified.join(', ')}` };
+}
+
+
+/***/ }),
+
+/***/ 29746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ languageAlternates)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26110);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5154);
+
+
+
+
+
+/**
+ * Finds the language versions that a page names in `<head>` and in its `Link` headers.
+ *
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+function languageAlternates(page) {
+    const { document } = page;
+    const links = document.elements('link').filter(link => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'hreflang') !== undefined);
+    const alternates = links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link).includes('alternate') && isForPages(link));
+    const outside = alternates.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link));
+    // Scripts have moved by then what they move.
+    const sentHidden = document instanceof _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? [] : outside.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF);
+    const header = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValues */ .UE)(page.response, 'link').flatMap(_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No);
+    return {
+        read: [
+            ...alternates.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd).map(link => fromElement(document, link)),
+            ...header.flatMap(link => fromHeader(page, link)),
+        ],
+        inBody: document instanceof _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? outside : outside.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF)(link)),
+        sentHidden,
+        withoutRelation: links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link) && isForPages(link) && lacksRelation(link)),
+    };
+}
+/** Feeds and other formats have languages too, but are not versions of the page. */
+function isForPages(link) {
+    const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'type')?.trim().toLowerCase() ?? '';
+    return type === '' || /^(?:text\/html|application\/xhtml\+xml)(?:\s*;|$)/.test(type);
+}
+/** Other relations, as `next` or `license`, may say in which language their target is. */
+function lacksRelation(link) {
+    const types = (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link);
+    return types.length === 0 || types.every(type => type !== 'alternate' && /^al+t+er+n/.test(type));
+}
+function fromElement(document, link) {
+    const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href') ?? '').trim();
+    const written = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'hreflang') ?? '';
+    return {
+        source: 'html',
+        code: written.trim(),
+        written,
+        href,
+        url: webUrl(href, document.baseUrl),
+        relations: (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link),
+        media: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'media'),
+        at: message => document.occurrence(link, message),
+    };
+}
+function fromHeader(page, link) {
+    const { target, parameters } = link;
+    const types = (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .headerRelations */ .nl)(link);
+    const written = parameters.get('hreflang');
+    const type = parameters.get('type')?.toLowerCase() ?? '';
+    const forPages = type === '' || type.startsWith('text/html');
+    if (written === undefined || !types.includes('alternate') || !(0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbout */ .KH)(link, page.url) || !forPages)
+        return [];
+    const source = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="alternate"; hreflang="${written}"`);
+    return [
+        {
+            source: 'header',
+            code: written.trim(),
+            written,
+            href: target,
+            url: webUrl(target, page.url),
+            relations: types,
+            media: parameters.get('media'),
+            at: message => ({ url: page.url, message, snippet: source }),
+        },
+    ];
+}
+function webUrl(href, base) {
+    const url = href === '' ? null : URL.parse(href, base);
+    return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ relations),
+/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
+/* harmony export */   ZF: () => (/* binding */ isSentHidden),
+/* harmony export */   ZY: () => (/* binding */ isCanonical),
+/* harmony export */   gd: () => (/* binding */ isInHead)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+
+/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
+function isInHead(element) {
+    return element.parentNode?.nodeName === 'head';
+}
+/** The link types of an element in lower case. */
+function relations(element) {
+    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/** Whether an element declares a canonical, wherever it stands. */
+function isCanonical(element) {
+    return element.tagName === 'link' && relations(element).includes('canonical');
+}
+/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
+const MAX_STEPS_TO_HIDDEN = 20;
+/**
+ * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
+ * into `<head>`.
+ */
+function isSentHidden(element) {
+    let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
+            return true;
+        up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
+    }
+    return false;
+}
+/** Why metadata that is sent like that is not measured. */
+const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+
+
+/***/ }),
+
+/***/ 25218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   fF: () => (/* binding */ isHomePage),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   sY: () => (/* binding */ comparableUrl)
+/* harmony export */ });
+/** Whether a URL is the home page of its host, index files included. */
+function isHomePage(url) {
+    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/** Whether a URL was written with its scheme and host. */
+function isAbsolute(href) {
+    return /^https?:\/\//i.test(href);
+}
+/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
+function comparableUrl(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
+}
+/** Path and query of a URL, in the form of {@link comparableUrl}. */
+function comparablePath(url) {
+    return comparableUrl(url).slice(new URL(url).origin.length);
+}
+/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
+function isSamePage(a, b) {
+    return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
+}
+
+
+/***/ }),
+
+/***/ 6034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ parseContentType)
+/* harmony export */ });
+/**
+ * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
+ * earlier one of the same type.
+ *
+ * @param values one per header line, or joined with commas
+ * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
+ */
+function parseContentType(values) {
+    let found = { mediaType: '', charset: undefined };
+    for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
+        const [type = '', ...parameters] = splitOutsideQuotes(value, ';');
+        const mediaType = type.trim().toLowerCase();
+        if (mediaType === '' || mediaType === '*/*')
+            continue;
+        const inherited = mediaType === found.mediaType ? found.charset : undefined;
+        found = { mediaType, charset: charsetAmong(parameters) ?? inherited };
+    }
+    return found;
+}
+function charsetAmong(parameters) {
+    for (const parameter of parameters) {
+        const at = parameter.indexOf('=');
+        if (at < 0 || parameter.slice(0, at).trim().toLowerCase() !== 'charset')
+            continue;
+        const value = parameter.slice(at + 1).trim();
+        const bare = value.startsWith('"') ? value.slice(1).split('"', 1)[0] : value;
+        if (bare !== '')
+            return bare;
+    }
+    return undefined;
+}
+function splitOutsideQuotes(text, separator) {
+    const parts = [];
+    let quoted = false;
+    let start = 0;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '\\' && quoted)
+            at++;
+        else if (character === '"')
+            quoted = !quoted;
+        else if (character === separator && !quoted) {
+            parts.push(text.slice(start, at));
+            start = at + 1;
+        }
+    }
+    parts.push(text.slice(start));
+    return parts;
+}
+
+
+/***/ }),
+
+/***/ 96334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   No: () => (/* binding */ parseLinkHeader),
+/* harmony export */   nl: () => (/* binding */ headerRelations)
+/* harmony export */ });
+/**
+ * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
+ * of links, the rest of it is dropped.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
+ */
+function parseLinkHeader(value) {
+    const links = [];
+    const cursor = new Cursor(value);
+    for (;;) {
+        cursor.skip(/[\s,]/);
+        if (!cursor.take('<'))
+            return links;
+        const target = cursor.until(/>/);
+        if (!cursor.take('>'))
+            return links;
+        links.push({ target: target.trim(), parameters: readParameters(cursor) });
+        cursor.until(/,/);
+    }
+}
+/** The link types of a link in lower case. */
+function headerRelations({ parameters }) {
+    return (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/**
+ * Whether a link is about the page that was sent with it, and not, by `anchor`, about something else or a part of it.
+ *
+ * @param pageUrl of the response, which relative anchors count from
+ * @see https://www.rfc-editor.org/rfc/rfc8288#section-3.2
+ */
+function isAbout({ parameters }, pageUrl) {
+    const anchor = parameters.get('anchor');
+    return anchor === undefined || URL.parse(anchor, pageUrl)?.href === pageUrl.split('#', 1)[0];
+}
+function readParameters(cursor) {
+    const parameters = new Map();
+    for (;;) {
+        cursor.skip(/\s/);
+        if (!cursor.take(';'))
+            return parameters;
+        cursor.skip(/[\s;]/);
+        const name = cursor.until(/[\s=;,]/).toLowerCase();
+        cursor.skip(/\s/);
+        let value = '';
+        if (cursor.take('=')) {
+            cursor.skip(/\s/);
+            value = cursor.take('"') ? cursor.quoted() : cursor.until(/[;,]/).trim();
+        }
+        if (name !== '' && !parameters.has(name))
+            parameters.set(name, value);
+    }
+}
+class Cursor {
+    #text;
+    #at = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    take(character) {
+        if (this.#text[this.#at] !== character)
+            return false;
+        this.#at++;
+        return true;
+    }
+    skip(characters) {
+        while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
+            this.#at++;
+    }
+    /** What comes before one of the characters, or before the end. */
+    until(characters) {
+        const start = this.#at;
+        while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
+            this.#at++;
+        return this.#text.slice(start, this.#at);
+    }
+    /** The rest of a quoted string behind its opening quote, escapes undone. */
+    quoted() {
+        let value = '';
+        while (this.#at < this.#text.length) {
+            const character = this.#text[this.#at++];
+            if (character === '"')
+                break;
+            value += character === '\\' ? (this.#text[this.#at++] ?? '') : character;
+        }
+        return value;
+    }
+}
+
+
+/***/ }),
+
+/***/ 324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ barePath)
+/* harmony export */ });
+/** A path as hosts take it to be the same: without a slash, an index or `.html` at its end. */
+function barePath(path) {
+    return path.replace(/\/(?:index\.html?)?$|\.html?$/i, '');
+}
+
+
+/***/ }),
+
+/***/ 49001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   inferProduction: () => (/* binding */ inferProduction)
+/* harmony export */ });
+/* harmony import */ var _engine_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _engine_network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
+/* harmony import */ var _engine_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
+/* harmony import */ var _engine_page_language_alternates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29746);
+/* harmony import */ var _engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11312);
+/* harmony import */ var _engine_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77753);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69612);
+/* harmony import */ var _bare_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(324);
+
+
+
+
+
+
+
+
+/** Kinds of evidence that have to agree. */
+const MIN_KINDS = 2;
+/** A look at the first files is enough: the tool reads all of them. */
+const SITEMAP_LIMITS = { files: 3, bytes: 5 * 1024 * 1024, ms: 5000 };
+/** Most addresses of sitemaps that are kept. */
+const MAX_LISTED = 10_000;
+/** A name of the DNS and the end of its line. */
+const MAX_CNAME = 255;
+/**
+ * The site that a preview will be, where the canonical of its start page, its language versions, `og:url`, the sitemap
+ * and a `CNAME` file name one other host and none of them another. It is a guess from what a page says, so it widens
+ * nothing that may be asked for, and nothing is asked of that host for it.
+ *
+ * A public host that is no preview by its name is never taken for one: a live site that names another throughout is at
+ * fault, and has to be told.
+ *
+ * @param isDeployment whether the event of the run says that the host is a preview
+ */
+async function inferProduction(visit, isDeployment) {
+    const here = new URL(visit.url);
+    const isLocal = (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocalHost */ .mJ)(here.hostname);
+    if (!isLocal && !isDeployment && !(0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPreviewName */ .qZ)(here.hostname))
+        return undefined;
+    const page = await visit.htmlPage().catch(() => undefined);
+    if (!page || new URL(page.url).host !== here.host)
+        return undefined;
+    const ofPage = evidenceOf(page);
+    if (!agree(ofPage, here))
+        return undefined;
+    const listed = await listedAddresses(visit);
+    const named = isLocal ? await namedByFile(visit) : [];
+    const all = new Map([...ofPage, ['sitemap', listed], ['CNAME', named]]);
+    const evidence = [...all].flatMap(([kind, urls]) => (urls.length > 0 ? [kind] : []));
+    if (evidence.length < MIN_KINDS || !agree(all, here))
+        return undefined;
+    const home = homeOf(all, new URL(page.url));
+    return home === undefined ? undefined : { url: home, evidence };
+}
+function evidenceOf(page) {
+    const { document } = page;
+    const ogUrls = document
+        .elements('meta')
+        .filter(meta => (0,_engine_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'property')?.trim().toLowerCase() === 'og:url')
+        .map(meta => (0,_engine_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content')?.trim() ?? '')
+        .flatMap(content => document.resolve(content) ?? []);
+    return new Map([
+        ['canonical', (0,_engine_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalLinks */ .Iu)(page).flatMap(({ url }) => url ?? [])],
+        ['og:url', ogUrls.flatMap(webAddress)],
+        ['hreflang', (0,_engine_page_language_alternates_js__WEBPACK_IMPORTED_MODULE_3__/* .languageAlternates */ .i)(page).read.flatMap(({ url }) => url ?? [])],
+    ]);
+}
+/** What robots.txt names and the first sitemaps list, all of it read from the preview. */
+async function listedAddresses(visit) {
+    const listed = [];
+    const take = ({ loc }) => {
+        if (listed.length < MAX_LISTED)
+            listed.push(...webAddress(loc));
+    };
+    const listener = { entry: take, child: take };
+    const { origin } = new URL(visit.url);
+    await (0,_engine_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__/* .surveySitemaps */ .p$)(visit, origin, listener, { mayLeave: false, limits: SITEMAP_LIMITS });
+    return listed;
+}
+/** The file in which GitHub Pages keeps the domain of a site. */
+async function namedByFile(visit) {
+    const { final } = await visit.fetch(new URL('/CNAME', visit.url).href, { maxBytes: MAX_CNAME });
+    if (!final || !(0,_engine_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(final.status))
+        return [];
+    const name = final.body.toString('utf8').trim();
+    return /^[\w-]+(?:\.[\w-]+)+$/.test(name) ? webAddress(`https://${name}/`) : [];
+}
+function webAddress(text) {
+    const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
+    return url ? [url] : [];
+}
+/** Whether all addresses are on one host that is not the audited one, nor a private one, nor that of a template. */
+function agree(evidence, here) {
+    const hosts = new Set([...evidence.values()].flat().map(({ host }) => (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(host)));
+    const [host] = hosts;
+    if (hosts.size > 1 || host === (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(here.host))
+        return false;
+    if (host === undefined)
+        return true;
+    const { hostname } = new URL(`http://${host}`);
+    return !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocalHost */ .mJ)(hostname) && !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .isSampleHost */ .TH)(hostname);
+}
+/**
+ * The origin that is named, with the folder that stands before the page's own path; undefined where the page is named by
+ * another path. A folder counts only if all of the sitemap is in it: the start page may as well be that of a language.
+ */
+function homeOf(evidence, page) {
+    const of = (kind) => evidence.get(kind) ?? [];
+    const [named] = [...of('canonical'), ...of('og:url')];
+    const origin = [...evidence.values()].flat()[0].origin;
+    if (named === undefined)
+        return `${origin}/`;
+    const own = (0,_bare_path_js__WEBPACK_IMPORTED_MODULE_7__/* .barePath */ .W)(page.pathname);
+    if (!(0,_bare_path_js__WEBPACK_IMPORTED_MODULE_7__/* .barePath */ .W)(named.pathname).endsWith(own))
+        return undefined;
+    const folder = (0,_bare_path_js__WEBPACK_IMPORTED_MODULE_7__/* .barePath */ .W)(named.pathname).slice(0, (0,_bare_path_js__WEBPACK_IMPORTED_MODULE_7__/* .barePath */ .W)(named.pathname).length - own.length);
+    if (folder === '')
+        return `${named.origin}/`;
+    const listed = of('sitemap');
+    const isHome = listed.length > 0 && listed.every(({ pathname }) => `${pathname}/`.startsWith(`${folder}/`));
+    return isHome ? `${named.origin}${folder}/` : undefined;
+}
+
+
+/***/ })
+
+};
