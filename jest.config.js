@@ -14,9 +14,10 @@ export default {
     ],
   },
   modulePathIgnorePatterns: ['<rootDir>/lib/', '<rootDir>/dist/'],
-  testTimeout: 30000,
-  // Workers spend a third of their time waiting for Chrome, servers and child processes.
-  maxWorkers: '150%',
+  // Ends what hangs. How long a test takes says nothing: on a new machine the first ones read everything from a cold disk.
+  testTimeout: 300_000,
+  // Workers wait for Chrome, servers and child processes, which run beside them: a core needs no second worker.
+  maxWorkers: '100%',
   // ES modules of test files that have ended stay in memory: a worker that has grown by them is replaced.
   workerIdleMemoryLimit: '1GB',
 }

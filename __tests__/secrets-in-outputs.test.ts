@@ -121,7 +121,7 @@ beforeAll(async () => {
   })
   served = await serve()
   faultLog = await logOfFault()
-}, 120_000)
+})
 afterAll(async () => {
   await github.close()
   await service.close()

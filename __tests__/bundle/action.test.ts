@@ -43,7 +43,7 @@ beforeAll(async () => {
       response.end(GOOD_PAGE.replace('Hand-built bicycles from', forms.join(' ').replaceAll('<', '&lt;')))
     },
   })
-}, 240_000)
+})
 afterAll(async () => {
   await github.close()
   await site.close()

@@ -24,7 +24,7 @@ beforeAll(async () => {
   github = await startGitHub()
   site = await startWebServer({ '/': PAGE })
   folder = await mkdtemp(join(tmpdir(), 'broken-'))
-}, 240_000)
+})
 beforeEach(() => {
   github.comments.all.length = 0
   github.artifacts.clear()

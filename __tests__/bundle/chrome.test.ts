@@ -14,7 +14,7 @@ describe('the bundle with Chrome', () => {
   beforeAll(async () => {
     await ensureBundle()
     folder = await mkdtemp(join(tmpdir(), 'bundle-chrome-'))
-  }, 300_000)
+  })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
   const report = async (): Promise<Report> =>

@@ -22,7 +22,7 @@ beforeAll(async () => {
   site = await startWebServer({
     '/': '<!doctype html><html lang="en"><head><title>Bicycles made in Bristol</title></head><body><h1>Bicycles</h1>',
   })
-}, 240_000)
+})
 afterAll(async () => {
   await site.close()
 })
@@ -254,7 +254,7 @@ test('serve ends at SIGTERM although a call never ends and a client holds its co
     child.kill('SIGKILL')
     await stalled.close()
   }
-}, 60_000)
+})
 
 test('an older Node.js is named before anything of it is missed', async () => {
   const older = "Object.defineProperty(process,'version',{value:'v20.20.2'})"

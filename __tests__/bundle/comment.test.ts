@@ -43,7 +43,7 @@ beforeAll(async () => {
     '/bad': page(''),
     '/hostile': page('<title>@org/team #1 ![](http://evil.example/x.png) --> <img></title>'),
   })
-}, 240_000)
+})
 beforeEach(() => {
   github.comments.all.length = 0
   github.pullRequests.length = 0

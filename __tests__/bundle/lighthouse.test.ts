@@ -16,7 +16,7 @@ describe('Lighthouse in the bundle', () => {
     mkdirSync(join(folder, 'home'))
     cpSync(dirname(BUNDLE), join(folder, 'alone'), { recursive: true })
     cpSync(join(import.meta.dirname, '../../examples/site'), join(folder, 'site'), { recursive: true })
-  }, 300_000)
+  })
   afterAll(() => rmSync(folder, { recursive: true }))
 
   // What lies above a bundle must not change it: beside node_modules Lighthouse would take itself for unbundled.

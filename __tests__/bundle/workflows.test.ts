@@ -67,7 +67,7 @@ beforeAll(async () => {
   noindex = await startWebServer({
     '/': behindWall(page(`${canonical}<meta name="robots" content="noindex">`)),
   })
-}, 240_000)
+})
 beforeEach(() => {
   github.comments.all.length = 0
   github.pullRequests.length = 0
@@ -169,13 +169,13 @@ describe.each([
     expect(pathsOf(result)).toEqual(['/', '/about'])
     expect(result.outputs['verdict']).toBe('passed')
     expect(github.comments.all.map(({ author }) => author)).toEqual([BOT])
-  }, 60_000)
+  })
 
   test('fails for a noindex in the page', async () => {
     const event = deployment(noindex.origin)
     const result = await start(inputsOf(read(), 'seo', contextsOf(event)), event)
     expect([errorsOf(result), result.exitCode]).toEqual([['robots/noindex-meta'], 1])
-  }, 60_000)
+  })
 
   test('says which header is missing where the secret is', async () => {
     const event = deployment(wall.origin)
@@ -183,7 +183,7 @@ describe.each([
     const result = await start(inputs, event)
     expect(result.exitCode).toBe(1)
     expect(reportOf(result).verdict.reasons.join('\n')).toContain('x-vercel-protection-bypass')
-  }, 60_000)
+  })
 })
 
 test('a deployment that is not up yet is left for later, and nothing says that it passed', async () => {
@@ -196,13 +196,13 @@ test('a deployment that is not up yet is left for later, and nothing says that i
     expect.objectContaining({ command: 'notice', message: expect.stringContaining('"in_progress"') }),
   )
   expect(result.reports).toEqual({})
-}, 60_000)
+})
 
 test('protected-preview.yml leaves out the headers whose secrets are not set', async () => {
   const event = deployment(wall.origin)
   const result = await start(inputsOf(readWorkflow('protected-preview.yml'), 'seo', contextsOf(event)), event)
   expect([errorsOf(result), pathsOf(result)]).toEqual([[], ['/', '/products/']])
-}, 60_000)
+})
 
 test('netlify.yml audits the target of the status and comments on the pull request of its commit', async () => {
   const payload = {
@@ -215,7 +215,7 @@ test('netlify.yml audits the target of the status and comments on the pull reque
   const result = await start(inputsOf(readWorkflow('netlify.yml'), 'seo', contextsOf(event)), event)
   expect([result.exitCode, pathsOf(result)]).toEqual([0, ['/', '/about']])
   expect(github.comments.all).toHaveLength(1)
-}, 60_000)
+})
 
 test('cloudflare-pages.yml audits what its own job has deployed', async () => {
   const event = { name: 'pull_request', payload: documentedEvent('pull_request', 'synchronize') }
@@ -226,7 +226,7 @@ test('cloudflare-pages.yml audits what its own job has deployed', async () => {
   )
   expect([result.exitCode, pathsOf(result)]).toEqual([0, ['/', '/about']])
   expect(github.comments.all).toHaveLength(1)
-}, 60_000)
+})
 
 describe('the folder of a build', () => {
   const files = { 'dist/index.html': page(), 'dist/about.html': page(), 'dist/sitemap.xml': SITEMAP }
@@ -252,7 +252,7 @@ describe('the folder of a build', () => {
     expect(result.exitCode).toBe(1)
     expect(errorsOf(result)).toEqual(['serp/title-missing'])
     expect(result.outputs['new-failures']).not.toBe('')
-  }, 120_000)
+  })
 
   test('of a fork is audited by forks-audit.yml, which comments on its pull request', async () => {
     const payload = documentedEvent('workflow_run', 'completed') as Record<string, Record<string, unknown>>
@@ -264,7 +264,7 @@ describe('the folder of a build', () => {
     expect([result.exitCode, pathsOf(result)]).toEqual([0, ['/', '/about']])
     expect(github.comments.all).toHaveLength(1)
     expect(readWorkflow('forks-build.yml').permissions).toEqual({ contents: 'read' })
-  }, 60_000)
+  })
 })
 
 test('nightly-production.yml audits production by its sitemap', async () => {
@@ -275,7 +275,7 @@ test('nightly-production.yml audits production by its sitemap', async () => {
   )
   expect([result.exitCode, pathsOf(result)]).toEqual([0, ['/', '/about']])
   expect([...github.artifacts.keys()]).toEqual(['seo-production'])
-}, 60_000)
+})
 
 test('sharded.yml splits the pages and joins the reports', async () => {
   const workflow = readWorkflow('sharded.yml')
@@ -300,7 +300,7 @@ test('sharded.yml splits the pages and joins the reports', async () => {
     ['/', '/about'],
     'passed',
   ])
-}, 120_000)
+})
 
 test('hosted-service.yml asks the service', async () => {
   const service = await startService()
@@ -316,4 +316,4 @@ test('hosted-service.yml asks the service', async () => {
   } finally {
     await service.close()
   }
-}, 60_000)
+})

@@ -66,5 +66,5 @@ describe('the score', () => {
     } finally {
       await chrome.close()
     }
-  }, 60_000)
+  })
 })

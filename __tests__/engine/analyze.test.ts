@@ -26,7 +26,7 @@ test('an analysis runs every tool on the start page and the pages that it leads 
     await engine.close?.()
     await server.close()
   }
-}, 120_000)
+})
 
 test('an analysis ends after ten pages', async () => {
   const paths = Array.from({ length: 15 }, (_, index) => `/p${index}`)
@@ -101,4 +101,4 @@ test('what opens the start page opens the pages behind it', async () => {
     await engine.close?.()
     await server.close()
   }
-}, 120_000)
+})

@@ -98,7 +98,7 @@ describe('the engine with Lighthouse', () => {
       expect(beside).toEqual([])
     }
     expect(seen.some(({ byLighthouse }) => !byLighthouse)).toBe(true)
-  }, 120_000)
+  })
 
   test.each([
     ['/one', 'accessibility'],
@@ -131,7 +131,7 @@ describe('the engine with Lighthouse', () => {
 
     await expect(speed).rejects.toMatchObject({ kind: 'cancelled' })
     expect((await shown).status).toBe('measured')
-  }, 60_000)
+  })
 
   test('who waits for it on another page is told at once that all is cancelled', async () => {
     const { runTool, prepare } = await start()
@@ -144,14 +144,14 @@ describe('the engine with Lighthouse', () => {
     cancelling.abort()
 
     expect((await Promise.allSettled(runs)).map(({ status }) => status)).toEqual(runs.map(() => 'rejected'))
-  }, 60_000)
+  })
 
   test('all tools look at one run of it', async () => {
     const { runs, asked } = await measuredAlone()
 
     expect(runs[1].facts).toEqual(runs[0].facts)
     expect(asked).toBeLessThan(4)
-  }, 60_000)
+  })
 
   test('waiting for Lighthouse on other pages is not counted against the time of a tool', async () => {
     const { runs: alone } = await measuredAlone()
@@ -167,7 +167,7 @@ describe('the engine with Lighthouse', () => {
         { tool: 'broken-links', status: 'measured', scored: true },
       ]),
     )
-  }, 120_000)
+  })
 
   test('takes its settings for the device and the number of runs', async () => {
     const { runTool } = await start({ device: 'mobile', lighthouseRuns: 2 })
@@ -177,7 +177,7 @@ describe('the engine with Lighthouse', () => {
       requestedDevice: 'mobile',
       runs: [expect.any(Number), expect.any(Number)],
     })
-  }, 60_000)
+  })
 
   test('ends while Lighthouse runs and tools wait for it', async () => {
     const { runTool, close } = await start()
@@ -193,5 +193,5 @@ describe('the engine with Lighthouse', () => {
       outcome: 'not-measured',
       message: 'the run was cancelled',
     })
-  }, 60_000)
+  })
 })

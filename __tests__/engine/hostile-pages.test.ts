@@ -10,4 +10,4 @@ test('pages that are made to be slow and large cost little, and hold nobody up',
   expect(lateMs).toBeLessThan(5000)
   expect(largest.value).toBeLessThan(3 * 1024 * 1024)
   expect(peakMb - startMb).toBeLessThan(2000)
-}, 300_000)
+})

@@ -78,7 +78,7 @@ describe('a preview that names production', () => {
       'serp/canonical-cross-domain': `${LIVE}/sizes is where the page will be: it is on a preview of www.shop.example`,
     })
     expect(requests.filter(url => !url.includes(new URL(HERE).host))).toEqual([])
-  }, 60_000)
+  })
 
   test('looks at what production names on the preview, and leaves nothing unmeasured for it', async () => {
     const { checks } = await auditAll(preview())
@@ -90,7 +90,7 @@ describe('a preview that names production', () => {
       ...['robots/page-nofollow', 'schema/image-unreachable', 'broken-links/broken-internal-link'],
     ]
     expect(looked.map(id => [id, outcomes.get(id)])).toEqual(looked.map(id => [id, 'pass']))
-  }, 60_000)
+  })
 
   test.each<[string, string, (routes: StagedRoutes) => StagedRoutes, string]>([
     ['is known by a production-url without www', 'https://shop.example', routes => routes, PAGE],
@@ -144,7 +144,7 @@ describe('a preview that names production', () => {
     expect(failed(checks).filter(id => !OF_THE_PAGE.test(id))).toEqual([])
     const named = runs.find(({ tool }) => tool === 'cookies')!.facts['cookies'] as { name: string }[]
     expect(named.map(({ name }) => name)).toEqual(['_vercel_jwt', 'CF_AppSession', '__vercel_toolbar'])
-  }, 60_000)
+  })
 
   test('is not to blame for a firewall that refuses bots', async () => {
     const routes = preview()
@@ -173,7 +173,7 @@ describe('a preview that names production', () => {
     const { runs } = await auditAll({ ...production(), [PAGE]: led })
     expect(new Set(runs.map(({ status }) => status))).toEqual(new Set(['not-measured']))
     expect(runs[0]!.reason).toContain(`leads to ${LIVE}/sizes, which is production as it is now`)
-  }, 60_000)
+  })
 })
 
 describe('a preview of a folder of production', () => {

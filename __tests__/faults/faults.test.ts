@@ -11,7 +11,7 @@ const SEED = 16
 const SIZE = 30
 
 describe('a run in which one thing breaks', () => {
-  beforeAll(ensureBundle, 240_000)
+  beforeAll(ensureBundle)
 
   test('ends with the right code, tells what was measured, and leaves nothing behind', async () => {
     const choose = (all: readonly Step[]) =>
@@ -29,5 +29,5 @@ describe('a run in which one thing breaks', () => {
       broken.map(({ id, problems }) => `npm run faults -- --only '${id}': ${problems.join('; ')}`),
     ).toEqual([])
     expect(results).toHaveLength(SIZE)
-  }, 300_000)
+  })
 })

@@ -154,7 +154,7 @@ describe('a preview against production', () => {
     )
     expect(report.verdict.reasons).toEqual(['report: fail-if "$count(comparison.fixed) = 2" is true'])
     expect(pages.map(url => new URL(url).origin)).toEqual([draft.origin, draft.origin, draft.origin])
-  }, 30_000)
+  })
 
   test('sends the headers of the preview to no page of production', async () => {
     const seen: Record<string, (string | undefined)[]> = { live: [], draft: [] }
@@ -174,7 +174,7 @@ describe('a preview against production', () => {
     await againstProduction(live, { url: draft.origin, headers: 'x-bypass: secret-of-the-preview' })
     expect(new Set(seen['draft'])).toEqual(new Set(['secret-of-the-preview']))
     expect(new Set(seen['live'])).toEqual(new Set([undefined]))
-  }, 30_000)
+  })
 
   test('that lacks a page counts what fails there, and says so', async () => {
     const { '/shop': _, ...routes } = production('0a1b2c3d')
@@ -184,7 +184,7 @@ describe('a preview against production', () => {
     expect(warnings).toEqual([
       `baseline: ${draft.origin}/shop: is not in the baseline, so its failures count as new`,
     ])
-  }, 30_000)
+  })
 
   test('that is down is no baseline, which is said and changes nothing else', async () => {
     const [live, draft] = [await startWebServer({}), await serve(preview('3f9ab2c1'))]
@@ -194,7 +194,7 @@ describe('a preview against production', () => {
     expect(report.withoutBaseline).toMatch(/^nothing was measured of production at http:/)
     expect(warnings).toEqual([`baseline: ${report.withoutBaseline}; every failure counts`])
     expect(report.verdict.reasons.join()).toContain('serp/favicon-missing')
-  }, 30_000)
+  })
 
   test('is compared in shards as in one run', async () => {
     const [live, draft] = [await serve(production('0a1b2c3d')), await serve(preview('3f9ab2c1'))]
@@ -213,7 +213,7 @@ describe('a preview against production', () => {
     expect(merged.report.comparison).toEqual(whole.report.comparison)
     expect(merged.report.verdict).toEqual(whole.report.verdict)
     expect(merged.report.baseline).toBeUndefined()
-  }, 60_000)
+  })
 })
 
 describe('a report as the baseline', () => {
@@ -225,7 +225,7 @@ describe('a report as the baseline', () => {
     file = join(folder, 'main.json')
     await audit({ url: live.origin })
     await writeFile(file, JSON.stringify(await writtenReport()))
-  }, 30_000)
+  })
 
   const newOf = ({ report }: Finished) => named(report.comparison!.new)
 
@@ -237,7 +237,7 @@ describe('a report as the baseline', () => {
     expect(newOf(fromBranch)).toEqual(newOf(fromFile))
     expect(fromFile.report.comparison!.fixed).toHaveLength(2)
     expect(fromBranch.report.comparison!.baseline).toMatch(/^the base branch, \d{4}-\d\d-\d\d \d\d:\d\d UTC$/)
-  }, 30_000)
+  })
 
   test('does not count what is ignored as new or fixed, and takes tools of overrides', async () => {
     const config = join(folder, 'config.yml')
@@ -252,7 +252,7 @@ describe('a report as the baseline', () => {
     const written = JSON.stringify(await writtenReport())
     expect(written).toContain('"ignored":"serp/* /about"')
     expect(written).toContain('"by":"*/*link* */new"')
-  }, 30_000)
+  })
 
   test.each<[string, Written, RegExp]>([
     ['a file that is not there', { baseline: './none.json' }, /^"\.\/none\.json" is not there$/],

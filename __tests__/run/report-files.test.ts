@@ -54,4 +54,4 @@ test('a process that ends at once leaves no half-written file', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' })
   expect(await once(child, 'exit')).toEqual([7, null])
   expect(await readdir(folder)).toEqual([])
-}, 60_000)
+})

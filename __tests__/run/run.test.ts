@@ -69,7 +69,7 @@ describe('a run in shards', () => {
     for (let number = 1; number <= SHARDS; number++) {
       await audit({ shard: `${number}/${SHARDS}`, 'report-dir': join(folder, `shards/${number}`) })
     }
-  }, 60_000)
+  })
 
   test('gives, merged, the report of one run but for times', async () => {
     const merged = await runWith({ merge: join(folder, 'shards'), 'min-score': 'serp: 70' })

@@ -322,7 +322,7 @@ test('a page that takes all of the processor keeps only the account waiting that
     await app.close()
     await apis.close()
   }
-}, 60_000)
+})
 
 test('an error of the implementation is a 500 without its text, and is told to the log', async () => {
   const failing = await startService({
@@ -379,7 +379,7 @@ test('a connection whose call ends while the service closes does not hold it', a
   } finally {
     await dispatcher.destroy()
   }
-}, 30_000)
+})
 
 test('health needs no token', async () => {
   const answer = await request(`${new URL(service.baseUrl).origin}/healthz`)

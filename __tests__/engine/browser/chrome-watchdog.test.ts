@@ -130,5 +130,5 @@ onLinux('when the program is ended from outside, no Chrome and no profile stays'
     expect(before).toBe(true)
     expect(await until(() => processes().length === 0)).toBe(true)
     expect(await until(() => readdirSync(join(folder, 'profiles')).length === 0)).toBe(true)
-  }, 120_000)
+  })
 })

@@ -30,4 +30,4 @@ test('what a platform puts into previews is not loaded there, and on other pages
     await close()
     await server.close()
   }
-}, 30_000)
+})

@@ -131,18 +131,18 @@ describe('what a page on a preview loads by addresses of production', () => {
   test('is closed to the frames of others, as it would be on production', async () => {
     const { globals } = await load('/spied')
     expect(globals.get('notes.spy')).toBe('refused')
-  }, 30_000)
+  })
 
   test('is not what is beside the folder of production', async () => {
     const { requests } = await load('/beside', `${LIVE}/docs/`)
     const addresses = new Set(requests.map(({ url }) => url))
     expect([...addresses]).toEqual([`${here.origin}/beside`, `${LIVE}/other/site.css`])
-  }, 30_000)
+  })
 
   test('is not the page that it leads on to', async () => {
     const { requests } = await load('/leads')
     expect(requests.at(-1)).toMatchObject({ url: `${LIVE}/`, failure: 'net::ERR_NAME_NOT_RESOLVED' })
-  }, 30_000)
+  })
 })
 
 test('Lighthouse loads them from the preview too', async () => {
@@ -165,4 +165,4 @@ test('Lighthouse loads them from the preview too', async () => {
   } finally {
     await lighthouse.close()
   }
-}, 60_000)
+})

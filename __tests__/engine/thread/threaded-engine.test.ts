@@ -129,7 +129,7 @@ test('a page that takes all of the memory is not measured, and the page beside i
       { status: 'not-measured', reason: expect.stringMatching(/more than 100 MB of memory/) },
     ])
   })
-}, 120_000)
+})
 
 test('an analysis that takes all of the processor is not measured', async () => {
   await using(startThreaded({ heldMs: 1500, heldAloneMs: 1500 }), async engine => {

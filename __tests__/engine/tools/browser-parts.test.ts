@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(wrapper, `#!/bin/sh\nexec "${await chromeForTests()}" "$@" --ignore-certificate-errors\n`)
   await chmod(wrapper, 0o755)
   browser = await startBrowser({ chromePath: wrapper })
-}, 60_000)
+})
 afterAll(async () => {
   await browser.close()
   await rm(folder, { recursive: true })

@@ -69,7 +69,7 @@ describe('one Lighthouse, from page to page', () => {
     } finally {
       delete process.env['INPUT_TOKEN']
     }
-  }, 120_000)
+  })
   afterAll(() => used.close())
 
   /** A page is measured while another one waits for its turn, which is then given up for a third. */
@@ -178,7 +178,7 @@ describe('one Lighthouse, from page to page', () => {
     expect(used.profiles()).toEqual([])
     used.setDeadline(60_000)
     expect((await used.measure(request('/'))).median.score).toBeGreaterThan(0.8)
-  }, 120_000)
+  })
 
   test('survives the end of Chrome, and says so', async () => {
     const { running } = await beginEndless(used)
@@ -186,7 +186,7 @@ describe('one Lighthouse, from page to page', () => {
 
     await expect(running).rejects.toThrow(/^Chrome ended while Lighthouse measured/)
     expect((await used.measure(request('/'))).scores).toHaveLength(1)
-  }, 90_000)
+  })
 
   test('stops at once when the run is cancelled', async () => {
     const cancelling = new AbortController()
@@ -196,7 +196,7 @@ describe('one Lighthouse, from page to page', () => {
     await expect(running).rejects.toThrow('the run was cancelled')
     expect(used.processes()).toEqual([])
     expect(used.profiles()).toEqual([])
-  }, 60_000)
+  })
 
   test('stops when it is closed, and measures nothing afterwards', async () => {
     const { running } = await beginEndless(used)
@@ -205,7 +205,7 @@ describe('one Lighthouse, from page to page', () => {
     await expect(running).rejects.toThrow('the run was cancelled')
     await expect(used.measure(request('/'))).rejects.toThrow('the run was cancelled')
     expect(used.processes()).toEqual([])
-  }, 60_000)
+  })
 })
 
 describe('a Lighthouse', () => {
@@ -252,7 +252,7 @@ describe('a Lighthouse', () => {
     expect(scores).toHaveLength(3)
     expect(scores).toContain(Math.round(median.score! * 100))
     expect(seen.some(({ userAgent }) => userAgent.includes('Android'))).toBe(false)
-  }, 90_000)
+  })
 
   test('ends the Chrome that it was prepared with where nobody has used it', async () => {
     const { lighthouse, measure, profiles, processes } = await start()
@@ -263,7 +263,7 @@ describe('a Lighthouse', () => {
     expect(profiles()).toEqual([])
     expect(processes()).toEqual([])
     await expect(measure(request('/'))).rejects.toThrow('the run was cancelled')
-  }, 60_000)
+  })
 
   test('ends what stands by when it is closed', async () => {
     const { lighthouse, processes } = await start()
@@ -274,7 +274,7 @@ describe('a Lighthouse', () => {
     expect(processes()).toEqual([])
     await expect(standing.report()).rejects.toThrow('the run was cancelled')
     await expect((await waiting).report()).rejects.toThrow('the run was cancelled')
-  }, 60_000)
+  })
 
   test('says where Chrome is missing', async () => {
     const { measure } = await start({ chromePath: '/nowhere/chrome' })
@@ -290,7 +290,7 @@ describe('a Lighthouse', () => {
     // Which code it has for a page of Chrome's own is Chrome's affair; what counts is that nothing was asked for.
     expect(reason).toMatch(/Lighthouse could not measure \S+: [A-Z_]+, /)
     expect(requests).toEqual([])
-  }, 90_000)
+  })
 })
 
 function killed(pid: number): void {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   setUp = `${source};axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })`
   browser = await puppeteer.launch({ executablePath: await chromeForTests(), args: ['--no-sandbox'] })
   page = await browser.newPage()
-}, 60_000)
+})
 afterAll(() => browser.close())
 
 const ids = runRules().map(({ id }) => id)

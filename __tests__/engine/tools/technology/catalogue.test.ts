@@ -64,7 +64,7 @@ describe('the catalogue', () => {
     const script = join(import.meta.dirname, 'hostile-run.ts')
     const { stdout } = await promisify(execFile)(process.execPath, [script], { timeout: 100_000 })
     expect(JSON.parse(stdout).patterns).toBeGreaterThan(3000)
-  }, 110_000)
+  })
 })
 
 describe('bounding a pattern', () => {
