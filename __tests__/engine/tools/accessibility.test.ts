@@ -179,6 +179,20 @@ describe('the accessibility tool', () => {
     for (const rule of rules) expectCheck(check(rule), { outcome }, origin)
   })
 
+  test('text that is fixed over something needs a look, and over the page alone it is judged', async () => {
+    const withHeader = (content: string) =>
+      `<!doctype html><html lang="en"><title>Page</title><meta name="viewport" content="width=device-width">
+      <body style="overflow-x:hidden;margin:0;background:#f5f2ed">
+      <p id="head" style="position:fixed;top:0;left:0;margin:0;color:#eee">Pale text</p>${content}</body></html>`
+    const over = await audit({
+      '/': withHeader('<div style="height:300px;background:#111"></div><div style="height:3000px">x</div>'),
+    })
+    expect(over.check('color-contrast').outcome).toBe('not-measured')
+
+    const { check } = await audit({ '/': withHeader('') })
+    expect(check('color-contrast')).toMatchObject({ outcome: 'fail', occurrences: [{ selector: '#head' }] })
+  })
+
   test('every rule is answered for: a page has a result for each check', async () => {
     const { run } = await audit(page('<p>Text</p>'))
 

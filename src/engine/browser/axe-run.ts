@@ -45,7 +45,8 @@ export async function runAxe(session: CDPSession): Promise<AxeResults> {
   // A frame that does not answer is waited for, so those of others are not asked where there are no own ones.
   const options = JSON.stringify({ ...AXE_OPTIONS, iframes: frames.length > 0 })
   return await page.evaluate<AxeResults>(
-    `axe.run(document, ${options}).then(results => ${callWith(withinBounds, 'results', MOST)})`,
+    `axe.run(document, ${options}).then(results => (${withUnknownBackgrounds.toString()})(results))
+    .then(results => ${callWith(withinBounds, 'results', MOST)})`,
   )
 }
 
@@ -72,6 +73,54 @@ async function ownFrames(
 
 function callWith<A>(work: (results: AxeResults, most: A) => unknown, name: string, argument: A): string {
   return `(${work.toString()})(${name}, ${JSON.stringify(argument)})`
+}
+
+/**
+ * Where the body cuts off what overflows it, axe does not look below what is fixed to the window: for the text of a
+ * header without a background of its own it takes that of the body, although a picture lies between them. Such contrasts
+ * are undecided. It runs in the page: it must not
+ * use anything from outside.
+ */
+function withUnknownBackgrounds(results: AxeResults): AxeResults {
+  const elementOf = (target: unknown): Element | null => {
+    const [selector, inner] = Array.isArray(target) ? target : []
+    return typeof selector === 'string' && inner === undefined ? document.querySelector(selector) : null
+  }
+  const fixedAround = (element: Element | null): Element | undefined => {
+    for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).position === 'fixed') return at
+    return undefined
+  }
+  const isPainted = (element: Element): boolean => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element)
+    return (
+      backgroundImage !== 'none' ||
+      !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor) ||
+      /^(?:img|video|canvas|svg|iframe)$/i.test(element.tagName)
+    )
+  }
+  const isUnknown = (node: Result['nodes'][number]): boolean => {
+    const element = elementOf(node.target)
+    const fixed = fixedAround(element)
+    if (!element || !fixed) return false
+    const backgrounds = node.any.flatMap(({ relatedNodes }) => relatedNodes ?? [])
+    if (backgrounds.some(({ target }) => fixed.contains(elementOf(target)))) return false
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return document
+      .elementsFromPoint(left + width / 2, top + height / 2)
+      .some(other => !fixed.contains(other) && !other.contains(fixed) && isPainted(other))
+  }
+  const violations: Result[] = []
+  const incomplete = [...results.incomplete]
+  for (const result of results.violations) {
+    const unknown = result.id === 'color-contrast' ? result.nodes.filter(isUnknown) : []
+    const nodes = result.nodes.filter(node => !unknown.includes(node))
+    if (nodes.length > 0) violations.push({ ...result, nodes })
+    if (unknown.length === 0) continue
+    const at = incomplete.findIndex(({ id }) => id === result.id)
+    if (at < 0) incomplete.push({ ...result, nodes: unknown })
+    else incomplete[at] = { ...result, nodes: [...incomplete[at]!.nodes, ...unknown] }
+  }
+  return { ...results, violations, incomplete }
 }
 
 /** Leaves out what nobody reads and what is too much. It runs in the page: it must not use anything from outside. */

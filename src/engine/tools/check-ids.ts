@@ -353,6 +353,7 @@ content/heading-duplicate
 content/language-mismatch
 content/metadata-in-other-script
 content/text-damaged
+content/markup-visible
 content/placeholder-text
 content/text-repeated
 content/keyword-stuffing
@@ -473,6 +474,7 @@ ux/dead-end
 ux/home-link-missing
 ux/language-link-missing
 ux/link-leads-nowhere
+ux/social-link-unfinished
 ux/control-in-link
 ux/contact-missing
 ux/not-found-page-bare

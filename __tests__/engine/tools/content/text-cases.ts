@@ -145,6 +145,41 @@ export const TEXT_CASES: readonly Case[] = [
     outcome: 'not-applicable',
   },
   {
+    check: 'markup-visible',
+    when: 'there is no text',
+    site: '<html lang="en"><title></title><body><img src="/a.png" alt="">',
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'markup-visible',
+    when: 'asterisks that mean something else, and marks in code',
+    site: htmlPage({
+      content:
+        '<p>2 ** 3 is 8, a**b and src/**/*.ts match, *** marks a break, [1] (see below) and a & b.</p><p>Write <code>**bold**</code> or <code>&amp;amp;</code>.</p><p>An entity such as &amp;amp; is text here.</p>',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'markup-visible',
+    when: 'Markdown that its parser did not take',
+    site: htmlPage({
+      content:
+        '<p>그것은 **프론트 컨트롤러(Front Controller)**라고 한다.</p><p>See [the guide](https://example.com/guide).</p><pre>x</pre>',
+    }),
+    outcome: 'fail',
+    says: [
+      'The text shows "**프론트 컨트롤러(Front Controller)**".',
+      'The text shows "[the guide](https://example.com/guide)".',
+    ],
+  },
+  {
+    check: 'markup-visible',
+    when: 'text that was escaped twice',
+    site: htmlPage({ content: '<p>Bread &amp;amp; butter</p>' }),
+    outcome: 'fail',
+    says: 'The text shows "&amp;".',
+  },
+  {
     check: 'text-damaged',
     when: 'text with accents',
     site: htmlPage({ content: '<p>Café « déjà vu » – naïve</p>' }),

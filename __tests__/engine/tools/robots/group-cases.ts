@@ -134,9 +134,15 @@ export const GROUPS: readonly Case[] = [
     check: 'group-without-rules',
     outcome: 'fail',
     when: 'only a sitemap follows the crawler',
+    site: file('User-agent: *', 'Disallow: /a', '', 'User-agent: GPTBot', 'Sitemap: {origin}/sitemap.xml'),
+    line: 4,
+    says: 'The group for "gptbot" has no Allow and no Disallow',
+  },
+  {
+    check: 'group-without-rules',
+    outcome: 'pass',
+    when: 'the file has no rule at all',
     site: file('User-agent: *', 'Sitemap: {origin}/sitemap.xml'),
-    line: 1,
-    says: 'The group for "*" has no Allow and no Disallow',
   },
   {
     check: 'group-without-rules',

@@ -196,6 +196,27 @@ export const ENTRY: readonly Case[] = [
   {
     check: 'duplicate-url',
     outcome: 'fail',
+    when: 'a folder is listed with its index file, in either order',
+    site: listing(HOME, entry('{origin}/index.html'), entry('{origin}/a/index.php'), entry('{origin}/a/')),
+    says: [
+      '{origin}/index.html is the same page as {origin}/, which was listed before',
+      '{origin}/a/ is the same page as {origin}/a/index.php, which was listed before',
+    ],
+  },
+  {
+    check: 'duplicate-url',
+    outcome: 'pass',
+    when: 'index files of several folders, and one with a query',
+    site: listing(
+      entry('{origin}/a/index.html'),
+      entry('{origin}/b/'),
+      entry('{origin}/index.php?p=1'),
+      HOME,
+    ),
+  },
+  {
+    check: 'duplicate-url',
+    outcome: 'fail',
     when: 'one is listed in two files',
     site: site({
       '/sitemap.xml': xml(sitemapIndex('{origin}/a.xml', '{origin}/b.xml')),

@@ -198,6 +198,61 @@ export const NAVIGATION_CASES: readonly Case[] = [
     says: /a framework may serve the links/,
   },
   {
+    check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'one link, which nothing marks for a script',
+    site: page('<nav><a href="/">Home</a><ul><li><a href="#">Order catering</a></li></ul></nav>'),
+    says: '“Order catering” has only href="#".',
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'a number that is meant to be called, whatever its class',
+    site: page('<a href="/">Home</a><a href="#" class="menu-link">+38 (099) 123-45-78</a>'),
+    says: '“+38 (099) 123-45-78” has only href="#".',
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'one link with a class, which a script may find',
+    site: page('<a href="/">Home</a><a href="#" class="offer">Ask for an offer</a>'),
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'the name of a site that is one page',
+    site: page('<header><a href="#">Oak and Iron</a></header><a href="/imprint">Imprint</a>'),
+  },
+  {
+    check: 'social-link-unfinished',
+    outcome: 'not-applicable',
+    when: 'no network is linked',
+    site: page('<a href="/">Home</a>'),
+  },
+  {
+    check: 'social-link-unfinished',
+    outcome: 'pass',
+    when: 'profiles, a policy that names a network, and a page that writes of one',
+    site: page(
+      `<a href="https://www.instagram.com/oak.and.iron/"><i></i></a><a href="https://www.youtube.com/?hl=de">Instructions on YouTube</a>
+      <p>Provider is Meta Platforms Ireland Limited, 4 Grand Canal Square, Dublin. See <a href="https://www.facebook.com/">Facebook</a> for its rules.</p>
+      <p><a href="https://twitter.com/">the service that was called Twitter</a></p>`,
+    ),
+  },
+  {
+    check: 'social-link-unfinished',
+    outcome: 'fail',
+    when: 'the icons of a template',
+    site: page(
+      '<footer><a href="https://www.facebook.com/"><img src="f.svg" alt=""></a><a href="https://x.com" aria-label="Follow us on X"></a><a href="https://linkedin.com/">LinkedIn</a></footer>',
+    ),
+    says: [
+      'Leads to www.facebook.com, and not to a profile there.',
+      'Leads to x.com, and not to a profile there.',
+      'Leads to linkedin.com, and not to a profile there.',
+    ],
+  },
+  {
     check: 'label-ambiguous',
     outcome: 'pass',
     when: 'an id for each field, and one that no label names twice',

@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import { attribute, textOf } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -19,13 +20,23 @@ export const textDamage = defineTopic({
       help: 'https://www.w3.org/International/questions/qa-what-is-encoding',
       example: 'Itâ€™s a red bike',
     },
+    'markup-visible': {
+      severity: 'notice',
+      title: 'Markup is shown as text',
+      why: 'Visitors read the marks instead of seeing bold text, a link or a character.',
+      fix: 'Correct the mark, for example remove the space inside **…**, or write HTML. Do not escape text twice.',
+      help: 'https://spec.commonmark.org/current/#emphasis-and-strong-emphasis',
+      example: '<p>The gate is **the first line of defense**that counts.</p>',
+    },
   },
   readsDocument: true,
   async judge(visit) {
     const { page, examination, isMisread } = await examinedPage(visit)
-    if (isMisread) return { judgements: { 'text-damaged': judgeMisread(page.sent) } }
+    const visible = judgeMarkup(page, examination.main.allBlocks)
+    if (isMisread)
+      return { judgements: { 'text-damaged': judgeMisread(page.sent), 'markup-visible': visible } }
     const damage = judgeDamage(page, examination.main.allBlocks)
-    const judgements = ofFirstPart({ 'text-damaged': damage }, examination)
+    const judgements = ofFirstPart({ 'text-damaged': damage, 'markup-visible': visible }, examination)
     return { judgements: unlessUnfilled(page, judgements) }
   },
 })
@@ -81,4 +92,32 @@ function replacement(text: string, undecodable: boolean): string | undefined {
   return undecodable
     ? `"${word}" has bytes that are not valid in the page's encoding.`
     : `A character of "${word}" was lost before the page was sent.`
+}
+
+/** Marks that a generator was to turn into something else. */
+const MARKS: readonly RegExp[] = [
+  // A power or a glob has no words between two pairs of asterisks.
+  /(?:^|[\s("'“])\*\*[\p{L}\p{N}"“'(][^*]{0,200}[^\s*]\*\*/u,
+  /\[[^\][]{2,80}\]\((?:https?:\/\/|\/|mailto:)[^\s()]{1,200}\)/,
+]
+/** Only pages about HTML show these on purpose. */
+const ENTITIES =
+  /&(?:amp|nbsp|quot|apos|lt|gt|#\d{2,5}|#x[\da-f]{2,5}|[lr][sd]quo|[mn]dash|hellip|[aou]uml);/i
+/** Characters of a block that are looked at. */
+const MAX_BLOCK = 5000
+
+function judgeMarkup({ document }: HtmlPage, blocks: readonly TextBlock[]): Judgement {
+  const texts = blocks.filter(({ kind, prose }) => kind !== 'code' && prose.trim() !== '')
+  if (texts.length === 0) return notApplicable('the page has no text')
+  const showsCode = document.elements('pre', 'code', 'samp').length > 0
+  return failWhere(
+    texts.flatMap(({ element, prose }) => {
+      const start = prose.slice(0, MAX_BLOCK)
+      const mark = MARKS.map(pattern => pattern.exec(start)?.[0]).find(found => found !== undefined)
+      const found = mark ?? (showsCode ? undefined : ENTITIES.exec(start)?.[0])
+      return found === undefined
+        ? []
+        : document.occurrence(element, `The text shows "${cutEnd(found.trim(), 100)}".`)
+    }),
+  )
 }

@@ -19,8 +19,8 @@ export const llmsTxt = defineTopic({
       scope: 'site',
       severity: 'notice',
       title: 'llms.txt does not follow its format',
-      why: 'Tools that read the file expect a title, and sections with lists of links. Google does not use it.',
-      fix: 'Begin with "# Name" and list links as "- [title](https://…): note" below "## Section". Or remove the file.',
+      why: 'Tools that read the file expect Markdown with one title. Google does not use it.',
+      fix: 'Begin with "# Name", use "## " for sections, and send the file as text/plain. Or remove it.',
       help: 'https://llmstxt.org/',
       example: '/llms.txt that does not begin with "# " and a name',
     },
@@ -96,12 +96,6 @@ function formFaults(url: string, text: string): Occurrence[] {
   const titles = lines.filter(line => TITLE.test(line.text))
   for (const title of titles.slice(1))
     faults.push(place(title, 'This is a second title; use "## " for sections.'))
-  let section = false
-  for (const line of lines) {
-    if (/^##\s/.test(line.text)) section = true
-    else if (section && isListItem(line) && !hasLink(line))
-      faults.push(place(line, 'This list item has no link.'))
-  }
   return faults
 }
 

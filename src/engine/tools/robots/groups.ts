@@ -46,7 +46,8 @@ export const groups = defineTopic({
       why: 'The crawlers that it names may fetch everything. A rule that was meant to be there is missing.',
       fix: 'Add the rule. If nothing is closed, write "Allow: /", so that nobody has to guess.',
       help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.2.1',
-      example: 'User-agent: *\nSitemap: https://www.example.com/sitemap.xml',
+      example:
+        'User-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nSitemap: https://www.example.com/sitemap.xml',
     },
   },
   async judge(visit) {
@@ -112,7 +113,9 @@ function repeatedGroups(rules: RobotsRules, url: string): Occurrence[] {
 }
 
 /** Groups that end before a rule. Lines that only some crawlers read, such as `Crawl-delay`, are what others are for. */
+/** A file without any rule opens everything, which is what it says. */
 function emptyGroups({ groups, lines }: RobotsRules, url: string): Occurrence[] {
+  if (groups.every(({ rules }) => rules.length === 0)) return []
   const others = lines.filter(({ directive }) => directive === 'other').map(({ line }) => line)
   return groups.flatMap(({ line, agents, rules }, index) => {
     const end = groups[index + 1]?.line ?? Number.POSITIVE_INFINITY

@@ -89,7 +89,7 @@ const FAVICON_MIN_PX = 8
 /** What Google recommends a favicon to have. */
 const FAVICON_GOOD_PX = 48
 /** Most icons of one page that are fetched. */
-const MAX_ICONS_FETCHED = 4
+const MAX_ICONS_FETCHED = 8
 
 interface FetchedIcon {
   link: FaviconLink

@@ -19,11 +19,11 @@ export const urlForm = defineTopic({
     },
     'url-hard-to-read': {
       severity: 'notice',
-      title: 'The path of the URL is hard to read',
-      why: 'Google recommends hyphens between words: words joined by underscores or spaces are harder to tell apart.',
-      fix: 'Use hyphens on new pages. Do not change a URL that search engines have already indexed.',
+      title: 'The path of the URL has spaces',
+      why: 'They become %20: people cannot read it, and many programs cut the URL off there when it is shared.',
+      fix: 'Use hyphens between words. Redirect the old URL if it was published.',
       help: HELP,
-      example: 'https://www.example.com/shop/red_bike%20large',
+      example: 'https://www.example.com/shop/red%20bike%20large',
     },
     'url-sample': {
       severity: 'notice',
@@ -74,7 +74,7 @@ function judgeUrl({
         ? [`${length} characters without the host (at most ${URL_MAX_CHARACTERS})`]
         : [],
     ),
-    'url-hard-to-read': report(styleFaults(address)),
+    'url-hard-to-read': report(/\s/.test(decoded(address.pathname)) ? ['spaces'] : []),
     'url-sample':
       title === ''
         ? notApplicable('the page has no title and no H1 to compare with')
@@ -85,14 +85,6 @@ function judgeUrl({
           ),
     'url-crawl-trap': report(structureFaults(address)),
   }
-}
-
-function styleFaults({ pathname }: URL): string[] {
-  const path = decoded(pathname)
-  const faults: string[] = []
-  if (path.includes('_')) faults.push('underscores')
-  if (/\s/.test(path)) faults.push('spaces')
-  return faults
 }
 
 function structureFaults({ pathname, searchParams }: URL): string[] {

@@ -95,7 +95,7 @@ const checks = {
   'duplicate-url': {
     scope: 'site',
     severity: 'notice',
-    title: 'A URL is in the sitemaps more than once',
+    title: 'A page is in the sitemaps more than once',
     why: 'The repetition has no effect. If the dates differ, search engines cannot tell which one is right.',
     fix: 'List each page once.',
     help: ERRORS,
@@ -144,6 +144,14 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     if (!page) return
     const address = () => shown(read.entry.loc)
     this.#look('duplicate-url', read, !page.isNew && (() => `${address()} was listed before`))
+    const { listedAs } = page
+    if (page.isNew && listedAs !== undefined) {
+      this.#look(
+        'duplicate-url',
+        read,
+        () => `${address()} is the same page as ${listedAs}, which was listed before`,
+      )
+    }
     this.#look('loc-no-page', read, NO_PAGE.test(page.url.pathname) && address)
     const folder = folderOf(file, this.#base)
     const isOutside = folder !== undefined && !page.url.pathname.startsWith(folder)

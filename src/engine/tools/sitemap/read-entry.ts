@@ -28,6 +28,8 @@ export interface ReadPage {
   key: string
   /** Whether it is in the sitemaps for the first time. */
   isNew: boolean
+  /** Address of a folder where that of its index file was in the sitemaps before, and the other way round. */
+  listedAs: string | undefined
   alternates: readonly ReadAlternate[]
 }
 
@@ -55,8 +57,18 @@ function readPage({ alternates }: SitemapEntry, url: URL, urls: UrlSet): ReadPag
     url,
     key,
     isNew: urls.add(key),
+    listedAs: sameInFolder(key).find(other => urls.has(other)),
     alternates: alternates.length === 0 ? NO_ALTERNATES : alternates.map(readAlternate),
   }
+}
+
+const INDEX_FILE = /\/index\.(?:html?|php)$/
+const INDEX_FILES = ['index.html', 'index.htm', 'index.php']
+
+/** Addresses at which a server has the same page: of an index file that of its folder, and of a folder its index files. */
+function sameInFolder(key: string): string[] {
+  if (key.endsWith('/')) return INDEX_FILES.map(file => key + file)
+  return INDEX_FILE.test(key) ? [key.replace(INDEX_FILE, '/')] : []
 }
 
 function readAlternate(alternate: Alternate): ReadAlternate {

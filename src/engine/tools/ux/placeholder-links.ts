@@ -21,16 +21,27 @@ export const placeholderLinks = defineTopic({
       help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
       example: '<footer><a href="#">Privacy policy</a> <a href="#">Careers</a></footer>',
     },
+    'social-link-unfinished': {
+      severity: 'warning',
+      title: 'Links lead to the start page of a social network',
+      why: 'Visitors who look for your profile land on the start page of the network, and search engines cannot connect the profile with the site.',
+      fix: 'Link to your own profile, such as https://www.instagram.com/your-name, or remove the link.',
+      help: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
+      example: '<footer><a href="https://www.facebook.com/"><i class="fa-facebook"></i></a></footer>',
+    },
   },
   readsDocument: true,
   async judge(visit) {
     const { document } = await shownPage(visit)
-    return { judgements: { 'link-leads-nowhere': judgeLinks(document) } }
+    return {
+      judgements: {
+        'link-leads-nowhere': judgeLinks(document),
+        'social-link-unfinished': judgeSocialLinks(document),
+      },
+    }
   },
 })
 
-/** Fewer may be meant: a logo on a page that is the whole site leads to its top. */
-const MIN_LINKS = 2
 const NOWHERE = /^\s*(?:#!?|javascript:\s*(?:void\s*\(?\s*0?\s*\)?)?\s*;?)?\s*$/i
 /** Attributes that no script finds a link by. */
 const PLAIN = new Set(['href', 'class', 'style', 'title', 'aria-label', 'target', 'rel', 'lang'])
@@ -42,6 +53,8 @@ const DOES =
   /^(?:|home|top|back to top|to top|up|menu|close|open|more|read more|show|show more|load more|toggle|next|prev|previous|search|print|share|login|log in|sign in|cookies?|cookie settings|nach oben|zum anfang|mehr|haut de page|arriba|×|☰|↑|▲|«|»|<|>|\d+)$/i
 /** Frameworks serve links by scripts that leave no mark on them. */
 const FRAMEWORK_IDS = new Set(['__next', '__nuxt', '___gatsby', 'root', 'app', 'svelte', 'q-app'])
+/** A number or a mailbox to write to. */
+const CONTACT = /^(?:\+?[\d(][\d ()./-]{6,20}\d|[\w.+-]{1,40}@[\w-]{1,40}\.[a-z.]{2,15})$/i
 const MAX_TEXT = 60
 
 function judgeLinks(document: HtmlDocument): Judgement {
@@ -52,7 +65,9 @@ function judgeLinks(document: HtmlDocument): Judgement {
     .some(element => FRAMEWORK_IDS.has(attribute(element, 'id') ?? '') || element.tagName === 'astro-island')
   if (isServed) return notApplicable('a framework may serve the links of the page by scripts')
   const nowhere = links.filter(isPlaceholder)
-  if (nowhere.length < MIN_LINKS) return pass()
+  const [only] = nowhere
+  // The logo of a page that is the whole site leads to its top, and a script finds a link by its class.
+  if (nowhere.length === 1 && only && !isCertain(only, links)) return pass()
   return failWhere(
     nowhere.map(link => {
       const href = attribute(link, 'href')!.trim()
@@ -64,8 +79,21 @@ function judgeLinks(document: HtmlDocument): Judgement {
 function isPlaceholder(link: Element): boolean {
   if (!NOWHERE.test(attribute(link, 'href') ?? '')) return false
   if (link.attrs.some(({ name }) => !PLAIN.has(name))) return false
+  if (CONTACT.test(nameOf(link))) return true
   if (SERVED.test((attribute(link, 'class') ?? '').slice(0, 1000))) return false
   return !DOES.test(nameOf(link)) && !opensMenu(link)
+}
+
+/** Whether a single link was left unfinished: nothing marks it for a script, and it is no logo. */
+function isCertain(link: Element, links: readonly Element[]): boolean {
+  const name = nameOf(link)
+  if (CONTACT.test(name)) return true
+  return (
+    link !== links[0] &&
+    /\p{L}{3}/u.test(name) &&
+    !/logo/i.test(name) &&
+    attribute(link, 'class') === undefined
+  )
 }
 
 function nameOf(link: Element): string {
@@ -77,4 +105,41 @@ function nameOf(link: Element): string {
 function opensMenu(link: Element): boolean {
   const beside = parentOf(link)?.childNodes ?? []
   return beside.filter(isElement).some(({ tagName }) => ['ul', 'ol', 'menu'].includes(tagName))
+}
+
+const NETWORKS =
+  /^(?:www\.|m\.|[a-z]{2}-[a-z]{2}\.)?(facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|threads|snapchat|vimeo|dribbble|behance)\.(?:com|net|de|fr|es|it)$/
+/** Texts of a link that is an icon for a profile, with the name of the network in place of the underscore. */
+const ICON_TEXT =
+  /^(?:(?:follow|find|join|visit)(?: us)?(?: on)? |our |my )?_?(?: (?:page|profile|icon|logo|link))?$/
+/** Characters around a link from which it stands in running text, as in a privacy policy. */
+const RUNNING_TEXT = 60
+
+function judgeSocialLinks(document: HtmlDocument): Judgement {
+  const links = document.elements('a').flatMap(link => {
+    const url = URL.parse(attribute(link, 'href')?.trim() ?? '', document.url)
+    const network = url && NETWORKS.exec(url.hostname)?.[1]
+    return url && network ? [{ link, url, network }] : []
+  })
+  if (links.length === 0) return notApplicable('the page links to no social network')
+  const unfinished = links.filter(
+    ({ link, url, network }) =>
+      url.pathname === '/' && url.search === '' && isIcon(nameOf(link), network) && !isInRunningText(link),
+  )
+  return failWhere(
+    unfinished.map(({ link, url }) =>
+      document.occurrence(link, `Leads to ${url.host}, and not to a profile there.`),
+    ),
+  )
+}
+
+function isIcon(name: string, network: string): boolean {
+  return ICON_TEXT.test(name.toLowerCase().replace(network, '_'))
+}
+
+function isInRunningText(link: Element): boolean {
+  const block = parentOf(link)
+  if (!block || !['p', 'td', 'dd', 'span'].includes(block.tagName)) return false
+  const around = startOfSeenText(block, 2 * RUNNING_TEXT + MAX_TEXT)
+  return around.length - nameOf(link).length > RUNNING_TEXT
 }
