@@ -151,6 +151,7 @@ serp/title-default
 serp/title-all-caps
 serp/title-repeats-words
 serp/title-repeats-part
+serp/title-home-word
 serp/title-brand-only
 serp/description-missing
 serp/description-empty
