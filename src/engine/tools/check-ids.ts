@@ -561,6 +561,7 @@ broken-links/address-too-long
 broken-links/uncrawlable-link
 broken-links/invalid-mailto
 broken-links/invalid-tel
+broken-links/index-file-link
 geo/ai-search-blocked
 geo/ai-assistants-blocked
 geo/ai-bots-refused
