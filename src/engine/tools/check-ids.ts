@@ -359,6 +359,7 @@ content/text-repeated
 content/keyword-stuffing
 content/title-unrelated
 content/alt-text-meaningless
+content/alt-missing-beside-title
 content/link-empty
 content/link-text-generic
 content/date-in-future
