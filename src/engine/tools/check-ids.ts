@@ -355,6 +355,7 @@ content/language-mismatch
 content/metadata-in-other-script
 content/text-damaged
 content/placeholder-text
+content/cms-default
 content/text-repeated
 content/keyword-stuffing
 content/title-unrelated
