@@ -484,6 +484,7 @@ ux/form-without-submit
 ux/paste-prevented
 ux/input-type-generic
 ux/autocomplete-missing
+ux/placeholder-as-label
 ux/dialog-on-load
 ux/popup-on-load
 ux/permission-on-load

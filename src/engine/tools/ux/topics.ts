@@ -2,6 +2,7 @@ import { anchors } from './anchors.ts'
 import { contact } from './contact.ts'
 import { direction } from './direction.ts'
 import { encoding } from './encoding.ts'
+import { fieldLabels } from './field-labels.ts'
 import { forms } from './forms.ts'
 import { imageAddresses } from './image-addresses.ts'
 import { images } from './images.ts'
@@ -23,6 +24,7 @@ export const topics = [
   contact,
   notFoundPage,
   forms,
+  fieldLabels,
   onLoad,
   imageAddresses,
   images,
