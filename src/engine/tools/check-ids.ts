@@ -477,6 +477,7 @@ ux/home-link-missing
 ux/language-link-missing
 ux/link-leads-nowhere
 ux/control-in-link
+ux/link-without-keyboard
 ux/contact-missing
 ux/not-found-page-bare
 ux/form-nested

@@ -11,6 +11,7 @@ import { nestedControls } from './nested-controls.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { onLoad } from './on-load.ts'
 import { placeholderLinks } from './placeholder-links.ts'
+import { scriptedAnchors } from './scripted-anchors.ts'
 import { source } from './source.ts'
 
 export const topics = [
@@ -21,6 +22,7 @@ export const topics = [
   navigation,
   placeholderLinks,
   nestedControls,
+  scriptedAnchors,
   contact,
   notFoundPage,
   forms,
