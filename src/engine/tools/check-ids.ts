@@ -486,6 +486,7 @@ ux/paste-prevented
 ux/input-type-generic
 ux/autocomplete-missing
 ux/placeholder-as-label
+ux/search-leads-nowhere
 ux/dialog-on-load
 ux/popup-on-load
 ux/permission-on-load
@@ -698,6 +699,7 @@ redirects/host-variants-temporary
 redirects/soft-404
 technology/generator-version
 ux/not-found-page-bare
+ux/search-leads-nowhere
 cookies/malformed
 cookies/too-large
 cookies/domain-rejected

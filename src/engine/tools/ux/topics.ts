@@ -12,6 +12,7 @@ import { notFoundPage } from './not-found-page.ts'
 import { onLoad } from './on-load.ts'
 import { placeholderLinks } from './placeholder-links.ts'
 import { scriptedAnchors } from './scripted-anchors.ts'
+import { siteSearch } from './site-search.ts'
 import { source } from './source.ts'
 
 export const topics = [
@@ -27,6 +28,7 @@ export const topics = [
   notFoundPage,
   forms,
   fieldLabels,
+  siteSearch,
   onLoad,
   imageAddresses,
   images,
