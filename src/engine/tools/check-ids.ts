@@ -140,6 +140,7 @@ schema/date-order
 schema/price-expired
 schema/not-visible
 schema/image-unreachable
+schema/search-action-broken
 serp/head-closed-early
 serp/title-missing
 serp/title-empty
@@ -659,6 +660,7 @@ sitemap/listed-redirects
 sitemap/listed-noindex
 sitemap/listed-not-canonical
 sitemap/listed-blocked
+schema/search-action-broken
 serp/favicon-missing
 serp/favicon-broken
 serp/favicon-unusable

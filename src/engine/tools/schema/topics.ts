@@ -10,6 +10,7 @@ import { ratings } from './ratings.ts'
 import { references } from './references.ts'
 import { richResults } from './rich-results.ts'
 import { scriptedData } from './scripted-data.ts'
+import { searchActions } from './search-actions.ts'
 import { terms } from './terms.ts'
 import { texts } from './texts.ts'
 import { valueTypes } from './value-types.ts'
@@ -34,4 +35,5 @@ export const topics = [
   dates,
   visibleContent,
   images,
+  searchActions,
 ]
