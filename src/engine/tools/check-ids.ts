@@ -495,6 +495,7 @@ ux/script-error
 ux/console-error
 ux/loading-endless
 ux/image-without-source
+ux/image-hotlinked
 ux/image-distorted
 ux/image-blurred
 cookies/malformed

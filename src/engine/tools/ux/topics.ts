@@ -3,6 +3,7 @@ import { contact } from './contact.ts'
 import { direction } from './direction.ts'
 import { encoding } from './encoding.ts'
 import { fieldLabels } from './field-labels.ts'
+import { foreignImages } from './foreign-images.ts'
 import { forms } from './forms.ts'
 import { imageAddresses } from './image-addresses.ts'
 import { images } from './images.ts'
@@ -31,5 +32,6 @@ export const topics = [
   siteSearch,
   onLoad,
   imageAddresses,
+  foreignImages,
   images,
 ]
