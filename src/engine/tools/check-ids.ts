@@ -141,6 +141,7 @@ schema/price-expired
 schema/not-visible
 schema/image-unreachable
 schema/search-action-broken
+schema/business-unmarked
 serp/head-closed-early
 serp/title-missing
 serp/title-empty

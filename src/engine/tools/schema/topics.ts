@@ -1,3 +1,4 @@
+import { businesses } from './businesses.ts'
 import { dates } from './dates.ts'
 import { formats } from './formats.ts'
 import { images } from './images.ts'
@@ -36,4 +37,5 @@ export const topics = [
   visibleContent,
   images,
   searchActions,
+  businesses,
 ]
