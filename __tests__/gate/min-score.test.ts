@@ -57,6 +57,20 @@ describe('min-score', () => {
     })
   })
 
+  test('an answer that is data alone is a warning under a bound for all tools', async () => {
+    const runs = [buildRun({ score: null, foreign: 'object', judged: false }), buildRun({ tool: 'ux' })]
+    expect(await judgeRuns(runs, all(80))).toEqual({
+      passed: true,
+      reasons: [],
+      warnings: [
+        'https://example.com/: serp: has no score to compare with min-score 80, because its answer is data without a judgement',
+      ],
+    })
+    expect((await judgeRuns(runs, { minScore: { tools: { serp: 80 } } })).reasons).toEqual([
+      'https://example.com/: serp: has no score to compare with min-score 80',
+    ])
+  })
+
   test('a tool that was not measured is left to not-measured', async () => {
     const run = buildRun({ status: 'not-measured', reason: 'no Chrome', score: null })
     const judged = buildRun({ tool: 'ux' })

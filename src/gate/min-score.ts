@@ -4,15 +4,16 @@ import { judgedByExpression, type PartialJudgement } from './judged-runs.ts'
 import type { PerPage } from './overrides.ts'
 import { distinctPlaces, groupBy, reasonLine } from './reason-line.ts'
 
-type Outcome = 'enough' | 'below' | 'missing' | 'nothing to judge' | 'said elsewhere'
+type Outcome = 'enough' | 'below' | 'missing' | 'nothing to judge' | 'data alone' | 'said elsewhere'
 
 /**
  * `min-score`: a tool's score on a page is below the bound. A score equal to the bound is enough, and 0 is a score.
  *
- * Where a tool ran and has no score, the bound cannot be met: that is a reason of its own, with three exceptions. A
+ * Where a tool ran and has no score, the bound cannot be met: that is a reason of its own, with four exceptions. A
  * tool of which few checks apply, and all that do passed, has nothing that could be below a bound. A tool whose checks
- * are all not applicable, as DNS on an address without a name, had nothing to judge: a warning. A tool that was not
- * measured is the concern of `not-measured`, unless that leaves it to a `fail-if`.
+ * are all not applicable, as DNS on an address without a name, had nothing to judge: a warning. So is an answer of a
+ * service that is data and judges nothing, unless the bound is for this very tool. A tool that was not measured is the
+ * concern of `not-measured`, unless that leaves it to a `fail-if`.
  */
 export function judgeScores(
   runs: readonly ToolRun[],
@@ -32,6 +33,9 @@ export function judgeScores(
     if (below.length > 0) reasons.push(belowLine(below, bound))
     failing.push(...below)
     if (missing.length > 0) reasons.push(noScoreLine(missing, bound, ''))
+    const data = runsWith('data alone')
+    if (data.length > 0)
+      warnings.push(noScoreLine(data, bound, ', because its answer is data without a judgement'))
     if (nothing.length > 0) warnings.push(noScoreLine(nothing, bound, ', because none of its checks applies'))
   }
   const ran = new Set(runs.map(run => run.tool))
@@ -47,6 +51,7 @@ function outcomeOf(run: ToolRun, bound: number, conditions: PerPage): Outcome {
   if (run.foreign === undefined && outcomes.has('pass') && !outcomes.has('fail')) return 'enough'
   const nothingApplies =
     run.checks.length > 0 && run.checks.every(({ outcome }) => outcome === 'not-applicable')
+  if (run.judged === false && !conditions.isBoundByName(run)) return 'data alone'
   return nothingApplies ? 'nothing to judge' : 'missing'
 }
 

@@ -31,6 +31,12 @@ export class PerPage {
     return boundIn(saying?.minScore ?? this.#base.minScore, tool)
   }
 
+  /** Whether that bound was given for this very tool, and not for all of them. */
+  isBoundByName({ tool, url }: ToolRun): boolean {
+    const saying = this.#at(url).findLast(({ minScore }) => minScore && boundIn(minScore, tool) !== undefined)
+    return (saying?.minScore ?? this.#base.minScore).tools[tool] !== undefined
+  }
+
   /** Expressions that judge a run of a tool. */
   expressionsFor({ tool, url }: ToolRun): readonly FailIf[] {
     const ofTool = (failIf: readonly FailIf[] = []) => failIf.filter(({ scope }) => scope === tool)

@@ -11,6 +11,7 @@ import { IMAGE_TEXT_CASES } from './content/image-text-cases.ts'
 import { LINK_AND_DATE_CASES } from './content/link-and-date-cases.ts'
 import { PLACEHOLDER_CASES } from './content/placeholder-cases.ts'
 import { ARTICLE, GERMAN, htmlPage } from './content/prose.ts'
+import { SYSTEM_DEFAULT_CASES } from './content/system-default-cases.ts'
 import { TEXT_CASES } from './content/text-cases.ts'
 import { scriptCases } from './scripts/cases.ts'
 
@@ -22,6 +23,7 @@ const CASES = [
   ...HEADING_CASES,
   ...TEXT_CASES,
   ...PLACEHOLDER_CASES,
+  ...SYSTEM_DEFAULT_CASES,
   ...LINK_AND_DATE_CASES,
 ]
 

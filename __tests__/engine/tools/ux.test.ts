@@ -13,6 +13,7 @@ import { MISSING_PAGE_CASES } from './ux/missing-page-cases.ts'
 import { NAVIGATION_CASES } from './ux/navigation-cases.ts'
 import { NESTED_CONTROL_CASES } from './ux/nested-control-cases.ts'
 import { page } from './ux/pages.ts'
+import { SITE_SEARCH_CASES } from './ux/site-search-cases.ts'
 
 const NAMES = Object.keys(await checksOf(uxTool))
 
@@ -28,6 +29,7 @@ const CASES = [
   ...NAVIGATION_CASES,
   ...NESTED_CONTROL_CASES,
   ...FORM_CASES,
+  ...SITE_SEARCH_CASES,
   ...LOAD_CASES.map(one => ({ ...one, browser: () => chrome.browser })),
   ...MISSING_PAGE_CASES,
 ]

@@ -23,6 +23,7 @@ import { findPasteRefusals } from './paste-refusals.ts'
 import type { AxeOutcome, BrowserCookie, RenderedPage } from './rendered-page.ts'
 import { interceptRequests, type OriginHeaders } from './request-interception.ts'
 import { takeScreenshots } from './screenshots.ts'
+import { findScriptedAnchors } from './scripted-anchors.ts'
 
 /** An empty tab in a context of its own, with cookies and cache of its own. */
 export interface Tab {
@@ -156,15 +157,19 @@ async function load(
   }
 }
 
-/** What changes the page and therefore comes last. What does not come to its end in the time that is left is missing. */
+type TriedOut = Pick<RenderedPage, 'screenshots' | 'scriptedAnchors' | 'pasteRefusals'>
+
+/** What changes the page or can be missed, and therefore comes last. What does not come to its end in the time that is left is missing. */
 async function tryOut(
   { session, network }: Loading,
   { screenshots }: LoadRequest,
   end: number,
-): Promise<Pick<RenderedPage, 'screenshots' | 'pasteRefusals'>> {
+): Promise<TriedOut> {
   const share = () => (end - Date.now()) * TRY_OUT_SHARE
-  const tried: Pick<RenderedPage, 'screenshots' | 'pasteRefusals'> = {}
+  const tried: TriedOut = {}
   if (screenshots) tried.screenshots = await takeScreenshots(session, network, share())
+  const anchors = await findScriptedAnchors(session, share())
+  if (anchors) tried.scriptedAnchors = anchors
   const refusals = await findPasteRefusals(session, share())
   if (refusals) tried.pasteRefusals = refusals
   return tried

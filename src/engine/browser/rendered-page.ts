@@ -2,6 +2,7 @@ import type { AxeResults } from 'axe-core'
 import type { HtmlDocument } from '../formats/html/document.ts'
 import type { Layout } from './layout.ts'
 import type { Permission } from './permission-requests.ts'
+import type { ScriptedAnchor } from './scripted-anchors.ts'
 
 /** One request of the page, redirects of it each on their own. */
 export interface NetworkRequest {
@@ -134,6 +135,8 @@ export interface RenderedPage {
   globals: ReadonlyMap<string, string>
   layout: Layout
   axe: AxeOutcome
+  /** Anchors that scripts serve and the keyboard does not reach; undefined where that could not be found out. */
+  scriptedAnchors?: readonly ScriptedAnchor[]
   /** Fields that refuse to be pasted into; undefined where that could not be tried. */
   pasteRefusals?: readonly PasteRefusal[]
   /** What the first screen looks like; undefined where nobody asked for it. */

@@ -140,6 +140,8 @@ schema/date-order
 schema/price-expired
 schema/not-visible
 schema/image-unreachable
+schema/search-action-broken
+schema/business-unmarked
 serp/head-closed-early
 serp/title-missing
 serp/title-empty
@@ -151,6 +153,7 @@ serp/title-default
 serp/title-all-caps
 serp/title-repeats-words
 serp/title-repeats-part
+serp/title-home-word
 serp/title-brand-only
 serp/description-missing
 serp/description-empty
@@ -355,10 +358,12 @@ content/metadata-in-other-script
 content/text-damaged
 content/markup-visible
 content/placeholder-text
+content/cms-default
 content/text-repeated
 content/keyword-stuffing
 content/title-unrelated
 content/alt-text-meaningless
+content/alt-missing-beside-title
 content/link-empty
 content/link-text-generic
 content/date-in-future
@@ -476,6 +481,7 @@ ux/language-link-missing
 ux/link-leads-nowhere
 ux/social-link-unfinished
 ux/control-in-link
+ux/link-without-keyboard
 ux/contact-missing
 ux/not-found-page-bare
 ux/form-nested
@@ -483,6 +489,8 @@ ux/form-without-submit
 ux/paste-prevented
 ux/input-type-generic
 ux/autocomplete-missing
+ux/placeholder-as-label
+ux/search-leads-nowhere
 ux/dialog-on-load
 ux/popup-on-load
 ux/permission-on-load
@@ -490,6 +498,7 @@ ux/script-error
 ux/console-error
 ux/loading-endless
 ux/image-without-source
+ux/image-hotlinked
 ux/image-distorted
 ux/image-blurred
 cookies/malformed
@@ -562,6 +571,7 @@ broken-links/address-too-long
 broken-links/uncrawlable-link
 broken-links/invalid-mailto
 broken-links/invalid-tel
+broken-links/index-file-link
 geo/ai-search-blocked
 geo/ai-assistants-blocked
 geo/ai-bots-refused
@@ -654,6 +664,7 @@ sitemap/listed-redirects
 sitemap/listed-noindex
 sitemap/listed-not-canonical
 sitemap/listed-blocked
+schema/search-action-broken
 serp/favicon-missing
 serp/favicon-broken
 serp/favicon-unusable
@@ -694,6 +705,7 @@ redirects/host-variants-temporary
 redirects/soft-404
 technology/generator-version
 ux/not-found-page-bare
+ux/search-leads-nowhere
 cookies/malformed
 cookies/too-large
 cookies/domain-rejected

@@ -93,4 +93,25 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     site: withImages('<img src="/a.jpg" alt="">'),
     outcome: 'not-applicable',
   },
+  {
+    check: 'alt-missing-beside-title',
+    when: 'the logo of the home link has a title alone',
+    site: withImages('<a href="/"><img src="/a.svg" title="Kranz  Cycles"></a>'),
+    outcome: 'fail',
+    says: ['The image has no alt, only title="Kranz Cycles".'],
+  },
+  {
+    check: 'alt-missing-beside-title',
+    when: 'it has both, or is for nobody',
+    site: withImages(
+      '<img src="/a.svg" alt="Kranz" title="Home"><img src="/b.svg" title="B" role="none"><img src="/c.svg" alt="" title="C">',
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'alt-missing-beside-title',
+    when: 'no image has a title',
+    site: withImages('<img src="/a.svg">'),
+    outcome: 'not-applicable',
+  },
 ]

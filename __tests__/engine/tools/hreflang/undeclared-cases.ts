@@ -8,6 +8,15 @@ const link = (href: string, text: string) => `<a href="${href}">${text}</a>`
 const listing = (more: string) =>
   `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"><url><loc>{origin}/</loc>${more}</url></urlset>`
 
+const ENGLISH = 'The shed stands on six feet of concrete and has a floor of spruce boards. '.repeat(4)
+const RUSSIAN = 'Садовый сарай сохраняет инструменты сухими зимой и служит мастерской летом. '.repeat(4)
+const home = (lang: string, text: string) =>
+  html(
+    '<title>Sheds</title>',
+    `<a href="/"><img src="/a.svg" alt="Kranz"></a><p>${text}</p>`,
+    `<html lang="${lang}">`,
+  )
+
 export const UNDECLARED: Case[] = [
   {
     check,
@@ -82,5 +91,35 @@ export const UNDECLARED: Case[] = [
     outcome: 'not-measured',
     when: 'scripts may still make the links',
     site: '<html lang="en"><title>A</title><body><app-root></app-root><script>start()</script>',
+  },
+  {
+    check,
+    outcome: 'fail',
+    when: 'only the logo leads to the other language, which letters tell',
+    path: '/ru/',
+    site: { '/ru/': home('', RUSSIAN), '/': home('', ENGLISH) },
+    says: '"/" leads to {origin}/ (in Latin letters), of which search engines are not told.',
+  },
+  {
+    check,
+    outcome: 'fail',
+    when: 'only the logo leads to the other language, which both pages state',
+    path: '/de/',
+    site: { '/de/': home('de', ''), '/': home('en', '') },
+    says: '"/" leads to {origin}/ (en), of which search engines are not told.',
+  },
+  {
+    check,
+    outcome: 'not-applicable',
+    when: 'a department has the address of a language, and leads home',
+    path: '/it/',
+    site: { '/it/': home('en', ENGLISH), '/': home('en', ENGLISH) },
+  },
+  {
+    check,
+    outcome: 'not-applicable',
+    when: 'the home page leads to the only language',
+    path: '/ru/',
+    site: { '/ru/': home('', RUSSIAN), '/': { status: 302, headers: { location: '/ru/' } } },
   },
 ]

@@ -1,5 +1,5 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { item, jsonLd, OFFER, page } from './pages.ts'
+import { html, item, jsonLd, OFFER, page } from './pages.ts'
 
 const RATING = { '@type': 'AggregateRating', ratingValue: 4.4, reviewCount: 89 }
 const product = (properties: object, body: string) =>
@@ -29,6 +29,12 @@ const listed = (...names: string[]) => ({
 const price = (value: unknown, body: string) => product({ offers: { ...OFFER, price: value } }, body)
 
 /** Cases on whether structured data and page say the same. */
+const withSearch = (target: unknown) => ({
+  '/page': html(
+    jsonLd({ '@type': 'WebSite', name: 'Sheds', potentialAction: { '@type': 'SearchAction', target } }),
+  ),
+})
+
 export const AGREEMENT_CASES: Case[] = [
   { check: 'not-visible', when: 'there is no structured data', site: page(''), outcome: 'not-applicable' },
   {
@@ -241,5 +247,37 @@ export const AGREEMENT_CASES: Case[] = [
       '<p itemscope itemtype="https://schema.org/Thing"><img itemprop="image" src="data:image/gif;base64,R0lGOD" data-src="/shed.png" alt=""></p>',
     ),
     outcome: 'not-applicable',
+  },
+  {
+    check: 'search-action-broken',
+    outcome: 'fail',
+    when: 'each search is answered with the home page',
+    site: { ...withSearch('/en/?s={search_term_string}'), '/en/': '<h1>Home</h1>' },
+    says: ['SearchAction: /en/?s=test answers with the same page as /en/'],
+  },
+  {
+    check: 'search-action-broken',
+    outcome: 'fail',
+    when: 'the page of an entry point is not there',
+    site: withSearch({ '@type': 'EntryPoint', urlTemplate: '/find?q={term}' }),
+    says: ['SearchAction: /find?q=test answers 404'],
+  },
+  {
+    check: 'search-action-broken',
+    outcome: 'pass',
+    when: 'there is a page for it',
+    site: { ...withSearch('/find?q={term}'), '/find': '<h1>Find</h1>' },
+  },
+  {
+    check: 'search-action-broken',
+    outcome: 'not-applicable',
+    when: 'the site names none',
+    site: page(jsonLd({ '@type': 'WebSite', name: 'Sheds' })),
+  },
+  {
+    check: 'search-action-broken',
+    outcome: 'not-measured',
+    when: 'it is on another host',
+    site: withSearch('https://elsewhere.example/?s={term}'),
   },
 ]

@@ -242,4 +242,42 @@ export const DOCUMENT_CASES: readonly Case[] = [
     when: 'links that switch something',
     site: page('<a href="#a" role="tab">A</a><h2 id="a">A</h2><h2 id="a">B</h2>'),
   },
+  {
+    check: 'image-hotlinked',
+    outcome: 'fail',
+    when: 'logos come from the uploads of a supplier',
+    site: page(
+      `${'<img src="/own.png" alt="Own">'.repeat(4)}${['abbott', 'helm'].map(name => `<img alt="${name}" src="https://www.supplier.com/wp-content/uploads/2021/${name}.png">`).join('')}`,
+    ),
+    says: [
+      '2 images are loaded from supplier.com: https://www.supplier.com/wp-content/uploads/2021/abbott.png',
+    ],
+    at: 'https://www.supplier.com/wp-content/uploads/2021/abbott.png',
+  },
+  ...[
+    [
+      'the site is linked',
+      '<img src="/a.png" alt="A"><a href="https://supplier.com/"><img alt="S" src="https://supplier.com/wp-content/uploads/s.png"></a><img src="/b.png" alt="B">',
+    ],
+    [
+      'a store of images has them',
+      '<img src="/a.png" alt="A"><img src="/b.png" alt="B"><img alt="S" src="https://i0.wp.com/supplier.com/wp-content/uploads/s.png">',
+    ],
+    [
+      'most images are there',
+      '<img src="/a.png" alt="A"><img alt="S" src="https://supplier.com/wp-content/uploads/s.png">',
+    ],
+    [
+      'they are not uploads',
+      '<img src="/a.png" alt="A"><img src="/b.png" alt="B"><img alt="S" src="https://supplier.com/badge.png">',
+    ],
+  ].map(
+    ([when, body]): Case => ({ check: 'image-hotlinked', outcome: 'pass', when: when!, site: page(body!) }),
+  ),
+  {
+    check: 'image-hotlinked',
+    outcome: 'not-applicable',
+    when: 'there are no images',
+    site: page('<p>x</p>'),
+  },
 ]

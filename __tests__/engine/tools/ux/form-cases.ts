@@ -144,4 +144,30 @@ export const FORM_CASES: readonly Case[] = [
     when: 'fields that browsers know by their type',
     site: page('<input type="search"><input type="email"><input type="tel">'),
   },
+  {
+    check: 'placeholder-as-label',
+    outcome: 'fail',
+    when: 'a dialog asks without labels',
+    site: page(
+      '<div style="display: none"><form id="order"><input placeholder="Name"><input type="tel" placeholder="Phone"><label for="c">Comment</label><textarea id="c" placeholder="…"></textarea></form></div>',
+    ),
+    says: ['2 of 3 fields have no label, only a placeholder: "Name", "Phone"'],
+    selector: '#order',
+  },
+  {
+    check: 'placeholder-as-label',
+    outcome: 'pass',
+    when: 'labels are around, beside or on the fields',
+    site: page(
+      '<form><label>Name <input placeholder="Ada"></label><label for="t">Phone</label><input id="t" placeholder="+44"><input aria-label="Town" placeholder="London"><input placeholder="Street"></form>',
+    ),
+  },
+  {
+    check: 'placeholder-as-label',
+    outcome: 'not-applicable',
+    when: 'forms have one field',
+    site: page(
+      '<form><input type="email" placeholder="Email"><input type="hidden"></form><form><input type="search" placeholder="Search"></form>',
+    ),
+  },
 ]

@@ -314,6 +314,34 @@ export const LOAD_CASES: readonly Case[] = [
     selector: '#again',
   },
   {
+    check: 'link-without-keyboard',
+    outcome: 'fail',
+    when: 'an anchor shares the page, by a listener or an attribute',
+    site: page(`<p><a id="share"><img alt="" src=""> Share</a></p><a onclick="go()">Go</a><script>
+      share.addEventListener('click', () => {})
+    </script>`),
+    says: [
+      '“Share” has no href: only a click does something.',
+      '“Go” has no href: only a click does something.',
+    ],
+    selector: '#share',
+  },
+  {
+    check: 'link-without-keyboard',
+    outcome: 'pass',
+    when: 'keys reach it, nothing happens, or clicks of all links are counted',
+    site: page(`<a id="b" role="button" tabindex="0">B</a><a id="place"></a><a>Here</a><a href="/x">X</a><script>
+      for (const a of document.querySelectorAll('a')) a.addEventListener('click', () => {})
+      b.onclick = () => alert(1)
+    </script>`),
+  },
+  {
+    check: 'link-without-keyboard',
+    outcome: 'not-applicable',
+    when: 'each has an address',
+    site: page('<a href="/x">X</a>'),
+  },
+  {
     check: 'dead-end',
     outcome: 'pass',
     when: 'links that scripts make',

@@ -2,6 +2,7 @@ import { addresses } from './addresses.ts'
 import { brokenTargets } from './broken-targets.ts'
 import { crawlable } from './crawlable.ts'
 import { fragments } from './fragments.ts'
+import { indexFileLinks } from './index-file-links.ts'
 import { schemes } from './schemes.ts'
 
-export const topics = [brokenTargets, fragments, addresses, crawlable, schemes]
+export const topics = [brokenTargets, fragments, addresses, crawlable, schemes, indexFileLinks]

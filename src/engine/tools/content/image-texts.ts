@@ -6,7 +6,7 @@ import {
   type HtmlDocument,
   parentOf,
 } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { failEach, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { Regions } from '../../page/text/regions.ts'
@@ -25,12 +25,25 @@ export const imageTexts = defineTopic({
       help: 'https://www.w3.org/WAI/tutorials/images/tips/',
       example: '<img src="/red-bike.jpg" alt="IMG_1234.jpg">',
     },
+    'alt-missing-beside-title': {
+      severity: 'notice',
+      title: 'An image has a title in place of an alt',
+      why: 'Google reads the alt of an image, and takes it for the text of a link around it. A title is only a tooltip, which phones never show.',
+      fix: 'Write the text into alt. The title can go.',
+      help: 'https://developers.google.com/search/docs/appearance/google-images#descriptive-alt-text',
+      example: '<a href="/"><img src="/logo.svg" title="Kranz Cycles"></a>',
+    },
   },
   readsDocument: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
     const { document, regions } = examination
-    return { judgements: unlessUnfilled(page, { 'alt-text-meaningless': judgeAlts(document, regions) }) }
+    return {
+      judgements: unlessUnfilled(page, {
+        'alt-text-meaningless': judgeAlts(document, regions),
+        'alt-missing-beside-title': judgeTitles(document, regions),
+      }),
+    }
   },
 })
 
@@ -61,6 +74,28 @@ function judgeAlts(document: HtmlDocument, { hidden }: Regions): Judgement {
   }
   return failWhere(alts.flatMap(({ image }) => faults.get(image) ?? []))
 }
+
+/** Images whose name for screen readers is their title alone, which axe takes for enough. */
+function judgeTitles(document: HtmlDocument, { hidden }: Regions): Judgement {
+  const titled = document
+    .elements('img')
+    .filter(image => !hidden.has(image) && !isForNobody(image) && titleOf(image) !== '')
+  return failEach(
+    titled,
+    image =>
+      attribute(image, 'alt') === undefined
+        ? document.occurrence(image, `The image has no alt, only title="${titleOf(image)}".`)
+        : undefined,
+    'the page has no image with a title',
+  )
+}
+
+function titleOf(image: Element): string {
+  return foldSpace((attribute(image, 'title') ?? '').slice(0, MAX_TITLE))
+}
+
+/** Characters of a title. */
+const MAX_TITLE = 100
 
 function isForNobody(image: Element): boolean {
   return (

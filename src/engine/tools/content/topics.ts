@@ -6,6 +6,7 @@ import { placeholders } from './placeholders.ts'
 import { repeatedText } from './repeated-text.ts'
 import { scriptedContent } from './scripted-content.ts'
 import { statedDates } from './stated-dates.ts'
+import { systemDefaults } from './system-defaults.ts'
 import { textDamage } from './text-damage.ts'
 import { textFacts } from './text-facts.ts'
 import { textLanguage } from './text-language.ts'
@@ -17,6 +18,7 @@ export const topics = [
   textLanguage,
   textDamage,
   placeholders,
+  systemDefaults,
   repeatedText,
   titleAgreement,
   imageTexts,

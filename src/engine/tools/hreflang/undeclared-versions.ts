@@ -7,6 +7,7 @@ import { directivesFor, isNoindex } from '../../page/page-directives.ts'
 import { surveySitemaps } from '../../visit/sitemap-survey.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { type NamedVersions, namedVersions } from './named-versions.ts'
+import { unnamedVersion } from './unnamed-version.ts'
 import { versionLinks } from './version-links.ts'
 import { VERSIONS_HELP } from './versions-help.ts'
 
@@ -31,16 +32,18 @@ export const undeclaredVersions = defineTopic({
   },
 })
 
-async function judgeLinks(
-  visit: Visit,
-  { page, address, alternates, without }: NamedVersions,
-): Promise<Judgement> {
+async function judgeLinks(visit: Visit, named: NamedVersions): Promise<Judgement> {
+  const { page, address, alternates, without } = named
   if (alternates.read.length > 0) return pass()
   if (without === undefined)
     return notApplicable('the hreflang links have another fault, which is reported apart')
   if (without.outcome === 'not-measured') return without
   const { document } = page
   const links = versionLinks(document, address)
+  if (links.length === 0) {
+    const unnamed = await unnamedVersion(visit, named)
+    if (unnamed) links.push(unnamed)
+  }
   if (links.length === 0) return notApplicable('the page does not link to itself in another language')
   const { inHead, header } = judgedRules(page)
   if (directivesFor([...inHead, ...header], 'Googlebot').some(isNoindex))

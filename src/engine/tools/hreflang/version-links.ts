@@ -22,13 +22,13 @@ const MAX_PATH = 1000
  * the page with that language in front (`/ar/contact` of `/contact`), without one, or with another.
  */
 export function versionLinks(document: HtmlDocument, address: PageAddress): VersionLink[] {
-  const own = pathOf(address.here)
+  const own = plainPath(address.here)
   const found = new Map<string, VersionLink>()
   for (const element of document.elements('a')) {
     const href = attribute(element, 'href')
     const url = href === undefined ? undefined : document.addressOf(href)
     if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || !address.isOnSite(url)) continue
-    const target = pathOf(url)
+    const target = plainPath(url)
     if (target.rest !== own.rest || target.language === own.language) continue
     const text = foldSpace(startOfSeenText(element, MAX_TEXT) || labelOf(element))
     const named = languageNamed(text, target.language)
@@ -51,7 +51,8 @@ interface LanguagePath {
   rest: string
 }
 
-function pathOf(url: URL): LanguagePath {
+/** A path in the parts that tell language versions apart. */
+export function plainPath(url: URL): LanguagePath {
   const path = loosePath(url).slice(0, MAX_PATH)
   const parts = path.split('/')
   const at = parts.findIndex(part => isLanguage(part))

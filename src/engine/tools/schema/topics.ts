@@ -1,3 +1,4 @@
+import { businesses } from './businesses.ts'
 import { dates } from './dates.ts'
 import { formats } from './formats.ts'
 import { images } from './images.ts'
@@ -10,6 +11,7 @@ import { ratings } from './ratings.ts'
 import { references } from './references.ts'
 import { richResults } from './rich-results.ts'
 import { scriptedData } from './scripted-data.ts'
+import { searchActions } from './search-actions.ts'
 import { terms } from './terms.ts'
 import { texts } from './texts.ts'
 import { valueTypes } from './value-types.ts'
@@ -34,4 +36,6 @@ export const topics = [
   dates,
   visibleContent,
   images,
+  searchActions,
+  businesses,
 ]

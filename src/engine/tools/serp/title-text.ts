@@ -2,7 +2,7 @@ import { failWhere, type Judgements, notApplicable, sameForAll } from '../../jud
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
-import { isDefaultTitle } from './default-texts.ts'
+import { isDefaultTitle, isNameOfHomePage } from './default-texts.ts'
 import { titleOf } from './metadata.ts'
 import { TITLE_DESKTOP_PX, TITLE_FONT_PX } from './result-widths.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
@@ -60,6 +60,14 @@ const checks = {
     help: HELP,
     example: '<title>Red bike | Kranz Cycles | Kranz Cycles</title>',
   },
+  'title-home-word': {
+    severity: 'notice',
+    title: 'The title of the home page says "Home" instead of what the site offers',
+    why: 'Nobody searches for "Home". The most important title of the site gives its room to a word that says nothing.',
+    fix: 'Replace the word by what the site offers and where, such as "Cargo bikes in Berlin | Kranz Cycles".',
+    help: `${HELP}#page-titles`,
+    example: '<title>Home | Kranz Cycles</title>',
+  },
   'title-brand-only': {
     severity: 'warning',
     title: 'The title is only the name of the site',
@@ -99,6 +107,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   const brandOnly = isBrandOnly(title, names)
   const stuffed = stuffedWord(title)
   const twice = repeatedPart(title, names, new URL(document.url).hostname)
+  const homeWord = partsOf(title).find(isNameOfHomePage)
   return {
     'title-too-long': when(
       px > TITLE_DESKTOP_PX && textWidth(withoutBrand(title, names), TITLE_FONT_PX) > TITLE_DESKTOP_PX,
@@ -115,6 +124,11 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
       `"${stuffed?.word}" ${stuffed?.count} times in "${title}"`,
     ),
     'title-repeats-part': when(twice !== undefined, `"${twice}" is in "${title}" twice`),
+    'title-home-word': !isHomePage(document.url)
+      ? notApplicable('the page is not the home page')
+      : isDefault
+        ? notApplicable('the title says nothing at all, which is reported separately')
+        : when(homeWord !== undefined, `"${homeWord}" in "${title}"`),
     'title-brand-only': isHomePage(document.url)
       ? notApplicable('the title of a home page may be the name of the site')
       : names.length === 0
@@ -194,11 +208,7 @@ const MAX_DIVIDED = 500
  * of that kind, as of a band and its album, unless it is the name of the site.
  */
 function repeatedPart(title: string, names: readonly string[], host: string): string | undefined {
-  const parts = title
-    .slice(0, MAX_DIVIDED)
-    .split(/\s[-–—|·•»:/]+\s|\s?\|\s?/)
-    .map(part => part.trim())
-    .filter(part => /\p{L}/u.test(part))
+  const parts = partsOf(title)
   const seen = new Set<string>()
   for (const part of parts) {
     const key = squashed(part)
@@ -209,6 +219,15 @@ function repeatedPart(title: string, names: readonly string[], host: string): st
     seen.add(key)
   }
   return undefined
+}
+
+/** What stands between separators, where it has letters. */
+function partsOf(title: string): string[] {
+  return title
+    .slice(0, MAX_DIVIDED)
+    .split(/\s[-–—|·•»:/]+\s|\s?\|\s?/)
+    .map(part => part.trim())
+    .filter(part => /\p{L}/u.test(part))
 }
 
 function squashed(text: string): string {

@@ -13,6 +13,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { formsAround } from './forms-around.ts'
 import { ownLoading } from './own-loading.ts'
 import { placeOfTag, type SourceTag, sentTags } from './source-tags.ts'
 
@@ -147,17 +148,6 @@ function ownersOf(document: HtmlDocument): ReadonlyMap<Element, readonly Element
     if (owner) owned.get(owner)?.push(element)
   }
   return owned
-}
-
-/** The form that each element stands in. Elements come in document order, so that of the parent is known before. */
-function formsAround(document: HtmlDocument): ReadonlyMap<Element, Element> {
-  const around = new Map<Element, Element>()
-  for (const element of document.elements()) {
-    const parent = parentOf(element)
-    const form = parent?.tagName === 'form' ? parent : parent && around.get(parent)
-    if (form) around.set(element, form)
-  }
-  return around
 }
 
 /** Types of fields that Chrome is asked to paste into. */

@@ -2,6 +2,8 @@ import { anchors } from './anchors.ts'
 import { contact } from './contact.ts'
 import { direction } from './direction.ts'
 import { encoding } from './encoding.ts'
+import { fieldLabels } from './field-labels.ts'
+import { foreignImages } from './foreign-images.ts'
 import { forms } from './forms.ts'
 import { imageAddresses } from './image-addresses.ts'
 import { images } from './images.ts'
@@ -10,6 +12,8 @@ import { nestedControls } from './nested-controls.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { onLoad } from './on-load.ts'
 import { placeholderLinks } from './placeholder-links.ts'
+import { scriptedAnchors } from './scripted-anchors.ts'
+import { siteSearch } from './site-search.ts'
 import { source } from './source.ts'
 
 export const topics = [
@@ -20,10 +24,14 @@ export const topics = [
   navigation,
   placeholderLinks,
   nestedControls,
+  scriptedAnchors,
   contact,
   notFoundPage,
   forms,
+  fieldLabels,
+  siteSearch,
   onLoad,
   imageAddresses,
+  foreignImages,
   images,
 ]

@@ -1,0 +1,51 @@
+import type { Case } from '../../../support/tool-cases.ts'
+import { ARTICLE, htmlPage } from './prose.ts'
+
+const check = 'cms-default'
+const withPart = (part: string) => htmlPage({ content: `${ARTICLE}${part}` })
+
+const LEFT: readonly [when: string, part: string, says: RegExp][] = [
+  [
+    'posts are in no category',
+    '<p><span class="cat-links">Categorized as Uncategorized </span></p><p>Uncategorized</p>',
+    /^The category "Uncategorized" is what WordPress calls no category/,
+  ],
+  ['they are so in another language', '<a href="/c">Без рубрики</a>', /"Без рубрики"/],
+  [
+    'the widget "Meta" is shown',
+    '<ul><li><a href="/wp-login.php">Log in</a></li><li><a href="https://de.wordpress.org/">WordPress.org</a></li></ul>',
+    /^The widget "Meta"/,
+  ],
+  ['the first post is still there', '<a href="/hello-world/">Hello world!</a>', /"Hello world!" is a sample/],
+  ['nobody wrote anything', '<p>No front page content has been created yet.</p>', /text of the installation/],
+]
+
+export const SYSTEM_DEFAULT_CASES: readonly Case[] = [
+  ...LEFT.map(
+    ([when, part, says]): Case => ({ check, when, site: withPart(part), outcome: 'fail', says, count: 1 }),
+  ),
+  ...[
+    [
+      'a text tells about it',
+      '<p>Posts that have no category are in Uncategorized, which WordPress makes by itself, and which no theme of ours has ever shown to a reader of the site.</p>',
+    ],
+    [
+      'members log in',
+      '<ul><li><a href="/wp-login.php">Log in</a></li><li><a href="/join">Join</a></li></ul>',
+    ],
+    ['somebody wrote a post of that name', '<a href="/hello-world-in-rust/">Hello world in Rust</a>'],
+    ['it is hidden', '<div hidden>Uncategorized</div>'],
+  ].map(([when, part]): Case => ({ check, when: when!, site: withPart(part!), outcome: 'pass' })),
+  {
+    check,
+    when: 'the page is about it',
+    site: htmlPage({ title: 'Rename Uncategorized', content: `${ARTICLE}<p>Uncategorized</p>` }),
+    outcome: 'pass',
+  },
+  {
+    check,
+    when: 'there is no text',
+    site: '<!doctype html><html lang="en"><title>A</title><body><img src="/a.png" alt="A">',
+    outcome: 'not-applicable',
+  },
+]

@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CDPSession, Protocol } from 'puppeteer-core'
+
+/** An `<a>` without `href` that a script serves: clicks work, and the Tab key passes it by. */
+export interface ScriptedAnchor {
+  selector: string
+  /** The start of its text or of its label; may be empty. */
+  text: string
+}
+
+const LIMITS = {
+  /** Anchors without `href`. */
+  anchors: 50,
+  /** Links that listeners are compared with. */
+  links: 20,
+  /** Characters. */
+  selector: 1000,
+  text: 60,
+} as const
+/** Most milliseconds for all of it. */
+const LIMIT_MS = 1000
+const GROUP = 'scripted-anchors'
+
+/**
+ * Anchors of the page that do something when they are clicked and cannot be reached with the keyboard. A listener that
+ * links with an address have as well counts clicks or scrolls, and makes no control of anything.
+ *
+ * @param leftMs milliseconds that are left for it
+ * @returns undefined where it could not be found out
+ */
+export async function findScriptedAnchors(
+  session: CDPSession,
+  leftMs: number,
+): Promise<readonly ScriptedAnchor[] | undefined> {
+  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
+  try {
+    return await Promise.race([find(session).catch(() => undefined), late])
+  } finally {
+    session.send('Runtime.releaseObjectGroup', { objectGroup: GROUP }).catch(() => undefined)
+  }
+}
+
+async function find(session: CDPSession): Promise<readonly ScriptedAnchor[]> {
+  const { frameTree } = await session.send('Page.getFrameTree')
+  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: 'seo-preflight',
+  })
+  const elementsBy = async (choose: (limits: typeof LIMITS) => Element[]) => {
+    const { result } = await session.send('Runtime.evaluate', {
+      contextId,
+      expression: `(${choose.toString()})(${JSON.stringify(LIMITS)})`,
+      objectGroup: GROUP,
+    })
+    const { result: entries } = await session.send('Runtime.getProperties', {
+      objectId: result.objectId!,
+      ownProperties: true,
+    })
+    return entries.flatMap(({ name, value }) =>
+      /^\d+$/.test(name) && value?.objectId ? [value.objectId] : [],
+    )
+  }
+  const clicksOf = async (element: string) => {
+    // Chrome tells of the listeners of a world: those of the page's own are asked for.
+    const { node } = await session.send('DOM.describeNode', { objectId: element })
+    const { object } = await session.send('DOM.resolveNode', {
+      backendNodeId: node.backendNodeId,
+      objectGroup: GROUP,
+    })
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: object.objectId! })
+    return listeners.filter(({ type }) => type === 'click').map(placeOf)
+  }
+  const anchors = await elementsBy(anchorsWithoutAddress)
+  if (anchors.length === 0) return []
+  const served = await Promise.all(anchors.map(async anchor => ({ anchor, clicks: await clicksOf(anchor) })))
+  if (served.every(({ clicks }) => clicks.length === 0)) return []
+  const common = new Set((await Promise.all((await elementsBy(linksWithAddress)).map(clicksOf))).flat())
+  const controls = served.filter(({ clicks }) => clicks.some(click => !common.has(click)))
+  return await Promise.all(
+    controls.map(async ({ anchor }) => {
+      const { result } = await session.send('Runtime.callFunctionOn', {
+        objectId: anchor,
+        functionDeclaration: describe.toString(),
+        arguments: [{ value: LIMITS }],
+        returnByValue: true,
+      })
+      return result.value as ScriptedAnchor
+    }),
+  )
+}
+
+/** Where the function of a listener begins: those of one place are one. */
+function placeOf({ scriptId, lineNumber, columnNumber }: Protocol.DOMDebugger.EventListener): string {
+  return `${scriptId}:${lineNumber}:${columnNumber}`
+}
+
+/** Runs in the page, as the others below: it must not use anything from outside of itself. */
+function anchorsWithoutAddress(limits: typeof LIMITS): Element[] {
+  return Array.from(document.querySelectorAll('a:not([href]):not([tabindex]):not([role])'))
+    .filter(anchor => !anchor.closest('a[href], button, summary, label, [tabindex], [role="button"]'))
+    .filter(anchor => !anchor.querySelector('a[href], button, input, select, textarea, [tabindex]'))
+    .filter(anchor => anchor.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .slice(0, limits.anchors)
+}
+
+function linksWithAddress(limits: typeof LIMITS): Element[] {
+  return Array.from(document.querySelectorAll('a[href]')).slice(0, limits.links)
+}
+
+function describe(this: Element, limits: typeof LIMITS): ScriptedAnchor {
+  const path: string[] = []
+  for (let at: Element | null = this; at && path.length < 50; at = at.parentElement) {
+    if (/^[A-Za-z][\w-]*$/.test(at.id)) {
+      path.unshift(`#${at.id}`)
+      break
+    }
+    const name = at.localName
+    const same = Array.from(at.parentElement?.children ?? []).filter(other => other.localName === name)
+    path.unshift(same.length > 1 ? `${name}:nth-of-type(${same.indexOf(at) + 1})` : name)
+  }
+  const text = (this.textContent ?? '').slice(0, 5000).replace(/\s+/g, ' ').trim()
+  return {
+    selector: path.join(' > ').slice(0, limits.selector),
+    text: (text || (this.ariaLabel ?? '') || (this.getAttribute('title') ?? '')).slice(0, limits.text),
+  }
+}

@@ -1,0 +1,54 @@
+import { failEach, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { declaredCanonical } from '../../page/canonical-links.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
+import { checkedPage } from './page-targets.ts'
+import { shown } from './shown.ts'
+import { isInternal, type Site } from './site.ts'
+import type { CheckedTarget } from './verify.ts'
+
+/** Whether links go to the addresses that canonicals name. */
+export const indexFileLinks = defineTopic({
+  checks: {
+    'index-file-link': {
+      severity: 'notice',
+      title: 'Links name index.html, but the canonical does not',
+      why: 'Each page is found at two URLs. Links, shares and statistics are divided, and search engines crawl both.',
+      fix: 'Link to the folder, as the canonical does: /sizes/ in place of /sizes/index.html.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+      example: '<a href="/sizes/index.html">Sizes</a>, on a page whose canonical is https://www.example.com/',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, site, targets } = await checkedPage(visit)
+    const judgement = judgeLinks(page, site, targets)
+    return { judgements: unlessUnfilled(page, { 'index-file-link': judgement }, ['not-applicable']) }
+  },
+})
+
+const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i
+
+function judgeLinks(page: JudgedPage, site: Site, targets: readonly CheckedTarget[]): Judgement {
+  const canonical = declaredCanonical(page)
+  if (!canonical?.pathname.endsWith('/')) return notApplicable('the page has no canonical that is a folder')
+  const linked = targets.filter(
+    ({ address, role, state, links }) =>
+      role === 'link' &&
+      state === 'ok' &&
+      isInternal(site, address) &&
+      links.some(({ kind }) => kind === 'navigation'),
+  )
+  return failEach(
+    linked,
+    ({ address, url, links, answer }) => {
+      // What redirects to the folder is reported as a redirect.
+      if (!INDEX_FILE.test(address.pathname) || answer?.movedTo !== undefined) return undefined
+      const { document, element } = links[0]!
+      const message = `Links to ${shown(url)}. The canonical of this page names the folder, without the file: ${shown(canonical.href)}`
+      return document.occurrence(element, message, url)
+    },
+    'the page has no links within the site that were found to work',
+  )
+}

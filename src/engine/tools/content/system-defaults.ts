@@ -1,0 +1,108 @@
+import { cutEnd } from '../../../text/cut.ts'
+import { attribute, type Element, foldSpace, parentOf } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
+import type { Examination } from './examination.ts'
+import { examinedPage } from './examined-page.ts'
+
+/** What a content management system shows until somebody changes it. */
+export const systemDefaults = defineTopic({
+  checks: {
+    'cms-default': {
+      severity: 'notice',
+      title: 'Parts that the CMS came with are still on the page',
+      why: 'They mean nothing to visitors, and show them and search engines a site that nobody finished.',
+      fix: 'Rename the default category, and delete the sample posts and widgets.',
+      help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+      example: '<span class="cat-links">Categorized as <a rel="category">Uncategorized</a></span>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, examination } = await examinedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'cms-default': judgeDefaults(examination) }) }
+  },
+})
+
+/** The category that WordPress gives to posts which have none, where its name says so. */
+const NO_CATEGORY =
+  /(?:^|[\s:,|·•>])(Uncategori[sz]ed|Non class[ée]|Sin categor[íi]a|Senza categoria|Sem categoria|Geen categorie|Niet gecategoriseerd|Bez kategorii|Ikke kategoriseret|Okategoriserade|Ukategorisert|Nezařazené|Kategorize edilmemiş|Без рубрики|Без категорії|Μη κατηγοριοποιημένο|未分類|未分类|미분류|غير مصنف|カテゴリーなし)(?=$|[\s:,|·•<])/u
+/** Longer blocks tell about it. */
+const LONGEST_LABEL = 120
+
+/** Whole texts of an installation that nobody touched, each of one system. */
+const UNTOUCHED =
+  /^(?:no front page content has been created yet\.?|welcome to (?:drupal|joomla!?|october cms|typo3|discourse)[.!]?|thoughts, stories and ideas\.?|a wordpress commenter|mr wordpress|ein wordpress-kommentator|un commentateur wordpress|un comentarista de wordpress|un commentatore di wordpress)$/i
+
+/** The post and the page that WordPress comes with, by their title and address. */
+const SAMPLE_TITLE =
+  /^(?:hello world!|hallo welt!|bonjour tout le monde\s?!|¡hola,? mundo!|ciao mondo!|hallo wereld!|olá,? mundo!|witaj,? świecie!|привет,? мир!|sample page|beispiel-seite|page d[’']exemple|página de ejemplo|pagina di esempio|voorbeeldpagina|página de exemplo)$/i
+const SAMPLE_PATH =
+  /\/(?:hello-world|hallo-welt|bonjour-tout-le-monde|hola-mundo|ciao-mondo|hallo-wereld|ola-mundo|witaj-swiecie|sample-page|beispiel-seite|page-d-exemple|pagina-ejemplo|pagina-de-ejemplo|pagina-di-esempio|voorbeeld-pagina|pagina-exemplo)(?:\/|\.html?$|$)/
+
+/** Characters of the text of a link. */
+const MAX_TEXT = 60
+
+function judgeDefaults({ document, main, regions, headings }: Examination): Judgement {
+  if (main.allBlocks.length === 0) return notApplicable('the page has no text')
+  const titles = [
+    ...document.elements('title').map(title => startOfSeenText(title, 500)),
+    ...headings.filter(({ level }) => level === 1).map(({ text }) => text),
+  ]
+  const faults: { element: Element; message: string }[] = []
+  for (const { element, kind, prose } of main.allBlocks) {
+    if (kind === 'code' || prose.length > LONGEST_LABEL) continue
+    const category = NO_CATEGORY.exec(prose)?.[1]
+    if (category !== undefined && !titles.some(title => title.includes(category)))
+      faults.push({ element, message: `The category "${category}" is what WordPress calls no category.` })
+    else if (UNTOUCHED.test(prose) && !titles.includes(prose))
+      faults.push({ element, message: `"${prose}" is a text of the installation.` })
+  }
+  for (const element of document.elements('a')) {
+    if (regions.hidden.has(element)) continue
+    const href = attribute(element, 'href')
+    const url = href === undefined ? undefined : document.addressOf(href)
+    if (url === undefined || !/^https?:$/.test(url.protocol)) continue
+    if (url.pathname.endsWith('/wp-login.php') && isInMetaWidget(element))
+      faults.push({
+        element,
+        message: 'The widget "Meta" shows visitors the login and the feeds of the site.',
+      })
+    else if (SAMPLE_PATH.test(url.pathname)) {
+      const text = foldSpace(startOfSeenText(element, MAX_TEXT))
+      if (SAMPLE_TITLE.test(text))
+        faults.push({ element, message: `"${text}" is a sample that WordPress came with.` })
+    }
+  }
+  return failWhere(
+    firstOfEach(faults).map(({ element, message }) => document.occurrence(element, cutEnd(message, 200))),
+  )
+}
+
+/** A post's category stands at each of its teasers: one place shows what to change. */
+function firstOfEach(faults: readonly { element: Element; message: string }[]): typeof faults {
+  return [...new Map(faults.toReversed().map(fault => [fault.message, fault])).values()].toReversed()
+}
+
+/** Steps up from a link to its list, and nodes of that which are looked at. */
+const MAX_STEPS_UP = 4
+const MAX_NODES = 100
+
+/** Whether a list around a link leads to feeds or to WordPress itself as well, as the widget "Meta" does. */
+function isInMetaWidget(link: Element): boolean {
+  let at: Element | undefined = link
+  for (let step = 0; at && step < MAX_STEPS_UP; step++) {
+    if (at.tagName === 'ul') {
+      return [...firstNodes(at, MAX_NODES)].some(
+        node =>
+          node.nodeName === 'a' &&
+          'attrs' in node &&
+          /\/\/(?:[a-z-]+\.)?wordpress\.org\/?$|\/comments\/feed\b/.test(attribute(node, 'href') ?? ''),
+      )
+    }
+    at = parentOf(at)
+  }
+  return false
+}

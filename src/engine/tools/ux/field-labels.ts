@@ -1,0 +1,85 @@
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import { failEach, type Judgement } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { formsAround } from './forms-around.ts'
+
+/** Whether the fields of forms have labels that stay. Dialogs count as well, which axe does not see until they open. */
+export const fieldLabels = defineTopic({
+  checks: {
+    'placeholder-as-label': {
+      severity: 'notice',
+      title: 'The fields of a form have only placeholders for labels',
+      why: 'A placeholder goes with the first letter, so that nobody can check what a filled-in field is for. Its grey is hard to read, and not every screen reader says it.',
+      fix: 'Add a <label for> to each field. The placeholder may stay as an example.',
+      help: 'https://www.w3.org/WAI/tutorials/forms/instructions/#placeholder-text',
+      example:
+        '<form><input name="name" placeholder="Name"><input name="tel" type="tel" placeholder="Phone"></form>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'placeholder-as-label': judgeForms(page.document) }) }
+  },
+})
+
+/** A search or a newsletter has one field, whose button says what it is for. */
+const MIN_FIELDS = 2
+const WRITTEN_INTO = /^(?:text|tel|url|email|number|date|)$/
+/** Characters of the text of a label. */
+const MAX_TEXT = 40
+
+function judgeForms(document: HtmlDocument): Judgement {
+  const labelled = new Set(
+    document
+      .elements('label')
+      .filter(label => startOfSeenText(label, MAX_TEXT).trim() !== '')
+      .map(label => attribute(label, 'for')),
+  )
+  const formOf = formsAround(document)
+  const fields = Map.groupBy(document.elements('input', 'textarea').filter(isWrittenInto), field =>
+    formOf.get(field),
+  )
+  const forms = [...fields].flatMap(([form, of]) => (form && of.length >= MIN_FIELDS ? [{ form, of }] : []))
+  return failEach(
+    forms,
+    ({ form, of }) => {
+      const unlabelled = of.filter(field => isUnlabelled(field, labelled))
+      if (unlabelled.length < MIN_FIELDS) return undefined
+      const names = unlabelled.map(field => `"${attribute(field, 'placeholder')!.trim().slice(0, MAX_TEXT)}"`)
+      const message = `${unlabelled.length} of ${of.length} fields have no label, only a placeholder: ${names.slice(0, 5).join(', ')}`
+      return document.occurrence(form, message)
+    },
+    'the page has no form of several fields to write into',
+  )
+}
+
+function isWrittenInto(field: Element): boolean {
+  return (
+    field.tagName === 'textarea' || WRITTEN_INTO.test((attribute(field, 'type') ?? '').trim().toLowerCase())
+  )
+}
+
+function isUnlabelled(field: Element, labelled: ReadonlySet<string | undefined>): boolean {
+  const id = attribute(field, 'id')
+  const isNamed = ['aria-label', 'aria-labelledby', 'title'].some(
+    name => (attribute(field, name) ?? '').trim() !== '',
+  )
+  if (isNamed || (attribute(field, 'placeholder') ?? '').trim() === '') return false
+  return !(id !== undefined && labelled.has(id)) && !isInLabel(field)
+}
+
+/** Steps up from a field to a label around it. */
+const MAX_STEPS_UP = 10
+
+function isInLabel(field: Element): boolean {
+  let at = parentOf(field)
+  for (let step = 0; at && step < MAX_STEPS_UP; step++) {
+    if (at.tagName === 'label') return true
+    at = parentOf(at)
+  }
+  return false
+}

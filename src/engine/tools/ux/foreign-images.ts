@@ -1,0 +1,89 @@
+import { parse } from 'tldts'
+import { attribute, type Element } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { ownLinks, webLinks } from './own-links.ts'
+
+/** Whether the images of the page are the site's to show. */
+export const foreignImages = defineTopic({
+  checks: {
+    'image-hotlinked': {
+      severity: 'notice',
+      title: 'Images are loaded from the uploads of another website',
+      why: 'They vanish or change whenever its owner tidies up or blocks foreign pages, and its server sees your visitors.',
+      fix: 'Copy the images to your own site, if you may use them.',
+      help: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/img',
+      example: '<img src="https://supplier.example/wp-content/uploads/2021/04/logo.png" alt="Supplier">',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'image-hotlinked': judgeImages(page) }) }
+  },
+})
+
+/** Folders in which content management systems and shops keep the images of one site: WordPress, Drupal, Joomla, Magento. */
+const UPLOADS =
+  /\/(?:wp-content\/uploads|sites\/[\w.-]{1,80}\/files|images\/stories|media\/catalog\/product)\//
+/** Characters of the title. */
+const MAX_TITLE = 500
+
+interface Foreign {
+  element: Element
+  url: URL
+  domain: string
+}
+
+function judgeImages(page: JudgedPage): Judgement {
+  const { document } = page
+  const images = document.elements('img').flatMap(element => {
+    const url = document.addressOf(attribute(element, 'src') ?? '')
+    return url && /^https?:$/.test(url.protocol) ? [{ element, url }] : []
+  })
+  if (images.length === 0) return notApplicable('the page has no images')
+  const own = new Set([page.url, ...ownLinks(page).map(({ url }) => url.href)].map(domainOf))
+  // A site that is linked is a partner, or this one under the address that it will have.
+  const linked = new Set(webLinks(document).map(({ url }) => domainOf(url.href)))
+  const title = squashed(
+    document
+      .elements('title')
+      .map(at => startOfSeenText(at, MAX_TITLE))
+      .join(' '),
+  )
+  const foreign = images.flatMap(({ element, url }): Foreign[] => {
+    const { domain, domainWithoutSuffix, hostname } = parse(url.href)
+    if (!domain || !domainWithoutSuffix || !UPLOADS.test(url.pathname)) return []
+    // Under other names there are stores of images that are made to be loaded from elsewhere.
+    const isWebsite = hostname === domain || hostname === `www.${domain}`
+    const isOwn = own.has(domain) || linked.has(domain) || title.includes(squashed(domainWithoutSuffix))
+    return isWebsite && !isOwn ? [{ element, url, domain }] : []
+  })
+  return failWhere(
+    [...Map.groupBy(foreign, ({ domain }) => domain)]
+      // Where most come from is where the site keeps its own.
+      .filter(([, of]) => of.length * 2 < images.length)
+      .map(([domain, of]) => {
+        const { element, url } = of[0]!
+        const what = of.length === 1 ? 'This image is' : `${of.length} images are`
+        return document.occurrence(
+          element,
+          `${what} loaded from ${domain}: ${url.href.slice(0, 200)}`,
+          url.href,
+        )
+      }),
+  )
+}
+
+function domainOf(url: string): string {
+  const { domain, hostname } = parse(url)
+  return domain ?? hostname ?? ''
+}
+
+function squashed(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+}

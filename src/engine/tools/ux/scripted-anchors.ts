@@ -1,0 +1,46 @@
+import { attribute } from '../../formats/html/document.ts'
+import {
+  failWhere,
+  type Judgement,
+  judgedWithout,
+  notApplicable,
+  notMeasured,
+} from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { ownLoading } from './own-loading.ts'
+
+/** Whether all that can be clicked can be reached with the keyboard. */
+export const scriptedAnchors = defineTopic({
+  checks: {
+    'link-without-keyboard': {
+      severity: 'warning',
+      title: 'A link without an address works only with a mouse',
+      why: 'Without href the Tab key passes it by, screen readers do not say that it is a link, and crawlers follow nothing.',
+      fix: 'Use <button type="button"> for what a script does. Put the URL into href if a page opens.',
+      help: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
+      example: '<a id="share">Share</a><script>share.addEventListener("click", openDialog)</script>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    return { judgements: { 'link-without-keyboard': await judgeAnchors(visit) } }
+  },
+})
+
+async function judgeAnchors(visit: Visit): Promise<Judgement> {
+  const { document } = await shownJudgedPage(visit)
+  const rendered = await ownLoading(visit)
+  const anchors = document.elements('a').filter(anchor => attribute(anchor, 'href') === undefined)
+  if (rendered instanceof Error) return judgedWithout(rendered)
+  if (anchors.length === 0) return notApplicable('each <a> of the page has an href')
+  if (!rendered.scriptedAnchors) return notMeasured('Chrome had no time left to look for listeners')
+  return failWhere(
+    rendered.scriptedAnchors.map(({ selector, text }) => ({
+      url: rendered.url,
+      selector,
+      message: `${text === '' ? 'This <a>' : `“${text}”`} has no href: only a click does something.`,
+    })),
+  )
+}
