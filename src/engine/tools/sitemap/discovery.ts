@@ -10,7 +10,9 @@ import {
   pass,
 } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { hasNoAddressYet } from '../../syntax/preview.ts'
 import { isThere, type SitemapFile, type SitemapSurvey } from '../../visit/sitemap-survey.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { siteSitemaps } from './site-sitemaps.ts'
 import { answerOf, isUnclear, whyUnclear } from './survey-gaps.ts'
 
@@ -76,7 +78,7 @@ export const discovery = defineTopic({
     const noIndex = notApplicable('there is no sitemap index')
     return {
       judgements: {
-        missing: judgeMissing(survey),
+        missing: judgeMissing(survey, visit),
         'not-in-robots': judgeNamed(survey),
         'html-served': judgeHtml(files),
         'child-unreachable': isIndexed ? judgeChildren(files) : noIndex,
@@ -86,13 +88,21 @@ export const discovery = defineTopic({
   },
 })
 
-function judgeMissing(survey: SitemapSurvey): Judgement {
+/**
+ * A sitemap lists full addresses, so none is missed of a site whose addresses nobody knows yet.
+ *
+ * @see https://www.sitemaps.org/protocol.html#locdef
+ */
+function judgeMissing(survey: SitemapSurvey, { preview }: Visit): Judgement {
   const { files, probes, origin } = survey
   if (files.some(isThere)) return pass()
   const unclear = whyUnclear(survey)
   if (unclear !== undefined) return notMeasured(unclear)
   if (files.some(({ reading }) => reading)) {
     return notApplicable('what is named as a sitemap is none, which is reported separately')
+  }
+  if (files.length === 0 && hasNoAddressYet(preview, origin)) {
+    return notApplicable('a sitemap lists full addresses, and where the pages will be is not known')
   }
   const named = files[0] && `${files[0].url}, which robots.txt names, ${answerOf(files[0])}`
   const common = `no sitemap at ${probes.length} common URLs such as /sitemap.xml`
