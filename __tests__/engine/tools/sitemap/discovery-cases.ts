@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { sitemapIndex, urlset, xml } from '../../../support/sitemaps.ts'
+import { entry, sitemapIndex, urlset, xml } from '../../../support/sitemaps.ts'
 import type { Case } from '../../../support/tool-cases.ts'
 import { DOWN, file, HOME, html, NONE, robots, SHOP, site, unreachable } from './sites.ts'
 
@@ -57,6 +57,7 @@ export const DISCOVERY: readonly Case[] = [
     outcome: 'fail',
     when: 'it is not named',
     site: site({ '/robots.txt': robots() }),
+    productionUrl: SHOP,
     at: '{origin}/sitemap.xml',
     says: /\/robots\.txt does not name it/,
   },
@@ -65,10 +66,25 @@ export const DISCOVERY: readonly Case[] = [
     outcome: 'fail',
     when: 'a compressed one is at a common address',
     site: { ...NONE, '/sitemap.xml.gz': xml(gzipSync(urlset(HOME)), 'application/gzip') },
+    productionUrl: SHOP,
     at: '{origin}/sitemap.xml.gz',
     says: 'exists, but {origin}/robots.txt answers 404 and does not name it',
   },
   { check: 'not-in-robots', outcome: 'not-applicable', when: 'there is none', site: NONE },
+  {
+    check: 'not-in-robots',
+    outcome: 'fail',
+    when: 'the sitemap alone says where the site will be',
+    site: { ...NONE, '/sitemap.xml': xml(urlset(entry(`${SHOP}/`))) },
+    says: /\/robots\.txt answers 404 and does not name it/,
+  },
+  {
+    check: 'not-in-robots',
+    outcome: 'not-applicable',
+    when: 'nothing says where the site will be',
+    site: { ...NONE, '/sitemap.xml': xml(urlset(entry('https://example.com/'))) },
+    says: 'robots.txt would name its full address, and where the site will be is not known',
+  },
   { check: 'html-served', outcome: 'pass', when: 'a sitemap is served', site: site() },
   {
     check: 'html-served',
