@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Check, JsonObject, Page } from '../../src/api/results.ts'
 import { withRunJudgements } from '../../src/engine/run-judgements.ts'
 import { fingerprintOf } from '../../src/engine/tools/content/fingerprint.ts'
-import { auditedPage, measuredRun, notMeasuredRun, passedCheck } from '../support/reports.ts'
+import { auditedPage, failedCheck, measuredRun, notMeasuredRun, passedCheck } from '../support/reports.ts'
 
 const ORIGIN = 'https://shop.example'
 
@@ -59,6 +59,13 @@ describe('pages with one title', () => {
     ['that differ in case alone', [titled('/a', 'Shoes'), titled('/b', 'SHOES ')], ['fail', 'fail']],
     ['that are missing', [titled('/a', null), titled('/b', null)], ['not-applicable', 'not-applicable']],
     ['of one page', [titled('/a', 'Shoes')], ['not-applicable']],
+    [
+      'that a template brought, which is said of each',
+      ['/a', '/b'].map(path =>
+        titled(path, 'My Awesome Project', { failed: failedCheck({ id: 'serp/title-default' }) }),
+      ),
+      ['not-applicable', 'not-applicable'],
+    ],
     [
       'of a page that is not indexed',
       [titled('/a', 'Shoes'), titled('/b', 'Shoes', { serp: { indexable: false } })],
@@ -123,6 +130,17 @@ test('pages with one description or one H1 name each other', async () => {
   )
   const [description] = await checkOn(pages, 'serp/duplicate-description')
   expect(description!.occurrences[0]!.message).toBe('Same meta description as /b: "Welcome to our shop"')
+  const brought = ['/a', '/b'].map(path =>
+    pageAt(path, {
+      serp: { description: 'A VitePress Site' },
+      failed: failedCheck({ id: 'serp/description-default' }),
+    }),
+  )
+  const [repeated] = await checkOn(brought, 'serp/duplicate-description')
+  expect(repeated).toMatchObject({
+    outcome: 'not-applicable',
+    message: 'the page has no meta description of its own',
+  })
   const [h1] = await checkOn(pages, 'content/duplicate-h1')
   expect(h1!.occurrences[0]!.message).toBe('Same H1 as /b: "Welcome"')
 })

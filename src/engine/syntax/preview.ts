@@ -1,3 +1,5 @@
+import { isLocalHost } from '../../net/host-kind.ts'
+
 /** A deployment that is not production: what its platform does to it is no fault of the pages. */
 export interface Preview {
   /** Host where the pages will live, with its port; undefined where only that it is a preview is known. */
@@ -42,6 +44,14 @@ export function previewOf(url: string, productionUrl: string | undefined, base =
     here,
     words: `on a preview of ${host}`,
   }
+}
+
+/**
+ * Whether nobody knows the addresses that pages will have: they are audited on this machine or in a private network, and
+ * nothing says where production is. What needs a full address, such as a canonical, cannot be asked of them.
+ */
+export function hasNoAddressYet(preview: Preview | undefined, url: string): boolean {
+  return preview?.host === undefined && isLocalHost(new URL(url).hostname)
 }
 
 /** Whether an address is on the production host of a preview, with or without www. */

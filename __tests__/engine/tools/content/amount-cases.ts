@@ -93,10 +93,14 @@ export const AMOUNT_CASES: readonly Case[] = [
   },
   ...(
     [
-      ['/contact', words(16), /a contact page may be short \(20 words\)/],
-      ['/suche.html', words(6), /a search page/],
-      ['/events/calendar/', words(6), /a calendar/],
-      ['/blog/', words(6), /lists other pages/],
+      ['/contact', `${words(15)}<p>mary@mary.example</p>`, /a contact page may be short \(2\d words\)/],
+      ['/contact', `${words(6)}<p>Call +44 20 7946 0018</p>`, /a contact page/],
+      ['/suche.html', `${words(6)}<div id="search"></div>`, /a search page/],
+      ['/events/calendar/', `${words(6)}<div class="fc calendar"></div>`, /a calendar/],
+      ['/fixtures', '<p>Reading at home, 7/11 at 19:30</p>', /a calendar/],
+      ['/login', words(6), /an account or a purchase/],
+      ['/blog/', `${words(6)}<a href="/blog/a">A</a>`, /lists other pages/],
+      ['/tags/sheds/', `${words(6)}<a href="/blog/a">A</a>`, /lists other pages/],
       ['/summer', `<p>Sheds.</p>${'<img src="/a.jpg" alt="A shed">'.repeat(6)}`, /images/],
       [
         '/where',
@@ -117,6 +121,13 @@ export const AMOUNT_CASES: readonly Case[] = [
   ...(
     [
       ['/contact', ''],
+      ['/contact', words(16)],
+      ['/search', words(6)],
+      ['/competitive/fixtures', '<p>The 2025/2026 season is done for the year.</p>'],
+      ['/gallery', words(6)],
+      ['/blog/', words(6)],
+      ['/tags/sheds/', words(6)],
+      ['/sheds/tags-of-sheds/', `${words(6)}<a href="/blog/a">A</a>`],
       ['/where', '<p>Here.</p><iframe src="https://example.com/like" height="20"></iframe>'],
       ['/summer', '<p>Sheds.</p><img src="/a.jpg" alt="A shed">'],
     ] as const

@@ -1,5 +1,7 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { canonical, PLAIN, page } from './pages.ts'
+import { canonical, openGraph, PLAIN, page } from './pages.ts'
+
+const MARY = 'https://mary.example'
 
 /** Canonicals of pages on hosts of their own. */
 const PUBLIC_PAGES = [
@@ -40,7 +42,65 @@ export const CANONICALS: Case[] = [
     when: 'it is in the header',
     site: { '/': { headers: { link: '</>; rel="canonical"' }, body: PLAIN } },
   },
-  { check: 'canonical-missing', outcome: 'fail', when: 'there is none', site: PLAIN, says: /^No canonical/ },
+  {
+    check: 'canonical-missing',
+    outcome: 'fail',
+    when: 'there is none',
+    site: { [`${MARY}/`]: PLAIN },
+    path: `${MARY}/`,
+    says: 'No canonical in <head> or in a Link header',
+  },
+  {
+    check: 'canonical-missing',
+    outcome: 'fail',
+    when: 'there is none on a preview, which is a second address of the page',
+    site: PLAIN,
+    productionUrl: MARY,
+    says: 'No canonical in <head> or in a Link header',
+  },
+  {
+    check: 'canonical-missing',
+    outcome: 'fail',
+    when: 'og:url says where the page will be',
+    site: openGraph({ 'og:url': `${MARY}/` }),
+    says: 'No canonical in <head> or in a Link header',
+  },
+  ...[undefined, 'https://example.com/', '/', 'http://localhost:4000/'].map(
+    (url): Case => ({
+      check: 'canonical-missing',
+      outcome: 'not-applicable',
+      when: `nobody knows where the page will be, with ${url ?? 'none'} as og:url`,
+      site: {
+        '/bars': page(
+          url === undefined ? '' : `<meta property="og:url" content="${url}">`,
+          '<a href="/bars">Bars</a><a href="/bars#top">Top</a><a href="/bars/index.html">In a folder</a>' +
+            '<a href="/">Home</a><a href="https://other.example/bars?a=1">Other</a>',
+        ),
+      },
+      says: 'where the page will be is not known, and no second address of it',
+    }),
+  ),
+  ...(
+    [
+      ['/', './index.html', '/index.html'],
+      ['/index.html', '/', '/'],
+      ['/bars/', 'index.htm', '/bars/index.htm'],
+      ['/bars', '?sort=price', '/bars?sort=price'],
+      ['/bars?sort=price', '/bars', '/bars'],
+      ['/bars?sort=price', '/', '/bars'],
+    ] as const
+  ).map(
+    ([path, href, second]): Case => ({
+      check: 'canonical-missing',
+      outcome: 'fail',
+      when: `${path} links to ${href}, wherever it will be`,
+      site: { [path]: page('', `<a href="${href}">A</a>`) },
+      path,
+      says: `No canonical in <head> or in a Link header, and the page ${
+        href === '/' && path.startsWith('/bars') ? 'is also at' : 'links to itself as'
+      } ${second}`,
+    }),
+  ),
   {
     check: 'canonical-missing',
     outcome: 'not-applicable',
@@ -261,6 +321,7 @@ export const CANONICALS: Case[] = [
     outcome: 'fail',
     when: 'the header speaks of a part of the page',
     site: { '/': { headers: { link: '</b>; rel="canonical"; anchor="#part"' }, body: PLAIN } },
+    productionUrl: MARY,
     says: 'No canonical in <head> or in a Link header',
   },
   ...PUBLIC_PAGES.map(

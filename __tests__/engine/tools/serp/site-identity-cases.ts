@@ -1,6 +1,8 @@
 import type { Case } from '../../../support/tool-cases.ts'
 import { jsonLd, openGraph, PLAIN, page, TITLE } from './pages.ts'
 
+const MARY = 'https://mary.example'
+
 export const IDENTITY: Case[] = [
   {
     check: 'site-name-missing',
@@ -13,7 +15,15 @@ export const IDENTITY: Case[] = [
     outcome: 'fail',
     when: 'nothing says it',
     site: PLAIN,
+    productionUrl: MARY,
     says: 'No WebSite structured data, no og:site_name, and no logo that says what the title says',
+  },
+  {
+    check: 'site-name-missing',
+    outcome: 'not-applicable',
+    when: 'nothing says it, and nobody knows the domain',
+    site: PLAIN,
+    says: 'search engines name the sites of domains, and which one this will be on is not known',
   },
   ...(
     [
@@ -33,6 +43,7 @@ export const IDENTITY: Case[] = [
       outcome,
       when,
       site: page(`<title>${TITLE}</title>`, link),
+      productionUrl: MARY,
       ...(outcome === 'fail' && { says: /^No WebSite/ }),
     }),
   ),
@@ -41,6 +52,7 @@ export const IDENTITY: Case[] = [
     outcome: 'fail',
     when: 'the title and the link say no more than "Home"',
     site: page('<title>Home</title>', '<a href="/">Home</a>'),
+    productionUrl: MARY,
     says: /^No WebSite/,
   },
   {

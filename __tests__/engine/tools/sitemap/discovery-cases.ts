@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import { sitemapIndex, urlset, xml } from '../../../support/sitemaps.ts'
+import { entry, sitemapIndex, urlset, xml } from '../../../support/sitemaps.ts'
 import type { Case } from '../../../support/tool-cases.ts'
-import { DOWN, file, HOME, html, NONE, robots, site, unreachable } from './sites.ts'
+import { DOWN, file, HOME, html, NONE, robots, SHOP, site, unreachable } from './sites.ts'
 
 export const DISCOVERY: readonly Case[] = [
   { check: 'missing', outcome: 'pass', when: 'robots.txt names one', site: site() },
@@ -10,8 +10,24 @@ export const DISCOVERY: readonly Case[] = [
     outcome: 'fail',
     when: 'there is none',
     site: NONE,
+    productionUrl: SHOP,
     at: '{origin}/',
     says: /6 common URLs/,
+  },
+  {
+    check: 'missing',
+    outcome: 'fail',
+    when: 'there is none on a public host',
+    site: { [`${SHOP}/`]: html() },
+    path: `${SHOP}/`,
+    says: 'no sitemap at 6 common URLs such as /sitemap.xml',
+  },
+  {
+    check: 'missing',
+    outcome: 'not-applicable',
+    when: 'nobody knows the addresses that it would list',
+    site: NONE,
+    says: 'a sitemap lists full addresses, and where the pages will be is not known',
   },
   {
     check: 'missing',
@@ -25,6 +41,7 @@ export const DISCOVERY: readonly Case[] = [
     outcome: 'fail',
     when: 'an app answers everything with its page',
     site: { ...NONE, '/sitemap.xml': html() },
+    productionUrl: SHOP,
     says: 'no sitemap at 6 common URLs such as /sitemap.xml',
   },
   {
@@ -40,6 +57,7 @@ export const DISCOVERY: readonly Case[] = [
     outcome: 'fail',
     when: 'it is not named',
     site: site({ '/robots.txt': robots() }),
+    productionUrl: SHOP,
     at: '{origin}/sitemap.xml',
     says: /\/robots\.txt does not name it/,
   },
@@ -48,10 +66,25 @@ export const DISCOVERY: readonly Case[] = [
     outcome: 'fail',
     when: 'a compressed one is at a common address',
     site: { ...NONE, '/sitemap.xml.gz': xml(gzipSync(urlset(HOME)), 'application/gzip') },
+    productionUrl: SHOP,
     at: '{origin}/sitemap.xml.gz',
     says: 'exists, but {origin}/robots.txt answers 404 and does not name it',
   },
   { check: 'not-in-robots', outcome: 'not-applicable', when: 'there is none', site: NONE },
+  {
+    check: 'not-in-robots',
+    outcome: 'fail',
+    when: 'the sitemap alone says where the site will be',
+    site: { ...NONE, '/sitemap.xml': xml(urlset(entry(`${SHOP}/`))) },
+    says: /\/robots\.txt answers 404 and does not name it/,
+  },
+  {
+    check: 'not-in-robots',
+    outcome: 'not-applicable',
+    when: 'nothing says where the site will be',
+    site: { ...NONE, '/sitemap.xml': xml(urlset(entry('https://example.com/'))) },
+    says: 'robots.txt would name its full address, and where the site will be is not known',
+  },
   { check: 'html-served', outcome: 'pass', when: 'a sitemap is served', site: site() },
   {
     check: 'html-served',

@@ -142,6 +142,22 @@ export const PAGE: readonly Case[] = [
     at: '{origin}/',
     says: 'No sitemap lists this page',
   },
+  ...(
+    [
+      ['/tags/sheds/', 'not-applicable'],
+      ['/blog/page/2', 'not-applicable'],
+      ['/category/sheds/', 'fail'],
+      ['/tags/', 'fail'],
+    ] as const
+  ).map(
+    ([path, outcome]): Case => ({
+      check: 'page-not-listed',
+      outcome,
+      when: `the page is ${path}`,
+      site: { ...listing(entry('{origin}/about')), [path]: html() },
+      path,
+    }),
+  ),
   {
     check: 'page-not-listed',
     outcome: 'not-applicable',

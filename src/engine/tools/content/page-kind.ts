@@ -40,27 +40,71 @@ const KIND_BY_NAME: readonly (readonly [ShortKind | 'listing', RegExp])[] = [
     /^(?:blog|news|posts|articles|tags?|categor(?:y|ies)|archives?|topics|courses|projects|events|episodes)$/i,
   ],
 ]
+/** The folder of an address whose pages list what belongs together. */
+const LISTING_FOLDER = /^(?:tags?|categor(?:y|ies)|topics|authors?|archives?)$/i
+
+/** What shows that a page is what its address says: elements of its content, words in their names, or texts. */
+interface Signs {
+  tags: ReadonlySet<string>
+  name?: RegExp
+  text?: RegExp
+}
+
+/** An address is a promise: a page of fixtures without any is a page with almost no text. */
+const SIGNS: Readonly<Partial<Record<ShortKind | 'listing', Signs>>> = {
+  contact: {
+    tags: new Set(['a', 'address', 'form', 'input', 'textarea', 'iframe']),
+    text: /@|[([]at[)\]]|\d(?:[ ()/.-]{0,3}\d){4}/i,
+  },
+  search: { tags: new Set(['form', 'input', 'iframe']), name: /search|suche|recherche/i },
+  calendar: {
+    tags: new Set(['table', 'time', 'li', 'iframe']),
+    name: /calendar|kalender/i,
+    text: /\b\d{1,2}[.:/-]\d{1,2}\b/,
+  },
+  gallery: { tags: new Set(['img', 'picture', 'video', 'canvas', 'iframe']), name: /gallery|galerie/i },
+  listing: { tags: new Set(['a']) },
+}
+
 /** Images of a content from which on it is made of them. */
 const GALLERY_IMAGES = 6
 
-/** By its address where there is a word or more, since a page that lacks its content has an address as well. */
+/** By its address where the content bears it out, since a page that lacks its content has an address as well. */
 function shortKindOf(
   document: HtmlDocument,
-  { root, elements }: MainText,
+  main: MainText,
   words: number,
 ): ShortKind | 'listing' | undefined {
-  const name = new URL(document.url).pathname
+  const { root, elements } = main
+  const parts = new URL(document.url).pathname
     .replace(/\/(?:index\.\w{1,5})?$/, '')
     .replace(/\.\w{1,5}$/, '')
     .split('/')
-    .at(-1)!
-  const byName = words === 0 ? undefined : KIND_BY_NAME.find(([, pattern]) => pattern.test(name))?.[0]
-  if (byName) return byName
+  const byName = words === 0 ? undefined : kindByName(parts)
+  if (byName && bearsOut(byName, main)) return byName
   let images = 0
   for (const { tagName } of elements) if (tagName === 'img') images++
   if (images >= GALLERY_IMAGES) return 'gallery'
   const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed')
   return root && embeds.some(embed => isBelow(embed, root) && isLarge(embed)) ? 'embed' : undefined
+}
+
+function kindByName(parts: readonly string[]): ShortKind | 'listing' | undefined {
+  const [folder, name] = [parts.at(-2) ?? '', parts.at(-1)!]
+  const own = KIND_BY_NAME.find(([, pattern]) => pattern.test(name))?.[0]
+  return own ?? (LISTING_FOLDER.test(folder) ? 'listing' : undefined)
+}
+
+function bearsOut(kind: ShortKind | 'listing', { blocks, elements }: MainText): boolean {
+  const signs = SIGNS[kind]
+  if (!signs) return true
+  const { tags, name, text } = signs
+  for (const element of elements) {
+    if (tags.has(element.tagName)) return true
+    const names = `${attribute(element, 'id') ?? ''} ${attribute(element, 'class') ?? ''}`
+    if (name?.test(names.slice(0, MAX_CLASSES))) return true
+  }
+  return text !== undefined && blocks.some(block => text.test(block.text))
 }
 
 /** Pixels in height below which what is embedded is a counter or a button. */

@@ -1,9 +1,13 @@
+import { isLocalHost, isSampleHost } from '../../../net/host-kind.ts'
+import { attribute } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
 import { SENT_HIDDEN } from '../../page/link-elements.ts'
-import { comparableUrl, isAbsolute } from '../../syntax/comparable-url.ts'
+import { comparablePath, comparableUrl, isAbsolute } from '../../syntax/comparable-url.ts'
+import { hasNoAddressYet } from '../../syntax/preview.ts'
 import { sentCanonicals } from './sent-canonicals.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
 
@@ -16,7 +20,7 @@ export const canonical = defineTopic({
     'canonical-missing': {
       severity: 'notice',
       title: 'The page declares no canonical URL',
-      why: 'If the page answers at several URLs, search engines choose which one they show.',
+      why: 'If the page answers at several URLs, such as with parameters or on a preview, search engines choose which one they show.',
       fix: 'Add <link rel="canonical" href="…"> with the full URL of this page.',
       help: HELP,
       example: 'no <link rel="canonical"> and no Link header',
@@ -117,7 +121,13 @@ function judgeDeclaration(read: SerpPage, usable: readonly CanonicalLink[]) {
 
 const NONE = notApplicable('the page declares no canonical')
 
-function judgeAbsence({ page, metadata }: SerpPage): Judgement {
+/**
+ * Google asks for a canonical where a page has several addresses. So nothing is said where production is not known, which
+ * it would have to name, and no second address of the page is known either.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls
+ */
+function judgeAbsence({ page, metadata, meta }: SerpPage): Judgement {
   const { body, displaced, pending } = metadata.canonicals
   if (pending.length > 0) return notMeasured(SENT_HIDDEN)
   if (body.length + displaced.length > 0) {
@@ -127,7 +137,34 @@ function judgeAbsence({ page, metadata }: SerpPage): Judgement {
   if (page.scripts.state === 'seen' && sentCanonicals(page, page.scripts.before).length > 0) {
     return notApplicable('scripts remove it, which is reported separately')
   }
-  return fail({ url: page.document.url, message: 'No canonical in <head> or in a Link header' })
+  const second = secondAddressOf(page)
+  const named = URL.parse(meta.first('og:url')?.text ?? '')
+  if (!second && !isPublic(named) && hasNoAddressYet(page.preview, page.url)) {
+    return notApplicable('where the page will be is not known, and no second address of it')
+  }
+  const also = second ? `, and the page ${second}` : ''
+  return fail({ url: page.document.url, message: `No canonical in <head> or in a Link header${also}` })
+}
+
+function isPublic(url: URL | null): boolean {
+  return url !== null && !isLocalHost(url.hostname) && !isSampleHost(url.hostname)
+}
+
+const INDEX_FILE = /\/index\.html?$/i
+
+/** What shows a second address of a page: a link to itself by the file in its folder or with other parameters, or its own. */
+function secondAddressOf({ url, document }: HtmlPage): string | undefined {
+  const own = new URL(url)
+  const folder = own.pathname.replace(INDEX_FILE, '/')
+  for (const link of document.elements('a', 'area')) {
+    const href = attribute(link, 'href')
+    if (href === undefined || href.startsWith('#')) continue
+    const target = URL.parse(document.resolve(href) ?? '')
+    if (target?.origin !== own.origin || target.pathname.replace(INDEX_FILE, '/') !== folder) continue
+    if (comparablePath(target) !== comparablePath(own))
+      return `links to itself as ${target.pathname}${target.search}`
+  }
+  return own.search === '' ? undefined : `is also at ${own.pathname}`
 }
 
 function disagreeing(links: readonly CanonicalLink[]) {

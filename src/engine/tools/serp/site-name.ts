@@ -2,6 +2,7 @@ import { fail, failWhere, type Judgements, notApplicable, pass, sameForAll } fro
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
+import { hasNoAddressYet } from '../../syntax/preview.ts'
 import { logoName } from './logo-name.ts'
 import { titleOf } from './metadata.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
@@ -53,14 +54,18 @@ function judgeNames(read: SerpPage): Judgements<keyof typeof checks> {
     return sameForAll(checks, notApplicable('the name of a site is taken from its home page'))
   }
   const { structured, alternate, openGraph } = siteNames
+  const isNamed = allSiteNames(siteNames).length > 0 || logoNameOf(read) !== undefined
   const known = [...structured, ...alternate].map(comparableName)
   const conflict =
     openGraph !== undefined && structured.length > 0 && !known.includes(comparableName(openGraph))
   const message = `og:site_name is "${openGraph}", WebSite structured data says "${structured[0]}"`
   return {
-    'site-name-missing':
-      allSiteNames(siteNames).length > 0 || logoNameOf(read) !== undefined
-        ? pass()
+    'site-name-missing': isNamed
+      ? pass()
+      : hasNoAddressYet(page.preview, page.url)
+        ? notApplicable(
+            'search engines name the sites of domains, and which one this will be on is not known',
+          )
         : fail({
             url: page.url,
             message: 'No WebSite structured data, no og:site_name, and no logo that says what the title says',

@@ -1,5 +1,5 @@
 import { judgeSameText } from '../../judging/same-on-pages.ts'
-import { defineRunTopic } from '../../judging/tool-definition.ts'
+import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
 
 /** What search results show of the pages, where several of them say the same. */
 export const textsOverPages = defineRunTopic({
@@ -22,11 +22,16 @@ export const textsOverPages = defineRunTopic({
     },
   },
   judge: pages => ({
-    'duplicate-title': judgeSameText(pages, ({ facts }) => facts('serp')?.['title'], 'title'),
+    'duplicate-title': judgeSameText(pages, own('title', 'serp/title-default'), 'title'),
     'duplicate-description': judgeSameText(
       pages,
-      ({ facts }) => facts('serp')?.['description'],
+      own('description', 'serp/description-default'),
       'meta description',
     ),
   }),
 })
+
+/** A text of a page, but for one that a template brought: that it is to be written is said by another check. */
+function own(fact: string, saidBy: string): (page: RunPage) => unknown {
+  return page => (page.failed(saidBy) ? undefined : page.facts('serp')?.[fact])
+}

@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { isLocalHost, isSampleHost } from '../../../net/host-kind.ts'
 import { whyForeign } from '../../formats/robots-txt/robots-txt.ts'
 import {
   fail,
@@ -10,6 +11,7 @@ import {
   pass,
 } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { hasNoAddressYet } from '../../syntax/preview.ts'
 import { isThere, type SitemapFile, type SitemapSurvey } from '../../visit/sitemap-survey.ts'
 import { siteSitemaps } from './site-sitemaps.ts'
 import { answerOf, isUnclear, whyUnclear } from './survey-gaps.ts'
@@ -70,14 +72,15 @@ export const discovery = defineTopic({
     },
   },
   async judge(visit) {
-    const { survey } = await siteSitemaps(visit)
+    const { survey, hosts } = await siteSitemaps(visit)
+    const hasNoAddress = hasNoAddressYet(visit.preview, survey.origin)
     const { files } = survey
     const isIndexed = files.some(({ reading }) => reading?.kind === 'index')
     const noIndex = notApplicable('there is no sitemap index')
     return {
       judgements: {
-        missing: judgeMissing(survey),
-        'not-in-robots': judgeNamed(survey),
+        missing: judgeMissing(survey, hasNoAddress),
+        'not-in-robots': judgeNamed(survey, hasNoAddress && [...hosts.origins].every(isNoSite)),
         'html-served': judgeHtml(files),
         'child-unreachable': isIndexed ? judgeChildren(files) : noIndex,
         'nested-index': isIndexed ? judgeNested(survey) : noIndex,
@@ -86,7 +89,12 @@ export const discovery = defineTopic({
   },
 })
 
-function judgeMissing(survey: SitemapSurvey): Judgement {
+/**
+ * A sitemap lists full addresses, so none is missed of a site whose addresses nobody knows yet.
+ *
+ * @see https://www.sitemaps.org/protocol.html#locdef
+ */
+function judgeMissing(survey: SitemapSurvey, hasNoAddress: boolean): Judgement {
   const { files, probes, origin } = survey
   if (files.some(isThere)) return pass()
   const unclear = whyUnclear(survey)
@@ -94,12 +102,21 @@ function judgeMissing(survey: SitemapSurvey): Judgement {
   if (files.some(({ reading }) => reading)) {
     return notApplicable('what is named as a sitemap is none, which is reported separately')
   }
+  if (files.length === 0 && hasNoAddress) {
+    return notApplicable('a sitemap lists full addresses, and where the pages will be is not known')
+  }
   const named = files[0] && `${files[0].url}, which robots.txt names, ${answerOf(files[0])}`
   const common = `no sitemap at ${probes.length} common URLs such as /sitemap.xml`
   return fail({ url: `${origin}/`, message: [named, common].filter(Boolean).join('; ') })
 }
 
-function judgeNamed({ files, robots }: SitemapSurvey): Judgement {
+function isNoSite(origin: string): boolean {
+  const { hostname } = new URL(origin)
+  return isLocalHost(hostname) || isSampleHost(hostname)
+}
+
+/** @param hasNoAddress whether nothing, the sitemap's own addresses included, says where the site will be */
+function judgeNamed({ files, robots }: SitemapSurvey, hasNoAddress: boolean): Judgement {
   const found = files.find(file => file.foundBy === 'probe')
   if (!found) {
     return files.some(isThere) ? pass() : notApplicable('no sitemap was found')
@@ -107,6 +124,9 @@ function judgeNamed({ files, robots }: SitemapSurvey): Judgement {
   if (robots.kind === 'unreachable') return notMeasured(robots.reason)
   const foreign = whyForeign(robots)
   if (foreign !== undefined) return notApplicable(foreign)
+  if (hasNoAddress) {
+    return notApplicable('robots.txt would name its full address, and where the site will be is not known')
+  }
   const answer = robots.kind === 'rules' ? '' : ` ${robots.reason} and`
   return fail({ url: found.url, message: `exists, but ${robots.url}${answer} does not name it` })
 }

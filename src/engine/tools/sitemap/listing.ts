@@ -94,6 +94,9 @@ function judge(listed: Listing, url: string, { survey }: SiteSitemaps): Judgemen
   return fail({ url, message: 'No sitemap lists this page' })
 }
 
+/** Lists of what belongs to a tag, an author and the like, as generators make them and mostly leave them out. */
+const ARCHIVE = /\/(?:tags?|authors?|archives?|page)\/[^/]+\/?$/i
+
 /** Why a page need not be in a sitemap. */
 async function excuseOf(visit: Visit, page: HtmlPage, site: SiteSitemaps): Promise<string | undefined> {
   const meta = metaDirectives(page.document).inHead
@@ -104,6 +107,7 @@ async function excuseOf(visit: Visit, page: HtmlPage, site: SiteSitemaps): Promi
   const robots = await visit.robotsTxt(page.url)
   if (robots.kind === 'rules' && !verdictFor(robots, 'Googlebot', page.url).allowed)
     return 'robots.txt closes the page'
+  if (ARCHIVE.test(new URL(page.url).pathname)) return 'lists by tag, author and the like may be left out'
   return isOfOtherHost(site)
     ? 'the sitemap was read from another host, which may not know this version of the site'
     : undefined
