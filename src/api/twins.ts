@@ -29,6 +29,7 @@ const TWINS: Readonly<Record<string, readonly string[]>> = {
   'geo/quoting-forbidden': ['serp/snippet-suppressed'],
   'geo/text-needs-scripts': ['content/text-needs-scripts'],
   'pagespeed/redirects': ['redirects/chain', 'redirects/long-chain'],
+  'schema/review-incomplete': ['schema/rich-result-incomplete'],
   'security/cookies': ['cookies/not-secure', 'cookies/session-readable-by-scripts'],
   'security/redirection': ['redirects/https-not-enforced'],
   'serp/description-too-short': ['serp/duplicate-description'],

@@ -69,6 +69,6 @@ describe('of a page that is too large to be looked at whole', () => {
 
 test('a rank that no heading has takes no more time than another', async () => {
   const heading = '<div role="heading" aria-level="900000000">Bicycles</div>'
-  const { check } = await auditSite(contentTool, page(heading.repeat(2)))
+  const { check } = await auditSite(contentTool, page(`${heading}<h2>Sizes</h2>${heading}<h2>Sizes</h2>`))
   expect(check('heading-duplicate').occurrences).toHaveLength(1)
 })

@@ -29,6 +29,10 @@ describe('a document is no shell', () => {
     ['with data in place of scripts', '<div id="root"></div><script type="application/ld+json">{}</script>'],
     ['with text', `<div id="root"></div><p>${'word '.repeat(60)}</p>${SCRIPT}`],
     ['with its headline', `<h1>Eq</h1><x-toolbar></x-toolbar>${SCRIPT}`],
+    [
+      'with a form behind the outlet of its router',
+      `<app-root><router-outlet></router-outlet><app-login>Password</app-login></app-root>${SCRIPT}`,
+    ],
     ['with a picture in its root', `<div id="root"><img src="/x.png"></div>${SCRIPT}`],
     ['with text in its root', `<div id="content"><p>Closed today</p></div>${SCRIPT}`],
     ['where the empty place is hidden', `<p>Closed</p><div hidden><div id="root"></div></div>${SCRIPT}`],

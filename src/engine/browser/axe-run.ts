@@ -20,6 +20,7 @@ const AXE_OPTIONS = {
   // Of what passes and what does not apply the elements are of no use, and there are many.
   resultTypes: ['violations', 'incomplete'],
   frameWaitTime: FRAME_WAIT_MS,
+  ancestry: true,
 } as const
 
 /** What comes of one rule: a page of a hundred thousand faults is none the better known for all of them. */
@@ -131,6 +132,7 @@ function withinBounds(results: AxeResults, most: typeof MOST): AxeResults {
       nodes: result.nodes.slice(0, most.nodes).map(node => ({
         html: node.html.slice(0, most.html),
         target: node.target,
+        ...(result.id === 'heading-order' && node.ancestry && { ancestry: node.ancestry }),
         failureSummary: (node.failureSummary ?? '').slice(0, most.summary),
         any: [],
         all: [],

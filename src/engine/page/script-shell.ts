@@ -30,6 +30,8 @@ const MOUNT_ID =
 const WAITING =
   /^(?:loading|please wait|just a moment|one moment|starting|initiali[sz]ing|wird geladen|lädt|laden|chargement|cargando|caricamento|carregando|загрузка|読み込み中|加载中)/i
 const MAX_WAITING_LENGTH = 60
+/** Marks where frameworks put a page, which stands behind it and never in it. */
+const MARKERS: ReadonlySet<string> = new Set(['router-outlet'])
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 /** Steps up to an element that hides a mount point. */
 const MAX_STEPS_UP = 20
@@ -54,7 +56,7 @@ export function isMountPoint(id: string | undefined): boolean {
 }
 
 function isEmptyMount(element: Element): boolean {
-  if (element.namespaceURI !== HTML_NAMESPACE) return false
+  if (element.namespaceURI !== HTML_NAMESPACE || MARKERS.has(element.tagName)) return false
   const named = element.tagName.includes('-') || isMountPoint(attribute(element, 'id'))
   return named && isEmpty(element) && !isHidden(element)
 }

@@ -415,7 +415,6 @@ accessibility/dlitem
 accessibility/document-title
 accessibility/duplicate-id-aria
 accessibility/empty-heading
-accessibility/empty-table-header
 accessibility/form-field-multiple-labels
 accessibility/frame-focusable-content
 accessibility/frame-title-unique

@@ -106,7 +106,7 @@ export const RULE_PAGES: readonly RulePage[] = [
     rules: allBut(
       'aria-braille-equivalent aria-hidden-body aria-hidden-focus aria-prohibited-attr bypass',
       'document-title duplicate-id-aria form-field-multiple-labels frame-title-unique',
-      'html-has-lang html-lang-valid html-xml-lang-mismatch landmark-one-main meta-refresh',
+      'landmark-main-is-top-level html-has-lang html-lang-valid html-xml-lang-mismatch landmark-one-main meta-refresh',
       'meta-viewport meta-viewport-large no-autoplay-audio page-has-heading-one',
       'scrollable-region-focusable server-side-image-map skip-link th-has-data-cells video-caption',
     ),

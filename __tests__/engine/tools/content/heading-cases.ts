@@ -157,13 +157,27 @@ export const HEADING_CASES: readonly Case[] = [
   },
   {
     check: 'heading-duplicate',
-    when: 'two cards of one name say different things',
+    when: 'two sections of one name say different things',
     site: htmlPage({
-      content: '<h2>Voices</h2><div><h3>Ada</h3><p>Dry.</p></div><div><h3>Ada</h3><p>Warm.</p></div>',
+      content: '<div><h2>Ada</h2><p>Dry.</p></div><div><h2>Ada</h2><p>Warm.</p></div>',
     }),
     outcome: 'fail',
-    says: /H3 "Ada"/,
+    says: /H2 "Ada"/,
     count: 1,
+  },
+  {
+    check: 'heading-duplicate',
+    when: 'two shops have opening hours by weekday',
+    site: htmlPage({
+      content: `<h2>Hours</h2>${['9 to 6', '10 to 4'].map(hours => `<div><h4>Monday</h4><p>${hours}</p></div>`).join('')}`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'heading-duplicate',
+    when: 'an H1 for phones and one for larger screens',
+    site: htmlPage({ h1: '<div><h1>Sheds</h1>here</div><div><h1>Sheds</h1>there</div>' }),
+    outcome: 'pass',
   },
   {
     check: 'heading-duplicate',

@@ -256,6 +256,19 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'text-repeated',
+    when: 'what stands twice is the sample text of a site builder',
+    site: htmlPage({
+      content:
+        ARTICLE.split('</p>')[0] +
+        '</p><p>Nothing else.</p>' +
+        '<p>Your content goes here. Edit or remove this text inline or in the module Content settings. You can also style every aspect of this content in the module Design settings.</p>'.repeat(
+          3,
+        ),
+    }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'text-repeated',
     when: 'one paragraph',
     site: htmlPage({ content: `<p>${PARAGRAPHS[0]}</p>` }),
     outcome: 'not-applicable',

@@ -113,8 +113,18 @@ export const PAGES: Case[] = [
   },
   {
     check: 'llms-txt-invalid',
+    outcome: 'fail',
+    when: 'its lists link to nothing',
+    site: llms(
+      '# Kettles\n\n> Kettles of copper and steel, made by hand in a small town by the sea.\n\n## Kettles\n\n- Copper\n- Steel\n',
+    ),
+    says: [/link to no page/],
+    line: 7,
+  },
+  {
+    check: 'llms-txt-invalid',
     outcome: 'pass',
-    when: 'a list is prose',
+    when: 'facts stand among its links',
     site: llms(`${GOOD_LLMS}- Copper\n`),
   },
   {

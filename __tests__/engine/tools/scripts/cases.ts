@@ -95,6 +95,14 @@ document.querySelector('h1').textContent = 'The blue bike'`),
     },
   },
   {
+    name: 'a script that adds the slash of the address to og:url',
+    site: page(
+      `${TITLE}<meta id="u" property="og:url" content="https://www.example.com/bikes">`,
+      MAIN + script(`document.getElementById('u').content += '/'`),
+    ),
+    says: { 'serp/social-card-needs-scripts': 'pass' },
+  },
+  {
     name: 'metadata, data, H1 and menu that scripts add',
     site: {
       '/': page(

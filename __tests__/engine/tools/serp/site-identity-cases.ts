@@ -47,6 +47,27 @@ export const IDENTITY: Case[] = [
       ...(outcome === 'fail' && { says: /^No WebSite/ }),
     }),
   ),
+  ...(
+    [
+      [
+        'the title is the name and nothing else',
+        'Aïkido Traditionnel de la Cotière',
+        '<a href="/">Accueil</a>',
+      ],
+      [
+        'the logo has the name without its kind',
+        "Café Heinrich's - Weyhausen",
+        '<a href="/#home">Heinrich\'s</a>',
+      ],
+    ] as const
+  ).map(
+    ([when, title, link]): Case => ({
+      check: 'site-name-missing',
+      outcome: 'pass',
+      when,
+      site: page(`<title>${title}</title>`, link),
+    }),
+  ),
   {
     check: 'site-name-missing',
     outcome: 'fail',

@@ -2,7 +2,7 @@ import type { AxeResults, NodeResult, Result } from 'axe-core'
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { snippet } from '../../formats/html/document.ts'
-import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { NotMeasured } from '../../not-measured.ts'
 import { layoutGap } from '../../visit/layout-gap.ts'
@@ -11,6 +11,7 @@ import { shownPage } from '../../visit/shown-page.ts'
 import { adviceOn, firstClause } from './advice.ts'
 import { lighthouseScore } from './lighthouse-score.ts'
 import { checkOf, FRAME_NOT_TESTED, ONLY_FACTS, type Rule, runRules } from './rules.ts'
+import { worthSaying } from './worth-saying.ts'
 
 /** Most elements of one rule that the facts list as in need of a look. */
 const MAX_LISTED = 10
@@ -58,7 +59,11 @@ export const axe = defineTopic<string>({
 function judge(rule: Rule, results: AxeResults, url: string): Judgement {
   const of = (all: readonly Result[]) => all.find(({ id }) => id === rule.id)
   const violation = of(results.violations)
-  if (violation) return fail(violation.nodes.map(node => occurrenceOf(node, rule, url)))
+  if (violation) {
+    return failWhere(
+      worthSaying(rule.id, violation.nodes, results).map(node => occurrenceOf(node, rule, url)),
+    )
+  }
   const undecided = of(results.incomplete)
   if (undecided) {
     const { length } = undecided.nodes

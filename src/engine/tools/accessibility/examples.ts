@@ -39,7 +39,6 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'document-title': '<html lang="en"><head></head><body><h1>Shop</h1></body></html>',
   'duplicate-id-aria': '<span id="hint">Red</span><span id="hint">Blue</span><input aria-labelledby="hint">',
   'empty-heading': '<h2></h2>',
-  'empty-table-header': '<table><tr><th></th><th>Price</th></tr><tr><th>S</th><td>20</td></tr></table>',
   'form-field-multiple-labels':
     '<label for="mail">Mail</label><label for="mail">Address</label><input id="mail">',
   'frame-focusable-content': '<iframe title="Map" tabindex="-1" srcdoc="<a href=\'/map\'>Map</a>"></iframe>',

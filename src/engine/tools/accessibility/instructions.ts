@@ -97,10 +97,6 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     'give each element an id of its own',
   ),
   'empty-heading': plain('This heading is empty', 'write text into it, or remove it'),
-  'empty-table-header': plain(
-    'This table header is empty',
-    'write what the column or row holds, or use `<td>`',
-  ),
   'form-field-multiple-labels': plain('This field has several labels', 'keep one label per field'),
   'frame-focusable-content': plain(
     'The keyboard cannot get into this frame, which has controls',

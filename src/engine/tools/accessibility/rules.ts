@@ -25,10 +25,10 @@ const RUN_TOO: ReadonlySet<string> = new Set(['target-size'])
 export const FRAME_NOT_TESTED = 'frame-tested'
 
 /**
- * Rules that nobody acts on: few sites have landmarks around everything or names for all of them, and readers get
- * along. Neither counts in Lighthouse's score; what broke them stands in the facts.
+ * Rules that nobody acts on: few sites have landmarks around everything or names for all of them, the corner of a table
+ * is empty, and readers get along. None counts in Lighthouse's score; what broke them stands in the facts.
  */
-export const ONLY_FACTS: ReadonlySet<string> = new Set(['region', 'landmark-unique'])
+export const ONLY_FACTS: ReadonlySet<string> = new Set(['region', 'landmark-unique', 'empty-table-header'])
 
 /** What Deque's impacts mean for people. @see https://github.com/dequelabs/axe-core/blob/develop/doc/issue_impact.md */
 const CONSEQUENCES: Readonly<Record<Impact, string>> = {

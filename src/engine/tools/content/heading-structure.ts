@@ -66,8 +66,8 @@ export const headingStructure = defineTopic({
     },
     'heading-duplicate': {
       severity: 'notice',
-      title: 'Two headings of one section are identical',
-      why: 'Readers of an outline, and users of screen readers, cannot tell them apart.',
+      title: 'Two sections have the same H2',
+      why: 'Readers of an outline, and users of screen readers, cannot tell them apart. Often one is a copy that was never finished.',
       fix: 'Say in each heading what its part is about, or merge the parts.',
       help: HEADINGS,
       example: '<h2>Sizes</h2> … <h2>Sizes</h2>',
@@ -198,6 +198,12 @@ function outlinePlace(level: number, above?: OutlinePlace): OutlinePlace {
  * Equal headings under one parent; the same words in different chapters are no fault. Nor is what a carousel repeats to
  * go round, or a figure: several counters stand at 0 before they begin to count.
  */
+/**
+ * Only sections are judged: several H1s are reported as such, and below an H2 the same words come again on purpose, as
+ * the weekdays do in the opening hours of two shops.
+ */
+const JUDGED_LEVEL = 2
+
 function judgeDuplicates(document: HtmlDocument, content: readonly Heading[]): Judgement {
   if (content.length < 2) return notApplicable('the content has fewer than two headings')
   const occurrences = []
@@ -211,7 +217,7 @@ function judgeDuplicates(document: HtmlDocument, content: readonly Heading[]): J
     at.below.set(key, place)
     at = place
     place.first ??= heading
-    if (text === '' || isFigure(text)) continue
+    if (level !== JUDGED_LEVEL || text === '' || isFigure(text)) continue
     if (heading !== place.first && isCopyOf(heading, place.first, cards)) continue
     if (++place.times > 1)
       occurrences.push(

@@ -1,5 +1,6 @@
 import type { TextBlock } from '../../page/text/blocks.ts'
 import { isContentWord } from './function-words.ts'
+import { isPlaceholder } from './placeholder-text.ts'
 import type { Paragraph, WordIndex } from './text-statistics.ts'
 
 /** Words of a block from which on a second appearance is no coincidence. */
@@ -14,14 +15,14 @@ export interface Repetition {
   share: number
 }
 
-/** Finds long blocks that stand in the content more than once, word for word. */
+/** Finds long blocks that stand in the content more than once, word for word. Placeholders are reported as such. */
 export function repetitionIn(blocks: readonly TextBlock[], index: WordIndex): Repetition {
   const firsts = new Map<string, TextBlock>()
   const copies = []
   let compared = 0
   let all = 0
   for (const block of blocks) {
-    if (block.kind === 'code' || isNavigation(block)) continue
+    if (block.kind === 'code' || isNavigation(block) || isPlaceholder(block)) continue
     const words = index.of(block.prose)
     if (words.length < REPEATED_BLOCK_WORDS) continue
     compared++

@@ -96,6 +96,12 @@ function formFaults(url: string, text: string): Occurrence[] {
   const titles = lines.filter(line => TITLE.test(line.text))
   for (const title of titles.slice(1))
     faults.push(place(title, 'This is a second title; use "## " for sections.'))
+  const start = lines.findIndex(line => /^##\s/.test(line.text))
+  const items = start === -1 ? [] : lines.slice(start).filter(isListItem)
+  // Facts without links stand beside the links in many files, and assistants read them as well.
+  if (items.length > 0 && !lines.some(hasLink)) {
+    faults.push(place(items[0]!, 'The sections of the file link to no page.'))
+  }
   return faults
 }
 

@@ -7,6 +7,7 @@ import { comparableName } from './site-names.ts'
 /** Links of a page that are looked at: a logo is one of the first. */
 const MAX_LINKS = 50
 const MAX_TITLE = 300
+const SEPARATORS = /\s[|–—·•:-]\s|[|:]\s/
 /** Characters of a name, and nodes of a link. */
 const MAX_NAME = 60
 const MAX_NODES = 30
@@ -20,18 +21,39 @@ const MAX_NODES = 30
 export function logoName(document: HtmlDocument, title: string | undefined): string | undefined {
   if (title === undefined) return undefined
   const start = title.slice(0, MAX_TITLE)
-  const texts = [start, ...start.split(/\s[|–—·•:-]\s|[|:]\s/)]
+  const separate = start.split(SEPARATORS)
+  const texts = [start, ...separate]
   const parts = new Map(texts.map(part => [comparableName(part), part]))
   for (const link of document.elements('a').slice(0, MAX_LINKS)) {
     const href = attribute(link, 'href')
     const target = href === undefined ? undefined : document.addressOf(href)
     if (!target || target.host !== new URL(document.url).host || !isHomePage(target.href)) continue
     for (const name of namesOf(link)) {
-      const part = parts.get(comparableName(name))?.trim()
+      const part = (parts.get(comparableName(name)) ?? separate.find(text => hasName(text, name)))?.trim()
       if (part && part.length <= MAX_NAME && !isDefaultTitle(part)) return part
     }
   }
   return undefined
+}
+
+/** Characters of a name that stands in a longer one: "Heinrich's" in "Café Heinrich's". */
+const MIN_PART_OF_NAME = 5
+
+function hasName(part: string, name: string): boolean {
+  const words = name.trim()
+  return (
+    words.length >= MIN_PART_OF_NAME && ` ${part.trim()} `.includes(` ${words} `) && !isDefaultTitle(words)
+  )
+}
+
+/** Words of a title that is nothing but a name. */
+const MAX_NAME_WORDS = 6
+
+/** The title of a home page that is short and of one part: most likely the name of the site and nothing else. */
+export function nameAsTitle(title: string | undefined): string | undefined {
+  const name = title?.trim()
+  if (name === undefined || name.length > MAX_NAME || isDefaultTitle(name)) return undefined
+  return SEPARATORS.test(name) || name.split(/\s+/).length > MAX_NAME_WORDS ? undefined : name
 }
 
 function namesOf(link: Element): string[] {

@@ -3,7 +3,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { hasNoAddressYet } from '../../syntax/preview.ts'
-import { logoName } from './logo-name.ts'
+import { logoName, nameAsTitle } from './logo-name.ts'
 import { titleOf } from './metadata.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
 import { allSiteNames, comparableName } from './site-names.ts'
@@ -43,9 +43,11 @@ export const siteName = defineTopic({
   },
 })
 
-/** The name on the home page that its title and the link to itself agree on. */
+/** The name on the home page that its title and the link to itself agree on, or that is all of its title. */
 function logoNameOf({ page, metadata }: SerpPage): string | undefined {
-  return isHomePage(page.url) ? logoName(page.document, titleOf(metadata)) : undefined
+  if (!isHomePage(page.url)) return undefined
+  const title = titleOf(metadata)
+  return logoName(page.document, title) ?? nameAsTitle(title)
 }
 
 function judgeNames(read: SerpPage): Judgements<keyof typeof checks> {

@@ -1,0 +1,60 @@
+import type { AxeResults, NodeResult } from 'axe-core'
+
+/** Rules that say of an element, or of the page, what another rule says of it as well: that one is enough. */
+const SAID_BY: Readonly<Record<string, string>> = {
+  // A menu that claims to be a list box is no field that lacks a label: its role is wrong.
+  'aria-input-field-name': 'aria-required-children',
+  'label-title-only': 'label',
+}
+/** The same of the page: of two main landmarks, one in the other, both rules tell. */
+const SAID_OF_PAGE_BY: Readonly<Record<string, string>> = {
+  'landmark-main-is-top-level': 'landmark-no-duplicate-main',
+}
+/** Rules about a page as a whole, which a small frame in it need not follow. */
+const ABOUT_THE_PAGE: ReadonlySet<string> = new Set(['landmark-one-main', 'page-has-heading-one'])
+/** A footer and a menu have headings of their own, whatever the content ends with. */
+const FRAME_OF_THE_PAGE = /(?:^|> )(?:footer|nav|aside)(?:[.:#[ ]|$)/
+
+/**
+ * Elements that break a rule, without those of which nothing is to be said: another rule says it of the same element, or
+ * nobody who reads the page has a disadvantage.
+ */
+export function worthSaying(
+  rule: string,
+  nodes: readonly NodeResult[],
+  { violations }: Pick<AxeResults, 'violations'>,
+): NodeResult[] {
+  const violating = (id: string | undefined) => violations.find(violation => violation.id === id)
+  if (violating(SAID_OF_PAGE_BY[rule])) return []
+  const said = new Set(violating(SAID_BY[rule])?.nodes.map(placeOf))
+  return nodes.filter(node => !said.has(placeOf(node)) && !isHarmless(rule, node))
+}
+
+function isHarmless(rule: string, node: NodeResult): boolean {
+  if (ABOUT_THE_PAGE.has(rule)) return node.target.length > 1
+  if (rule === 'heading-order') return FRAME_OF_THE_PAGE.test(node.ancestry?.flat().join(' > ') ?? '')
+  return rule === 'label-content-name-mismatch' && isNamedWell(node.html)
+}
+
+function placeOf({ target }: NodeResult): string {
+  return JSON.stringify(target)
+}
+
+/** Words of a visible text by which people call a control. */
+const CALLED_BY_WORDS = 2
+/** What stands for an icon where its font shows the name as a picture. */
+const ICON_NAME = /^[a-z0-9]+(?:_[a-z0-9]+)*$/
+const ICON_CLASS = /class="[^"]*(?:icon|symbol)/i
+
+/** Whether a label has the words that a visible text begins with, or the text is only the name of an icon. */
+function isNamedWell(html: string): boolean {
+  const label = /\saria-label="([^"]*)"/.exec(html)?.[1]
+  const words = html
+    .replaceAll(/<[^>]*>?/g, ' ')
+    .split(/\s+/)
+    .filter(word => /[\p{L}\p{N}]/u.test(word))
+  if (label === undefined || words.length === 0) return false
+  if (ICON_CLASS.test(html) && words.every(word => ICON_NAME.test(word))) return true
+  const start = words.slice(0, CALLED_BY_WORDS).join(' ').toLowerCase()
+  return label.toLowerCase().split(/\s+/).join(' ').includes(start)
+}
