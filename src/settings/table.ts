@@ -31,7 +31,8 @@ export const SETTINGS = {
     setBy: 'anyone',
     kind: urlList(),
     defaultWords: 'the `environment_url` of a deployment event',
-    description: 'Pages to audit, one per line or separated by spaces',
+    description:
+      'Pages to audit, one per line or separated by spaces; `example.com` means `https://example.com/`',
   },
   paths: {
     setBy: 'anyone',
