@@ -155,6 +155,27 @@ export function pathList(): Kind<readonly string[]> {
   )
 }
 
+/** Most URL patterns of a list: each is compared with every address that a site gives. */
+const MAX_URL_PATTERNS = 100
+
+/** URL patterns, each a path or a URL in which `*` matches anything, with a comment behind `#` if need be. */
+export function urlPatterns(): Kind<readonly string[]> {
+  return kind('GLOB…', oneOrMore, value => {
+    const globs = linesOf(value).flatMap(line => blanksApart(withoutComment(line)))
+    for (const glob of globs) {
+      if (!/[/*.]/.test(glob)) {
+        notAllowed(`has "${quoted(glob)}"; a URL pattern is a path such as /blog/* or a URL`)
+      }
+      assertGlob(glob)
+    }
+    const count = globs.reduce((sum, glob) => sum + alternativeCount(glob), 0)
+    if (count <= MAX_URL_PATTERNS) return globs
+    return notAllowed(
+      `has ${count} patterns, each {a,b} counted as two; at most ${MAX_URL_PATTERNS} are allowed`,
+    )
+  })
+}
+
 /** A part of several, as `2/4`: its number from 1 on, and how many there are. */
 export function partOf(most: number): Kind<{ number: number; count: number }> {
   return kind('N/M', { type: 'string', pattern: '^\\d+/\\d+$' }, value => {
