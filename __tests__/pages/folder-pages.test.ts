@@ -104,6 +104,12 @@ test('what is no page is left out', async () => {
   ])
 })
 
+test('the report of the last run is no page of the folder', async () => {
+  const folder = await folderOf(files('index.html', 'seo-report/report.html', 'seo-reports/a.html'))
+  const { paths } = await pagesOf(folder, { 'report-dir': join(folder, 'seo-report') })
+  expect(paths).toEqual(['/', '/seo-reports/a'])
+})
+
 test('links are not followed, and folders in folders without end are not gone into', async () => {
   const folder = await folderOf({
     ...files('index.html', 'a/index.html'),

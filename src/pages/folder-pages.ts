@@ -1,5 +1,5 @@
-import { open, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { open, readdir, realpath } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import type { PageSource } from './page-source.ts'
 import { findFile } from './static-file.ts'
 
@@ -31,9 +31,11 @@ const FOREIGN_FOLDERS: ReadonlySet<string> = new Set(['node_modules', 'bower_com
  *
  * @param root real path of the folder
  * @param origin where it is served
+ * @param reportDir folder in which reports of runs are, which may be within the other
  */
-export async function pagesOfFolder(root: string, origin: string): Promise<PageSource> {
-  const { files, isCut } = await htmlFiles(root)
+export async function pagesOfFolder(root: string, origin: string, reportDir: string): Promise<PageSource> {
+  const reports = await realpath(reportDir).catch(() => resolve(reportDir))
+  const { files, isCut } = await htmlFiles(root, reports)
   const notes: string[] = []
   const addresses: (string | undefined)[] = []
   for (let from = 0; from < files.length; from += AT_ONCE) {
@@ -58,13 +60,14 @@ export async function pagesOfFolder(root: string, origin: string): Promise<PageS
 type Names = readonly string[]
 
 /** The HTML files below a folder, each by the names along its path. */
-async function htmlFiles(root: string): Promise<{ files: Names[]; isCut: boolean }> {
+async function htmlFiles(root: string, reports: string): Promise<{ files: Names[]; isCut: boolean }> {
   const files: Names[] = []
   let folders: Names[] = [[]]
   let entries = 0
   for (let depth = 0; folders.length > 0; depth++) {
     const inside: Names[] = []
     for (const folder of folders) {
+      if (join(root, ...folder) === reports) continue
       const found = await readdir(join(root, ...folder), { withFileTypes: true }).catch(() => [])
       entries += found.length
       if (entries > MAX_ENTRIES || depth > MAX_DEPTH) return { files, isCut: true }
