@@ -80,8 +80,12 @@ export default {
       to: { path: '^src/report/(html|markdown|terminal)/' },
     },
     only('settings', 'api', 'expressions', 'gate'),
-    // It asks for pages and reads sitemaps as the engine does, and judges nothing.
-    only('pages', 'api', 'settings', 'engine/site-client', ...BELOW_JUDGING.map(layer => `engine/${layer}`)),
+    // It asks for pages, follows links and reads sitemaps as the engine does, and judges nothing.
+    only(
+      'pages',
+      ...['api', 'settings', 'gate/globs', 'engine/site-client', 'engine/crawl/crawl-scope'],
+      ...BELOW_JUDGING.map(layer => `engine/${layer}`),
+    ),
     only('service', 'api', 'settings'),
     {
       name: 'surfaces-on-top',

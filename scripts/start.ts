@@ -9,7 +9,7 @@ const given = process.argv.slice(2)
 /** A command, a URL or a flag that says what to do; other flags alone, as `--tools all`, are for the example site. */
 function ownTarget(): boolean {
   const says = (arg: string) => /^https?:/.test(arg) || /^--(url|static-dir|help|version)\b/.test(arg)
-  return given.some(says) || /^[a-z]+$/.test(given[0] ?? '')
+  return given.some(says) || /^[^-]/.test(given[0] ?? '')
 }
 
 const site = relative(process.cwd(), EXAMPLE_SITE) || '.'

@@ -96,7 +96,7 @@ function start(
 }
 
 function atHome(url: string): string {
-  return url.replace('https://shop.example', site.origin)
+  return url.replace(/^(?:https:\/\/)?shop\.example/, site.origin)
 }
 
 function deployment(url: string): NonNullable<StepOptions['event']> & { payload: Record<string, never> } {
@@ -158,7 +158,7 @@ test('every example has a test', () => {
 })
 
 describe.each([
-  ['the README', readmeWorkflow],
+  ['the README', () => readmeWorkflow('deployment')],
   ['vercel.yml', () => readWorkflow('vercel.yml')],
 ])('the workflow of %s, changed in nothing', (_name, read) => {
   test('audits the sitemap of a protected preview, passes what the platform does to it, and comments', async () => {
@@ -254,6 +254,15 @@ describe('the folder of a build', () => {
     expect(result.outputs['new-failures']).not.toBe('')
   })
 
+  test('is audited by the first workflow of the README, without any other setting', async () => {
+    const event = { name: 'pull_request', payload: documentedEvent('pull_request', 'synchronize') }
+    const inputs = inputsOf(readmeWorkflow('folder'), 'seo', contextsOf(event))
+    expect(inputs).toEqual({ 'static-dir': 'dist' })
+    const result = await start(inputs, event, { files })
+    expect([result.exitCode, pathsOf(result)]).toEqual([0, ['/', '/about']])
+    expect(github.comments.all).toHaveLength(1)
+  })
+
   test('of a fork is audited by forks-audit.yml, which comments on its pull request', async () => {
     const payload = documentedEvent('workflow_run', 'completed') as Record<string, Record<string, unknown>>
     openPullRequest(String(payload['workflow_run']!['head_sha']))
@@ -267,7 +276,7 @@ describe('the folder of a build', () => {
   })
 })
 
-test('nightly-production.yml audits production by its sitemap', async () => {
+test('nightly-production.yml audits production by its sitemap and its links', async () => {
   const event = { name: 'schedule', payload: { schedule: '17 4 * * *' } }
   const result = await start(
     inputsOf(readWorkflow('nightly-production.yml'), 'seo', contextsOf(event)),

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { pagesOfSitemap } from '../../src/pages/sitemap-pages.ts'
-import { openVisit, startHttpClient } from '../support/visits.ts'
+import { findPages } from '../../src/pages/find-pages.ts'
+import { loadSettings } from '../../src/settings/load-settings.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
 
 const FILES = 10
 const ENTRIES = 50_000
 
 let server: WebServer
-const http = startHttpClient({ timeoutMs: 60_000 })
 beforeAll(async () => {
   const numbers = Array.from({ length: FILES }, (_, number) => number)
   const files = numbers.map(file => [
@@ -20,29 +19,27 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await http.close()
   await server.close()
 })
 
 test('half a million addresses are chosen from without holding up what else goes on, of each file some', async () => {
-  const visit = openVisit(`${server.origin}/`, { http })
+  const given = { url: server.origin, sitemap: 'true', 'production-url': 'https://shop.example/' }
+  const settings = await loadSettings(given, path => path)
+  const baselinePages = Array.from({ length: FILES }, (_, file) => `https://shop.example/t7/${file}/7`)
   const turns = watchTurns()
-  const { urls, notes } = await pagesOfSitemap({
-    visit,
-    base: visit.url,
-    sitemap: undefined,
-    production: 'https://shop.example/',
-    max: 10,
-    preferences: async () => ({
-      isChanged: url => url.includes('/9/'),
-      isKnown: url => url.endsWith('/7/7'),
-    }),
+  const { urls, notes } = await findPages(settings, {
+    signal: new AbortController().signal,
+    userAgent: 'test',
+    onWait: () => undefined,
+    changedFiles: async () => [{ path: 'content/t8/9/8.md', isNew: true }],
+    baselinePages,
   })
   const { longest, all } = turns.stop()
   // In one piece, the choice would take half of it.
   expect(longest).toBeLessThan(Math.max(200, all / 4))
   expect(urls).toHaveLength(10)
-  expect(urls.filter(url => url.includes('/9/'))).not.toEqual([])
+  expect(urls[0]).toBe(`${server.origin}/t8/9/8`)
+  expect(urls.filter(url => url.endsWith('/7'))).toHaveLength(9)
   expect(notes).toEqual(['10 of the more than 50000 pages of the sitemap are audited (max-pages is 10)'])
 })
 

@@ -96,8 +96,23 @@ describe('a wrong setting is refused with one line that names it, its value and 
   test.each<[string, Written, string]>([
     [
       'no URL',
-      { url: 'shop.example' },
-      'url: has "shop.example"; it must be a full URL that begins with http:// or https://',
+      { url: 'shop' },
+      'url: has "shop", which is not a URL; write it such as https://example.com/about',
+    ],
+    [
+      'a file',
+      { url: 'dist/index.html' },
+      'url: has "dist/index.html", which is not a URL; write it such as https://example.com/about',
+    ],
+    [
+      'a production without dot',
+      { 'production-url': 'production' },
+      'production-url: has "production", which is not a URL; write it such as https://example.com/about',
+    ],
+    [
+      'a script',
+      { url: 'javascript:alert(1)' },
+      'url: has "javascript:alert(1)"; only http:// and https:// URLs can be audited',
     ],
     [
       'a file URL',
@@ -292,6 +307,12 @@ describe('with a secret at hand', () => {
       { ...secret, sitemap: 'https://preview.example/s.xml' },
       undefined,
       ['https://preview.example/a'],
+    ],
+    [
+      'that an input names without its scheme',
+      { ...secret, url: 'preview.example' },
+      undefined,
+      ['https://preview.example/'],
     ],
     [
       'that an input names, which goes first',

@@ -25,10 +25,11 @@ export function readWorkflow(name: string): Workflow {
   return parse(readFileSync(join(FOLDER, name), 'utf8')) as Workflow
 }
 
-/** The workflow in the README, which is the first that people copy. */
-export function readmeWorkflow(): Workflow {
+/** The workflows of the README: of a folder, and of a deployment. */
+export function readmeWorkflow(of: 'folder' | 'deployment'): Workflow {
   const readme = readFileSync(join(FOLDER, '..', '..', 'README.md'), 'utf8')
-  return parse(/```yaml\n(name: [\s\S]*?)```/.exec(readme)![1]!) as Workflow
+  const [folder, deployment] = [...readme.matchAll(/```yaml\n(name: [\s\S]*?)```/g)].map(([, text]) => text!)
+  return parse({ folder, deployment }[of]!) as Workflow
 }
 
 /** What the expressions of a workflow can name. */

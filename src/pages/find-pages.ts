@@ -5,21 +5,16 @@ import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
 import type { InferredProduction } from './inferred-production.ts'
 import { joinedUrl } from './joined-url.ts'
-import type { ReviewedChange } from './page-preferences.ts'
+import type { PageSurroundings, SitePages } from './site-pages.ts'
+import type { StaticSite } from './static-site.ts'
 
-export interface FoundPages {
-  /** The pages to audit, each once, those that were named first; of a shard its part of them. */
-  urls: readonly string[]
-  /** What a reader should know of how they were found, one line each. */
-  notes: readonly string[]
-  /** What is not known of them, one line each; it counts as not measured. */
-  gaps: readonly string[]
+/** The pages to audit, each once, those that were named first; of a shard its part of them. */
+export interface FoundPages extends SitePages {
   /** Ends the server of the static folder. */
   close(): Promise<void>
 }
 
-export interface FindPagesOptions extends ReviewedChange {
-  signal: AbortSignal
+export interface FindPagesOptions extends PageSurroundings {
   /** Told what is waited for, one line each. */
   onWait(line: string): void
   /** What requests say they come from. */
@@ -28,36 +23,45 @@ export interface FindPagesOptions extends ReviewedChange {
 
 /** The addresses of a static folder's pages are the same in every run and on every shard, where nobody else has it. */
 const STATIC_SITE_PORT = 7360
-/** Most milliseconds for one request of a sitemap. */
+/** Most milliseconds for one request. */
 const REQUEST_TIMEOUT_MS = 30_000
 
 /**
- * Finds out which pages to audit: serves the static folder, waits until the target answers, reads its sitemap and takes
- * the part of a shard, as the settings say.
+ * Finds out which pages to audit: serves the static folder, waits until the target answers, reads its sitemap, follows
+ * its links and takes the part of a shard, as the settings say.
  *
- * @throws SettingsError where the folder cannot be served or the named sitemap gives no page
+ * @throws SettingsError where the folder cannot be served, the named sitemap gives no page, or the patterns leave none
  */
 export async function findPages(settings: Settings, options: FindPagesOptions): Promise<FoundPages> {
-  const { staticDir, url = [], paths = [], wait, sitemap, shard, within } = settings
+  const { staticDir, url = [], paths = [], wait, sitemap, crawl, shard, within } = settings
   const site = staticDir === undefined ? undefined : await serve(staticDir, within.staticDir)
   const bases = site ? [`${site.origin}/`] : url
   const close = async () => site?.close()
   try {
     if (wait > 0 && !site) await waitUntilUp(bases, settings, options)
     const given = withPaths(bases, paths)
-    const isAsked = sitemap !== false && !options.signal.aborted
-    const { urls, notes, gaps } = isAsked ? await fromSitemaps(bases, settings, options) : NO_SITEMAP
-    // An address that stands for the whole site gives way to the pages of its sitemap.
-    const named = urls.length === 0 ? given : given.filter(url => paths.length > 0 || !isRoot(url))
-    const all = [...new Set([...named, ...urls])]
-    return { urls: shard ? partOf(all, shard) : all, notes, gaps, close }
+    const isWhole = site !== undefined && paths.length === 0 && sitemap === false && !crawl
+    const isAsked = sitemap !== false || crawl || isWhole
+    const found = isAsked
+      ? await fromSources(bases, isWhole ? site : undefined, settings, options)
+      : { ...NONE, warnings: inVain(settings) }
+    // An address that stands for the whole site gives way to its pages.
+    const named = found.urls.length === 0 ? given : given.filter(url => paths.length > 0 || !isRoot(url))
+    const all = [...new Set([...named, ...found.urls])]
+    return { ...found, urls: shard ? partOf(all, shard) : all, close }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-const NO_SITEMAP: Omit<FoundPages, 'close'> = { urls: [], notes: [], gaps: [] }
+/** Patterns where nothing gives pages to choose from. */
+function inVain({ include, exclude }: Settings): string[] {
+  const names = [...(include ? ['include'] : []), ...(exclude ? ['exclude'] : [])]
+  return names.map(name => `${name}: has no effect, because the pages are named one by one`)
+}
+
+const NONE: SitePages = { urls: [], notes: [], warnings: [], gaps: [] }
 
 /**
  * One of several parts of a list, of which together each item is in exactly one, in order, and whose lengths differ by
@@ -108,33 +112,17 @@ async function waitUntilUp(
   })
 }
 
-async function fromSitemaps(
+async function fromSources(
   bases: readonly string[],
+  folder: StaticSite | undefined,
   settings: Settings,
   options: FindPagesOptions,
-): Promise<Omit<FoundPages, 'close'>> {
-  const [{ pagesOfSitemap }, { preferencesOf }] = await Promise.all([
-    import('./sitemap-pages.ts'),
-    import('./page-preferences.ts'),
-  ])
-  const { maxPages: max } = settings
-  const production = settings.productionUrl || undefined
-  const sitemap = settings.sitemap === true ? undefined : (settings.sitemap as string)
-  const found = { urls: [] as string[], notes: [] as string[], gaps: [] as string[] }
-  const preferences = () => preferencesOf(options)
-  return await withClient(bases, settings, options, NO_SITEMAP, async client => {
-    for (const [origin, [base]] of Map.groupBy(bases, base => new URL(base).origin)) {
-      const visit = client.visit(base!)
-      const pages = await pagesOfSitemap({ visit, base: visit.url, sitemap, production, max, preferences })
-      found.urls.push(...pages.urls)
-      found.notes.push(...pages.notes)
-      found.gaps.push(...pages.gaps)
-      if (pages.missing === undefined) continue
-      if (sitemap !== undefined) throw new SettingsError(`sitemap: "${sitemap}" ${pages.missing}`)
-      found.notes.push(`The sitemap of ${origin} ${pages.missing}; only the given pages are audited`)
-    }
-    return found
-  })
+): Promise<SitePages> {
+  if (options.signal.aborted) return NONE
+  const { pagesOfSites } = await import('./site-pages.ts')
+  return await withClient(bases, settings, options, NONE, client =>
+    pagesOfSites(bases, { client, settings, options, folder }),
+  )
 }
 
 /**

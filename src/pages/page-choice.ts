@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { filterInPieces, mapInPieces } from './pieces.ts'
 
-/** A page that a sitemap lists. */
+/** A page that a sitemap, a crawl or a folder gives. */
 export interface ListedPage {
   url: string
+  /** The address that the sitemap gives, where that is on another host. */
+  listedAs?: string
   /** Milliseconds since 1970 of its last change; undefined where the sitemap does not say. */
   changed?: number | undefined
 }
@@ -30,7 +32,7 @@ const RECENT_SHARE = 1 / 3
 const DAY_MS = 86_400_000
 
 /**
- * Chooses which pages of a sitemap to audit: all of them where they are few enough, in their order. Else
+ * Chooses which of the pages of a site to audit: all of them where they are few enough, in their order. Else
  *
  * 1. the home page;
  * 2. pages that the pull request changes, up to half of the places;
@@ -40,7 +42,7 @@ const DAY_MS = 86_400_000
  *    apart from a language, and the same depth, as all of `/products/…`. Templates nearer to the home page come first;
  *    of one the page that changed last, then the one with the shorter address.
  *
- * The same sitemap and the same preferences always give the same pages. With some ten thousand pages it takes a while,
+ * The same pages and the same preferences always give the same pages. With some ten thousand pages it takes a while,
  * in which others get their turn.
  */
 export async function choosePages(
@@ -65,12 +67,21 @@ export async function choosePages(
 }
 
 function candidateOf(page: ListedPage, order: number): Candidate {
-  const { pathname, search } = new URL(page.url)
-  const parts = pathname.split('/').filter(Boolean)
-  const isHome = parts.length === 0 && search === ''
+  const { pathname } = new URL(page.url)
+  return { ...page, order, depth: partsOf(pathname).length, template: templateOf(page.url) }
+}
+
+/** What pages have in common that one template seems to make, by their addresses. */
+export function templateOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  const parts = partsOf(pathname)
+  if (parts.length === 0 && search === '') return HOME
   const own = isLanguage(parts[0]) ? parts.slice(1) : parts
-  const first = own.length > 1 ? own[0]! : ''
-  return { ...page, order, depth: parts.length, template: isHome ? HOME : `${first} ${own.length}` }
+  return `${own.length > 1 ? own[0]! : ''} ${own.length}`
+}
+
+function partsOf(pathname: string): string[] {
+  return pathname.split('/').filter(Boolean)
 }
 
 /** As `de`, `pt-BR`. */

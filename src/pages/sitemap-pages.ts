@@ -4,7 +4,8 @@ import { bareHost, hereOf, isOnProduction, previewOf } from '../engine/syntax/pr
 import { isThere, type SitemapFile, surveySitemaps } from '../engine/visit/sitemap-survey.ts'
 import type { Visit } from '../engine/visit/visit.ts'
 import { joinedUrl } from './joined-url.ts'
-import { choosePages, type ListedPage, type PagePreferences } from './page-choice.ts'
+import type { ListedPage } from './page-choice.ts'
+import type { PageSource } from './page-source.ts'
 import { mapInPieces } from './pieces.ts'
 
 export interface SitemapRequest {
@@ -16,19 +17,8 @@ export interface SitemapRequest {
   sitemap: string | undefined
   /** Where the pages will live, if that is known. */
   production: string | undefined
+  /** Pages that will be chosen at most. */
   max: number
-  /** Asked for where there are more pages than may be chosen. */
-  preferences(): Promise<PagePreferences>
-}
-
-export interface SitemapPages {
-  urls: string[]
-  /** What was left out or moved, one line each. */
-  notes: string[]
-  /** Why there are no pages; undefined where there are some. */
-  missing: string | undefined
-  /** Sitemaps that are there, as far as is known, and could not be read: what they list is not known. One line each. */
-  gaps: string[]
 }
 
 /** Entries of one file that are kept to choose from, so that a large file leaves room for those behind it. */
@@ -39,10 +29,10 @@ const MAX_ALL_ENTRIES = 50_000
 const MAX_LOC = 2048
 
 /**
- * Takes the pages to audit from the sitemaps of a site. Addresses of production are moved to the audited origin: those
+ * The pages that the sitemaps of a site list. Addresses of production are moved to the audited origin: those
  * on the given host, or, where none is given and all are on one other host, those on that one.
  */
-export async function pagesOfSitemap(request: SitemapRequest): Promise<SitemapPages> {
+export async function pagesOfSitemap(request: SitemapRequest): Promise<PageSource> {
   const { visit, base, sitemap, max } = request
   const kept = new Map<SitemapFile, ListedPage[]>()
   let mostOfFile = Math.max(MAX_ENTRIES, max)
@@ -70,20 +60,14 @@ export async function pagesOfSitemap(request: SitemapRequest): Promise<SitemapPa
   )
   const listed = [...kept.values()].flat()
   const { pages, notes } = await onAuditedSite(listed, request)
-  const preferences = pages.length > max ? await request.preferences() : {}
-  const urls = await choosePages(pages, max, preferences)
   if (survey.unread > 0) {
     notes.push(
       `${survey.unread} more sitemaps were not read, because there are too many or they take too long`,
     )
   }
-  if (urls.length > 0 && pages.length > urls.length) {
-    const all = `${dropped > 0 ? 'more than ' : ''}${pages.length}`
-    notes.push(`${urls.length} of the ${all} pages of the sitemap are audited (max-pages is ${max})`)
-  }
-  const missing = urls.length > 0 ? undefined : reasonOf(survey.files, survey.probes, listed.length)
+  const missing = pages.length > 0 ? undefined : reasonOf(survey.files, survey.probes, listed.length)
   const gaps = [...survey.files, ...survey.probes].flatMap(file => gapOf(file) ?? [])
-  return { urls, notes, missing, gaps }
+  return { pages, isPart: dropped > 0, notes, missing, gaps }
 }
 
 /** A file that is named and not gone has pages; of an address that was only tried, what fails does not say. */
@@ -133,7 +117,8 @@ async function onAuditedSite(
     }
     if (isMoved) moved++
     const samePath = joinedUrl(audited.origin, url.pathname + url.search)
-    pages.push({ ...page, url: hereOf(preview, url)?.href ?? samePath })
+    const here = hereOf(preview, url)?.href ?? samePath
+    pages.push({ ...page, url: here, ...(url.host !== audited.host && { listedAs: page.url }) })
   })
   const notes: string[] = []
   if (moved > 0 && production === undefined) {

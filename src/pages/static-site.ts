@@ -10,6 +10,8 @@ import { findFile } from './static-file.ts'
 export interface StaticSite {
   /** `http://127.0.0.1:port`, without a slash at its end. */
   origin: string
+  /** Real path of the folder. */
+  root: string
   close(): Promise<void>
 }
 
@@ -36,6 +38,7 @@ export async function serveStaticSite(directory: string, port = 0): Promise<Stat
   await listen(server, port).catch(() => listen(server, 0))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    root,
     async close() {
       const closed = new Promise(done => server.close(done))
       server.closeAllConnections()

@@ -106,7 +106,8 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       analyses: [],
       shard: settings.shard,
     })
-    const warnings = (await api.warnings?.()) ?? []
+    const ofSettings = found.warnings.map(warning => oneLine(warning, MAX_LINE))
+    const warnings = [...ofSettings, ...((await api.warnings?.()) ?? [])]
     const closed = close()
     // Whoever waits for it sees it; until then it must not end the process.
     closed.catch(() => undefined)

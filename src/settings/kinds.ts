@@ -7,6 +7,7 @@ import type { SeverityRule } from '../gate/severities.ts'
 import { suggestion } from '../text/nearest.ts'
 import { withoutUserInformation } from '../text/url-secrets.ts'
 import { quoted } from './settings-error.ts'
+import { withScheme } from './site-address.ts'
 
 /** JSON Schema of the forms that a value may have in the config file. */
 export type FileForm = Record<string, unknown>
@@ -127,18 +128,19 @@ export function toolList(before: readonly Tool[] = TOOLS): Kind<readonly Tool[]>
   })
 }
 
+/** URLs of sites, of which `https://` may be left out. */
 export function urlList(): Kind<readonly string[]> {
-  return kind('URL…', oneOrMore, value => blanksApart(value).map(webUrl))
+  return kind('URL…', oneOrMore, value => blanksApart(value).map(siteUrl))
 }
 
 export function url(): Kind<string> {
   return kind('URL', { type: 'string', format: 'uri' }, webUrl)
 }
 
-/** A URL, or `none`, which is false. */
+/** URL of a site, of which `https://` may be left out, or `none`, which is false. */
 export function urlOrNone(): Kind<string | false> {
-  return kind('URL|none', { oneOf: [{ const: 'none' }, { type: 'string', format: 'uri' }] }, value =>
-    value.toLowerCase() === 'none' ? false : webUrl(value),
+  return kind('URL|none', { type: 'string' }, value =>
+    value.toLowerCase() === 'none' ? false : siteUrl(value),
   )
 }
 
@@ -151,6 +153,27 @@ export function pathList(): Kind<readonly string[]> {
         : notAllowed(`has "${path}"; each path must begin with one slash, such as /about`),
     ),
   )
+}
+
+/** Most URL patterns of a list: each is compared with every address that a site gives. */
+const MAX_URL_PATTERNS = 100
+
+/** URL patterns, each a path or a URL in which `*` matches anything, with a comment behind `#` if need be. */
+export function urlPatterns(): Kind<readonly string[]> {
+  return kind('GLOB…', oneOrMore, value => {
+    const globs = linesOf(value).flatMap(line => blanksApart(withoutComment(line)))
+    for (const glob of globs) {
+      if (!/[/*.]/.test(glob)) {
+        notAllowed(`has "${quoted(glob)}"; a URL pattern is a path such as /blog/* or a URL`)
+      }
+      assertGlob(glob)
+    }
+    const count = globs.reduce((sum, glob) => sum + alternativeCount(glob), 0)
+    if (count <= MAX_URL_PATTERNS) return globs
+    return notAllowed(
+      `has ${count} patterns, each {a,b} counted as two; at most ${MAX_URL_PATTERNS} are allowed`,
+    )
+  })
 }
 
 /** A part of several, as `2/4`: its number from 1 on, and how many there are. */
@@ -353,6 +376,13 @@ function namedLine(line: string, without = ''): { name: string; rest: string } {
     )
   }
   return { name: lower, rest }
+}
+
+function siteUrl(value: string): string {
+  const whole = withScheme(value)
+  if (URL.canParse(whole)) return webUrl(whole)
+  const shown = quoted(withoutUserInformation(value))
+  return notAllowed(`has "${shown}", which is not a URL; write it such as https://example.com/about`)
 }
 
 function webUrl(value: string): string {

@@ -1,3 +1,4 @@
+import { withScheme } from './site-address.ts'
 import type { SettingName, Settings, Written } from './table.ts'
 
 /**
@@ -20,7 +21,7 @@ export function originProblems(
   const named = new Set(
     [given.url, given.sitemap, eventUrl]
       .flatMap(text => text?.split(/\s+/) ?? [])
-      .flatMap(text => URL.parse(text)?.origin ?? []),
+      .flatMap(text => URL.parse(withScheme(text))?.origin ?? []),
   )
   const problem = (name: SettingName, value: string) =>
     `${name}: "${value}" is set only in "${configPath}", which a pull request can change. So that "${secret}" goes to no other site, set it as the input "${name}" or the flag --${name}`

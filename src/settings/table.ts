@@ -19,6 +19,7 @@ import {
   url,
   urlList,
   urlOrNone,
+  urlPatterns,
   wholeNumber,
 } from './kinds.ts'
 import type { Place, Setting, ValuesOf } from './setting.ts'
@@ -31,7 +32,8 @@ export const SETTINGS = {
     setBy: 'anyone',
     kind: urlList(),
     defaultWords: 'the `environment_url` of a deployment event',
-    description: 'Pages to audit, one per line or separated by spaces',
+    description:
+      'Pages to audit, one per line or separated by spaces; `example.com` means `https://example.com/`',
   },
   paths: {
     setBy: 'anyone',
@@ -46,18 +48,37 @@ export const SETTINGS = {
     description:
       'Take the pages from the sitemap: `true`, or the URL of a sitemap. Pages in `paths` come first, and URLs of production are audited on the target',
   },
+  crawl: {
+    setBy: 'anyone',
+    kind: truth(),
+    default: 'false',
+    description:
+      'Find the pages by following links from `url`, as far as robots.txt allows. With `sitemap`, the pages of both are taken',
+  },
+  include: {
+    setBy: 'anyone',
+    kind: urlPatterns(),
+    description:
+      'Of the pages that a sitemap, a crawl or `static-dir` gives take only these: one URL pattern per line, such as `/blog/*`',
+  },
+  exclude: {
+    setBy: 'anyone',
+    kind: urlPatterns(),
+    description: 'Of those pages leave these out: one URL pattern per line. A crawl does not ask for them',
+  },
   'max-pages': {
     setBy: 'anyone',
     kind: wholeNumber(1, 100_000),
     default: '10',
     description:
-      'Audit at most this many pages of the sitemap: first the home page, then pages that the pull request changes, pages of the baseline or the latest ones, then one page of each kind. Each run takes the same pages',
+      'Audit at most this many pages of the sitemap, the crawl or the folder: first the home page, then pages that the pull request changes, pages of the baseline or the latest ones, then one page of each kind. Each run takes the same pages',
   },
   'static-dir': {
     setBy: 'anyone',
     place: 'anywhere',
     kind: text('DIR'),
-    description: 'Folder of a built site to audit; it is served on this machine during the run',
+    description:
+      'Folder of a built site to audit; it is served on this machine during the run. Without `paths`, `sitemap` and `crawl` its HTML files are the pages',
   },
   wait: {
     setBy: 'anyone',

@@ -1,0 +1,165 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from '@jest/globals'
+import { findPages } from '../../src/pages/find-pages.ts'
+import { loadSettings } from '../../src/settings/load-settings.ts'
+import type { Written } from '../../src/settings/table.ts'
+
+const cleanups: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0)) await cleanup()
+})
+
+const PAGE = '<!doctype html><title>x</title>'
+
+async function folderOf(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'folder-'))
+  cleanups.push(() => rm(folder, { recursive: true }))
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+  return folder
+}
+
+async function pagesOf(folder: string, given: Written = {}) {
+  const settings = await loadSettings({ 'static-dir': folder, ...given }, path => path)
+  const { signal } = new AbortController()
+  const found = await findPages(settings, { signal, userAgent: 'test', onWait: () => undefined })
+  cleanups.push(() => found.close())
+  const { origin } = new URL(found.urls[0]!)
+  const statuses = await Promise.all(
+    found.urls.map(async url => (await fetch(url, { redirect: 'manual' })).status),
+  )
+  return { ...found, paths: found.urls.map(url => url.slice(origin.length)), statuses: new Set(statuses) }
+}
+
+const files = (...paths: string[]) => Object.fromEntries(paths.map(path => [path, PAGE]))
+
+test('the pages of a folder are its HTML files by their clean addresses, each of which answers, sorted', async () => {
+  const folder = await folderOf({
+    ...files(
+      'zoo.html',
+      'index.html',
+      'about.html',
+      'old.htm',
+      'a b/ü.html',
+      'blog/index.html',
+      'blog/a/index.html',
+    ),
+    ...files('both.html', 'both/index.html', 'taken.html', 'blog/404x.html'),
+    taken: 'a file of that name',
+    'style.css': 'a{}',
+  })
+  const { paths, statuses, notes, warnings, gaps } = await pagesOf(folder, { 'max-pages': '50' })
+  expect(paths).toEqual([
+    ...['/', '/about', '/both', '/old.htm', '/taken.html', '/zoo'],
+    ...['/a%20b/%C3%BC', '/blog/', '/blog/404x', '/both/', '/blog/a/'],
+  ])
+  expect(statuses).toEqual(new Set([200]))
+  expect([notes, warnings, gaps]).toEqual([[], [], []])
+})
+
+test('a page whose canonical ends in .html goes by that address', async () => {
+  const canonical = (href: string) => `${PAGE}<link href='${href}' rel=canonical>`
+  const folder = await folderOf({
+    'a.html': canonical('https://shop.example/a.html'),
+    'b.html': canonical('https://shop.example/b'),
+    'index.html': canonical('https://shop.example/index.html'),
+  })
+  expect((await pagesOf(folder)).paths).toEqual(['/', '/a.html', '/b'])
+})
+
+test('what is no page is left out', async () => {
+  const folder = await folderOf({
+    ...files(
+      'index.html',
+      '404.html',
+      '404/index.html',
+      '500.html',
+      '200.html',
+      'shop/404.html',
+      'shop/500.html',
+    ),
+    ...files(
+      '_includes/nav.html',
+      '_draft.html',
+      '.git/x.html',
+      '.well-known/y.html',
+      'node_modules/m/index.html',
+    ),
+    ...files('yandex_0123456789abcdef.html', 'pinterest-ab12c.html', 'googlewave.html'),
+    'google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html',
+    'parts/nav.html': '<nav><a href="/">Home</a></nav>',
+    'empty.html': '',
+    'moved/index.html': `${PAGE}<meta http-equiv="refresh" content="0; url=/new/">`,
+    'later/index.html': `${PAGE}<meta http-equiv="refresh" content="5; url=/new/">`,
+    'bom.html': `\uFEFF<html><body>x`,
+  })
+  const { paths, notes } = await pagesOf(folder, { 'max-pages': '50' })
+  expect(paths).toEqual(['/', '/bom', '/googlewave', '/later/', '/shop/500'])
+  expect(notes).toEqual([
+    '3 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
+  ])
+})
+
+test('the report of the last run is no page of the folder', async () => {
+  const folder = await folderOf(files('index.html', 'seo-report/report.html', 'seo-reports/a.html'))
+  const { paths } = await pagesOf(folder, { 'report-dir': join(folder, 'seo-report') })
+  expect(paths).toEqual(['/', '/seo-reports/a'])
+})
+
+test('links are not followed, and folders in folders without end are not gone into', async () => {
+  const folder = await folderOf({
+    ...files('index.html', 'a/index.html'),
+    [`${'d/'.repeat(40)}index.html`]: PAGE,
+  })
+  const outside = await folderOf(files('secret.html'))
+  await symlink(outside, join(folder, 'outside'))
+  await symlink(folder, join(folder, 'a', 'loop'))
+  await symlink(join(outside, 'secret.html'), join(folder, 'linked.html'))
+  const { paths, notes } = await pagesOf(folder)
+  expect(paths).toEqual(['/', '/a/'])
+  expect(notes).toEqual([expect.stringMatching(/^The folder has more than .* those were not looked at$/)])
+})
+
+test('of many the same ones are chosen as of a sitemap, and the patterns hold', async () => {
+  const posts = Array.from({ length: 30 }, (_, at) => `blog/${at}.html`)
+  const folder = await folderOf(files('index.html', 'about.html', 'shop/a/index.html', ...posts))
+  for (let run = 0; run < 3; run++) {
+    const { paths, notes } = await pagesOf(folder, { 'max-pages': '4' })
+    expect(paths).toEqual(['/', '/about', '/blog/0', '/shop/a/'])
+    expect(notes).toEqual(['4 of the 33 pages of the folder are audited (max-pages is 4)'])
+  }
+  const given = { include: '/blog/*', exclude: 'https://shop.example/blog/1*', 'max-pages': '50' }
+  const { paths } = await pagesOf(folder, { ...given, 'production-url': 'https://shop.example' })
+  expect(paths).toEqual([
+    '/blog/0',
+    ...[2, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 3, 4, 5, 6, 7, 8, 9].map(at => `/blog/${at}`),
+  ])
+})
+
+test('named paths are the pages alone', async () => {
+  const folder = await folderOf(files('index.html', 'a.html'))
+  expect((await pagesOf(folder, { paths: '/a' })).paths).toEqual(['/a'])
+})
+
+test('a folder without a page is asked for its home page, which is said', async () => {
+  const folder = await folderOf({ 'part.html': '<p>x' })
+  const { paths, notes } = await pagesOf(folder)
+  expect(paths).toEqual(['/'])
+  expect(notes).toContain('The folder holds no HTML page; only the given pages are audited')
+})
+
+test('the links of a folder can be followed, without the delay that its robots.txt asks of crawlers', async () => {
+  const folder = await folderOf({
+    'robots.txt': 'User-agent: *\nCrawl-delay: 100',
+    'index.html': `${PAGE}<a href="/a"></a>`,
+    'a.html': PAGE,
+    'unlinked.html': PAGE,
+  })
+  const { paths, notes } = await pagesOf(folder, { crawl: 'true' })
+  expect(paths).toEqual(['/', '/a'])
+  expect(notes).toEqual(['2 pages were found by following links'])
+})

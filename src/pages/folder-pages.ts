@@ -1,0 +1,137 @@
+import { open, readdir, realpath } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { PageSource } from './page-source.ts'
+import { findFile } from './static-file.ts'
+
+/** Entries of folders that are looked at, whatever they are. */
+const MAX_ENTRIES = 200_000
+/** Folders within folders. */
+const MAX_DEPTH = 20
+/** Bytes at the start of a file that tell whether it is a page. */
+const START_BYTES = 16 * 1024
+/** Files that are read at once. */
+const AT_ONCE = 16
+
+/** Files and folders at the top for the case that there is no page, and what shows an application at any address. */
+const STAND_IN = /^(?:404|500|50x|200|offline)(?:\.html?)?$/i
+/** Hidden ones, what generators keep for themselves, and the page for what is missing of a folder. */
+const NOT_A_PAGE = /^(?:[._].*|404\.html?)$/i
+/** Files by which a service is shown who owns a site: Google, Yandex, Pinterest, and those that say so. */
+const VERIFICATION =
+  /^(?:google[\da-f]{16}|yandex_[\da-f]{16}|pinterest-[\da-z]{5}|.*site-verification.*)\.html?$/i
+/** Folders of programs, which are no part of a site. */
+const FOREIGN_FOLDERS: ReadonlySet<string> = new Set(['node_modules', 'bower_components'])
+
+/**
+ * The pages of a folder that is served as a static site: its HTML files, by the addresses that a host gives them. Those
+ * of a folder come before those of the folders in it, each sorted by name.
+ *
+ * What is no page is left out: parts of pages, `404.html`, files that verify an owner, pages that send their readers on
+ * at once, and what begins with a dot or an underscore. Symbolic links are not followed.
+ *
+ * @param root real path of the folder
+ * @param origin where it is served
+ * @param reportDir folder in which reports of runs are, which may be within the other
+ */
+export async function pagesOfFolder(root: string, origin: string, reportDir: string): Promise<PageSource> {
+  const reports = await realpath(reportDir).catch(() => resolve(reportDir))
+  const { files, isCut } = await htmlFiles(root, reports)
+  const notes: string[] = []
+  const addresses: (string | undefined)[] = []
+  for (let from = 0; from < files.length; from += AT_ONCE) {
+    const some = files.slice(from, from + AT_ONCE)
+    addresses.push(...(await Promise.all(some.map(names => addressOf(root, names)))))
+  }
+  const pages = addresses.flatMap(path => (path === undefined ? [] : [{ url: origin + path }]))
+  const others = files.length - pages.length
+  if (others > 0) {
+    const words = others === 1 ? '1 HTML file of the folder is' : `${others} HTML files of the folder are`
+    notes.push(`${words} no page, such as a part of a page or a redirect, and not audited`)
+  }
+  if (isCut) {
+    notes.push(
+      `The folder has more than ${MAX_ENTRIES} files, or folders in more than ${MAX_DEPTH} folders: those were not looked at`,
+    )
+  }
+  const missing = pages.length > 0 ? undefined : 'holds no HTML page'
+  return { pages, isPart: isCut, notes, gaps: [], missing }
+}
+
+type Names = readonly string[]
+
+/** The HTML files below a folder, each by the names along its path. */
+async function htmlFiles(root: string, reports: string): Promise<{ files: Names[]; isCut: boolean }> {
+  const files: Names[] = []
+  let folders: Names[] = [[]]
+  let entries = 0
+  for (let depth = 0; folders.length > 0; depth++) {
+    const inside: Names[] = []
+    for (const folder of folders) {
+      if (join(root, ...folder) === reports) continue
+      const found = await readdir(join(root, ...folder), { withFileTypes: true }).catch(() => [])
+      entries += found.length
+      if (entries > MAX_ENTRIES || depth > MAX_DEPTH) return { files, isCut: true }
+      for (const entry of found.toSorted((a, b) => compare(a.name, b.name))) {
+        const { name } = entry
+        if (NOT_A_PAGE.test(name) || (depth === 0 && STAND_IN.test(name))) continue
+        if (entry.isDirectory() && !FOREIGN_FOLDERS.has(name)) inside.push([...folder, name])
+        const isPage = entry.isFile() && /\.html?$/i.test(name) && !VERIFICATION.test(name)
+        if (isPage) files.push([...folder, name])
+      }
+    }
+    folders = inside
+  }
+  return { files, isCut: false }
+}
+
+/** The index of a folder before all others; the others by code units, which are the same on every machine. */
+function compare(a: string, b: string): number {
+  const rank = (name: string) => (/^index\.html?$/i.test(name) ? 0 : 1)
+  return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0)
+}
+
+/** The path of a page's URL; undefined where the file is no page. */
+async function addressOf(root: string, names: Names): Promise<string | undefined> {
+  const start = await startOf(join(root, ...names))
+  if (start === undefined || !isPage(start)) return undefined
+  const path = `/${names.map(encodeURIComponent).join('/')}`
+  if (/\/index\.html$/.test(path)) return path.slice(0, -'index.html'.length)
+  const clean = path.replace(/\.html$/, '')
+  if (clean === path || /\.html$/.test(canonicalIn(start))) return path
+  const served = await findFile(root, clean)
+  return served.kind === 'file' && served.path === path ? clean : path
+}
+
+/** The start of a file as text; undefined where it cannot be read. */
+async function startOf(place: string): Promise<string | undefined> {
+  const file = await open(place).catch(() => undefined)
+  try {
+    const read = await file?.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0)
+    // The zeros of UTF-16 stand between characters of ASCII.
+    return read?.buffer.toString('utf8', 0, read.bytesRead).replaceAll('\0', '')
+  } catch {
+    return undefined
+  } finally {
+    await file?.close()
+  }
+}
+
+/** A part of a page, which is put into others, has none of these; what sends its readers on at once is a redirect. */
+function isPage(start: string): boolean {
+  if (!/<(?:!doctype\s+html|html|head|title|body)[\s>]/i.test(start)) return false
+  return !tags(start, 'meta').some(
+    tag => /\bhttp-equiv\s*=\s*["']?refresh\b/i.test(tag) && /\bcontent\s*=\s*["']?\s*0\s*[;,]/i.test(tag),
+  )
+}
+
+/** The path of the canonical: a site that has `.html` there has it in its links too. */
+function canonicalIn(start: string): string {
+  const link = tags(start, 'link').find(tag => /\brel\s*=\s*["']?canonical\b/i.test(tag))
+  const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(link ?? '')
+  return URL.parse(href?.[1] ?? href?.[2] ?? href?.[3] ?? '', 'http://site.invalid/')?.pathname ?? ''
+}
+
+/** The tags of a name as they are written. No tag goes past the next `<`, so this is linear. */
+function tags(html: string, name: string): string[] {
+  return html.match(new RegExp(`<${name}\\s[^<>]*>`, 'gi')) ?? []
+}
