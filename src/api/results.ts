@@ -1,8 +1,10 @@
 import type { z } from 'zod'
+import type { pageRecordSchema } from './page-record-schema.ts'
 import type {
   accountSchema,
   analysisSchema,
   checkSchema,
+  crawlSchema,
   occurrenceSchema,
   pageSchema,
   rankDashboardSchema,
@@ -19,7 +21,9 @@ export type Occurrence = z.infer<typeof occurrenceSchema>
 export type Check = z.infer<typeof checkSchema>
 export type ToolRun = z.infer<typeof toolRunSchema>
 export type Page = z.infer<typeof pageSchema>
+export type PageRecord = z.infer<typeof pageRecordSchema>
 export type Site = z.infer<typeof siteSchema>
+export type Crawl = z.infer<typeof crawlSchema>
 export type Analysis = z.infer<typeof analysisSchema>
 export type Account = z.infer<typeof accountSchema>
 export type RankProjectSummary = z.infer<typeof rankProjectSummarySchema>

@@ -14,5 +14,6 @@ export const contentTool: ToolDefinition = {
   title: 'Content',
   needs: ['page'],
   topics: async () => (await import('./topics.ts')).topics,
+  hasLightTopics: true,
   runTopics: async () => (await import('./run-topics.ts')).runTopics,
 }

@@ -30,6 +30,7 @@ export const textDamage = defineTopic({
     },
   },
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, examination, isMisread } = await examinedPage(visit)
     const visible = judgeMarkup(page, examination.main.allBlocks)

@@ -16,4 +16,5 @@ export const schemaTool: ToolDefinition = {
   title: 'Structured data',
   needs: ['page'],
   topics: async () => (await import('./topics.ts')).topics,
+  hasLightTopics: true,
 }
