@@ -71,9 +71,18 @@ describe('the view of a report', () => {
     )
     expect(viewOf(makeReport(pages)).tools).toEqual({
       all: ['serp', 'pagespeed', 'ux'],
+      scored: ['serp', 'pagespeed', 'ux'],
       perfect: ['ux'],
       others: ['serp', 'pagespeed'],
     })
+  })
+
+  test('leaves tools that have no score on any page out of tables of scores', () => {
+    const unscored = measuredRun({ tool: 'dns', score: null, checks: [failedCheck({ id: 'dns/no-spf' })] })
+    const pages = [HOME, A].map(url => auditedPage(url, [unscored, failing]))
+    const view = viewOf(makeReport(pages))
+    expect(view.tools).toEqual({ all: ['serp', 'dns'], scored: ['serp'], perfect: [], others: ['serp'] })
+    expect(view.pages[0]!.runs.dns).toBeDefined()
   })
 
   test('says of a run what failed, and how the other checks came out', () => {
