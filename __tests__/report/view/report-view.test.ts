@@ -97,6 +97,18 @@ describe('the view of a report', () => {
     })
   })
 
+  test('orders what failed on a page as findings are, by what it costs', () => {
+    const checks = [
+      failedCheck({ id: 'serp/title-too-long', severity: 'notice' }),
+      failedCheck({ id: 'serp/description-missing', severity: 'warning' }),
+      failedCheck({ id: 'serp/title-missing', severity: 'error' }),
+    ]
+    const view = viewOf(makeReport([auditedPage(HOME, [measuredRun({ checks })])]))
+    const order = ['serp/title-missing', 'serp/description-missing', 'serp/title-too-long']
+    expect(view.pages[0]!.runs.serp!.failed.map(({ id }) => id)).toEqual(order)
+    expect(view.findings.map(({ id }) => id)).toEqual(order)
+  })
+
   test('names the pages of an analysis for themselves', () => {
     const times = { startedAt: '2026-03-04T10:20:30.000Z', durationMs: 1 }
     const pages = [auditedPage('https://other.example/x', [failing])]

@@ -1,5 +1,6 @@
 import { isFailure } from '../../api/failures.ts'
 import type { Check, Page, Severity, Site, ToolRun } from '../../api/results.ts'
+import { costOf } from '../../api/score.ts'
 import { TOOLS, type Tool } from '../../api/tools.ts'
 import { countFindings, type Report } from '../report.ts'
 import { type PageName, type PageNames, siteName } from './page-names.ts'
@@ -24,6 +25,7 @@ export interface RunView
   band: ScoreBand
   /** Why it was not measured. */
   reason: string
+  /** What costs the page the most first, as findings are ordered. */
   failed: readonly FailedCheck[]
   failures: Record<Severity, number>
   /** How many of the other checks came out how; of those that failed, how many are ignored or said by another tool. */
@@ -111,7 +113,7 @@ function runView(run: ToolRun, failing: Failing): RunView {
     durationMs,
     band: scoreBand(score, failures.error > 0 || failing(run)),
     reason: reason || 'the reason is not known',
-    failed: checks.filter(isFailure),
+    failed: checks.filter(isFailure).toSorted((a, b) => costOf(b.id, b.severity) - costOf(a.id, a.severity)),
     failures,
     others,
   }
