@@ -21,7 +21,7 @@ export async function unnamedVersion(
   if (own.language === undefined || !isIn(document, own.language)) return undefined
   for (const element of document.elements('a')) {
     const url = document.addressOf(attribute(element, 'href') ?? '')
-    if (!url || url.search !== '' || !/^https?:$/.test(url.protocol) || !address.isOnSite(url)) continue
+    if (url?.search !== '' || !/^https?:$/.test(url.protocol) || !address.isOnSite(url)) continue
     const { language, rest } = plainPath(url)
     if (language !== undefined || rest !== own.rest) continue
     const located = address.locate(url)
