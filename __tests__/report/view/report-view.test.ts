@@ -71,9 +71,18 @@ describe('the view of a report', () => {
     )
     expect(viewOf(makeReport(pages)).tools).toEqual({
       all: ['serp', 'pagespeed', 'ux'],
+      scored: ['serp', 'pagespeed', 'ux'],
       perfect: ['ux'],
       others: ['serp', 'pagespeed'],
     })
+  })
+
+  test('leaves tools that have no score on any page out of tables of scores', () => {
+    const unscored = measuredRun({ tool: 'dns', score: null, checks: [failedCheck({ id: 'dns/no-spf' })] })
+    const pages = [HOME, A].map(url => auditedPage(url, [unscored, failing]))
+    const view = viewOf(makeReport(pages))
+    expect(view.tools).toEqual({ all: ['serp', 'dns'], scored: ['serp'], perfect: [], others: ['serp'] })
+    expect(view.pages[0]!.runs.dns).toBeDefined()
   })
 
   test('says of a run what failed, and how the other checks came out', () => {
@@ -86,6 +95,18 @@ describe('the view of a report', () => {
       failures: { error: 1, warning: 0, notice: 0 },
       others: { pass: 2, 'not-applicable': 1, 'not-measured': 1, ignored: 1 },
     })
+  })
+
+  test('orders what failed on a page as findings are, by what it costs', () => {
+    const checks = [
+      failedCheck({ id: 'serp/title-too-long', severity: 'notice' }),
+      failedCheck({ id: 'serp/description-missing', severity: 'warning' }),
+      failedCheck({ id: 'serp/title-missing', severity: 'error' }),
+    ]
+    const view = viewOf(makeReport([auditedPage(HOME, [measuredRun({ checks })])]))
+    const order = ['serp/title-missing', 'serp/description-missing', 'serp/title-too-long']
+    expect(view.pages[0]!.runs.serp!.failed.map(({ id }) => id)).toEqual(order)
+    expect(view.findings.map(({ id }) => id)).toEqual(order)
   })
 
   test('names the pages of an analysis for themselves', () => {

@@ -364,6 +364,7 @@ content/keyword-stuffing
 content/title-unrelated
 content/alt-text-meaningless
 content/alt-missing-beside-title
+content/prices-in-image
 content/link-empty
 content/link-text-generic
 content/date-in-future

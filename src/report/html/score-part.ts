@@ -11,7 +11,7 @@ export function scorePart({ origin, pages, sites, tools, remarks }: ReportView):
     null,
     h('th', { scope: 'col' }, 'Page'),
     h('th', { scope: 'col', class: 'tool' }, h('span', null, 'score')),
-    tools.all.map(tool => h('th', { scope: 'col', class: 'tool' }, h('span', null, tool))),
+    tools.scored.map(tool => h('th', { scope: 'col', class: 'tool' }, h('span', null, tool))),
   )
   const body = [...pages, ...sites].map(page =>
     h(
@@ -19,7 +19,7 @@ export function scorePart({ origin, pages, sites, tools, remarks }: ReportView):
       null,
       h('th', { scope: 'row' }, pageLink(page)),
       scoreCell(page.score === null ? NO_SCORE : String(page.score), page.band, 'total'),
-      tools.all.map(tool => scoreCell(scoreText(page.runs[tool]), page.runs[tool]?.band ?? 'none')),
+      tools.scored.map(tool => scoreCell(scoreText(page.runs[tool]), page.runs[tool]?.band ?? 'none')),
     ),
   )
   return part(

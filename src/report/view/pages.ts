@@ -1,9 +1,10 @@
 import { isFailure } from '../../api/failures.ts'
 import type { Check, Page, Severity, Site, ToolRun } from '../../api/results.ts'
+import { costOf } from '../../api/score.ts'
 import { TOOLS, type Tool } from '../../api/tools.ts'
 import { countFindings, type Report } from '../report.ts'
 import { type PageName, type PageNames, siteName } from './page-names.ts'
-import { meaningfulChanges, type ScoreBand, scoreBand } from './scores.ts'
+import { meaningfulChanges, NO_SCORE, type ScoreBand, scoreBand, scoreText } from './scores.ts'
 
 /** A page, or a whole site, with its scores, and with what its tools did. */
 export interface PageView extends PageName {
@@ -24,6 +25,7 @@ export interface RunView
   band: ScoreBand
   /** Why it was not measured. */
   reason: string
+  /** What costs the page the most first, as findings are ordered. */
   failed: readonly FailedCheck[]
   failures: Record<Severity, number>
   /** How many of the other checks came out how; of those that failed, how many are ignored or said by another tool. */
@@ -42,7 +44,9 @@ type FailedCheck = Pick<Check, 'id' | 'title' | 'severity'>
 export interface ToolsView {
   /** On any page, or any site. */
   all: readonly Tool[]
-  /** Those that scored 100 wherever they have a score, which a table need not show. */
+  /** Those of which a table of scores has something to show: a score, a grade, or that they were not measured. */
+  scored: readonly Tool[]
+  /** Of them those that scored 100 wherever they have a score, which a table need not show. */
   perfect: readonly Tool[]
   others: readonly Tool[]
 }
@@ -109,7 +113,7 @@ function runView(run: ToolRun, failing: Failing): RunView {
     durationMs,
     band: scoreBand(score, failures.error > 0 || failing(run)),
     reason: reason || 'the reason is not known',
-    failed: checks.filter(isFailure),
+    failed: checks.filter(isFailure).toSorted((a, b) => costOf(b.id, b.severity) - costOf(a.id, a.severity)),
     failures,
     others,
   }
@@ -132,5 +136,7 @@ export function toolsOf(rows: readonly PageView[]): ToolsView {
     const runs = rows.flatMap(({ runs }) => runs[tool] ?? [])
     return runs.some(({ score }) => score === 100) && runs.every(isWithoutFault)
   }
-  return { all, perfect: all.filter(isPerfect), others: all.filter(tool => !isPerfect(tool)) }
+  const scored = all.filter(tool => rows.some(({ runs }) => scoreText(runs[tool]) !== NO_SCORE))
+  const perfect = scored.filter(isPerfect)
+  return { all, scored, perfect, others: scored.filter(tool => !perfect.includes(tool)) }
 }

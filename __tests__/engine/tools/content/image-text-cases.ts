@@ -114,4 +114,41 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     site: withImages('<img src="/a.svg">'),
     outcome: 'not-applicable',
   },
+  {
+    check: 'prices-in-image',
+    when: 'the text has no price',
+    site: withImages(`<p>Come and eat.</p>${image('Tarifs restaurant', '/images/tarifs-2.webp')}`),
+    outcome: 'fail',
+    says: ['"Tarifs restaurant" is an image, and the text of the page has no price.'],
+  },
+  {
+    check: 'prices-in-image',
+    when: 'only its file says what it is',
+    site: withImages(image('', '/Preisliste%202024.jpg')),
+    outcome: 'fail',
+    says: ['"Preisliste 2024.jpg" is an image, and the text of the page has no price.'],
+  },
+  ...['Wash 12,50 €', 'Wash from $12', '洗車 500円'].map(
+    (text): Case => ({
+      check: 'prices-in-image',
+      when: `the text says "${text}"`,
+      site: withImages(`<p>${text}</p>${image('Prices', '/prices.jpg')}`),
+      outcome: 'pass',
+    }),
+  ),
+  ...[
+    ['a teaser leads to the prices', `<a href="/prices">${image('Prices', '/p.jpg')}</a>`],
+    [
+      'an icon is so called',
+      '<img src="/price-list.svg" alt="Prices"><img src="/b.png" alt="Prices" width="48">',
+    ],
+    ['another word has it inside', image('Enterprices of tarifa', '/pricesless.jpg')],
+  ].map(
+    ([when, content]): Case => ({
+      check: 'prices-in-image',
+      when: when!,
+      site: withImages(content!),
+      outcome: 'not-applicable',
+    }),
+  ),
 ]

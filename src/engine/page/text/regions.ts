@@ -16,8 +16,6 @@ export interface Regions {
   drawn: ReadonlySet<Element>
   /** Navigation, banners, footers, asides, cookie notices, with all below them. */
   boilerplate: ReadonlySet<Element>
-  /** Elements inside an `<article>` or `<section>`, which have headings of their own. */
-  sectioned: ReadonlySet<Element>
 }
 
 const NEVER_SHOWN = new Set(
@@ -29,9 +27,8 @@ const FRAME_ROLES = new Set(
     ' ',
   ),
 )
-const SECTIONS = ['article', 'section']
 /** Inside these a `<header>` introduces them and not the page. */
-const HEADED = [...SECTIONS, 'aside', 'main', 'nav']
+const HEADED = ['article', 'section', 'aside', 'main', 'nav']
 
 /** Whole tokens of `class` and `id` that by convention name a part of the frame. */
 const FRAME_TOKENS = new Set(
@@ -90,7 +87,7 @@ export function regionsOf(document: HtmlDocument, overlays: readonly string[] = 
         (content.size > 0 || (characters.get(element) ?? 0) <= all * MOST_OF_THE_TEXT))
     if ((parent && boilerplate.has(parent)) || framed) boilerplate.add(element)
   }
-  return { hidden, drawn, boilerplate, sectioned: inside(shown, SECTIONS) }
+  return { hidden, drawn, boilerplate }
 }
 
 function isHidden(document: HtmlDocument, element: Element): boolean {

@@ -2,6 +2,7 @@ import { amount } from './amount.ts'
 import { headingStructure } from './heading-structure.ts'
 import { imageTexts } from './image-texts.ts'
 import { linkTexts } from './link-texts.ts'
+import { picturedPrices } from './pictured-prices.ts'
 import { placeholders } from './placeholders.ts'
 import { repeatedText } from './repeated-text.ts'
 import { scriptedContent } from './scripted-content.ts'
@@ -22,6 +23,7 @@ export const topics = [
   repeatedText,
   titleAgreement,
   imageTexts,
+  picturedPrices,
   linkTexts,
   statedDates,
   scriptedContent,

@@ -10,7 +10,7 @@ export const businesses = defineTopic({
     'business-unmarked': {
       severity: 'notice',
       title: 'The home page of a local business has no LocalBusiness data',
-      why: 'Address, phone number and opening hours are on the page, but search engines have to guess which is which. Maps and the panel beside the results take them from structured data.',
+      why: 'Address, phone number and opening hours are on the page, but search engines have to guess which is which. Google can show them in the panel beside its results if structured data says them.',
       fix: 'Add JSON-LD of the fitting type, such as Restaurant or Store, with name, address, telephone and openingHoursSpecification.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
       example: 'a restaurant with a map and opening hours, whose JSON-LD has only an Organization',

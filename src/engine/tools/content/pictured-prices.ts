@@ -1,0 +1,97 @@
+import {
+  attribute,
+  type Element,
+  foldSpace,
+  type HtmlDocument,
+  parentOf,
+} from '../../formats/html/document.ts'
+import { failEach, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import type { Examination } from './examination.ts'
+import { examinedPage } from './examined-page.ts'
+
+/** Whether prices can be read as text. */
+export const picturedPrices = defineTopic({
+  checks: {
+    'prices-in-image': {
+      severity: 'notice',
+      title: 'The price list is only an image',
+      why: 'Search engines, screen readers and translations do not read it, and on a phone it is too small. The page cannot be found for what it offers.',
+      fix: 'Write the offers and prices as text, such as a table. The image may stay.',
+      help: 'https://www.w3.org/WAI/WCAG22/Understanding/images-of-text.html',
+      example: '<img src="/price-list.jpg" alt="Prices"> on a page without a single price',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, examination } = await examinedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'prices-in-image': judgeImages(examination) }) }
+  },
+})
+
+/** Words for a list of prices, in names of files and in alternative texts. */
+const PRICE_LIST =
+  /(?:^|[^\p{L}])(?:tarifs?|price ?-?_?list|prices|preisliste|preise|speisekarte|getränkekarte|getraenkekarte|menükarte|menukaart|prijslijst|prijzen|listino|prezzi|lista[-_ ]de[-_ ]precios|precios|tabela[-_ ]de[-_ ]preços|preços|precos|cennik|ceník|cenik|árlista|arlista|fiyat[-_ ]listesi|прайс(?:-?лист)?|цены|料金表?|価格表|メニュー表|お品書き|价目表|價目表|메뉴판)(?![\p{L}])/iu
+/** Files that are drawn to be small. */
+const DRAWN = /\.(?:svg|ico)$/i
+const ICON = /icon|logo|symbol|sprite|badge|button|arrow/i
+/** An amount with its currency, or one with cents: whoever writes one writes the others. */
+const PRICE =
+  /(?:[€$£¥₽₴₺₩₪₹]|\b(?:EUR|USD|GBP|CHF|Fr\.|Rs\.?|kr\.?))\s?\d|\d\s?(?:[€$£¥₽₴₺₩₪₹]|円|元|원|руб|грн|zł|Kč|Ft\b|kr\b|(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?)\b)/iu
+/** Characters of an alternative text that tells more than what it is. */
+const LONG_ALT = 80
+/** Pixels of a picture that holds a list. */
+const MIN_PX = 200
+const MAX_NAME = 500
+
+function judgeImages({ document, regions, main }: Examination): Judgement {
+  const lists = document
+    .elements('img')
+    .filter(image => !regions.hidden.has(image) && isPriceList(image, document))
+  if (lists.length === 0) return notApplicable('no image of the page is called a price list')
+  if (main.allBlocks.some(({ text }) => PRICE.test(text))) return pass()
+  return failEach(
+    lists,
+    image =>
+      document.occurrence(
+        image,
+        `"${foldSpace((attribute(image, 'alt') ?? '').slice(0, LONG_ALT)) || fileOf(image, document)}" is an image, and the text of the page has no price.`,
+      ),
+    '',
+  )
+}
+
+function isPriceList(image: Element, document: HtmlDocument): boolean {
+  const alt = attribute(image, 'alt') ?? ''
+  const file = fileOf(image, document)
+  const isSmall = ['width', 'height'].some(name => Number(attribute(image, name)) < MIN_PX)
+  if (isSmall || alt.length > LONG_ALT || DRAWN.test(file) || ICON.test(`${file} ${alt}`)) return false
+  // A teaser leads to the prices.
+  return (PRICE_LIST.test(alt) || PRICE_LIST.test(file)) && !isInPageLink(image, document)
+}
+
+function fileOf(image: Element, document: HtmlDocument): string {
+  const path = document.addressOf(attribute(image, 'src') ?? '')?.pathname.slice(-MAX_NAME) ?? ''
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/** Steps up from an image to a link around it. */
+const MAX_STEPS_UP = 5
+
+function isInPageLink(image: Element, document: HtmlDocument): boolean {
+  let at = parentOf(image)
+  for (let step = 0; at && step < MAX_STEPS_UP; step++) {
+    if (at.tagName === 'a') {
+      const path = document.addressOf(attribute(at, 'href') ?? '')?.pathname ?? ''
+      return !/\.(?:jpe?g|png|webp|gif|avif)$/i.test(path)
+    }
+    at = parentOf(at)
+  }
+  return false
+}
