@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { describe, expect, test } from '@jest/globals'
 import { contentTool } from '../../src/engine/tools/content/content.ts'
 import { doubleDecoded } from '../../src/engine/tools/content/double-decoding.ts'
+import { isGenericAnchor } from '../../src/engine/tools/content/generic-anchors.ts'
 import { fleschReadingEase } from '../../src/engine/tools/content/readability.ts'
 import { syllablesOf } from '../../src/engine/tools/content/syllables.ts'
 import { sentencesOf, wordsOf } from '../../src/engine/tools/content/text-statistics.ts'
 import { auditSite } from '../support/tool-runs.ts'
+
+const require = createRequire(import.meta.url)
 
 async function outcome(check: string, body: string, lang = 'en', path = '/a') {
   const page = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>Test</title></head><body>${body}</body></html>`
@@ -125,6 +130,22 @@ test.each(['click here', 'click this', 'go', 'here', 'this', 'start', 'right her
     expect(await outcome('link-text-generic', `<a href="/b">${text}</a>`)).toBe('fail')
   },
 )
+
+test('the link texts that Lighthouse lists are generic in their languages', async () => {
+  const audit = await readFile(require.resolve('lighthouse/core/audits/seo/link-text.js'), 'utf8')
+  const listed = Array.from(
+    audit.matchAll(/^ {2}'([a-z]+)': new Set\(\[([^\]]+)\]/gm),
+    ([, language, texts]) => ({
+      language: language!,
+      texts: Array.from(texts!.matchAll(/'([^']+)'/g), ([, text]) => text!),
+    }),
+  )
+  expect(listed.map(({ language }) => language)).toEqual(expect.arrayContaining(['en', 'ta', 'fa']))
+  const missing = listed.flatMap(({ language, texts }) =>
+    texts.filter(text => !isGenericAnchor(text, language)).map(text => `${language}: ${text}`),
+  )
+  expect(missing).toEqual([])
+})
 
 // Universal Declaration of Human Rights, article 1, https://www.ohchr.org/en/human-rights/universal-declaration
 const ARTICLE_1: Readonly<Record<string, string>> = {

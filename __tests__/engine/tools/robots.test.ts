@@ -78,6 +78,13 @@ test('a redirect to a closed page is followed to the rule that closes it', async
   })
 })
 
+// RFC 9309 has %24 for it, which Google's parser compares as it is written.
+test('nobody is told to write %24 for a $ in a pattern', async () => {
+  const { 'dollar-inside-pattern': check } = await checksOf(robotsTool)
+  expect(check!.fix).not.toBe('')
+  expect(check!.fix).not.toMatch(/%24/)
+})
+
 test('with a robots.txt that cannot be reached, the rules of the page are judged all the same', async () => {
   const routes = site({
     '/robots.txt': (request, _response) => void request.socket.destroy(),

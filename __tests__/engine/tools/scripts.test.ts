@@ -92,13 +92,15 @@ describe('a page that Chrome cannot show', () => {
       {
         name: '',
         site: page(TITLE, `${MAIN}${ENDLESS}`),
-        says: { 'serp/': 'pass', 'content/': 'pass' },
+        says: { 'serp/': 'pass', 'content/': 'pass', 'robots/': 'pass', 'schema/': 'pass' },
       },
       hurried.browser,
     )
 
     expectSaid(checks.get('content/h1-missing'), { outcome: 'pass' })
     expectSaid(checks.get('serp/title-missing'), { outcome: 'pass' })
+    expectSaid(checks.get('robots/noindex-meta'), { outcome: 'pass' })
+    expectSaid(checks.get('schema/json-ld-invalid'), { outcome: 'not-applicable' })
     for (const id of ['serp/title-needs-scripts', 'content/text-needs-scripts']) {
       expectSaid(checks.get(id), { outcome: 'not-measured', says: /did not finish loading in Chrome/ })
     }
