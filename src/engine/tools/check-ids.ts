@@ -140,6 +140,7 @@ schema/date-order
 schema/price-expired
 schema/not-visible
 schema/image-unreachable
+schema/business-missing
 serp/head-closed-early
 serp/title-missing
 serp/title-empty
@@ -651,6 +652,7 @@ sitemap/listed-redirects
 sitemap/listed-noindex
 sitemap/listed-not-canonical
 sitemap/listed-blocked
+schema/business-missing
 serp/favicon-missing
 serp/favicon-broken
 serp/favicon-unusable

@@ -4,6 +4,7 @@ import { images } from './images.ts'
 import { items } from './items.ts'
 import { jsonLd } from './json-ld.ts'
 import { lists } from './lists.ts'
+import { localBusiness } from './local-business.ts'
 import { microdata } from './microdata.ts'
 import { ownAddresses } from './own-addresses.ts'
 import { ratings } from './ratings.ts'
@@ -34,4 +35,5 @@ export const topics = [
   dates,
   visibleContent,
   images,
+  localBusiness,
 ]
