@@ -140,6 +140,31 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'metadata-in-other-script',
+    when: 'title and description of a Japanese page are both English, and short',
+    site: htmlPage({
+      lang: 'ja',
+      title: 'News | Kent Sheds',
+      head: description('Latest news and updates from Kent Sheds.'),
+      h1: '<h1>物置</h1>',
+      content: `<p>${JAPANESE}</p>`,
+    }),
+    outcome: 'fail',
+    says: [/^The title is Latin, the page Japanese/, /^The description is Latin/],
+  },
+  {
+    check: 'metadata-in-other-script',
+    when: 'only the title of a Japanese page is in Latin letters',
+    site: htmlPage({
+      lang: 'ja',
+      title: 'Kent Classic Shed 2000',
+      head: `${description('庭の物置')}<meta property="og:title" content="Kent Classic Shed 2000 by Kent Sheds">`,
+      h1: '<h1>物置</h1>',
+      content: `<p>${JAPANESE}</p>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'metadata-in-other-script',
     when: 'a title in Latin letters stands on the page, too',
     site: htmlPage({
       lang: 'ja',
