@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { textOf } from '../../../src/engine/formats/html/document.ts'
+import { HtmlDocument, textOf } from '../../../src/engine/formats/html/document.ts'
 import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
 import { type Answer, startWebServer, type WebServer } from '../../support/web-server.ts'
 
@@ -58,6 +58,25 @@ describe('the browser', () => {
       signal: new AbortController().signal,
     })
   const load = (path: string, headers: Record<string, string> = {}) => loadIn(chrome, path, headers)
+
+  test('waits for the text that an app empties and fills again with its translations', async () => {
+    const html = `${GOOD}<h1>Oranges for juice</h1><p>${'The freshest fruit of the market. '.repeat(9)}</p>
+      <script>addEventListener('load', () => setTimeout(() => {
+        const texts = [...document.querySelectorAll('h1, p')].map(element => [element, element.textContent])
+        for (const [element] of texts) element.textContent = ''
+        setTimeout(() => { for (const [element, text] of texts) element.textContent = text }, 900)
+      }, 100))</script>`
+    routes['/translated'] = answer(html)
+    const { document, axe } = await chrome.browser.load({
+      url: `${own.origin}/translated`,
+      sent: new HtmlDocument(html, `${own.origin}/translated`),
+      originHeaders: { origin: own.origin, headers: {} },
+      signal: new AbortController().signal,
+    })
+
+    expect(document.elements('h1').map(textOf)).toEqual(['Oranges for juice'])
+    expect(axe.results?.violations.map(({ id }) => id)).not.toContain('empty-heading')
+  })
 
   test('does not take a page for quiet because this process was too busy to hear of its requests', async () => {
     const busy = (ms: number) => {

@@ -6,7 +6,6 @@ import { anyText } from '../../support/any-text.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { AGREEMENT_CASES } from './schema/agreement-cases.ts'
-import { BUSINESS_CASES } from './schema/business-cases.ts'
 import { html, item, jsonLd, OFFER, page } from './schema/pages.ts'
 import { RICH_RESULT_CASES } from './schema/rich-result-cases.ts'
 import { SYNTAX_CASES } from './schema/syntax-cases.ts'
@@ -20,7 +19,6 @@ const CASES = [
   ...VALUE_CASES,
   ...RICH_RESULT_CASES,
   ...AGREEMENT_CASES,
-  ...BUSINESS_CASES,
 ]
 
 await testCases(schemaTool, CASES, { shown: scriptCases('schema') })

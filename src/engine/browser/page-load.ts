@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, CDPSession, Page } from 'puppeteer-core'
-import { HtmlDocument } from '../formats/html/document.ts'
+import { HtmlDocument, textOf } from '../formats/html/document.ts'
 import { RenderedDocument } from '../formats/html/rendered-document.ts'
 import { orAborted } from '../network/deadline.ts'
 import { NotMeasured } from '../not-measured.ts'
@@ -24,6 +24,7 @@ import type { AxeOutcome, BrowserCookie, RenderedPage } from './rendered-page.ts
 import { interceptRequests, type OriginHeaders } from './request-interception.ts'
 import { takeScreenshots } from './screenshots.ts'
 import { findScriptedAnchors } from './scripted-anchors.ts'
+import { textReturns } from './text-return.ts'
 
 /** An empty tab in a context of its own, with cookies and cache of its own. */
 export interface Tab {
@@ -70,6 +71,11 @@ const POLL_MS = 25
 const ANIMATION_LIMIT_MS = 5000
 const ANIMATION_PAUSE_MS = 800
 const ANIMATION_POLL_MS = 100
+/** Characters of the sent text that tell whether it is there, the part of them that must be, and how long that is waited for. */
+const TEXT_START = 2000
+const TEXT_SHARE = 0.5
+const TEXT_LIMIT_MS = 2000
+const TEXT_POLL_MS = 100
 /** Times that gathering begins anew because a script led to another document meanwhile. */
 const MAX_GATHERINGS = 3
 
@@ -81,6 +87,8 @@ interface Loading {
   loops: ImageLoops
   events: PageEvents
   refusalOf: LoadRequest['refusalOf']
+  /** Characters of text that the document was sent with, as far as they are counted. */
+  sentCharacters: number
   loadUntil: number
   axeUntil: number
   /** Ends it, with what is wrong behind its URL. */
@@ -194,7 +202,7 @@ function documentOf(
 
 async function prepare(
   { chrome, context, page: opening }: Tab,
-  { url, originHeaders, preview, refusalOf }: LoadRequest,
+  { url, sent, originHeaders, preview, refusalOf }: LoadRequest,
   end: (reason: string) => void,
   signal: AbortSignal,
 ): Promise<Loading> {
@@ -227,7 +235,9 @@ async function prepare(
     session.send('Emulation.setUserAgentOverride', phoneUserAgent(chrome.version)),
   ])
   events.documents.length = 0
-  return { url, session, network, loops, events, refusalOf, loadUntil: 0, axeUntil: 0, end, signal }
+  const sentCharacters = sent?.body ? Math.min(TEXT_START, textOf(sent.body).replace(/\s+/g, '').length) : 0
+  const times = { loadUntil: 0, axeUntil: 0 }
+  return { url, session, network, loops, events, refusalOf, sentCharacters, ...times, end, signal }
 }
 
 /** What most of the bytes came from, to say it. */
@@ -256,6 +266,7 @@ async function settleInTime(loading: Loading): Promise<void> {
   try {
     await settle(loading)
     if (await waitForAnimations(loading)) await settle(loading)
+    if (await waitForText(loading)) await settle(loading)
     await loading.session.send('Runtime.evaluate', { expression: '0' }).catch(() => undefined)
   } finally {
     stop()
@@ -271,6 +282,20 @@ async function waitForAnimations({ session, loadUntil }: Loading): Promise<boole
     const { frameTree } = await session.send('Page.getFrameTree')
     const world = await isolatedWorld(session, frameTree.frame.id)
     return await world.evaluate<boolean>(callOf(animationsEnd, limits))
+  } catch {
+    return true
+  }
+}
+
+/** @returns whether anything was waited for, or the document was left meanwhile */
+async function waitForText({ session, sentCharacters, loadUntil }: Loading): Promise<boolean> {
+  const all = Math.min(TEXT_LIMIT_MS, loadUntil - Date.now())
+  const least = Math.floor(sentCharacters * TEXT_SHARE)
+  if (all <= 0 || least === 0) return false
+  try {
+    const { frameTree } = await session.send('Page.getFrameTree')
+    const world = await isolatedWorld(session, frameTree.frame.id)
+    return await world.evaluate<boolean>(callOf(textReturns, { least, all, poll: TEXT_POLL_MS }))
   } catch {
     return true
   }

@@ -141,7 +141,7 @@ schema/price-expired
 schema/not-visible
 schema/image-unreachable
 schema/search-action-broken
-schema/business-unmarked
+schema/business-missing
 serp/head-closed-early
 serp/title-missing
 serp/title-empty
@@ -155,6 +155,7 @@ serp/title-repeats-words
 serp/title-repeats-part
 serp/title-home-word
 serp/title-brand-only
+serp/home-title-only-name
 serp/description-missing
 serp/description-empty
 serp/description-multiple
@@ -665,6 +666,7 @@ sitemap/listed-noindex
 sitemap/listed-not-canonical
 sitemap/listed-blocked
 schema/search-action-broken
+schema/business-missing
 serp/favicon-missing
 serp/favicon-broken
 serp/favicon-unusable

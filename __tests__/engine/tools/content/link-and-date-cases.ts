@@ -92,6 +92,16 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
   },
   {
     check: 'link-text-generic',
+    when: 'a whole phrase that asks to click, in Italian',
+    site: htmlPage({
+      lang: 'it',
+      content: '<p>Corso per genitori</p><a href="/p">Clicca qui per maggiori informazioni</a>',
+    }),
+    outcome: 'fail',
+    says: /Clicca qui per maggiori informazioni/,
+  },
+  {
+    check: 'link-text-generic',
     when: 'a page that has the word for its name',
     site: htmlPage({ content: '<a href="/operators/this">&lt;this&gt;</a>' }),
     outcome: 'pass',

@@ -28,6 +28,24 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'language-mismatch',
+    when: 'the menu, the title and the description of a short page are Spanish',
+    site: `<html lang="en"><title>Frutería Montes, naranjas para jugo</title>
+<meta name="description" content="Ofrecemos frutas de temporada al mayoreo y menudeo en el mercado, con servicio a domicilio.">
+<body><nav><a href="/">Inicio</a> <a href="/p">Nuestros productos</a> <a href="/c">Contacto</a></nav>
+<main><h1>Especialistas en naranja para jugo</h1><p>Los cítricos más frescos para restaurantes y mayoristas. Visítanos en el mercado.</p></main>`,
+    outcome: 'fail',
+    says: 'lang="en", but the text is Spanish (100 % of 3 samples).',
+  },
+  {
+    check: 'language-mismatch',
+    when: 'a short page has a menu in one language and a text in another',
+    site: `<html lang="fr"><title>Montes fruit, oranges for juice</title>
+<body><nav><a href="/">Back to the first page</a> <a href="/p">Our fruit and prices</a> <a href="/c">Write to us</a></nav>
+<main><h1>Des oranges pour le jus de fruits</h1><p>Les agrumes les plus frais pour les restaurants et les grossistes de la ville. Venez nous voir au marché, tous les matins sauf le dimanche.</p></main>`,
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'language-mismatch',
     when: 'too little text',
     site: htmlPage({ lang: 'fr', content: '<p>This is a short page.</p>' }),
     outcome: 'not-applicable',
@@ -119,6 +137,31 @@ export const TEXT_CASES: readonly Case[] = [
     outcome: 'fail',
     says: /^The description is Latin, the page Japanese/,
     count: 1,
+  },
+  {
+    check: 'metadata-in-other-script',
+    when: 'title and description of a Japanese page are both English, and short',
+    site: htmlPage({
+      lang: 'ja',
+      title: 'News | Kent Sheds',
+      head: description('Latest news and updates from Kent Sheds.'),
+      h1: '<h1>物置</h1>',
+      content: `<p>${JAPANESE}</p>`,
+    }),
+    outcome: 'fail',
+    says: [/^The title is Latin, the page Japanese/, /^The description is Latin/],
+  },
+  {
+    check: 'metadata-in-other-script',
+    when: 'only the title of a Japanese page is in Latin letters',
+    site: htmlPage({
+      lang: 'ja',
+      title: 'Kent Classic Shed 2000',
+      head: `${description('庭の物置')}<meta property="og:title" content="Kent Classic Shed 2000 by Kent Sheds">`,
+      h1: '<h1>物置</h1>',
+      content: `<p>${JAPANESE}</p>`,
+    }),
+    outcome: 'pass',
   },
   {
     check: 'metadata-in-other-script',

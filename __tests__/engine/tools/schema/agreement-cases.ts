@@ -280,4 +280,49 @@ export const AGREEMENT_CASES: Case[] = [
     when: 'it is on another host',
     site: withSearch('https://elsewhere.example/?s={term}'),
   },
+  ...(
+    [
+      ['fail', 'the home page has opening hours', '<p>Thursday to Sunday, 9h to 18h</p>', 'opening hours'],
+      [
+        'fail',
+        'they are in German',
+        '<b>Wir haben Donnerstags bis Sonntags von 9h bis 18h geöffnet!</b>',
+        'opening hours',
+      ],
+      [
+        'fail',
+        'they are a list',
+        '<ul><li>H–P: 7:00–20:00</li><li>Szombat: 8:00–21:00</li></ul>',
+        'opening hours',
+      ],
+      [
+        'fail',
+        'the home page leads to a map',
+        '<a href="https://maps.app.goo.gl/F1">Visit us</a>',
+        'a map or a link to one',
+      ],
+      ['not-applicable', 'hours are only told', '<p>The walk takes 3 to 4 h.</p>', undefined],
+      ['not-applicable', 'a result is told', '<p>On Sunday we won 10:8.</p>', undefined],
+    ] as const
+  ).map(
+    ([outcome, when, shown, what]): Case => ({
+      check: 'business-missing',
+      outcome,
+      when,
+      site: html('', shown),
+      ...(what && { says: `The home page shows ${what}, and no structured data says whose.` }),
+    }),
+  ),
+  {
+    check: 'business-missing',
+    outcome: 'pass',
+    when: 'data says whose they are',
+    site: html(jsonLd({ '@type': 'SportsClub', name: 'Aikido' }), '<p>Monday 19:30–22:00</p>'),
+  },
+  {
+    check: 'business-missing',
+    outcome: 'not-applicable',
+    when: 'it is a deep page',
+    site: page('', '<p>Monday 19:30–22:00</p>'),
+  },
 ]

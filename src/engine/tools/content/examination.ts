@@ -49,7 +49,7 @@ export async function examine(page: HtmlPage, overlays: readonly string[] = []):
   const names = new AccessibleNames(document)
   const statistics = statisticsOf(main.blocks, index)
   const written = statistics.paragraphs.filter(({ block }) => !isPlaceholder(block))
-  const language = await detectLanguage(document, written)
+  const language = await detectLanguage(document, written, main.allBlocks)
   const readIn = language.detected || primary(language.declared)
   return {
     document,

@@ -52,8 +52,9 @@ export function foreignWritingIn({ main, language, statistics }: Examination): F
 /** Letters of a title that are no abbreviation. */
 const MIN_HEAD_LETTERS = 6
 const HALF_OF_A_TEXT = 0.5
-/** Words and share of a text in Latin letters that is no name of a product. */
+/** Words of the texts in Latin letters that are together no name of a product, those of each, and its share. */
 const MIN_LATIN_WORDS = 8
+const MIN_WORDS = 3
 const MOST_OF_A_TEXT = 0.9
 
 /** A text that stands for the page, and the writing system that it is in. */
@@ -63,12 +64,32 @@ export interface ForeignHeadText extends HeadText {
 
 /** Titles, descriptions and texts of social cards in a writing system that a language is not written in. */
 export function foreignHeadTexts(document: HtmlDocument, own: readonly string[]): ForeignHeadText[] {
-  return headTextsOf(document).flatMap(text => {
+  const texts = headTextsOf(document)
+  const latinWords = latinWordsOf(texts)
+  return texts.flatMap(text => {
     const writing = writingOf(text.text)
     if (!writing || own.includes(writing.name) || writing.letters < MIN_HEAD_LETTERS) return []
     const isLatin = writing.name === 'Latin'
     if (writing.share < (isLatin ? MOST_OF_A_TEXT : HALF_OF_A_TEXT)) return []
-    if (isLatin && wordsOf(text.text).length < MIN_LATIN_WORDS) return []
+    if (isLatin && !isProse(text, latinWords)) return []
     return [{ ...text, writing: writing.name }]
   })
+}
+
+/** Whether a text in Latin letters has words enough to be no name, by itself or as one of title and description. */
+function isProse({ name, text }: HeadText, latinWords: number): boolean {
+  const words = wordsOf(text).length
+  return words >= MIN_LATIN_WORDS || (RESULT.has(name) && words >= MIN_WORDS && latinWords >= MIN_LATIN_WORDS)
+}
+
+const RESULT: ReadonlySet<string> = new Set(['title', 'description'])
+
+/** Words of title and description where both are in Latin letters as a whole; 0 where one of them is not. */
+function latinWordsOf(texts: readonly HeadText[]): number {
+  const shown = texts.filter(({ name }) => RESULT.has(name))
+  const isLatin = ({ text }: HeadText) => {
+    const writing = writingOf(text)
+    return writing?.name === 'Latin' && writing.share >= MOST_OF_A_TEXT
+  }
+  return shown.every(isLatin) ? shown.reduce((sum, { text }) => sum + wordsOf(text).length, 0) : 0
 }

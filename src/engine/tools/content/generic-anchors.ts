@@ -7,21 +7,21 @@
 const GENERIC_BY_LANGUAGE: Readonly<Record<string, string>> = {
   en:
     'information|the link|view more|view details|see details|click|click here|click this|click this link|go|go here|here|this|this link|link|this page|' +
-    'right here|more|read more|learn more|see more|show more|find out more|more info|' +
+    'click here for more information|click here to learn more|click here for more info|click here for details|click here for more|right here|more|read more|learn more|see more|show more|find out more|more info|' +
     'more information|more details|details|continue|continue reading|start|tap here|see here',
   de:
-    'klicke hier|siehe|dies|das|siehe hier|dieser link|mehr anzeigen|hier|klick|klick hier|klicken|klicken sie hier|hier klicken|diese seite|link|mehr|weiter|' +
+    'klicken sie hier für mehr informationen|für mehr informationen hier klicken|mehr informationen finden sie hier|klicke hier|siehe|dies|das|siehe hier|dieser link|mehr anzeigen|hier|klick|klick hier|klicken|klicken sie hier|hier klicken|diese seite|link|mehr|weiter|' +
     'weiterlesen|mehr lesen|mehr erfahren|mehr dazu|mehr infos|mehr informationen|' +
     'weitere informationen|weitere infos|details|zum artikel|los',
   fr:
-    'voir la suite|ici|cliquez ici|cliquer ici|cliquez|lien|ce lien|cette page|plus|lire plus|lire la suite|' +
+    'cliquez ici pour en savoir plus|cliquez ici pour plus d’informations|voir la suite|ici|cliquez ici|cliquer ici|cliquez|lien|ce lien|cette page|plus|lire plus|lire la suite|' +
     'la suite|en savoir plus|savoir plus|voir plus|plus d’infos|plus d’informations|plus de détails',
   es:
-    'click aqui|clicka aquí|clicka aqui|pincha aquí|pincha aqui|aqui|mas|más informacion|mas información|mas informacion|este|ver detalles|aquí|clic aquí|click aquí|haz clic aquí|haga clic aquí|pulse aquí|enlace|este enlace|más|' +
+    'haz clic aquí para más información|haga clic aquí para más información|click aquí para más información|click aqui|clicka aquí|clicka aqui|pincha aquí|pincha aqui|aqui|mas|más informacion|mas información|mas informacion|este|ver detalles|aquí|clic aquí|click aquí|haz clic aquí|haga clic aquí|pulse aquí|enlace|este enlace|más|' +
     'leer más|ver más|saber más|más información|más info|más detalles|seguir leyendo|' +
     'continuar leyendo|empezar|ir',
   it:
-    'qui|clicca qui|clicca|questo link|link|questa pagina|di più|leggi|leggi di più|leggi tutto|' +
+    'clicca qui per maggiori informazioni|clicca qui per saperne di più|clicca qui per più informazioni|qui|clicca qui|clicca|questo link|link|questa pagina|di più|leggi|leggi di più|leggi tutto|' +
     'scopri di più|per saperne di più|maggiori informazioni|più informazioni|continua|' +
     'continua a leggere|vai',
   pt:

@@ -1,8 +1,13 @@
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import type { TextBlock } from '../../page/text/blocks.ts'
+import { headTextsOf } from './head-texts.ts'
+import { isPlaceholder } from './placeholder-text.ts'
 import type { Paragraph } from './text-statistics.ts'
 
-/** Words of running text without which no language is named. */
-export const LANGUAGE_WORDS = 100
+/** Words of running text without which the menu, the title and the description are read as well. */
+const LANGUAGE_WORDS = 100
+/** Characters of all of that without which no language is named. */
+const LANGUAGE_CHARACTERS = 250
 /** Samples of the text that the detector must be sure of. */
 export const LANGUAGE_SAMPLES = 3
 /** Share of those samples that must agree on a language. */
@@ -51,22 +56,31 @@ const SAME_LANGUAGE: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Names the language of running text, where the samples agree. What has a `lang` of its own that differs from the
- * root's is left out: it is declared as foreign.
+ * Names the language of running text, where the samples agree; on a page with little of it, that of all its text, where
+ * they agree without exception. What has a `lang` of its own that differs from the root's is left out: it is declared as
+ * foreign.
+ *
+ * @param blocks all of the page's text
  */
 export async function detectLanguage(
   document: HtmlDocument,
   paragraphs: readonly Paragraph[],
+  blocks: readonly TextBlock[],
 ): Promise<LanguageFinding> {
   const declared = (document.html && attribute(document.html, 'lang')?.trim()) ?? ''
-  const own = paragraphs.filter(({ block }) => primary(block.lang) === primary(declared))
+  const isOwn = (block: TextBlock) => primary(block.lang) === primary(declared)
+  const own = paragraphs.filter(({ block }) => isOwn(block))
   const words = own.reduce((sum, paragraph) => sum + paragraph.words.length, 0)
+  const isShort = words < LANGUAGE_WORDS
+  const text = isShort
+    ? allText(document, blocks.filter(isOwn))
+    : own.map(({ block }) => block.prose).join(' ')
   const unknown = { declared, detected: '', confidence: 0, samples: 0 }
-  if (words < LANGUAGE_WORDS) return unknown
+  if (isShort && text.length < LANGUAGE_CHARACTERS) return unknown
   const { eld } = await import('eld/extrasmall')
   const votes = new Map<string, number>()
   let samples = 0
-  for (const sample of samplesOf(own.map(({ block }) => block.prose).join(' '))) {
+  for (const sample of samplesOf(text)) {
     const result = eld.detect(sample)
     if (!result.isReliable()) continue
     samples++
@@ -74,8 +88,26 @@ export async function detectLanguage(
   }
   const [best, count] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? ['', 0]
   const confidence = samples === 0 ? 0 : count / samples
-  const certain = count >= LANGUAGE_SAMPLES && confidence >= LANGUAGE_AGREEMENT
+  const certain = count >= LANGUAGE_SAMPLES && confidence >= (isShort ? 1 : LANGUAGE_AGREEMENT)
+  if (isShort && !certain) return unknown
   return { declared, detected: certain ? best : '', confidence, samples }
+}
+
+/** Characters that stand for a short page. */
+const MAX_ALL_TEXT = 5000
+
+/** Title, description and all blocks, each text once. */
+function allText(document: HtmlDocument, blocks: readonly TextBlock[]): string {
+  const texts = new Set(headTextsOf(document).map(({ text }) => text))
+  let length = 0
+  for (const block of blocks) {
+    const { kind, prose } = block
+    if (kind === 'code' || isPlaceholder(block)) continue
+    texts.add(prose)
+    length += prose.length
+    if (length > MAX_ALL_TEXT) break
+  }
+  return [...texts].join('. ').slice(0, MAX_ALL_TEXT)
 }
 
 /** Pieces from all over a text, each of whole words at its start. */

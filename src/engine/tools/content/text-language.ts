@@ -6,7 +6,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { foreignHeadTexts, foreignWritingIn } from './foreign-writing.ts'
-import { LANGUAGE_SAMPLES, LANGUAGE_WORDS, type LanguageFinding, primary } from './language.ts'
+import { LANGUAGE_SAMPLES, type LanguageFinding, primary } from './language.ts'
 import { writingOf, writingsOf } from './writing-systems.ts'
 
 /** Whether the text is in the language that the page declares. */
@@ -58,7 +58,7 @@ async function judgeLanguage(document: HtmlDocument, language: LanguageFinding):
   if (declared === '') return notApplicable('the page declares no language')
   if (detected === '') {
     return samples < LANGUAGE_SAMPLES
-      ? notApplicable(`with fewer than ${LANGUAGE_WORDS} words of running text the language cannot be told`)
+      ? notApplicable('the page has too little text, or texts in several languages, to tell its language')
       : notMeasured(
           `the samples of the text do not agree on one language (${percent(confidence)} of ${samples})`,
         )

@@ -1,10 +1,10 @@
-import { businesses } from './businesses.ts'
 import { dates } from './dates.ts'
 import { formats } from './formats.ts'
 import { images } from './images.ts'
 import { items } from './items.ts'
 import { jsonLd } from './json-ld.ts'
 import { lists } from './lists.ts'
+import { localBusiness } from './local-business.ts'
 import { microdata } from './microdata.ts'
 import { ownAddresses } from './own-addresses.ts'
 import { ratings } from './ratings.ts'
@@ -37,5 +37,5 @@ export const topics = [
   visibleContent,
   images,
   searchActions,
-  businesses,
+  localBusiness,
 ]

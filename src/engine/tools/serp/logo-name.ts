@@ -57,7 +57,9 @@ export function nameAsTitle(title: string | undefined): string | undefined {
 }
 
 function namesOf(link: Element): string[] {
-  const pictures = [...firstNodes(link, MAX_NODES)].filter(isElement).map(node => attribute(node, 'alt'))
+  const pictures = [...firstNodes(link, MAX_NODES)]
+    .filter(isElement)
+    .map(node => attribute(node, 'alt')?.replace(/\s+logo$|^logo\s+(?:of\s+)?/i, ''))
   return [startOfSeenText(link, 2 * MAX_NAME), attribute(link, 'aria-label'), ...pictures].filter(
     name => name !== undefined && name.trim() !== '',
   ) as string[]

@@ -1,0 +1,79 @@
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { type SchemaPage, schemaPage } from './schema-page.ts'
+
+/** Whether a place that people can visit says in data who and where it is. */
+export const localBusiness = defineTopic({
+  checks: {
+    'business-missing': {
+      scope: 'site',
+      severity: 'notice',
+      title: 'A business with opening hours or a map has no structured data',
+      why: 'Google takes name, address, telephone and opening hours for results and Maps from LocalBusiness data. Without it they have to be guessed from the text.',
+      fix: 'Add JSON-LD of the type that fits (such as Restaurant, Store or SportsClub) to the home page, with name, address, telephone and openingHoursSpecification.',
+      help: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
+      example: '<p>Open Monday to Friday, 9:00–18:00</p>, and no structured data on the home page',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const read = await schemaPage(visit)
+    return { judgements: unlessUnfilled(read.page, { 'business-missing': judgeBusiness(read) }) }
+  },
+})
+
+/** What tells who runs a site, or that the page is about somebody else. */
+const DESCRIBED = ['Organization', 'Place', 'Person', 'Event', 'Product', 'Service'] as const
+
+function judgeBusiness({ lookup, page, isHome }: SchemaPage): Judgement {
+  if (!isHome) return notApplicable('this is judged on the home page')
+  if (lookup.data.items.some(item => lookup.isA(item, ...DESCRIBED))) return pass()
+  const shown = placeToVisit(page.document)
+  if (!shown) return notApplicable('the home page shows neither opening hours nor a map')
+  const message = `The home page shows ${shown.what}, and no structured data says whose.`
+  return fail(page.document.occurrence(shown.element, message))
+}
+
+/** Elements and characters of each that are looked at for opening hours. */
+const MAX_TEXTS = 3000
+const MAX_TEXT = 200
+const TEXTS = ['p', 'li', 'td', 'dd', 'span', 'b', 'strong', 'time', 'div', 'h4', 'h5'] as const
+const HOUR = String.raw`(?:[01]?\d|2[0-4])(?:[:.h]\d{2})?\s?(?:h|uhr|[ap]\.?m\.?)?`
+/** "9:00–18:00", "10 a.m. - 6 p.m.", "von 9h bis 18 Uhr": of two hours, the second with a unit or minutes. */
+const HOURS = new RegExp(
+  String.raw`(?:^|[\s(:,])${HOUR}\s?(?:[-–—]|bis|to|till|until|à|a|alle|do|до)\s?(?:[01]?\d|2[0-4])(?:[:.h]\d{2}|\s?(?:h|uhr|[ap]\.?m\b))`,
+  'i',
+)
+/** Names of weekdays, and pairs of their short names, in the languages that are most frequent on the web. */
+const WEEKDAY = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    '(?:mon|tues?|wed(?:nes)?|thurs?|fri|satur|sun)(?:days?)?|sat|thu',
+    '(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:mo|di|mi|do|fr|sa|so)\\.?\\s?[-–]\\s?(?:mo|di|mi|do|fr|sa|so)',
+    'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
+    'lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta',
+    'luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica',
+    'maandag|vrijdag|zaterdag|zondag|m[åa]ndag|vardagar|helger|l[öo]rdag|s[öo]ndag',
+    'poniedziałek|piątek|sobota|niedziela|pondělí|pátek|neděle|hétfő|péntek|szombat|vasárnap',
+    'pazartesi|cuma|cumartesi|пн|сб|вс|понедельник|пятница|суббота|воскресенье|понеділок|субота|неділя',
+  ].join('|')})(?!\p{L})|[月火水木金土日]曜|周[一二三四五六日]|星期`,
+  'iu',
+)
+const MAP =
+  /^(?:https?:)?\/\/(?:(?:www\.|maps\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl\/|goo\.gl\/maps|(?:www\.)?openstreetmap\.org\/(?:export\/embed|\?mlat|node|way)|(?:www\.)?yandex\.[a-z]{2,3}\/maps|maps\.apple\.com)/i
+
+/** What shows that people come to a place: hours beside a weekday, or a map. */
+function placeToVisit(document: HtmlDocument): { element: Element; what: string } | undefined {
+  for (const element of document.elements(...TEXTS).slice(0, MAX_TEXTS)) {
+    const text = startOfSeenText(element, MAX_TEXT)
+    if (HOURS.test(text) && WEEKDAY.test(text)) return { element, what: 'opening hours' }
+  }
+  const maps = document
+    .elements('iframe', 'a')
+    .filter(element =>
+      MAP.test((attribute(element, 'src') ?? attribute(element, 'href') ?? '').slice(0, 100)),
+    )
+  return maps[0] && { element: maps[0], what: 'a map or a link to one' }
+}
