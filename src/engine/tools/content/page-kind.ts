@@ -60,10 +60,10 @@ const SIGNS: Readonly<Partial<Record<ShortKind | 'listing', Signs>>> = {
   calendar: {
     tags: new Set(['table', 'time', 'li', 'iframe']),
     name: /calendar|kalender/i,
-    text: /\b\d{1,2}[.:/-]\d{1,2}\b/,
+    text: /\b\d{1,2}[.:/-]\d{1,2}\b|^\d{1,2}$/,
   },
   gallery: { tags: new Set(['img', 'picture', 'video', 'canvas', 'iframe']), name: /gallery|galerie/i },
-  listing: { tags: new Set(['a']) },
+  listing: { tags: new Set(['a', 'article']) },
 }
 
 /** Images of a content from which on it is made of them. */
