@@ -360,6 +360,7 @@ content/text-repeated
 content/keyword-stuffing
 content/title-unrelated
 content/alt-text-meaningless
+content/alt-texts-empty
 content/link-empty
 content/link-text-generic
 content/date-in-future

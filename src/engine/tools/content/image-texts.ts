@@ -62,7 +62,8 @@ function judgeAlts(document: HtmlDocument, { hidden }: Regions): Judgement {
   return failWhere(alts.flatMap(({ image }) => faults.get(image) ?? []))
 }
 
-function isForNobody(image: Element): boolean {
+/** Whether an image is marked as one that nobody needs to be told of. */
+export function isForNobody(image: Element): boolean {
   return (
     attribute(image, 'aria-hidden') === 'true' ||
     /^(?:presentation|none)$/i.test(attribute(image, 'role')?.trim() ?? '') ||
@@ -76,7 +77,7 @@ const MAX_STEPS_UP = 5
 const MAX_TEXT = 40
 
 /** Whether a link, button or figure around an image has a text or a label of its own. */
-function isNamedBeside(image: Element): boolean {
+export function isNamedBeside(image: Element): boolean {
   let at = parentOf(image)
   for (let step = 0; at && step < MAX_STEPS_UP; step++) {
     if (at.tagName === 'a' || at.tagName === 'button' || at.tagName === 'figure') {

@@ -1,4 +1,5 @@
 import { amount } from './amount.ts'
+import { emptyAlts } from './empty-alts.ts'
 import { headingStructure } from './heading-structure.ts'
 import { imageTexts } from './image-texts.ts'
 import { linkTexts } from './link-texts.ts'
@@ -20,6 +21,7 @@ export const topics = [
   repeatedText,
   titleAgreement,
   imageTexts,
+  emptyAlts,
   linkTexts,
   statedDates,
   scriptedContent,
