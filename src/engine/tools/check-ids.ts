@@ -366,6 +366,7 @@ content/title-unrelated
 content/alt-text-meaningless
 content/alt-missing-beside-title
 content/prices-in-image
+content/alt-texts-empty
 content/link-empty
 content/link-text-generic
 content/date-in-future
