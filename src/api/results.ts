@@ -1,13 +1,21 @@
 import type { z } from 'zod'
 import type {
+  rankChangeSchema,
+  rankDashboardSchema,
+  rankDaySchema,
+  rankDistributionSchema,
+  rankEntrySchema,
+  rankMoveSchema,
+  rankPositionSchema,
+  rankProjectSchema,
+  rankProjectSummarySchema,
+} from './rank-schemas.ts'
+import type {
   accountSchema,
   analysisSchema,
   checkSchema,
   occurrenceSchema,
   pageSchema,
-  rankDashboardSchema,
-  rankProjectSchema,
-  rankProjectSummarySchema,
   siteSchema,
   toolRunSchema,
 } from './result-schemas.ts'
@@ -25,3 +33,9 @@ export type Account = z.infer<typeof accountSchema>
 export type RankProjectSummary = z.infer<typeof rankProjectSummarySchema>
 export type RankProject = z.infer<typeof rankProjectSchema>
 export type RankDashboard = z.infer<typeof rankDashboardSchema>
+export type RankPosition = z.infer<typeof rankPositionSchema>
+export type RankDistribution = z.infer<typeof rankDistributionSchema>
+export type RankChange = z.infer<typeof rankChangeSchema>
+export type RankMove = z.infer<typeof rankMoveSchema>
+export type RankDay = z.infer<typeof rankDaySchema>
+export type RankEntry = z.infer<typeof rankEntrySchema>

@@ -1,26 +1,16 @@
-import { ApiError } from '../api/errors.ts'
 import type { SeoApi } from '../api/seo-api.ts'
+import type { EngineOptions } from './engine-options.ts'
+import { openRankTracking, type RankTracking } from './rank/rank-tracking.ts'
 
-/** The operations that need no page: whose engine it is, and that it has no rank projects. */
-export function accountOf(
-  version: string,
-): Pick<SeoApi, 'me' | 'rankProjects' | 'rankProject' | 'rankDashboard'> {
+/** The operations that need no page: whose engine it is, and its rank projects. */
+export function accountOf({
+  version,
+  rank,
+}: Pick<EngineOptions, 'version' | 'rank'>): Pick<SeoApi, 'me'> & RankTracking {
   return {
     async me() {
       return { name: 'engine', plan: null, facts: { version } }
     },
-    async rankProjects() {
-      return []
-    },
-    async rankProject(id) {
-      throw unknownProject(id)
-    },
-    async rankDashboard(id) {
-      throw unknownProject(id)
-    },
+    ...openRankTracking(rank),
   }
-}
-
-function unknownProject(id: string): ApiError {
-  return new ApiError('not-found', `there is no rank project "${id}"`, { status: 404 })
 }

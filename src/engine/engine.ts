@@ -70,7 +70,7 @@ export function createEngine(options: EngineOptions): SeoApi {
   }
 
   return {
-    ...accountOf(options.version),
+    ...accountOf(options),
     analyze,
     runTool: run,
     prepare: tools => scheduler.prepare(tools),

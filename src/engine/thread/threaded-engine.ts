@@ -52,7 +52,8 @@ export function createThreadedEngine(
 }
 
 class ThreadedEngine {
-  readonly #options: Omit<EngineOptions, 'lanes'>
+  readonly #options: Omit<EngineOptions, 'lanes' | 'rank'>
+  readonly #rank: EngineOptions['rank']
   readonly #threadOptions: ThreadOptions
   readonly #warnings = new Set<string>()
   /** Calls that were under way when a thread ended, one after the other. */
@@ -64,11 +65,12 @@ class ThreadedEngine {
   #isClosed = false
 
   constructor(
-    { lanes = new WorkLanes(), ...options }: EngineOptions,
+    { lanes = new WorkLanes(), rank, ...options }: EngineOptions,
     { heldMs, heldAloneMs, heapMb }: ThreadLimits,
     entry: URL | undefined,
   ) {
     this.#options = options
+    this.#rank = rank
     const most = Math.max(options.timeoutMs * HELD_SHARE, MIN_HELD_MS)
     this.#threadOptions = {
       engine: options,
@@ -83,7 +85,7 @@ class ThreadedEngine {
 
   api(): SeoApi {
     return {
-      ...accountOf(this.#options.version),
+      ...accountOf({ version: this.#options.version, ...(this.#rank && { rank: this.#rank }) }),
       runTool: (tool, url, options = {}) =>
         this.#work<ToolRun>({ operation: 'runTool', tool, url }, options, reason =>
           unmeasuredRun(tool, withoutUserInformation(url), reason),
