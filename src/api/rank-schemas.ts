@@ -154,3 +154,8 @@ export const rankEntrySchema = z
     dashboard: rankDashboardSchema,
   })
   .meta({ id: 'RankEntry', description: 'A rank project of the run.' })
+
+/** The JSON Schema of a rank project with its dashboard: which names they may have. */
+export function rankShape(): object {
+  return z.toJSONSchema(rankEntrySchema.omit({ reason: true }))
+}

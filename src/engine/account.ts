@@ -3,14 +3,14 @@ import type { EngineOptions } from './engine-options.ts'
 import { openRankTracking, type RankTracking } from './rank/rank-tracking.ts'
 
 /** The operations that need no page: whose engine it is, and its rank projects. */
-export function accountOf({
-  version,
-  rank,
-}: Pick<EngineOptions, 'version' | 'rank'>): Pick<SeoApi, 'me'> & RankTracking {
-  return {
-    async me() {
-      return { name: 'engine', plan: null, facts: { version } }
-    },
-    ...openRankTracking(rank),
-  }
+export interface EngineAccount {
+  operations: Pick<SeoApi, 'me' | 'rankProjects' | 'rankProject' | 'rankDashboard'>
+  /** Ends what is still asked of the sources of rank projects. */
+  end: RankTracking['end']
+}
+
+export function openAccount({ version, rank }: Pick<EngineOptions, 'version' | 'rank'>): EngineAccount {
+  const { end, ...tracking } = openRankTracking(rank)
+  const me = async () => ({ name: 'engine', plan: null, facts: { version } })
+  return { operations: { me, ...tracking }, end }
 }

@@ -42,11 +42,15 @@ const KEPT_PROJECTS = 20
 const SPARE_DAYS = 5
 
 /** The rank projects of an engine. They are asked for by the thread that asks: no page can end it, nor see their secrets. */
-export type RankTracking = Pick<SeoApi, 'rankProjects' | 'rankProject' | 'rankDashboard'>
+export interface RankTracking extends Pick<SeoApi, 'rankProjects' | 'rankProject' | 'rankDashboard'> {
+  /** Ends what is still asked of sources. */
+  end(): void
+}
 
 export function openRankTracking(options: RankTrackingOptions | undefined): RankTracking {
   const projects = new Map(options?.projects.map(project => [project.id, project]))
   const now = options?.now ?? Date.now
+  const closing = new AbortController()
   const kept = new Memo<Gathered>(KEPT_PROJECTS, KEPT_MS, now)
 
   async function gathered(id: string, { signal }: CallOptions = {}): Promise<[RankProjectOptions, Gathered]> {
@@ -54,7 +58,7 @@ export function openRankTracking(options: RankTrackingOptions | undefined): Rank
     if (!project || !options) {
       throw new ApiError('not-found', `there is no rank project "${id}"`, { status: 404 })
     }
-    const found = kept.get(id, () => gather(project, options, now()))
+    const found = kept.get(id, () => gather(project, options, now(), closing.signal))
     return [project, await (signal ? orAborted(found, signal) : found)]
   }
 
@@ -75,6 +79,7 @@ export function openRankTracking(options: RankTrackingOptions | undefined): Rank
       const [, { tracked, notes }] = await gathered(id, call)
       return rankDashboardOf(id, tracked, notes)
     },
+    end: () => closing.abort(new ApiError('cancelled', 'the engine was closed')),
   }
 }
 
@@ -83,9 +88,10 @@ async function gather(
   project: RankProjectOptions,
   options: RankTrackingOptions,
   now: number,
+  closing: AbortSignal,
 ): Promise<Gathered> {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS
-  const deadline = new Deadline(timeoutMs, undefined)
+  const deadline = new Deadline(timeoutMs, closing)
   // The day is over later elsewhere: a source may already have tomorrow.
   const to = addDays(new Date(now).toISOString().slice(0, 10), 1)
   const { keywords, searchEngines, locations, devices } = project

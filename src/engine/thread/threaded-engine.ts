@@ -3,7 +3,7 @@ import type { Analysis, ToolRun } from '../../api/results.ts'
 import type { CallOptions, SeoApi } from '../../api/seo-api.ts'
 import type { Tool } from '../../api/tools.ts'
 import { withoutUserInformation } from '../../text/url-secrets.ts'
-import { accountOf } from '../account.ts'
+import { type EngineAccount, openAccount } from '../account.ts'
 import { notAnalyzed } from '../analyze.ts'
 import type { EngineOptions } from '../engine-options.ts'
 import { orAborted } from '../network/deadline.ts'
@@ -53,7 +53,7 @@ export function createThreadedEngine(
 
 class ThreadedEngine {
   readonly #options: Omit<EngineOptions, 'lanes' | 'rank'>
-  readonly #rank: EngineOptions['rank']
+  readonly #account: EngineAccount
   readonly #threadOptions: ThreadOptions
   readonly #warnings = new Set<string>()
   /** Calls that were under way when a thread ended, one after the other. */
@@ -70,7 +70,7 @@ class ThreadedEngine {
     entry: URL | undefined,
   ) {
     this.#options = options
-    this.#rank = rank
+    this.#account = openAccount({ version: options.version, ...(rank && { rank }) })
     const most = Math.max(options.timeoutMs * HELD_SHARE, MIN_HELD_MS)
     this.#threadOptions = {
       engine: options,
@@ -85,7 +85,7 @@ class ThreadedEngine {
 
   api(): SeoApi {
     return {
-      ...accountOf({ version: this.#options.version, ...(this.#rank && { rank: this.#rank }) }),
+      ...this.#account.operations,
       runTool: (tool, url, options = {}) =>
         this.#work<ToolRun>({ operation: 'runTool', tool, url }, options, reason =>
           unmeasuredRun(tool, withoutUserInformation(url), reason),
@@ -183,6 +183,7 @@ class ThreadedEngine {
 
   async #close(): Promise<void> {
     this.#isClosed = true
+    this.#account.end()
     await Promise.all([this.#thread?.close(), this.#separate?.close()])
   }
 }
