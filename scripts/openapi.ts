@@ -1,6 +1,12 @@
 import { z } from 'zod'
-import { rankDashboardSchema, rankProjectSchema, rankProjectSummarySchema } from '../src/api/rank-schemas.ts'
-import { accountSchema, analysisSchema, toolRunSchema } from '../src/api/result-schemas.ts'
+import {
+  accountSchema,
+  analysisSchema,
+  rankDashboardSchema,
+  rankProjectSchema,
+  rankProjectSummarySchema,
+  toolRunSchema,
+} from '../src/api/result-schemas.ts'
 import { TOOLS } from '../src/api/tools.ts'
 import { VERSION } from '../src/version.ts'
 import { plainer } from './json-schema.ts'

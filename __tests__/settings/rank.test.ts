@@ -61,6 +61,7 @@ describe('rank projects of the config file', () => {
     const { rank } = await load(OAK)
     expect(rank).toEqual({
       folder,
+      within: [folder],
       projects: [
         {
           id: 'oak',

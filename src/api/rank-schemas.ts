@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jsonObject } from './result-schemas.ts'
+import { jsonObject } from './json.ts'
 
 /** A day of the calendar, `YYYY-MM-DD`. */
 const day = z.iso.date()

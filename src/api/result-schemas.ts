@@ -1,13 +1,9 @@
 import { z } from 'zod'
+import { jsonObject } from './json.ts'
 import { OUTCOMES, SEVERITIES } from './outcomes.ts'
 import { TOOLS } from './tools.ts'
 
-/** Anything that `JSON.parse` can give. */
-export type Json = null | boolean | number | string | Json[] | JsonObject
-export type JsonObject = { [key: string]: Json }
-
-// What comes here was read from JSON or is made by us: its values need no second look.
-export const jsonObject = z.record(z.string(), z.unknown()) as unknown as z.ZodType<JsonObject>
+export { rankDashboardSchema, rankProjectSchema, rankProjectSummarySchema } from './rank-schemas.ts'
 
 const score = z.number().min(0).max(100).nullable().describe('0 to 100; null where nothing was measured')
 const milliseconds = z.number().min(0)

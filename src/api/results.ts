@@ -20,8 +20,8 @@ import type {
   toolRunSchema,
 } from './result-schemas.ts'
 
+export type { Json, JsonObject } from './json.ts'
 export { type Outcome, SEVERITIES, type Severity } from './outcomes.ts'
-export type { Json, JsonObject } from './result-schemas.ts'
 
 export type Occurrence = z.infer<typeof occurrenceSchema>
 export type Check = z.infer<typeof checkSchema>

@@ -7,10 +7,10 @@ import type { Settings } from '../settings/table.ts'
 const MAX_FILE_BYTES = 64 * 1024 * 1024
 
 /** What an engine is told of the rank projects of the config file: their files must be in the workspace. */
-export function rankOptions({ projects, folder }: Settings['rank']): RankTrackingOptions {
+export function rankOptions({ projects, folder, within }: Settings['rank']): RankTrackingOptions {
   return {
     projects,
-    readFile: path => readNamedBytes(resolve(folder, path), { maxBytes: MAX_FILE_BYTES, within: [folder] }),
+    readFile: path => readNamedBytes(resolve(folder, path), { maxBytes: MAX_FILE_BYTES, within }),
     env: process.env,
   }
 }

@@ -40,7 +40,7 @@ export async function loadSettings(
   const settings: Record<string, unknown> = {
     mapping: file.mapping,
     source: file.source,
-    rank: { projects: file.rank, folder: folders.workspace },
+    rank: { projects: file.rank, folder: resolvePath('.'), within: [folders.workspace] },
     within,
   }
   for (const name of SETTING_NAMES) {

@@ -325,8 +325,8 @@ export type Settings = ValuesOf<Omit<typeof SETTINGS, keyof Having<{ notYet: tru
   mapping: Readonly<Record<string, string>>
   /** Files of the repository by the globs of URL paths that are made from them; in the config file alone. */
   source: Readonly<Record<string, string>>
-  /** Rank projects of the config file, and the folder that their files are in. */
-  rank: Readonly<{ projects: readonly RankProjectSettings[]; folder: string }>
+  /** Rank projects of the config file, the folder that relative paths of their files begin in, and those that must hold them. */
+  rank: Readonly<{ projects: readonly RankProjectSettings[]; folder: string; within: readonly string[] }>
   /** What differs on some pages, in the order of the config file; there alone. */
   overrides: readonly Override[]
   /** Folders that must hold the file or folder that a setting names; without them it may be anywhere. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { rankDashboardSchema, rankProjectSchema } from '../../../src/api/rank-schemas.ts'
+import { rankDashboardSchema, rankProjectSchema } from '../../../src/api/result-schemas.ts'
 import { clickShare, visibilityOf } from '../../../src/engine/rank/click-curve.ts'
 import { rankDashboardOf } from '../../../src/engine/rank/dashboard.ts'
 import type { Observation } from '../../../src/engine/rank/observation.ts'

@@ -3,7 +3,7 @@ import {
   rankDashboardSchema,
   rankProjectSchema,
   rankProjectSummarySchema,
-} from '../../../src/api/rank-schemas.ts'
+} from '../../../src/api/result-schemas.ts'
 import type { SeoApi } from '../../../src/api/seo-api.ts'
 import type { RankProjectOptions } from '../../../src/engine/rank/project-options.ts'
 import type { RankTrackingOptions } from '../../../src/engine/rank/rank-tracking.ts'

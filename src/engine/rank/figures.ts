@@ -7,7 +7,6 @@ export const LAST_PLACE = 100
 
 /** How many days before the newest one it is compared with. */
 export const PERIODS = { days1: 1, days7: 7, days30: 30 } as const
-export type Period = keyof typeof PERIODS
 
 /** How a keyword stands on the newest day of its market; undefined where there is no data of that day. */
 export function current({ standings, asOf }: Series): Standing | undefined {

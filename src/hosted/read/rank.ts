@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '../../api/errors.ts'
-import { rankDashboardSchema, rankProjectSchema, rankProjectSummarySchema } from '../../api/rank-schemas.ts'
+import { rankDashboardSchema, rankProjectSchema, rankProjectSummarySchema } from '../../api/result-schemas.ts'
 import type { Json, JsonObject, RankDashboard, RankProject, RankProjectSummary } from '../../api/results.ts'
 import { containersOf, firstText, isObject, nestedContainersOf, own } from './fields.ts'
 import { keywordsIn } from './rank-keywords.ts'
