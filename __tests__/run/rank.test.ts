@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { SeoApi } from '../../src/api/seo-api.ts'
+import { judge } from '../../src/gate/gate.ts'
 import { auditRank, chooseRankProjects } from '../../src/run/audit-rank.ts'
 import { assertNamesKnown } from '../../src/run/known-names.ts'
 import { rankOptions } from '../../src/run/rank-options.ts'
@@ -152,6 +153,38 @@ describe('a run with rank projects', () => {
       '"rank: dashboard.visiblity < 1" reads "visiblity", which rank projects never have (did you mean "visibility"?)',
     )
   })
+})
+
+test('the example of the documents gives positions, and its conditions hold', async () => {
+  const example = join(import.meta.dirname, '../../examples/rank-tracking')
+  const path = (name: string) => join(example, name)
+  const given = { url: `${site.origin}/`, config: 'seo-preflight.yml' }
+  const settings = await loadSettings(given, path, undefined, { workspace: example })
+  await assertNamesKnown(settings)
+  const api = startEngine({ rank: rankOptions(settings.rank) })
+  const watcher = { signal: new AbortController().signal, onFault() {} }
+  const { rank } = await auditRank(
+    api,
+    await chooseRankProjects(api, settings.rankProjects, watcher),
+    watcher,
+  )
+  expect(rank[0]!.project.keywords).toMatchObject([
+    { keyword: 'oak table', positions: [{ position: 4, change: { days1: 1, days7: 2, days30: 5 } }] },
+    { keyword: 'oak chair', positions: [{ position: 7, change: { days1: null, days7: 1, days30: -1 } }] },
+  ])
+  const { reasons, warnings } = await judge(
+    { pages: [], sites: [], analyses: [], rank },
+    {
+      ...settings,
+      failIf: settings.failIf!,
+      minScore: { tools: {} },
+      scoreTolerance: undefined,
+      failOn: 'never',
+      notMeasured: 'ignore',
+    },
+  )
+  const ofRank = reasons.filter(reason => reason.startsWith('rank'))
+  expect({ ofRank, warnings }).toEqual({ ofRank: [], warnings: [] })
 })
 
 describe('a run with a hosted service', () => {
