@@ -97,7 +97,7 @@ async function judgeRank(
   expression: string,
 ): Promise<Required<PartialJudgement>> {
   const limits = { timeoutMs: RESPONSE_TIMEOUT_MS }
-  const bodies = rankBodies(findings)
+  const bodies = await rankBodies(findings)
   const subject = `rank: fail-if ${quoted(expression)}`
   const reasons: string[] = []
   const none: (None | undefined)[] = []

@@ -1,4 +1,3 @@
-import { rankShape } from '../api/rank-schemas.ts'
 import type { RankEntry } from '../api/results.ts'
 import type { NamePath } from '../expressions/names.ts'
 import { type Schema, unknownName } from '../expressions/schema-names.ts'
@@ -21,7 +20,8 @@ export interface RankBody {
  * The rank projects that were measured, as expressions see them: JSONata can compare a null with nothing. So what is not
  * known is not there, and a keyword that is not among the results has position 101.
  */
-export function rankBodies({ rank = [] }: Judgeable): RankBody[] {
+export async function rankBodies({ rank = [] }: Judgeable): Promise<RankBody[]> {
+  const { rankShape } = await import('../api/rank-schemas.ts')
   const schema = rankShape() as Schema
   const mayHave = (path: NamePath) => !path.includes('facts') && unknownName(path, schema) === undefined
   return rank

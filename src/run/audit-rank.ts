@@ -34,7 +34,7 @@ export async function chooseRankProjects(
   api: Pick<SeoApi, 'rankProjects'>,
   wanted: 'all' | readonly string[] | undefined,
   { signal, onFault }: RankAuditOptions,
-): Promise<{ projects: RankProjectSummary[]; reason?: string }> {
+): Promise<{ projects: RankProjectSummary[]; reason?: string; note?: string }> {
   if (wanted === undefined) return { projects: [] }
   const named = (id: string) => ({ id, name: null, url: null, facts: {} })
   let list: RankProjectSummary[]
@@ -46,7 +46,12 @@ export async function chooseRankProjects(
       ? { projects: [], reason: reasonOf(error, { signal, onFault }) }
       : { projects: wanted.map(named) }
   }
-  if (wanted === 'all') return { projects: list.slice(0, MAX_PROJECTS) }
+  if (wanted === 'all') {
+    const more = list.length - MAX_PROJECTS
+    if (more <= 0) return { projects: list }
+    const note = `rank-projects: ${more} of ${list.length} projects are left out; name those that matter`
+    return { projects: list.slice(0, MAX_PROJECTS), note }
+  }
   const problems = unknownProjects(
     wanted,
     list.map(({ id }) => id),
@@ -58,7 +63,7 @@ export async function chooseRankProjects(
 /** Asks for each project and its dashboard. What fails costs its own figures alone, and is said. */
 export async function auditRank(
   api: Pick<SeoApi, 'rankProject' | 'rankDashboard'>,
-  { projects, reason }: Awaited<ReturnType<typeof chooseRankProjects>>,
+  { projects, reason, note }: Awaited<ReturnType<typeof chooseRankProjects>>,
   options: RankAuditOptions,
 ): Promise<AuditedRank> {
   const rank: RankEntry[] = []
@@ -70,9 +75,12 @@ export async function auditRank(
   rank.push(...(await Promise.all(projects.map(one => limit(() => entryOf(api, one, options))))))
   return {
     rank,
-    warnings: rank.flatMap(({ project, reason }) =>
-      reason === undefined ? [] : [oneLine(`rank-projects: ${project.id}: ${reason}`, MAX_REASON)],
-    ),
+    warnings: [
+      ...(note === undefined ? [] : [note]),
+      ...rank.flatMap(({ project, reason }) =>
+        reason === undefined ? [] : [oneLine(`rank-projects: ${project.id}: ${reason}`, MAX_REASON)],
+      ),
+    ],
   }
 }
 

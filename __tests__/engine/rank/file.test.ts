@@ -129,6 +129,11 @@ describe('a file of positions', () => {
       `date,keyword,position\n"2026-11-20,oak table,3\n${'x,y,z\n'.repeat(20_000)}`,
       'has a quote that is not closed',
     ],
+    [
+      'with a row of millions of cells',
+      `date,keyword,position\n${','.repeat(3_000_000)}`,
+      'or a row of more than 64 KiB',
+    ],
   ])('%s is refused with the reason', async (_what, content, reason) => {
     await expect(read(content)).rejects.toThrow(reason)
   })

@@ -17,6 +17,9 @@ const MAX_JSON_BYTES = 16 * 1024 * 1024
 const SLICE_BYTES = 64 * 1024
 /** Bytes of one row; a quote that is never closed would take the rest of the file. */
 const MAX_ROW_BYTES = 64 * 1024
+const TOO_LONG_ROW = `has a quote that is not closed, or a row of more than ${MAX_ROW_BYTES / 1024} KiB`
+const LINE_FEED = 10
+const CARRIAGE_RETURN = 13
 /** Bytes that are looked at for the sign between cells. */
 const HEAD_BYTES = 4096
 
@@ -59,7 +62,7 @@ async function* csvRows(text: Buffer): AsyncGenerator<Row> {
     max_record_size: MAX_ROW_BYTES,
   })
   const source = Readable.from(slicesOf(text))
-  source.pipe(parser)
+  source.on('error', error => parser.destroy(error)).pipe(parser)
   try {
     for await (const { info, record } of parser as AsyncIterable<{
       info: { lines: number }
@@ -73,7 +76,7 @@ async function* csvRows(text: Buffer): AsyncGenerator<Row> {
     const where = lines === undefined ? '' : ` at line ${lines}`
     throw new NotMeasured(
       code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE'
-        ? `has a quote that is not closed, or a row of more than ${MAX_ROW_BYTES / 1024} KiB${where}`
+        ? `${TOO_LONG_ROW}${where}`
         : `is not valid CSV${where} (${code})`,
     )
   } finally {
@@ -82,9 +85,14 @@ async function* csvRows(text: Buffer): AsyncGenerator<Row> {
   }
 }
 
+/** @throws NotMeasured at a row without an end: the parser would hold all of its cells */
 async function* slicesOf(text: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < text.length; at += SLICE_BYTES) {
-    yield text.subarray(at, at + SLICE_BYTES)
+    const slice = text.subarray(at, at + SLICE_BYTES)
+    if (slice.length === SLICE_BYTES && !slice.includes(LINE_FEED) && !slice.includes(CARRIAGE_RETURN)) {
+      throw new NotMeasured(TOO_LONG_ROW)
+    }
+    yield slice
     await setImmediate()
   }
 }

@@ -1,4 +1,5 @@
 import { oneLine } from '../../../text/one-line.ts'
+import { redactor } from '../../../text/redactor.ts'
 import { NotMeasured } from '../../not-measured.ts'
 import { addDays, type Day } from '../calendar.ts'
 import { keywordKey, type Observation } from '../observation.ts'
@@ -222,7 +223,7 @@ class SearchConsoleReading {
 
   #refusal({ status, json }: ProviderAnswer): string {
     const { property, variable } = this.#options
-    const said = oneLine(saidIn(json), MAX_SAID)
+    const said = oneLine(redactor([this.#token ?? ''])(saidIn(json)), MAX_SAID)
     const behind = said === '' ? '' : ` (${said})`
     if (status === 429 || (status === 403 && isOfRate(json))) {
       return `the quota of Search Console is used up${behind}: try again in 15 minutes, or ask for fewer keywords`
