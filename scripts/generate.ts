@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { OUTPUTS } from '../src/github/outputs.ts'
 import { reportFileSchema } from '../src/report/file/file-schema.ts'
 import { OVERRIDABLE } from '../src/settings/overrides.ts'
+import { RANK_FORM } from '../src/settings/rank.ts'
 import { definitionOf, SETTING_NAMES, type SettingName } from '../src/settings/table.ts'
 import { checksDocument } from './checks-document.ts'
 import { axeRulesSource } from './generate-axe-rules.ts'
@@ -73,6 +74,7 @@ function configSchema(): string {
         type: 'object',
         additionalProperties: { type: 'string' },
       },
+      rank: RANK_FORM,
       overrides: {
         description:
           'Settings for the pages that match a URL pattern, where `*` matches anything; if several match, the last one wins',

@@ -194,7 +194,7 @@ describe('the other commands', () => {
     [['checks', '--jsn'], '--jsn: there is no such flag; "checks" knows only --json\n'],
     [
       ['serve', '--prot', '1'],
-      '--prot: "serve" does not know this; allowed are --host, --port, --tokens-file, --allow-private, --concurrency, --queue, --timeout, --drain (did you mean "--port"?)\n',
+      '--prot: "serve" does not know this; allowed are --host, --port, --tokens-file, --config, --allow-private, --concurrency, --queue, --timeout, --drain (did you mean "--port"?)\n',
     ],
     [['serve'], 'tokens-file: is missing; give a file with tokens, or set SEO_PREFLIGHT_TOKENS\n'],
   ])('a mistake in %j is one line', async (args, stderr) => {

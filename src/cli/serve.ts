@@ -11,12 +11,15 @@ import { text, truth, wholeNumber } from '../settings/kinds.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { VERSION } from '../version.ts'
 import { listenProblem } from './listen-problem.ts'
+import { servedRank } from './served-rank.ts'
 
 /** Flags of `serve`: those without a default are optional. */
 const FLAGS = {
   host: { kind: text('HOST'), default: '127.0.0.1' },
   port: { kind: wholeNumber(0, 65_535), default: '8080' },
   'tokens-file': { kind: text('FILE') },
+  /** Config file of an audit: its rank projects are served. */
+  config: { kind: text('FILE') },
   'allow-private': { kind: truth(), default: 'false' },
   /** Calls that are worked on at once. */
   concurrency: { kind: wholeNumber(1, 64), default: '8' },
@@ -43,12 +46,13 @@ export async function runServe(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
-  const { host, port, tokensFile, allowPrivate, concurrency, queue, timeout, drain } = readFlags(
+  const { host, port, tokensFile, config, allowPrivate, concurrency, queue, timeout, drain } = readFlags(
     'serve',
     FLAGS,
     args,
   )
   const tokens = await readTokens(tokensFile, env['SEO_PREFLIGHT_TOKENS'])
+  const rank = await servedRank(config)
   // What Lighthouse measures, other accounts must not falsify either.
   const lanes = new WorkLanes()
   const open = () =>
@@ -60,6 +64,7 @@ export async function runServe(
       visitTtlMs: VISIT_TTL_MS,
       screenshots: Number.POSITIVE_INFINITY,
       lanes,
+      ...rank,
     })
   const apis = new AccountApis(open, MAX_ENGINES)
   const service = createService({

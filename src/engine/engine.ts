@@ -3,7 +3,7 @@ import type { Analysis, ToolRun } from '../api/results.ts'
 import type { AnalyzeOptions, CallOptions, SeoApi } from '../api/seo-api.ts'
 import { TOOLS, type Tool } from '../api/tools.ts'
 import { withoutUserInformation } from '../text/url-secrets.ts'
-import { accountOf } from './account.ts'
+import { openAccount } from './account.ts'
 import { analyzeSite, notAnalyzed } from './analyze.ts'
 import type { EngineOptions } from './engine-options.ts'
 import { openInstruments } from './instruments.ts'
@@ -29,6 +29,7 @@ export function createEngine(options: EngineOptions): SeoApi {
   const instruments = openInstruments(options)
   const { visits, openOnce } = openSiteMemory(options, instruments, closing.signal)
   const lanes = options.lanes ?? new WorkLanes()
+  const account = openAccount(options)
   const { browser, lighthouse, warnings } = instruments
   const scheduler = new Scheduler({ lanes, browser, lighthouse, closing: closing.signal })
 
@@ -95,7 +96,7 @@ export function createEngine(options: EngineOptions): SeoApi {
   }
 
   return {
-    ...accountOf(options.version),
+    ...account.operations,
     analyze,
     runTool: run,
     prepare: tools => scheduler.prepare(tools),
@@ -106,6 +107,7 @@ export function createEngine(options: EngineOptions): SeoApi {
     },
     async close() {
       closing.abort()
+      account.end()
       visits.clear()
       await instruments.close()
     },

@@ -13,6 +13,7 @@ import type { Settings } from '../settings/table.ts'
 import { oneLine } from '../text/one-line.ts'
 import { VERSION } from '../version.ts'
 import { type AuditOptions, auditPages } from './audit-pages.ts'
+import { auditRank, chooseRankProjects } from './audit-rank.ts'
 import { auditWithProduction } from './audit-with-production.ts'
 import { openSeoApi } from './open-seo-api.ts'
 
@@ -91,10 +92,13 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       // A run that was ended meanwhile says so by itself.
       if (!watcher.signal.aborted) throw error
     })
+    const chosen = await chooseRankProjects(api, settings.rankProjects, watcher)
+    const ranking = auditRank(api, chosen, watcher)
     const audited =
       baseline === 'production'
         ? await auditWithProduction(api, urls, settings, source, options, folder)
         : { pages: await auditPages(api, urls, options) }
+    const { rank, warnings: ofRank } = await ranking
     const findings = buildFindings({
       version: VERSION,
       source,
@@ -104,10 +108,11 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       pages: settings.shard === undefined ? await judgedTogether(audited.pages) : audited.pages,
       gaps: found.gaps.map(gap => oneLine(gap, MAX_LINE)),
       analyses: [],
+      rank,
       shard: settings.shard,
     })
     const ofSettings = found.warnings.map(warning => oneLine(warning, MAX_LINE))
-    const warnings = [...ofSettings, ...((await api.warnings?.()) ?? [])]
+    const warnings = [...ofSettings, ...((await api.warnings?.()) ?? []), ...ofRank]
     const closed = close()
     // Whoever waits for it sees it; until then it must not end the process.
     closed.catch(() => undefined)

@@ -7,7 +7,7 @@ import type { Lane } from '../schedule/work-lanes.ts'
 
 /** What the thread of an engine starts with. */
 export interface ThreadData {
-  engine: Omit<EngineOptions, 'lanes'>
+  engine: Omit<EngineOptions, 'lanes' | 'rank'>
   /** Where the thread notes that its loop turns: one 64-bit number, see {@link now}. */
   beat: SharedArrayBuffer
 }

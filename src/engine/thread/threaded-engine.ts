@@ -3,7 +3,7 @@ import type { Analysis, ToolRun } from '../../api/results.ts'
 import type { AnalyzeOptions, SeoApi } from '../../api/seo-api.ts'
 import type { Tool } from '../../api/tools.ts'
 import { withoutUserInformation } from '../../text/url-secrets.ts'
-import { accountOf } from '../account.ts'
+import { type EngineAccount, openAccount } from '../account.ts'
 import { notAnalyzed } from '../analyze.ts'
 import type { EngineOptions } from '../engine-options.ts'
 import { orAborted } from '../network/deadline.ts'
@@ -55,7 +55,8 @@ export function createThreadedEngine(
 type WatchedCall = Omit<ThreadCall, 'onTurn'>
 
 class ThreadedEngine {
-  readonly #options: Omit<EngineOptions, 'lanes'>
+  readonly #options: Omit<EngineOptions, 'lanes' | 'rank'>
+  readonly #account: EngineAccount
   readonly #threadOptions: ThreadOptions
   readonly #warnings = new Set<string>()
   /** Calls that were under way when a thread ended, one after the other. */
@@ -67,11 +68,12 @@ class ThreadedEngine {
   #isClosed = false
 
   constructor(
-    { lanes = new WorkLanes(), ...options }: EngineOptions,
+    { lanes = new WorkLanes(), rank, ...options }: EngineOptions,
     { heldMs, heldAloneMs, heapMb }: ThreadLimits,
     entry: URL | undefined,
   ) {
     this.#options = options
+    this.#account = openAccount({ version: options.version, ...(rank && { rank }) })
     const most = Math.max(options.timeoutMs * HELD_SHARE, MIN_HELD_MS)
     this.#threadOptions = {
       engine: options,
@@ -86,7 +88,7 @@ class ThreadedEngine {
 
   api(): SeoApi {
     return {
-      ...accountOf(this.#options.version),
+      ...this.#account.operations,
       runTool: (tool, url, options = {}) =>
         this.#work<ToolRun>({ operation: 'runTool', tool, url }, options, reason =>
           unmeasuredRun(tool, withoutUserInformation(url), reason),
@@ -184,6 +186,7 @@ class ThreadedEngine {
 
   async #close(): Promise<void> {
     this.#isClosed = true
+    this.#account.end()
     await Promise.all([this.#thread?.close(), this.#separate?.close()])
   }
 }

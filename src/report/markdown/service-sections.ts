@@ -3,12 +3,10 @@ import type { JsonObject } from '../../api/results.ts'
 import { shownFacts } from '../json.ts'
 import { counted } from '../numbers-in-words.ts'
 import type { AnalysisView, ReportView } from '../view/report-view.ts'
-import { folded, heading, paragraph, type Section, section, strong, table, text } from './blocks.ts'
+import { folded, heading, paragraph, type Section, section, strong, text } from './blocks.ts'
 import { findingSections } from './finding-sections.ts'
-import { cellCode, code, prose } from './page-text.ts'
+import { code, prose } from './page-text.ts'
 
-/** Keywords of one rank project. */
-const MAX_KEYWORDS = 200
 /** UTF-16 units of one body of a service. */
 const MAX_DATA = 20_000
 
@@ -28,28 +26,6 @@ function analysisResult({ status, reason, score, pageCount }: AnalysisView): Phr
   return [...words, text(` · ${counted(pageCount, 'page')}`)]
 }
 
-/** Keywords and their positions, a table for each rank project. */
-export function* rankSections({ rank }: ReportView): Generator<Section> {
-  for (const { project, dashboard } of rank) {
-    const rows = project.keywords.flatMap(({ keyword, positions }) =>
-      positions.map(({ searchEngine, location, position }) => [
-        cellCode(keyword),
-        cellCode(searchEngine),
-        cellCode(location),
-        [text(position === null ? 'not found' : String(position))],
-      ]),
-    )
-    const head = ['Keyword', 'Search engine', 'Location', 'Position'].map(name => [text(name)])
-    const more = rows.length - MAX_KEYWORDS
-    yield section(
-      heading(3, text('Positions of '), ...code(project.name ?? project.id)),
-      rows.length === 0 ? [] : table(head, rows.slice(0, MAX_KEYWORDS)),
-      more > 0 ? paragraph(text(`and ${counted(more, 'more position')}`)) : [],
-      dataBlock(dashboard.facts),
-    )
-  }
-}
-
 /** Answers of a service in a form that is not known: shown as data. */
 export function* answerSections({ answers }: ReportView): Generator<Section> {
   for (const [index, { tool, url, facts }] of answers.entries()) {
@@ -58,7 +34,8 @@ export function* answerSections({ answers }: ReportView): Generator<Section> {
   }
 }
 
-function dataBlock(facts: JsonObject): RootContent[] {
+/** What a service said in a form that is not known, folded; nothing where there is none. */
+export function dataBlock(facts: JsonObject): RootContent[] {
   const value = shownFacts(facts, MAX_DATA)
   return value === '' ? [] : folded('Data', { type: 'code', lang: 'json', value })
 }
