@@ -81,7 +81,7 @@ test('an unknown command is refused with the nearest one', async () => {
 })
 
 const OF_SERVE =
-  'allowed are --host, --port, --tokens-file, --allow-private, --concurrency, --queue, --timeout, --drain'
+  'allowed are --host, --port, --metrics-port, --metrics-host, --tokens-file, --requests-per-minute, --requests-at-once, --allow-private, --concurrency, --queue, --drain, --timeout, --device, --lighthouse-runs, --chrome-path'
 
 test.each<[string, string[]]>([
   ['--port x', ['port: "x" must be a whole number from 0 to 65535']],

@@ -24,7 +24,7 @@ export function createEngine(options: EngineOptions): SeoApi {
   const instruments = openInstruments(options)
   const visits = openSiteMemory(options, instruments, closing.signal)
   const lanes = options.lanes ?? new WorkLanes()
-  const { browser, lighthouse, warnings } = instruments
+  const { browser, lighthouse, warnings, chromes } = instruments
   const scheduler = new Scheduler({ lanes, browser, lighthouse, closing: closing.signal })
 
   async function run(tool: Tool, url: string, { signal }: CallOptions = {}): Promise<ToolRun> {
@@ -78,6 +78,15 @@ export function createEngine(options: EngineOptions): SeoApi {
     release: url => visits.release(url),
     async warnings() {
       return [...warnings]
+    },
+    async vitals() {
+      return {
+        pageChromes: chromes.pages,
+        replacedChromes: Math.max(0, chromes.pages - 1),
+        lighthouseChromes: chromes.lighthouse,
+        endedThreads: 0,
+        heapBytes: 0,
+      }
     },
     async close() {
       closing.abort()

@@ -1,5 +1,6 @@
 import { ApiError, type ApiErrorKind } from '../../api/errors.ts'
 import type { Analysis, ToolRun } from '../../api/results.ts'
+import type { Vitals } from '../../api/seo-api.ts'
 import type { Tool } from '../../api/tools.ts'
 import type { EngineOptions } from '../engine-options.ts'
 import type { Lane } from '../schedule/work-lanes.ts'
@@ -28,6 +29,7 @@ export type Word =
   | { kind: 'result'; id: number; result: ToolRun | Analysis }
   | { kind: 'error'; id: number; error: SentError }
   | { kind: 'warning'; warning: string }
+  | { kind: 'vitals'; vitals: Vitals }
   | { kind: 'enter'; id: number; lane: Lane; call: number | undefined }
   | { kind: 'leave'; id: number }
   | { kind: 'closed' }
