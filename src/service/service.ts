@@ -65,7 +65,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
     logger: false,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { connectionsCheckingInterval: LOOK_FOR_SLOW_MS },
+    http: { connectionsCheckingInterval: LOOK_FOR_SLOW_MS, requireHostHeader: false },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER },
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     return503OnClosing: false,
@@ -80,12 +80,18 @@ export function createService(options: ServiceOptions): FastifyInstance {
     },
   })
 
+  // Nothing here takes text: it is 415 as all that is not JSON.
+  app.removeContentTypeParser('text/plain')
+
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
   })
   app.addHook('onRequest', async (request, reply) => {
     addGeneralHeaders(request, reply)
+    // RFC 9112, section 3.2
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+      throw new HttpProblem(400, 'the header Host is missing', { connection: 'close' })
     if (isClosing)
       throw new HttpProblem(503, 'the service is about to end', {
         'retry-after': String(RETRY_STOPPING_SECONDS),
