@@ -2,9 +2,10 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { request } from 'undici'
+import { createService } from '../../src/service/service.ts'
 import { followProblem } from '../support/contract.ts'
 import { startEngine } from '../support/engine.ts'
-import { type RunningService, startService, TOKEN } from '../support/service.ts'
+import { type RunningService, serviceOptions, startService, TOKEN } from '../support/service.ts'
 
 let service: RunningService
 beforeAll(async () => {
@@ -175,6 +176,25 @@ test('a client that sends its request drop by drop is 408, and others are answer
     }
   } finally {
     await slow.close()
+  }
+})
+
+test('a request that comes while the service is about to end is 503, and is to be sent elsewhere', async () => {
+  const app = createService(serviceOptions(startEngine()).options)
+  const answers: { status: number; headers: Record<string, unknown>; text: string }[] = []
+  let origin: string
+  app.addHook('preClose', async () => {
+    for (const path of ['/healthz', '/api/v1/ext/me']) {
+      const { statusCode, headers, body } = await request(`${origin}${path}`)
+      answers.push({ status: statusCode, headers, text: await body.text() })
+    }
+  })
+  origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  await app.close()
+  expect(answers).toHaveLength(2)
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1', connection: 'close' } })
+    followProblem('a service that ends', answer)
   }
 })
 

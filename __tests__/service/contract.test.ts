@@ -231,6 +231,22 @@ describe('a client of ours', () => {
     },
   )
 
+  test('that goes away takes nothing of its token along', async () => {
+    const { service, client, close, until, endAll } = await startBusy(undefined, { atOnce: 1 })
+    try {
+      const leaving = new AbortController()
+      const gone = client.runTool('serp', `${site.origin}/`, { signal: leaving.signal })
+      await until(() => service.queue.running === 1)
+      leaving.abort()
+      await expect(gone).rejects.toMatchObject({ kind: 'cancelled' })
+      await until(() => service.requests.length === 1)
+      expect(await client.me()).toMatchObject({ name: 'default' })
+      endAll()
+    } finally {
+      await close()
+    }
+  })
+
   test('is told after how many seconds of a minute it may go on', async () => {
     const { client, close } = await startBusy(undefined, { perMinute: 1 })
     try {

@@ -243,6 +243,8 @@ describe('overload', () => {
       expect(await gone).toBe('AbortError')
       await until(() => state.cancelled === 1)
       state.finish()
+      await until(() => busy.works.length === 1 && busy.requests.length === 1)
+      expect(busy.requests).toMatchObject([{ route: '/api/v1/ext/tools/:tool', tool: 'serp', status: 499 }])
     } finally {
       await busy.close()
     }

@@ -70,8 +70,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      addGeneralHeaders(request, reply)
-      reply.raw.once('close', () => note(request, reply))
+      begin(request, reply)
       void sendProblem(request, reply, error)
     },
     clientErrorHandler: (error, socket) => {
@@ -88,7 +87,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
     isClosing = true
   })
   app.addHook('onRequest', async (request, reply) => {
-    addGeneralHeaders(request, reply)
+    begin(request, reply)
     // RFC 9112, section 3.2
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
       throw new HttpProblem(400, 'the header Host is missing', { connection: 'close' })
@@ -101,8 +100,12 @@ export function createService(options: ServiceOptions): FastifyInstance {
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close')
   })
-  app.addHook('onResponse', async (request, reply) => note(request, reply))
 
+  const begin = (request: FastifyRequest, reply: FastifyReply) => {
+    addGeneralHeaders(request, reply)
+    // Fastify tells of an answer that was sent, and not of a client that went away.
+    reply.raw.once('close', () => note(request, reply))
+  }
   const note = (request: FastifyRequest, reply: FastifyReply) => {
     const { owner, admission, tool, url } = clientOf(request)
     admission?.leave()
