@@ -187,16 +187,16 @@ export function createService(options: ServiceOptions): FastifyInstance {
         return await queued(tool, request, reply, (api, url, call) => api.runTool(tool, url, call))
       })
       only('/tools/:tool', 'POST')
-      scope.get('/rank/projects', async request => await apiOf(accountOf(request)).rankProjects())
+      scope.get('/rank/projects', async (request, reply) =>
+        apiOf(accountOf(request)).rankProjects({ signal: clientSignal(reply) }),
+      )
       only('/rank/projects', 'GET', 'HEAD')
-      scope.get<{ Params: { id: string } }>(
-        '/rank/projects/:id',
-        async request => await apiOf(accountOf(request)).rankProject(request.params.id),
+      scope.get<{ Params: { id: string } }>('/rank/projects/:id', async (request, reply) =>
+        apiOf(accountOf(request)).rankProject(request.params.id, { signal: clientSignal(reply) }),
       )
       only('/rank/projects/:id', 'GET', 'HEAD')
-      scope.get<{ Params: { id: string } }>(
-        '/rank/projects/:id/dashboard',
-        async request => await apiOf(accountOf(request)).rankDashboard(request.params.id),
+      scope.get<{ Params: { id: string } }>('/rank/projects/:id/dashboard', async (request, reply) =>
+        apiOf(accountOf(request)).rankDashboard(request.params.id, { signal: clientSignal(reply) }),
       )
       only('/rank/projects/:id/dashboard', 'GET', 'HEAD')
     },
