@@ -30,7 +30,7 @@ export function createEngine(options: EngineOptions): SeoApi {
   const { visits, openOnce } = openSiteMemory(options, instruments, closing.signal)
   const lanes = options.lanes ?? new WorkLanes()
   const account = openAccount(options)
-  const { browser, lighthouse, warnings } = instruments
+  const { browser, lighthouse, warnings, chromes } = instruments
   const scheduler = new Scheduler({ lanes, browser, lighthouse, closing: closing.signal })
 
   async function run(tool: Tool, url: string, { signal }: CallOptions = {}): Promise<ToolRun> {
@@ -104,6 +104,15 @@ export function createEngine(options: EngineOptions): SeoApi {
     release: url => visits.release(url),
     async warnings() {
       return [...warnings]
+    },
+    async vitals() {
+      return {
+        pageChromes: chromes.pages,
+        replacedChromes: Math.max(0, chromes.pages - 1),
+        lighthouseChromes: chromes.lighthouse,
+        endedThreads: 0,
+        heapBytes: 0,
+      }
     },
     async close() {
       closing.abort()

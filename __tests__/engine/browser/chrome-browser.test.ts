@@ -313,15 +313,19 @@ describe('the browser', () => {
     expect(stays(prepared)).toBe(stays(bare))
   })
 
-  onLinux('shows a page though the Chrome that was prepared has ended', async () => {
-    await using prepared = await startedBrowser()
-    routes['/anew'] = answer(GOOD)
-    await prepared.browser.prepare()
-    for (const pid of prepared.processes()) kill(pid)
-    const page = await loadIn(prepared, '/anew')
+  onLinux(
+    'shows a page though the Chrome that was prepared has ended, and tells that it started another',
+    async () => {
+      let starts = 0
+      await using prepared = await startedBrowser({ onStart: () => starts++ })
+      routes['/anew'] = answer(GOOD)
+      await prepared.browser.prepare()
+      for (const pid of prepared.processes()) kill(pid)
+      const page = await loadIn(prepared, '/anew')
 
-    expect(page.status).toBe(200)
-  })
+      expect({ status: page.status, starts }).toEqual({ status: 200, starts: 2 })
+    },
+  )
 
   onLinux(
     'gives up a Chrome that hangs before it shows the page, in the time of the page',

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { Analysis, ToolRun } from '../../api/results.ts'
-import type { AnalyzeOptions, SeoApi } from '../../api/seo-api.ts'
+import type { AnalyzeOptions, SeoApi, Vitals } from '../../api/seo-api.ts'
 import type { Tool } from '../../api/tools.ts'
 import { withoutUserInformation } from '../../text/url-secrets.ts'
 import { type EngineAccount, openAccount } from '../account.ts'
@@ -51,6 +51,14 @@ export function createThreadedEngine(
   return new ThreadedEngine(options, { ...LIMITS, ...limits }, entry).api()
 }
 
+const NOTHING_YET: Vitals = {
+  pageChromes: 0,
+  replacedChromes: 0,
+  lighthouseChromes: 0,
+  endedThreads: 0,
+  heapBytes: 0,
+}
+
 /** A call with what is told of it; its turns are for the engine to know. */
 type WatchedCall = Omit<ThreadCall, 'onTurn'>
 
@@ -63,6 +71,9 @@ class ThreadedEngine {
   readonly #oneByOne = pLimit(1)
   /** Calls that ended a thread they had to themselves, by page. */
   readonly #endedOn = new Map<string, number>()
+  /** Of each thread, what {@link #counts} hold of it. */
+  readonly #counted = new WeakMap<EngineThread, Vitals>()
+  readonly #counts: Vitals = { ...NOTHING_YET }
   #thread: EngineThread | undefined
   #separate: EngineThread | undefined
   #isClosed = false
@@ -80,6 +91,8 @@ class ThreadedEngine {
       lanes,
       texts: new SharedTexts(),
       onWarning: warning => this.#warnings.add(warning),
+      onVitals: (thread, vitals) => this.#count(thread, vitals),
+      onLost: () => this.#counts.endedThreads++,
       maxHeldMs: calls => Math.min(most, calls > 1 ? heldMs : heldAloneMs),
       maxHeapMb: heapMb,
       entry,
@@ -104,6 +117,7 @@ class ThreadedEngine {
       order: inOrder,
       release: url => this.#thread?.tell({ kind: 'release', url }),
       warnings: async () => [...this.#warnings],
+      vitals: () => this.#vitals(),
       close: () => this.#close(),
     }
   }
@@ -168,6 +182,20 @@ class ThreadedEngine {
         this.#separate = undefined
       }
     }
+  }
+
+  #count(thread: EngineThread, vitals: Vitals): void {
+    const before = this.#counted.get(thread) ?? NOTHING_YET
+    this.#counted.set(thread, vitals)
+    this.#counts.pageChromes += vitals.pageChromes - before.pageChromes
+    this.#counts.replacedChromes += vitals.replacedChromes - before.replacedChromes
+    this.#counts.lighthouseChromes += vitals.lighthouseChromes - before.lighthouseChromes
+  }
+
+  async #vitals(): Promise<Vitals> {
+    const heaps = await Promise.all([this.#thread?.heapBytes(), this.#separate?.heapBytes()])
+    const heapBytes = heaps.reduce<number>((sum, bytes = 0) => sum + bytes, 0)
+    return { ...this.#counts, heapBytes }
   }
 
   #blame(url: string, { message }: ThreadEnded): string {
