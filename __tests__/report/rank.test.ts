@@ -163,6 +163,12 @@ describe('projects of a service in a form of its own', () => {
   })
 })
 
+test('many projects are counted where there is no room for all', () => {
+  const many = viewOf(makeReport(undefined, { rank: Array.from({ length: 12 }, () => OAK) }))
+  expect(terminalOf(many)).toContain('and 2 more rank projects, in the report files')
+  expect(commentOf(many)).toContain('- and 2 more rank projects\n')
+})
+
 describe('the words of a trend', () => {
   test.each([
     [3, '3'],

@@ -19,7 +19,7 @@ export interface RankAuditOptions {
 }
 
 /** Most projects of a service whose list has no end. */
-const MAX_PROJECTS = 200
+const MAX_PROJECTS = 50
 const PROJECTS_AT_ONCE = 4
 /** UTF-16 units of a reason. */
 const MAX_REASON = 1000

@@ -59,7 +59,12 @@ export function openRankTracking(options: RankTrackingOptions | undefined): Rank
       throw new ApiError('not-found', `there is no rank project "${id}"`, { status: 404 })
     }
     const found = kept.get(id, () => gather(project, options, now(), closing.signal))
-    return [project, await (signal ? orAborted(found, signal) : found)]
+    if (!signal) return [project, await found]
+    const cancelled = () => new ApiError('cancelled', `the positions of "${id}" are no longer waited for`)
+    const answer = await orAborted(found, signal).catch(error => {
+      throw signal.aborted ? cancelled() : error
+    })
+    return [project, answer]
   }
 
   return {

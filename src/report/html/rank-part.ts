@@ -18,7 +18,9 @@ import { lineChart, shareBar, sparkline } from './charts.ts'
 import { externalLink, type Part, part } from './elements.ts'
 import type { FactsWriter } from './pages-part.ts'
 
+/** Keywords of one project, and of all: browsers get slow with documents of tens of megabytes. */
 const MAX_ROWS = 1_000
+const MAX_ALL_ROWS = 5_000
 const MAX_NOTES = 50
 /** Winners, and losers. */
 const SHOWN_MOVES = 10
@@ -27,14 +29,20 @@ const PERIODS = ['1 day', '7 days', '30 days'] as const
 /** Each rank project: its figures, charts, what moved, and a table of its keywords. */
 export function rankPart({ rank }: ReportView, writeFacts: FactsWriter): Part | null {
   if (rank.length === 0) return null
+  const maxRows = Math.min(MAX_ROWS, Math.floor(MAX_ALL_ROWS / rank.length))
   return part(
     'rank',
     'Positions',
-    rank.map((project, index) => projectBlock(project, index, writeFacts)),
+    rank.map((project, index) => projectBlock(project, index, maxRows, writeFacts)),
   )
 }
 
-function projectBlock(project: RankView, index: number, writeFacts: FactsWriter): ComponentChild {
+function projectBlock(
+  project: RankView,
+  index: number,
+  maxRows: number,
+  writeFacts: FactsWriter,
+): ComponentChild {
   const { name, domain, market, asOf, reason, notes, facts } = project
   const about = [
     oneLine(domain),
@@ -52,7 +60,7 @@ function projectBlock(project: RankView, index: number, writeFacts: FactsWriter)
     figureList(project.figures),
     chartGrid(project),
     moveLists(project),
-    rowTable(project),
+    rowTable(project, maxRows),
     notes.length > 0 &&
       h(
         'ul',
@@ -247,10 +255,10 @@ function marketText(market: readonly string[]): ComponentChild {
   return words.length > 0 && h('span', { class: 'soft' }, ` ${words.join(' · ')}`)
 }
 
-function rowTable({ rows, has, domain }: RankView): ComponentChild {
+function rowTable({ rows, has, domain }: RankView, maxRows: number): ComponentChild {
   if (rows.length === 0) return null
   const head = ['Keyword', 'Position', ...(has.changes ? PERIODS : []), ...(has.history ? ['Trend'] : [])]
-  const more = rows.length - MAX_ROWS
+  const more = rows.length - maxRows
   return [
     h(
       'div',
@@ -270,7 +278,7 @@ function rowTable({ rows, has, domain }: RankView): ComponentChild {
         h(
           'tbody',
           null,
-          rows.slice(0, MAX_ROWS).map(row => rowOf(row, has, domain)),
+          rows.slice(0, maxRows).map(row => rowOf(row, has, domain)),
         ),
       ),
     ),

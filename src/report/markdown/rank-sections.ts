@@ -18,7 +18,8 @@ import { dataBlock } from './service-sections.ts'
 /** Keywords of one rank project. */
 const MAX_ROWS = 200
 const MAX_NOTES = 20
-/** Keywords that a line of a comment names. */
+/** Projects that a comment names, and keywords of each. */
+const NAMED_PROJECTS = 10
 const NAMED_MOVES = 5
 
 /** Each rank project: its figures, and a table of its keywords with their positions and trends. */
@@ -49,7 +50,10 @@ export function* rankChangeSections({ rank }: ReportView): Generator<Section> {
     if (reason !== undefined) return [[...code(name), text(': not measured: '), ...prose(reason)]]
     return hasMuchChanged(project) ? [[...code(name), text(': '), ...changeWords(project)]] : []
   })
-  if (lines.length > 0) yield section(heading(3, text('Positions')), bullets(lines))
+  const more = lines.length - NAMED_PROJECTS
+  const shown = lines.slice(0, NAMED_PROJECTS)
+  if (more > 0) shown.push([text(`and ${counted(more, 'more rank project')}`)])
+  if (shown.length > 0) yield section(heading(3, text('Positions')), bullets(shown))
 }
 
 function figureWords({ figures }: RankView): PhrasingContent[] {

@@ -5,6 +5,7 @@ import type { ReportView } from '../view/report-view.ts'
 import { columnsOf, cutMiddleToWidth, pad, wrap } from './layout.ts'
 import type { Paint, Style } from './paint.ts'
 
+const SHOWN_PROJECTS = 10
 /** Keywords of one project; the others are counted. */
 const SHOWN_ROWS = 15
 /** Notes of one project. */
@@ -20,10 +21,16 @@ interface Cell {
 
 /** Each rank project: its figures and a small table, what moved most first. */
 export function rankLines({ rank }: ReportView, width: number, paint: Paint, unicode: boolean): string[] {
-  return rank.flatMap((project, index) => [
-    ...(index === 0 ? [] : ['']),
-    ...projectLines(project, width, paint, unicode),
-  ])
+  const more = rank.length - SHOWN_PROJECTS
+  return [
+    ...rank
+      .slice(0, SHOWN_PROJECTS)
+      .flatMap((project, index) => [
+        ...(index === 0 ? [] : ['']),
+        ...projectLines(project, width, paint, unicode),
+      ]),
+    ...(more > 0 ? ['', `and ${counted(more, 'more rank project')}, in the report files`] : []),
+  ]
 }
 
 function projectLines(project: RankView, width: number, paint: Paint, unicode: boolean): string[] {
