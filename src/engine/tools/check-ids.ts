@@ -485,6 +485,7 @@ ux/social-link-unfinished
 ux/control-in-link
 ux/link-without-keyboard
 ux/contact-missing
+ux/phone-not-linked
 ux/not-found-page-bare
 ux/form-nested
 ux/form-without-submit
