@@ -87,7 +87,7 @@ export interface SiteTopic<Name extends string = string> {
    * Checks that are about what is missing, as a link to a page: where not all of the site was seen, they are not
    * measured. The answers of all others then hold for the pages that were seen.
    */
-  needsWhole?: readonly Name[]
+  needsWhole?: readonly NoInfer<Name>[]
 }
 
 /** What a tool must have gathered. Order and lanes of the work follow from it. */
