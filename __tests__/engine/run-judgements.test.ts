@@ -193,3 +193,79 @@ test('judging again, as after shards were joined, changes nothing', async () => 
   const once = await withRunJudgements(pages)
   expect(await withRunJudgements(once)).toEqual(once)
 })
+
+describe('language versions', () => {
+  const versioned = (
+    path: string,
+    versions: Record<string, string>,
+    more: JsonObject = {},
+    serp: JsonObject = {},
+  ) => {
+    const alternates = Object.entries(versions).map(([hreflang, to]) => ({ hreflang, url: ORIGIN + to }))
+    const own = { indexable: true, canonicalIs: 'self', ...serp }
+    return auditedPage(ORIGIN + path, [
+      measuredRun({ tool: 'serp', facts: own, checks: [passedCheck()] }),
+      measuredRun({
+        tool: 'hreflang',
+        facts: { alternates, ...more },
+        checks: [passedCheck({ id: 'hreflang/self-missing' })],
+      }),
+    ])
+  }
+  const ALL = { en: '/en', de: '/de', fr: '/fr' }
+  const judged = (...pages: Page[]) => checkOn(pages, 'hreflang/versions-disagree')
+
+  test('that name fewer versions than the others are a warning that names one of them', async () => {
+    const checks = await judged(
+      versioned('/en', { ...ALL, it: '/it' }),
+      versioned('/de', { en: '/en', de: '/de' }),
+    )
+    expect(checks.map(({ outcome }) => outcome)).toEqual(['pass', 'fail'])
+    expect(checks[1]).toMatchObject({
+      severity: 'warning',
+      occurrences: [
+        {
+          url: `${ORIGIN}/de`,
+          message: `/en also names fr (${ORIGIN}/fr), it (${ORIGIN}/it), which this page does not`,
+        },
+      ],
+    })
+  })
+
+  test('that differ name each other', async () => {
+    const [first] = await judged(versioned('/en', ALL), versioned('/de', { ...ALL, fr: '/france' }))
+    expect(first!.occurrences.map(({ message }) => message)).toEqual([
+      `fr is ${ORIGIN}/fr here, but ${ORIGIN}/france on /de`,
+    ])
+  })
+
+  test.each<[string, Page, Page, Check['outcome']]>([
+    [
+      'whose further one does not answer',
+      versioned('/en', ALL, { targets: [{ url: `${ORIGIN}/fr`, status: 404 }] }),
+      versioned('/de', { en: '/en', de: '/de' }),
+      'pass',
+    ],
+    [
+      'of a page that is not indexed',
+      versioned('/en', ALL, {}, { indexable: false }),
+      versioned('/de', { en: '/en', de: '/de' }),
+      'not-applicable',
+    ],
+    [
+      'of pages without a link back',
+      versioned('/en', ALL),
+      versioned('/de', { de: '/de' }),
+      'not-applicable',
+    ],
+    [
+      'of more pages than are listed',
+      versioned('/en', ALL),
+      versioned('/de', { en: '/en', de: '/de' }, { alternatesLeftOut: 3 }),
+      'not-measured',
+    ],
+    ['of one page alone', versioned('/en', {}), versioned('/de', {}), 'not-applicable'],
+  ])('%s are no finding', async (_, one, other, outcome) => {
+    expect((await judged(one, other))[1]!.outcome).toBe(outcome)
+  })
+})

@@ -241,6 +241,7 @@ hreflang/html-lang-invalid
 hreflang/self-language-mismatch
 hreflang/og-locale-mismatch
 hreflang/versions-undeclared
+hreflang/versions-disagree
 mobile/viewport-missing
 mobile/viewport-multiple
 mobile/viewport-not-device-width

@@ -14,4 +14,5 @@ export const hreflangTool: ToolDefinition = {
   title: 'Language versions',
   needs: ['page', 'site'],
   topics: async () => (await import('./topics.ts')).topics,
+  runTopics: async () => (await import('./run-topics.ts')).runTopics,
 }
