@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { pageRecordSchema } from './page-record-schema.ts'
 import type {
   accountSchema,
   analysisSchema,
@@ -19,6 +20,7 @@ export type Occurrence = z.infer<typeof occurrenceSchema>
 export type Check = z.infer<typeof checkSchema>
 export type ToolRun = z.infer<typeof toolRunSchema>
 export type Page = z.infer<typeof pageSchema>
+export type PageRecord = z.infer<typeof pageRecordSchema>
 export type Site = z.infer<typeof siteSchema>
 export type Analysis = z.infer<typeof analysisSchema>
 export type Account = z.infer<typeof accountSchema>

@@ -1,6 +1,7 @@
 import type { JsonObject, Severity } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
 import type { Visit } from '../visit/visit.ts'
+import type { CrawledSite } from './crawled-site.ts'
 import type { Judgement, Judgements } from './judgement.ts'
 
 /** One thing a tool verifies, as data: documents, reports and SARIF rules come from here. */
@@ -65,6 +66,25 @@ export interface RunTopic<Name extends string = string> {
   judge(pages: readonly RunPage[]): Record<Name, readonly Judgement[]>
 }
 
+/** A check whose answer only the whole site shows. */
+export type SiteCheckDefinition = CheckDefinition & { scope: 'site' }
+
+/**
+ * One subject that only a whole site shows: its checks as data, and a function over what a crawl found. The occurrences
+ * of its answers name the pages.
+ *
+ * `judge` may throw `NotMeasured` or `NotApplicable`, which then hold for all of its checks.
+ */
+export interface SiteTopic<Name extends string = string> {
+  checks: Readonly<Record<Name, SiteCheckDefinition>>
+  judge(site: CrawledSite): Findings<Name>
+  /**
+   * Checks that are about what is missing, as a link to a page: where not all of the site was seen, they are not
+   * measured. The answers of all others then hold for the pages that were seen.
+   */
+  needsWhole?: readonly Name[]
+}
+
 /** What a tool must have gathered. Order and lanes of the work follow from it. */
 export type Need =
   /** The answer at the page's address, and its document as search engines see it: shown in Chrome if scripts run there. */
@@ -90,8 +110,15 @@ export interface ToolDefinition {
   topics(): Promise<readonly Topic[]>
   /** What it judges when all pages of a run were measured. */
   runTopics?(): Promise<readonly RunTopic[]>
+  /** What it judges when a site was crawled. */
+  siteTopics?(): Promise<readonly SiteTopic[]>
   /** Names of global variables and their properties whose values in Chrome its topics ask for, as `jQuery.fn.jquery`. */
   globals?(): Promise<readonly string[]>
+}
+
+/** The same for what only a whole site shows. */
+export function defineSiteTopic<const Name extends string>(topic: SiteTopic<Name>): SiteTopic<Name> {
+  return topic
 }
 
 /** The same for what is judged over the pages of a run. */
@@ -109,8 +136,10 @@ export async function checksOf(tool: ToolDefinition): Promise<Record<string, Che
   return Object.assign({}, ...(await tool.topics()).map(({ checks }) => checks))
 }
 
-/** The same with those that it judges over the pages of a run. */
+/** The same with those that it judges over the pages of a run, and of a whole site. */
 export async function allChecksOf(tool: ToolDefinition): Promise<Record<string, CheckDefinition>> {
   const ofRun = (await tool.runTopics?.()) ?? []
-  return Object.assign({}, await checksOf(tool), ...ofRun.map(({ checks }) => checks))
+  const ofSite = (await tool.siteTopics?.()) ?? []
+  const ofMany = [...ofRun, ...ofSite].map(({ checks }) => checks)
+  return Object.assign({}, await checksOf(tool), ...ofMany)
 }
