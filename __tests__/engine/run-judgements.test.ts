@@ -11,10 +11,11 @@ interface Learned {
   serp?: JsonObject
   content?: JsonObject
   lang?: string
+  alternates?: string[]
   failed?: Check
 }
 
-function pageAt(path: string, { serp, content, lang, failed }: Learned): Page {
+function pageAt(path: string, { serp, content, lang, alternates = [], failed }: Learned): Page {
   const url = ORIGIN + path
   const own = { indexable: true, canonicalIs: 'self', canonicalPage: url }
   return auditedPage(url, [
@@ -26,7 +27,7 @@ function pageAt(path: string, { serp, content, lang, failed }: Learned): Page {
     }),
     measuredRun({
       tool: 'hreflang',
-      facts: { htmlLang: lang ?? 'en' },
+      facts: { htmlLang: lang ?? 'en', alternates: alternates.map(url => ({ hreflang: 'en', url })) },
       checks: [passedCheck({ id: 'hreflang/self-missing' })],
     }),
   ])
@@ -36,6 +37,9 @@ async function checkOn(pages: readonly Page[], id: string): Promise<Check[]> {
   const judged = await withRunJudgements(pages)
   return judged.map(({ runs }) => runs.flatMap(({ checks }) => checks).find(check => check.id === id)!)
 }
+
+/** What both pages of two countries name. */
+const VERSIONS: Learned = { alternates: [`${ORIGIN}/us/a`, `${ORIGIN}/gb/a`] }
 
 const titled = (path: string, title: string | null, more: Learned = {}) =>
   pageAt(path, { ...more, serp: { title, ...more.serp } })
@@ -82,6 +86,32 @@ describe('pages with one title', () => {
     [
       'of further pages of a list',
       [titled('/news?page=2', 'News'), titled('/news?page=3', 'News')],
+      ['pass', 'pass'],
+    ],
+    [
+      'of a list whose pages are numbered',
+      [titled('/blog/', 'Blog'), titled('/blog/2', 'Blog'), titled('/blog/3/', 'Blog')],
+      ['pass', 'pass', 'pass'],
+    ],
+    ['of numbered pages', [titled('/a/2', 'A'), titled('/a/3', 'A')], ['fail', 'fail']],
+    [
+      'of a form for paper',
+      [titled('/a', 'Shoes'), titled('/a/print', 'Shoes'), titled('/a?print=1', 'Shoes')],
+      ['pass', 'pass', 'pass'],
+    ],
+    [
+      'of tags and dates',
+      [titled('/tag/a', 'Archive'), titled('/tag/b', 'Archive'), titled('/2024/05/', 'Archive')],
+      ['not-applicable', 'not-applicable', 'not-applicable'],
+    ],
+    [
+      'of the versions for two countries',
+      [titled('/us/a', 'Shoes', VERSIONS), titled('/gb/a', 'Shoes', VERSIONS), titled('/b', 'Shoes')],
+      ['fail', 'fail', 'fail'],
+    ],
+    [
+      'of nothing but the versions for two countries',
+      [titled('/us/a', 'Shoes', VERSIONS), titled('/gb/a', 'Shoes', VERSIONS)],
       ['pass', 'pass'],
     ],
   ])('%s: %#', async (_, pages, expected) => {
