@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Check, JsonObject, Page } from '../../src/api/results.ts'
 import { withRunJudgements } from '../../src/engine/run-judgements.ts'
 import { fingerprintOf } from '../../src/engine/tools/content/fingerprint.ts'
-import { auditedPage, measuredRun, notMeasuredRun, passedCheck } from '../support/reports.ts'
+import { auditedPage, failedCheck, measuredRun, notMeasuredRun, passedCheck } from '../support/reports.ts'
 
 const ORIGIN = 'https://shop.example'
 
@@ -297,5 +297,72 @@ describe('language versions', () => {
     ['of one page alone', versioned('/en', {}), versioned('/de', {}), 'not-applicable'],
   ])('%s are no finding', async (_, one, other, outcome) => {
     expect((await judged(one, other))[1]!.outcome).toBe(outcome)
+  })
+})
+
+describe('pages in one folder', () => {
+  const recipe = (path: string, types: string[], serp: JsonObject = {}, failed?: Check) => {
+    const head = { description: path, canonicalIs: 'self', card: { image: { url: '/pie.jpg' } }, ...serp }
+    return auditedPage(ORIGIN + path, [
+      measuredRun({ tool: 'serp', facts: { indexable: true, ...head }, checks: [failed ?? passedCheck()] }),
+      measuredRun({ tool: 'schema', facts: { types }, checks: [passedCheck({ id: 'schema/json-invalid' })] }),
+    ])
+  }
+  const recipes = (folder: string, ...last: [string, string[], JsonObject?, Check?]) => [
+    ...['a', 'b', 'c', 'd'].map(name =>
+      recipe(folder + name, ['BreadcrumbList', 'https://schema.org/Recipe']),
+    ),
+    recipe(...last),
+  ]
+  const RECIPE = ['BreadcrumbList', 'Recipe']
+  const judged = async (id: string, pages: readonly Page[]) => (await checkOn(pages, id)).at(-1)!
+
+  test('of which one lost its structured data are a warning', async () => {
+    const check = await judged('schema/unlike-siblings', recipes('/pies/', '/pies/e', ['BreadcrumbList']))
+    expect(check).toMatchObject({
+      severity: 'warning',
+      occurrences: [
+        {
+          url: `${ORIGIN}/pies/e`,
+          message: '/pies/e has no structured data of type Recipe, unlike the other pages in /pies/ (4)',
+        },
+      ],
+    })
+  })
+
+  test('of which one lost parts of its head are a warning', async () => {
+    const lost = { description: null, canonicalIs: 'absent', card: { image: null } }
+    const check = await judged('serp/unlike-siblings', recipes('/pies/', '/pies/e', RECIPE, lost))
+    expect(check.occurrences[0]!.message).toBe(
+      '/pies/e has no meta description and no canonical and no preview image (og:image), unlike the other pages in /pies/ (4)',
+    )
+  })
+
+  test.each<[string, string, Page[], Check['outcome']]>([
+    ['that are alike', 'schema', recipes('/pies/', '/pies/e', RECIPE), 'pass'],
+    ['at the root', 'schema', recipes('/', '/e', []), 'not-applicable'],
+    ['that are four', 'schema', recipes('/pies/', '/pies/e', []).slice(1), 'not-applicable'],
+    ['and its list of all', 'schema', recipes('/pies/', '/pies/archive', []), 'not-applicable'],
+    ['and one in another', 'schema', recipes('/pies/', '/cakes/e', []), 'not-applicable'],
+    [
+      'of which one is not indexed',
+      'schema',
+      recipes('/pies/', '/pies/e', [], { indexable: false }),
+      'not-applicable',
+    ],
+    [
+      'of which one lacks what another check says',
+      'serp',
+      recipes(
+        '/pies/',
+        '/pies/e',
+        RECIPE,
+        { description: null },
+        failedCheck({ id: 'serp/description-missing' }),
+      ),
+      'pass',
+    ],
+  ])('%s: no finding of %s', async (_, tool, pages, outcome) => {
+    expect((await judged(`${tool}/unlike-siblings`, pages)).outcome).toBe(outcome)
   })
 })

@@ -33,18 +33,19 @@ export function nearTexts<Page>(pages: readonly Fingerprinted<Page>[]): Page[][]
     if (at !== text) leaders.set(text, at)
     return at
   }
-  const byPart = new Map<string, string[]>()
+  const byPart = new Map<string, { text: string; bits: Bits }[]>()
   for (const [text, [first]] of byText) {
     const { fingerprint, language } = first!
+    const bits = bitsOf(fingerprint)
     for (const at of PARTS) {
       const key = `${language} ${at} ${fingerprint.slice(at, at + PART_DIGITS)}`
       const near = byPart.get(key) ?? []
       for (const other of near) {
-        if (distance(fingerprint, byText.get(other)![0]!.fingerprint) > MAX_DISTANCE) continue
-        const [one, two] = [leaderOf(text), leaderOf(other)]
+        if (distance(bits, other.bits) > MAX_DISTANCE) continue
+        const [one, two] = [leaderOf(text), leaderOf(other.text)]
         if (one !== two) leaders.set(one, two)
       }
-      if (near.length < MAX_COMPARED) near.push(text)
+      if (near.length < MAX_COMPARED) near.push({ text, bits })
       byPart.set(key, near)
     }
   }
@@ -52,12 +53,18 @@ export function nearTexts<Page>(pages: readonly Fingerprinted<Page>[]): Page[][]
   return [...groups.values()].filter(({ length }) => length > 1).map(group => group.map(({ page }) => page))
 }
 
-/** Bits in which two numbers of 16 hexadecimal digits differ. */
-function distance(one: string, other: string): number {
+/** A number of 16 hexadecimal digits in two halves of 32 bits. */
+type Bits = readonly [number, number]
+
+function bitsOf(fingerprint: string): Bits {
+  return [Number.parseInt(fingerprint.slice(0, 8), 16), Number.parseInt(fingerprint.slice(8), 16)]
+}
+
+/** Bits in which two numbers differ, as far as {@link MAX_DISTANCE} asks for them. */
+function distance(one: Bits, other: Bits): number {
   let bits = 0
-  for (const at of PARTS) {
-    const part = (text: string) => Number.parseInt(text.slice(at, at + PART_DIGITS), 16)
-    for (let left = part(one) ^ part(other); left > 0; left &= left - 1) bits++
+  for (const half of [0, 1] as const) {
+    for (let left = one[half] ^ other[half]; left !== 0 && bits <= MAX_DISTANCE; left &= left - 1) bits++
   }
   return bits
 }

@@ -51,6 +51,10 @@ export class PageFamilies<Page> {
     return this.#byFamily.size > 1
   }
 
+  get pages(): Page[] {
+    return [...this.#byFamily.values()].flat()
+  }
+
   /** One page of each family. */
   get firsts(): Page[] {
     return Array.from(this.#byFamily.values(), ([first]) => first!)

@@ -44,6 +44,9 @@ robots/unknown-directive
 robots/invalid-directive-value
 robots/conflicting-directives
 robots/blocked-and-noindex
+robots/parameter-copies
+robots/only-nofollow-links
+robots/only-scripted-links
 sitemap/missing
 sitemap/not-in-robots
 sitemap/html-served
@@ -98,6 +101,7 @@ sitemap/page-listed-redirects
 sitemap/page-listed-not-canonical
 sitemap/page-not-listed
 sitemap/alternate-contradicts-page
+sitemap/listed-not-linked
 schema/json-ld-invalid
 schema/json-ld-not-strict
 schema/json-ld-key-repeated
@@ -140,6 +144,7 @@ schema/date-order
 schema/price-expired
 schema/not-visible
 schema/image-unreachable
+schema/unlike-siblings
 serp/head-closed-early
 serp/title-missing
 serp/title-empty
@@ -209,6 +214,9 @@ serp/page-too-large
 serp/duplicate-title
 serp/duplicate-description
 serp/canonical-to-other-page
+serp/unlike-siblings
+serp/canonical-target-blocked
+serp/canonical-loop
 hreflang/outside-head
 hreflang/rel-not-alternate
 hreflang/mixed-with-media
@@ -491,6 +499,7 @@ ux/loading-endless
 ux/image-without-source
 ux/image-distorted
 ux/image-blurred
+ux/page-too-deep
 cookies/malformed
 cookies/too-large
 cookies/domain-rejected
@@ -561,6 +570,7 @@ broken-links/address-too-long
 broken-links/uncrawlable-link
 broken-links/invalid-mailto
 broken-links/invalid-tel
+broken-links/other-host-link
 geo/ai-search-blocked
 geo/ai-assistants-blocked
 geo/ai-bots-refused
@@ -603,6 +613,9 @@ robots/repeated-group
 robots/group-without-rules
 robots/sitemap-not-absolute
 robots/sitemap-unreachable
+robots/parameter-copies
+robots/only-nofollow-links
+robots/only-scripted-links
 sitemap/missing
 sitemap/not-in-robots
 sitemap/html-served
@@ -653,6 +666,7 @@ sitemap/listed-redirects
 sitemap/listed-noindex
 sitemap/listed-not-canonical
 sitemap/listed-blocked
+sitemap/listed-not-linked
 serp/favicon-missing
 serp/favicon-broken
 serp/favicon-unusable
@@ -660,6 +674,8 @@ serp/favicon-small
 serp/favicon-blocked
 serp/site-name-missing
 serp/site-name-conflict
+serp/canonical-target-blocked
+serp/canonical-loop
 security/content-security-policy
 security/cookies
 security/cross-origin-embedder-policy
@@ -693,6 +709,7 @@ redirects/host-variants-temporary
 redirects/soft-404
 technology/generator-version
 ux/not-found-page-bare
+ux/page-too-deep
 cookies/malformed
 cookies/too-large
 cookies/domain-rejected
@@ -745,6 +762,7 @@ dns/dmarc-reports-unauthorised
 dns/dkim-key-weak
 dns/mta-sts-invalid
 dns/tls-rpt-invalid
+broken-links/other-host-link
 geo/ai-bots-refused
 geo/llms-txt-invalid
 `

@@ -15,4 +15,5 @@ export const hreflangTool: ToolDefinition = {
   needs: ['page', 'site'],
   topics: async () => (await import('./topics.ts')).topics,
   runTopics: async () => (await import('./run-topics.ts')).runTopics,
+  siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
 }

@@ -62,14 +62,21 @@ function judge(page: RunPage, disagreement: Disagreement<ComparedPage> | undefin
     return notMeasured('the page has more hreflang links than are compared')
   }
   if (!disagreement) return notApplicable('no other language version of the page was audited')
-  const { missing, conflicts } = disagreement
+  return failWhere(disagreementMessages(disagreement).map(message => ({ url: page.url, message })))
+}
+
+/** What is wrong with a page, in words that go with its address. */
+export function disagreementMessages<Page extends { url: string }>({
+  missing,
+  conflicts,
+}: Disagreement<Page>): string[] {
   const messages = conflicts.map(
     ({ code, here, there, on }) => `${quoted(code)} is ${here} here, but ${there} on ${pathOf(on.url)}`,
   )
   for (const [on, versions] of Map.groupBy(missing, ({ on }) => on)) {
     messages.push(`${pathOf(on.url)} also names ${listOf(versions)}`)
   }
-  return failWhere(messages.map(message => ({ url: page.url, message })))
+  return messages
 }
 
 function listOf(versions: readonly NamedVersion[]): string {
