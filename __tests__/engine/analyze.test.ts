@@ -1,55 +1,52 @@
 import { expect, test } from '@jest/globals'
 import { analysisSchema } from '../../src/api/result-schemas.ts'
-import { meanScore, pageScore } from '../../src/api/score.ts'
+import { meanScore, pageScore, siteScore } from '../../src/api/score.ts'
+import type { AnalysisProgress } from '../../src/api/seo-api.ts'
 import { TOOLS } from '../../src/api/tools.ts'
-import { ANALYSED_PAGES, analyzeSite } from '../../src/engine/analyze.ts'
 import { startEngine } from '../support/engine.ts'
-import { startHttpClient, visitsOf } from '../support/visits.ts'
 import { startWebServer } from '../support/web-server.ts'
 
 const page = (...hrefs: string[]) => `<title>A page</title>${hrefs.map(href => `<a href="${href}">x</a>`)}`
 
-test('an analysis runs every tool on the start page and the pages that it leads to', async () => {
+test('an analysis runs every tool on the start page, and crawls the site', async () => {
   const server = await startWebServer({ '/': page('/a', '/gone'), '/a': page('/') })
   const engine = startEngine()
+  const progress: AnalysisProgress[] = []
   try {
-    const analysis = await engine.analyze(`${server.origin}/`)
+    const analysis = await engine.analyze(`${server.origin}/`, { onProgress: at => progress.push(at) })
     expect(analysisSchema.parse(analysis)).toEqual(analysis)
-    expect(analysis.pages.map(({ url }) => url)).toEqual([`${server.origin}/`, `${server.origin}/a`])
-    for (const { runs, score } of analysis.pages) {
-      expect(runs.map(({ tool }) => tool)).toEqual([...TOOLS])
-      expect(score).toBe(pageScore(runs))
-    }
-    expect(analysis.score).toBe(meanScore(analysis.pages.map(({ score }) => score)))
-    expect(server.requests).not.toContain('HEAD /a')
+    expect(analysis.pages.map(({ url }) => url)).toEqual([`${server.origin}/`])
+    const [start] = analysis.pages
+    expect(start!.runs.map(({ tool }) => tool)).toEqual([...TOOLS])
+    expect(start!.score).toBe(pageScore(start!.runs))
+    expect(analysis.score).toBe(meanScore([start!.score, siteScore(analysis.runs!)]))
+    const paths = analysis.crawl!.records.map(({ url }) => url.slice(server.origin.length))
+    expect(paths).toEqual(['/', '/a', '/gone'])
+    expect(analysis).toMatchObject({ crawl: { whole: true, sitemap: null }, facts: { pages: 2 } })
+    expect(progress.at(-1)).toMatchObject({ done: 3, found: 3 })
   } finally {
     await engine.close?.()
     await server.close()
   }
 })
 
-test('an analysis ends after ten pages', async () => {
+test('an analysis ends after as many pages as it may crawl, and says so', async () => {
   const paths = Array.from({ length: 15 }, (_, index) => `/p${index}`)
   const server = await startWebServer({
     '/': page(...paths),
     ...Object.fromEntries(paths.map(path => [path, page('/')])),
   })
-  const http = startHttpClient()
-  const { signal } = new AbortController()
+  const engine = startEngine({ analysedPages: 10 })
   try {
-    const released = new Set<string>()
-    const { pages } = await analyzeSite(`${server.origin}/`, {
-      tools: [],
-      open: visitsOf({ http, signal }),
-      release: url => void released.add(url),
-      runTool: () => Promise.reject(new Error('no tool is to run')),
-      walk: pages => pages(),
-      signal,
+    const { crawl } = await engine.analyze(`${server.origin}/`)
+    expect(crawl!.records).toHaveLength(10)
+    expect(crawl).toMatchObject({
+      whole: false,
+      reason: 'the crawl ended at its limit of 10 pages',
+      unvisited: { limit: 6 },
     })
-    expect(pages).toHaveLength(ANALYSED_PAGES)
-    expect([...released].toSorted()).toEqual(pages.map(({ url }) => url).toSorted())
   } finally {
-    await http.close()
+    await engine.close?.()
     await server.close()
   }
 })
@@ -95,8 +92,11 @@ test('what opens the start page opens the pages behind it', async () => {
   })
   const engine = startEngine()
   try {
-    const { pages } = await engine.analyze(`${server.origin.replace('//', '//me:secret@')}/`)
-    expect(pages.map(({ url }) => url)).toEqual([`${server.origin}/`, `${server.origin}/a`])
+    const { crawl } = await engine.analyze(`${server.origin.replace('//', '//me:secret@')}/`)
+    expect(crawl!.records.map(({ url, status }) => [url, status])).toEqual([
+      [`${server.origin}/`, 200],
+      [`${server.origin}/a`, 200],
+    ])
   } finally {
     await engine.close?.()
     await server.close()

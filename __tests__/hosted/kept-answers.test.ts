@@ -119,6 +119,40 @@ describe('what is kept of all answers together', () => {
   })
 })
 
+test('keeps the records of a crawl, unless they are too large', () => {
+  const analysis = (text: string): Analysis => ({
+    url: 'https://shop.example/',
+    status: 'measured',
+    score: 50,
+    pages: [],
+    runs: [measuredRun({ facts: {} })],
+    crawl: {
+      whole: true,
+      sitemap: null,
+      unvisited: {},
+      records: Array.from({ length: 100 }, (_, n) => ({
+        url: `https://shop.example/${n}`,
+        foundBy: ['link' as const],
+        depth: 1,
+        status: 200,
+        indexable: true,
+        title: { text },
+        linksIn: 1,
+        linksOut: 1,
+      })),
+    },
+    facts: {},
+    startedAt: '2026-03-01T12:00:00.000Z',
+    durationMs: 1,
+  })
+  const small = analysis('A title')
+  expect(new KeptAnswers().analysis(small)).toEqual(small)
+  const { crawl, facts, runs } = new KeptAnswers().analysis(analysis('x'.repeat(MB)))
+  expect(crawl).toBeUndefined()
+  expect(facts).toEqual({ leftOut: 'the records of the crawl, since they are too large' })
+  expect(runs).toHaveLength(1)
+})
+
 test('a fail-if never passes over what was left out', async () => {
   const run = new KeptAnswers().run(measuredRun({ facts: { hops: 9, text: 'x'.repeat(3 * MB) } }))
   const failIf = [{ scope: 'serp' as const, expression: 'facts.hops > 3' }]

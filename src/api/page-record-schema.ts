@@ -84,6 +84,10 @@ export const pageRecordSchema = z
       .optional()
       .describe('SimHash of the main text, 16 hexadecimal digits; left out for less than 50 words'),
     types: z.array(z.string()).optional().describe('Types of its structured data, sorted'),
+    needsScripts: z
+      .literal(true)
+      .optional()
+      .describe('Scripts fill the page, and they were not run: its text and links are not known'),
     template: z.string().optional().describe('Same for pages that are made alike'),
     linksIn: z.int().min(0).describe('Pages of the site that link here'),
     linksOut: z.int().min(0).describe('Addresses of the site that it links to'),

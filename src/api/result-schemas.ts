@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OUTCOMES, SEVERITIES } from './outcomes.ts'
+import { pageRecordSchema } from './page-record-schema.ts'
 import { TOOLS } from './tools.ts'
 
 /** Anything that `JSON.parse` can give. */
@@ -108,13 +109,35 @@ export const siteSchema = z
     description: 'What is wrong with a site as a whole: its checks of scope `site`, once.',
   })
 
+export const crawlSchema = z
+  .object({
+    whole: z.boolean().describe('Whether all of the site was seen'),
+    reason: z.string().optional().describe('Why not'),
+    sitemap: z
+      .object({ files: z.array(z.string()), listed: z.int().min(0).describe('Addresses of the site') })
+      .nullable()
+      .describe('What the sitemaps list; null where there is none, or that could not be told'),
+    unvisited: z
+      .record(z.string(), z.int().min(1))
+      .describe('Addresses that pages name and that were not asked for, how many for each reason'),
+    records: z.array(pageRecordSchema).describe('The start page first'),
+  })
+  .meta({ id: 'Crawl', description: 'The addresses of a site as a crawl found them.' })
+
 export const analysisSchema = z
   .object({
     url: z.string(),
     status: z.enum(['measured', 'not-measured']),
     reason: z.string().optional(),
     score,
-    pages: z.array(pageSchema),
+    pages: z.array(pageSchema).describe('Pages that all tools judged; the start page first'),
+    runs: z
+      .array(toolRunSchema)
+      .optional()
+      .describe(
+        'What the tools say of the site as a whole: checks that only all of it shows, and checks of a page with the pages on which they failed',
+      ),
+    crawl: crawlSchema.optional(),
     facts: jsonObject,
     startedAt: z.iso.datetime(),
     durationMs: milliseconds,

@@ -4,6 +4,7 @@ import type {
   accountSchema,
   analysisSchema,
   checkSchema,
+  crawlSchema,
   occurrenceSchema,
   pageSchema,
   rankDashboardSchema,
@@ -22,6 +23,7 @@ export type ToolRun = z.infer<typeof toolRunSchema>
 export type Page = z.infer<typeof pageSchema>
 export type PageRecord = z.infer<typeof pageRecordSchema>
 export type Site = z.infer<typeof siteSchema>
+export type Crawl = z.infer<typeof crawlSchema>
 export type Analysis = z.infer<typeof analysisSchema>
 export type Account = z.infer<typeof accountSchema>
 export type RankProjectSummary = z.infer<typeof rankProjectSummarySchema>

@@ -6,6 +6,23 @@ export interface CallOptions {
   signal?: AbortSignal
 }
 
+/** How far the crawl of an analysis has come. */
+export interface AnalysisProgress {
+  /** Addresses that were read. */
+  done: number
+  /** Addresses that are known, those among them. */
+  found: number
+  /** Addresses a second. */
+  perSecond: number
+}
+
+export interface AnalyzeOptions extends CallOptions {
+  /** Ends the crawl: the analysis goes on with the pages that there are, and says that they are not all. */
+  enough?: AbortSignal
+  /** Told now and then how far it has come, where the service says so. */
+  onProgress?: (progress: AnalysisProgress) => void
+}
+
 /**
  * The six operations of the contract, whoever fulfils them.
  *
@@ -16,7 +33,7 @@ export interface SeoApi {
   /** `GET /me`: who owns the token, and whether the token works. */
   me(options?: CallOptions): Promise<Account>
   /** `POST /analyze`: the complete analysis of a website. */
-  analyze(url: string, options?: CallOptions): Promise<Analysis>
+  analyze(url: string, options?: AnalyzeOptions): Promise<Analysis>
   /** `POST /tools/{tool}`: one tool on one URL. */
   runTool(tool: Tool, url: string, options?: CallOptions): Promise<ToolRun>
   /** `GET /rank/projects` */

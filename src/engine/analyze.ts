@@ -1,61 +1,53 @@
 import pLimit from 'p-limit'
-import type { Analysis, Page, ToolRun } from '../api/results.ts'
-import { meanScore, pageScore } from '../api/score.ts'
+import type { Analysis, Crawl, Page, ToolRun } from '../api/results.ts'
+import { meanScore, pageScore, siteScore } from '../api/score.ts'
 import type { Tool } from '../api/tools.ts'
 import { withoutUserInformation } from '../text/url-secrets.ts'
-import { crawl } from './crawl/crawl.ts'
+import { crawlSite, type SiteCrawlOptions } from './analysis/crawl-site.ts'
+import { siteRuns } from './analysis/site-runs.ts'
+import type { CrawledSite } from './judging/crawled-site.ts'
 import { NotMeasured } from './not-measured.ts'
 import { withRunJudgements } from './run-judgements.ts'
 import type { Visit } from './visit/visit.ts'
 
-export interface AnalysisOptions {
+export interface AnalysisOptions extends SiteCrawlOptions {
   tools: readonly Tool[]
-  open(url: string): Visit
+  /** The visit of the start page that all tools share. */
+  visitOf(url: string): Visit
   release(url: string): void
   runTool(tool: Tool, url: string): Promise<ToolRun>
-  /** Does the walk over the pages when its turn comes. */
-  walk(pages: () => Promise<void>): Promise<void>
-  /** Ends the walk over the pages. */
-  signal: AbortSignal
 }
 
 /** What an analysis finds, without its frame. */
-export type SiteFindings = Pick<Analysis, 'status' | 'score' | 'pages' | 'facts' | 'reason'>
+export type SiteFindings = Pick<
+  Analysis,
+  'status' | 'score' | 'pages' | 'facts' | 'reason' | 'runs' | 'crawl'
+>
 
-/** Pages of a site that an analysis looks at: the start page, and those nearest to it. */
-export const ANALYSED_PAGES = 10
 /** Tools that run at once. */
 const TOOLS_AT_ONCE = 4
 
 /**
- * Analyses a site: every tool on the start page and on the first pages that it leads to. The score is the mean of the
- * pages' scores.
+ * Analyses a site: crawls it, judges what only all of it shows and the light checks of every page, and runs every tool
+ * on the start page. The score is the mean of that page's and the site's.
  */
 export async function analyzeSite(start: string, options: AnalysisOptions): Promise<SiteFindings> {
+  const { visitOf, open, release, tools, runTool } = options
   const address = withCredentialsOf(start)
-  const visits = {
-    open: (url: string) => options.open(address(url)),
-    drop: (url: string) => options.release(address(url)),
-  }
-  const found: string[] = []
   try {
-    await options.walk(async () => {
-      const walk = crawl(start, { maxPages: ANALYSED_PAGES, signal: options.signal, ...visits })
-      for await (const { url, visit } of walk) {
-        await visit.noteAsLinkTarget()
-        found.push(address(url))
-      }
-    })
-    const measured: Page[] = []
-    for (const url of found) measured.push(await analyzePage(url, options))
-    const pages = await withRunJudgements(measured)
-    const facts = { pages: pages.length, maxPages: ANALYSED_PAGES }
-    return { status: 'measured', score: meanScore(pages.map(({ score }) => score)), pages, facts }
+    const { site, folded } = await crawlSite(visitOf(start), { ...options, open: url => open(address(url)) })
+    const shown = withoutUserInformation(start)
+    const limit = pLimit(TOOLS_AT_ONCE)
+    const ofStart = await Promise.all(tools.map(tool => limit(() => runTool(tool, start))))
+    const pages: Page[] = await withRunJudgements([{ url: shown, score: pageScore(ofStart), runs: ofStart }])
+    const runs = await siteRuns(shown, site, folded)
+    const score = meanScore([...pages.map(({ score }) => score), siteScore(runs)])
+    return { status: 'measured', score, pages, runs, crawl: crawlOf(site), facts: factsOf(site, options) }
   } catch (error) {
     if (error instanceof NotMeasured) return notAnalyzed(error.message)
     throw error
   } finally {
-    for (const url of [start, ...found]) options.release(url)
+    release(start)
   }
 }
 
@@ -64,11 +56,30 @@ export function notAnalyzed(reason: string): SiteFindings {
   return { status: 'not-measured', reason, score: null, pages: [], facts: {} }
 }
 
-async function analyzePage(url: string, { tools, runTool, release }: AnalysisOptions): Promise<Page> {
-  const limit = pLimit(TOOLS_AT_ONCE)
-  const runs = await Promise.all(tools.map(tool => limit(() => runTool(tool, url))))
-  release(url)
-  return { url: withoutUserInformation(url), score: pageScore(runs), runs }
+function crawlOf({ pages, unvisited, incomplete, sitemap }: CrawledSite): Crawl {
+  const counts: Record<string, number> = {}
+  for (const { why } of unvisited) counts[why] = (counts[why] ?? 0) + 1
+  return {
+    whole: incomplete === undefined,
+    ...(incomplete !== undefined && { reason: incomplete }),
+    sitemap: sitemap && { files: [...sitemap.files], listed: sitemap.listed.length },
+    unvisited: counts,
+    records: [...pages],
+  }
+}
+
+function factsOf(
+  { pages, sitemap, incomplete }: CrawledSite,
+  { maxPages }: Pick<AnalysisOptions, 'maxPages'>,
+): Analysis['facts'] {
+  return {
+    addresses: pages.length,
+    pages: pages.filter(({ template }) => template !== undefined).length,
+    indexable: pages.filter(({ indexable }) => indexable === true).length,
+    listed: sitemap?.listed.length ?? null,
+    maxPages,
+    whole: incomplete === undefined,
+  }
 }
 
 /** What the start was given to be let in opens the other pages of its origin too. */

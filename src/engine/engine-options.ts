@@ -22,6 +22,8 @@ export interface EngineOptions extends Omit<HttpClientOptions, 'userAgent' | 'ti
   device?: Device
   /** Runs of Lighthouse on each page, each with the time of a tool. Default 1. */
   lighthouseRuns?: number
+  /** HTML pages after which the crawl of an analysis ends, 10,000 at the most. Default 500. */
+  analysedPages?: number
   /** Set where the target is a preview: where its pages will live, if that is known. */
   preview?:
     | {

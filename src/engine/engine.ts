@@ -1,28 +1,34 @@
 import { ApiError } from '../api/errors.ts'
 import type { Analysis, ToolRun } from '../api/results.ts'
-import type { CallOptions, SeoApi } from '../api/seo-api.ts'
+import type { AnalyzeOptions, CallOptions, SeoApi } from '../api/seo-api.ts'
 import { TOOLS, type Tool } from '../api/tools.ts'
 import { withoutUserInformation } from '../text/url-secrets.ts'
 import { accountOf } from './account.ts'
+import { readPage } from './analysis/read-page.ts'
 import { analyzeSite, notAnalyzed } from './analyze.ts'
 import type { EngineOptions } from './engine-options.ts'
 import { openInstruments } from './instruments.ts'
 import { runTool } from './judging/run-tool.ts'
 import { type AddressPolicy, assertTargetAllowed } from './network/address-guard.ts'
+import { NotMeasured } from './not-measured.ts'
 import { Scheduler } from './schedule/scheduler.ts'
 import { inLane, within } from './schedule/timed-work.ts'
 import { WorkLanes } from './schedule/work-lanes.ts'
-import { analysisTime, toolTime } from './schedule/work-time.ts'
+import { analysisTime, crawlTime, toolTime } from './schedule/work-time.ts'
 import { openSiteMemory } from './site-memory.ts'
 import { ENGINE_TOOLS } from './tools/index.ts'
 import { inOrder } from './tools/needs.ts'
 import { unmeasuredRun } from './unmeasured-run.ts'
 
+/** HTML pages that an analysis crawls unless more are asked for, and at the most. */
+const ANALYSED_PAGES = 500
+const MAX_ANALYSED_PAGES = 10_000
+
 /** The contract, fulfilled by our own analyser in this process. */
 export function createEngine(options: EngineOptions): SeoApi {
   const closing = new AbortController()
   const instruments = openInstruments(options)
-  const visits = openSiteMemory(options, instruments, closing.signal)
+  const { visits, openOnce } = openSiteMemory(options, instruments, closing.signal)
   const lanes = options.lanes ?? new WorkLanes()
   const { browser, lighthouse, warnings } = instruments
   const scheduler = new Scheduler({ lanes, browser, lighthouse, closing: closing.signal })
@@ -44,7 +50,10 @@ export function createEngine(options: EngineOptions): SeoApi {
     })
   }
 
-  async function analyze(url: string, { signal }: CallOptions = {}): Promise<Analysis> {
+  async function analyze(
+    url: string,
+    { signal, enough, onProgress }: AnalyzeOptions = {},
+  ): Promise<Analysis> {
     assertAuditable(url, options.addresses)
     const startedAt = new Date()
     const timeoutMs = analysisTime(options)
@@ -52,11 +61,17 @@ export function createEngine(options: EngineOptions): SeoApi {
     const work = () =>
       analyzeSite(url, {
         tools: TOOLS,
-        open: page => visits.get(page),
+        visitOf: page => visits.get(page),
+        open: openOnce,
         release: page => visits.release(page),
         runTool: (tool, page) => run(tool, page, signal ? { signal } : {}),
+        read: readPage,
+        maxPages: Math.min(options.analysedPages ?? ANALYSED_PAGES, MAX_ANALYSED_PAGES),
+        maxMs: crawlTime(options),
+        enough,
+        onProgress,
         signal: signal ? AbortSignal.any([signal, closing.signal]) : closing.signal,
-        walk: pages => inLane(lanes, { ...limits, lane: 'shared', late: () => undefined }, pages),
+        turn: work => inTurn(limits, work),
       })
     const found = await within(timeoutMs, signal, work, () =>
       notAnalyzed(`it did not finish within ${timeoutMs / 1000} s`),
@@ -67,6 +82,18 @@ export function createEngine(options: EngineOptions): SeoApi {
       startedAt: startedAt.toISOString(),
       durationMs: Date.now() - startedAt.getTime(),
     }
+  }
+
+  /** Work of an analysis when its turn comes. */
+  async function inTurn<T>(
+    limits: { timeoutMs: number; signal: AbortSignal | undefined; closing: AbortSignal },
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const done = await inLane(lanes, { ...limits, lane: 'shared', late: () => undefined }, async () => ({
+      result: await work(),
+    }))
+    if (done) return done.result
+    throw new NotMeasured(`it did not finish within ${limits.timeoutMs / 1000} s`)
   }
 
   return {

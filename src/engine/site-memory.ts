@@ -7,7 +7,7 @@ import { Memo } from './network/memo.ts'
 import type { TlsReport } from './network/tls.ts'
 import { previewOf } from './syntax/preview.ts'
 import { LinkChecker } from './visit/link-check/link-checker.ts'
-import { Visit } from './visit/visit.ts'
+import { Visit, type VisitOptions } from './visit/visit.ts'
 import { VisitStore } from './visit/visit-store.ts'
 
 /** Answers kept for a site as a whole: robots.txt files, probes, link targets. */
@@ -21,6 +21,14 @@ const SITE_WORKS = 50
 /** Hosts whose TLS handshakes are kept. */
 const TLS_MEMO_HOSTS = 100
 
+/** The visits of pages, and what they share of their sites. */
+export interface SiteMemory {
+  /** Visits of the pages in work. */
+  visits: VisitStore
+  /** A visit of which nothing is kept, for a page that a crawl looks at once. It shows nothing in Chrome. */
+  openOnce(url: string): Visit
+}
+
 /**
  * The visits of the pages in work, and what they share of their sites: each thing is asked for once, whichever page
  * needs it first.
@@ -31,13 +39,11 @@ export function openSiteMemory(
   options: EngineOptions,
   { http, browser, lighthouse }: Instruments,
   signal: AbortSignal,
-): VisitStore {
+): SiteMemory {
   const { visitTtlMs, timeoutMs, headers, headerOrigins, preview } = options
   const keepMs = visitTtlMs ?? Number.POSITIVE_INFINITY
   const shared = {
     http,
-    browser,
-    lighthouse,
     signal,
     pageTimeoutMs: Math.min(timeoutMs, REQUEST_TIMEOUT_MS),
     siteMemo: new Memo<Exchange>(SITE_MEMO_ENTRIES, keepMs, Date.now, {
@@ -49,11 +55,14 @@ export function openSiteMemory(
     links: new LinkChecker(keepMs),
     dns: new DnsResolver({ servers: getServers(), keepMs }),
   }
-  const open = (url: string) =>
+  const openOnce = (url: string, instruments: Partial<Pick<VisitOptions, 'browser' | 'lighthouse'>> = {}) =>
     new Visit(url, {
       ...shared,
+      ...instruments,
       headers: headerOrigins?.has(new URL(url).origin) === false ? {} : headers,
       preview: preview && previewOf(url, preview.productionUrl, preview.folder),
     })
-  return new VisitStore(open, visitTtlMs, visitTtlMs === undefined ? undefined : MAX_KEPT_VISITS)
+  const open = (url: string) => openOnce(url, { browser, lighthouse })
+  const visits = new VisitStore(open, visitTtlMs, visitTtlMs === undefined ? undefined : MAX_KEPT_VISITS)
+  return { visits, openOnce: url => openOnce(url) }
 }

@@ -3,6 +3,7 @@ import { LEFT_OUT } from '../api/judged.ts'
 import {
   type Analysis,
   type Check,
+  type Crawl,
   type Json,
   type Occurrence,
   SEVERITIES,
@@ -57,15 +58,24 @@ export class KeptAnswers {
       url: copied(page.url, MAX_URL),
       runs: page.runs.map(run => this.run(run)),
     }))
+    const { runs, crawl, ...others } = analysis
+    const keptRuns = runs?.slice(0, MAX_PAGES).map(run => this.run(run))
     const left = analysis.pages.length - pages.length
     const { facts, note } = this.#facts(analysis.facts)
-    const words = [note, left > 0 ? `${left} of ${analysis.pages.length} pages` : undefined]
+    const isCrawlKept = crawl !== undefined && this.#take(crawl)
+    const words = [
+      note,
+      left > 0 ? `${left} of ${analysis.pages.length} pages` : undefined,
+      crawl !== undefined && !isCrawlKept ? 'the records of the crawl, since they are too large' : undefined,
+    ]
     const said = words.filter(word => word !== undefined).join('; ')
     const kept = note === undefined ? facts : {}
     return {
-      ...analysis,
+      ...others,
       ...textsOf(analysis),
       pages,
+      ...(keptRuns && { runs: keptRuns }),
+      ...(isCrawlKept && { crawl }),
       facts: said === '' ? kept : { ...kept, [LEFT_OUT]: said },
     }
   }
@@ -84,8 +94,8 @@ export class KeptAnswers {
     return { facts: {}, note: `the facts, ${why}` }
   }
 
-  #take(checks: readonly Check[]): boolean {
-    const size = roughSize(checks as unknown as Json, this.#room)
+  #take(part: readonly Check[] | Crawl): boolean {
+    const size = roughSize(part as unknown as Json, this.#room)
     if (size > this.#room) return false
     this.#room -= size
     return true

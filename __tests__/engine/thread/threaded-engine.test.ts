@@ -2,7 +2,7 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { ApiError } from '../../../src/api/errors.ts'
-import type { SeoApi } from '../../../src/api/seo-api.ts'
+import type { AnalysisProgress, SeoApi } from '../../../src/api/seo-api.ts'
 import type { EngineOptions } from '../../../src/engine/engine-options.ts'
 import { createThreadedEngine, type ThreadLimits } from '../../../src/engine/thread/threaded-engine.ts'
 import { startEngine } from '../../support/engine.ts'
@@ -139,6 +139,40 @@ test('an analysis that takes all of the processor is not measured', async () => 
       reason: expect.stringContaining("processor's time"),
     })
   })
+})
+
+test('an analysis tells how far it has come, and ends its crawl where that is enough', async () => {
+  const links = Array.from({ length: 300 }, (_, n) => `<a href="/p${n}">x</a>`).join('')
+  const enough = new AbortController()
+  const server = await startWebServer({
+    '/': `<title>Bicycles</title>${links}`,
+    ...Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`/p${n}`, PAGE])),
+    '/p100': (_, response) => {
+      enough.abort()
+      response.setHeader('content-type', 'text/html').end(PAGE)
+    },
+  })
+  const progress: AnalysisProgress[] = []
+  try {
+    await using(startThreaded(), async engine => {
+      const { status, crawl } = await engine.analyze(`${server.origin}/`, {
+        enough: enough.signal,
+        onProgress: at => progress.push(at),
+      })
+      expect({ status, crawl }).toMatchObject({
+        status: 'measured',
+        crawl: { whole: false, reason: 'the crawl was cancelled' },
+      })
+      expect(crawl!.records.length).toBeLessThan(300)
+      expect(progress.at(-1)).toEqual({
+        done: crawl!.records.length,
+        found: 301,
+        perSecond: expect.any(Number),
+      })
+    })
+  } finally {
+    await server.close()
+  }
 })
 
 test('nothing is asked of an engine that is closed', async () => {

@@ -80,13 +80,19 @@ describe('an analysis', () => {
     })
   })
 
-  test('in our own shape has the runs of its pages read as strictly', () => {
+  test('in our own shape has the runs of its pages and of its site read as strictly', () => {
     const ux = { ...run, tool: 'ux', score: 3, checks: [failure] }
     const other = { ...run, tool: 'geo', url: 'https://other.example/', score: 100 }
-    const json = { ...analysis, pages: [{ url: URL, score: 3, runs: [run, ux, other] }] }
-    const { pages } = readAnalysis(URL, { json }, TIMING)
-    expect(pages[0]!.runs.map(({ status }) => status)).toEqual(['not-measured', 'measured', 'not-measured'])
-    expect(pages[0]!.runs[1]!.checks[0]).not.toHaveProperty('ignored')
+    const json = {
+      ...analysis,
+      pages: [{ url: URL, score: 3, runs: [run, ux, other] }],
+      runs: [run, ux, other],
+    }
+    const { pages, runs = [] } = readAnalysis(URL, { json }, TIMING)
+    for (const read of [pages[0]!.runs, runs]) {
+      expect(read.map(({ status }) => status)).toEqual(['not-measured', 'measured', 'not-measured'])
+      expect(read[1]!.checks[0]).not.toHaveProperty('ignored')
+    }
   })
 
   test('of another shape gives its score and all of it as facts', () => {

@@ -34,10 +34,18 @@ export class CrawlScope {
     if (!url || url.origin !== this.#origin || this.#seen.size >= MAX_SEEN) return undefined
     url.hash = ''
     const { href } = url
-    if (this.#seen.has(href) || isFileAddress(url) || isTrap(url)) return undefined
-    if (!this.#hasRoom(url)) return undefined
+    if (this.#seen.has(href) || this.refusal(url) !== undefined) return undefined
     this.#seen.add(href)
     return href
+  }
+
+  /**
+   * Why a new URL of the site is not to be taken: it is no page by its ending, or one of very many that are made by a
+   * fault; undefined where it is. To be asked once for each.
+   */
+  refusal(url: URL): 'file' | 'trap' | undefined {
+    if (isFileAddress(url)) return 'file'
+    return isTrap(url) || !this.#hasRoom(url) ? 'trap' : undefined
   }
 
   /** Counts the URLs that differ in little alone. */

@@ -101,7 +101,8 @@ async function findingsOf(tool: ToolDefinition, visit: Visit): Promise<Findings 
   }
 }
 
-async function topicFindings(topic: Topic, visit: Visit): Promise<Findings | NotMeasured> {
+/** What one topic found; NotMeasured where it could not measure. */
+export async function topicFindings(topic: Topic, visit: Visit): Promise<Findings | NotMeasured> {
   try {
     const findings = await topic.judge(visit)
     const unread = topic.readsDocument && (await unreadOf(visit))

@@ -48,6 +48,11 @@ export interface Topic<Name extends string = string> {
    * what was missed may be in the rest.
    */
   readsDocument?: true
+  /**
+   * It judges what the page's own address answered and asks for nothing else: no Chrome, no other address, no DNS. So it
+   * can be judged on every page of a site, as sent.
+   */
+  isLight?: true
 }
 
 /** A page of a run, as far as it can be compared with the others. */

@@ -1,5 +1,4 @@
 import type { Tool } from '../../api/tools.ts'
-import { ANALYSED_PAGES } from '../analyze.ts'
 import { doesNeed } from '../tools/needs.ts'
 
 export interface WorkTimes {
@@ -14,7 +13,16 @@ export function toolTime(tool: Tool, { timeoutMs, lighthouseRuns = 1 }: WorkTime
   return doesNeed(tool, 'lighthouse') ? timeoutMs * lighthouseRuns : timeoutMs
 }
 
+/** Times of a tool that the crawl of an analysis has, and all of it: then come all tools on one page. */
+const CRAWL_TOOLS = 10
+const ANALYSIS_TOOLS = 20
+
+/** Milliseconds that the crawl of an analysis has, after which it ends with the pages that there are. */
+export function crawlTime({ timeoutMs }: WorkTimes): number {
+  return timeoutMs * CRAWL_TOOLS
+}
+
 /** Milliseconds that the analysis of a site has. */
 export function analysisTime({ timeoutMs }: WorkTimes): number {
-  return timeoutMs * ANALYSED_PAGES
+  return timeoutMs * ANALYSIS_TOOLS
 }

@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { ApiError } from '../../api/errors.ts'
 import type { Analysis, ToolRun } from '../../api/results.ts'
+import type { AnalysisProgress, AnalyzeOptions } from '../../api/seo-api.ts'
 import type { EngineOptions } from '../engine-options.ts'
 import type { Lanes, Leave } from '../schedule/work-lanes.ts'
 import { now, type Order, receivedError, type ThreadData, type Word, type Work } from './messages.ts'
@@ -34,8 +35,16 @@ export interface ThreadOptions {
   entry?: URL | undefined
 }
 
+/** How a call is told of, and ended. */
+export interface ThreadCall extends Pick<AnalyzeOptions, 'enough' | 'onProgress'> {
+  signal: AbortSignal
+  /** Called whenever a turn of the call's work has come. */
+  onTurn(): void
+}
+
 interface Call {
   onTurn(): void
+  onProgress: ((progress: AnalysisProgress) => void) | undefined
   resolve(result: ToolRun | Analysis): void
   reject(error: unknown): void
 }
@@ -91,11 +100,13 @@ export class EngineThread {
   }
 
   /**
-   * @param onTurn called whenever a turn of the call's work has come
    * @throws ApiError as the engine does
    * @throws ThreadEnded where the thread ended before it answered
    */
-  async call<T extends ToolRun | Analysis>(work: Work, signal: AbortSignal, onTurn: () => void): Promise<T> {
+  async call<T extends ToolRun | Analysis>(
+    work: Work,
+    { signal, enough, onTurn, onProgress }: ThreadCall,
+  ): Promise<T> {
     if (signal.aborted) throw new ApiError('cancelled', 'the call was cancelled')
     if (this.#hasEnded) throw new ThreadEnded(ENDED, 0)
     const id = ++this.#count
@@ -104,14 +115,18 @@ export class EngineThread {
       this.#tell({ kind: 'abort', id })
       reject(new ApiError('cancelled', 'the call was cancelled'))
     }
-    this.#calls.set(id, { onTurn, resolve, reject })
+    const endCrawl = () => this.#tell({ kind: 'enough', id })
+    this.#calls.set(id, { onTurn, onProgress, resolve, reject })
     signal.addEventListener('abort', abort, { once: true })
+    enough?.addEventListener('abort', endCrawl, { once: true })
     this.#watch()
     this.#tell({ kind: 'call', id, work })
+    if (enough?.aborted) endCrawl()
     try {
       return (await promise) as T
     } finally {
       signal.removeEventListener('abort', abort)
+      enough?.removeEventListener('abort', endCrawl)
       this.#calls.delete(id)
       this.#watch()
     }
@@ -148,6 +163,9 @@ export class EngineThread {
         break
       case 'error':
         this.#calls.get(word.id)?.reject(receivedError(word.error))
+        break
+      case 'progress':
+        this.#calls.get(word.id)?.onProgress?.(word.progress)
         break
       case 'warning':
         this.#options.onWarning(word.warning)

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { CallOptions } from '../../api/seo-api.ts'
+import type { AnalyzeOptions } from '../../api/seo-api.ts'
 import { createEngine } from '../engine.ts'
 import { DistantLanes } from './distant-lanes.ts'
 import { now, type Order, sentError, type ThreadData, type Word, type Work } from './messages.ts'
@@ -16,7 +16,8 @@ const say = (word: Word) => port.postMessage(word)
 const currentCall = new AsyncLocalStorage<number>()
 const lanes = new DistantLanes(say, () => currentCall.getStore())
 const engine = createEngine({ ...options, lanes })
-const calls = new Map<number, AbortController>()
+/** What ends each call, and what ends its crawl. */
+const calls = new Map<number, { abort: AbortController; enough: AbortController }>()
 const warned = new Set<string>()
 
 const beats = new BigInt64Array(beat)
@@ -31,7 +32,10 @@ port.on('message', (order: Order) => {
       void currentCall.run(order.id, answer, order.id, order.work)
       break
     case 'abort':
-      calls.get(order.id)?.abort()
+      calls.get(order.id)?.abort.abort()
+      break
+    case 'enough':
+      calls.get(order.id)?.enough.abort()
       break
     case 'entered':
       lanes.entered(order.id)
@@ -49,10 +53,14 @@ port.on('message', (order: Order) => {
 })
 
 async function answer(id: number, work: Work): Promise<void> {
-  const controller = new AbortController()
-  calls.set(id, controller)
+  const call = { abort: new AbortController(), enough: new AbortController() }
+  calls.set(id, call)
   try {
-    const result = await resultOf(work, { signal: controller.signal })
+    const result = await resultOf(work, {
+      signal: call.abort.signal,
+      enough: call.enough.signal,
+      onProgress: progress => say({ kind: 'progress', id, progress }),
+    })
     await warn()
     say({ kind: 'result', id, result })
   } catch (error) {
@@ -70,10 +78,10 @@ async function warn(): Promise<void> {
   }
 }
 
-function resultOf(work: Work, options: CallOptions) {
+function resultOf(work: Work, options: AnalyzeOptions & { signal: AbortSignal }) {
   return work.operation === 'analyze'
     ? engine.analyze(work.url, options)
-    : engine.runTool(work.tool, work.url, options)
+    : engine.runTool(work.tool, work.url, { signal: options.signal })
 }
 
 async function close(): Promise<void> {

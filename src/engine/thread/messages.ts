@@ -1,5 +1,6 @@
 import { ApiError, type ApiErrorKind } from '../../api/errors.ts'
 import type { Analysis, ToolRun } from '../../api/results.ts'
+import type { AnalysisProgress } from '../../api/seo-api.ts'
 import type { Tool } from '../../api/tools.ts'
 import type { EngineOptions } from '../engine-options.ts'
 import type { Lane } from '../schedule/work-lanes.ts'
@@ -18,6 +19,7 @@ export type Work = { operation: 'runTool'; tool: Tool; url: string } | { operati
 export type Order =
   | { kind: 'call'; id: number; work: Work }
   | { kind: 'abort'; id: number }
+  | { kind: 'enough'; id: number }
   | { kind: 'entered'; id: number }
   | { kind: 'prepare'; tools: readonly Tool[] }
   | { kind: 'release'; url: string }
@@ -27,6 +29,7 @@ export type Order =
 export type Word =
   | { kind: 'result'; id: number; result: ToolRun | Analysis }
   | { kind: 'error'; id: number; error: SentError }
+  | { kind: 'progress'; id: number; progress: AnalysisProgress }
   | { kind: 'warning'; warning: string }
   | { kind: 'enter'; id: number; lane: Lane; call: number | undefined }
   | { kind: 'leave'; id: number }

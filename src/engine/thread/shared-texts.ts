@@ -11,8 +11,7 @@ export class SharedTexts {
 
   /** Changes the checks of a result of an engine, and gives it back. */
   share<T extends ToolRun | Analysis>(result: T): T {
-    if ('checks' in result) this.#keepOne(result.checks)
-    else for (const { runs } of result.pages) for (const run of runs) this.#keepOne(run.checks)
+    for (const { checks } of runsOf(result)) this.#keepOne(checks)
     return result
   }
 
@@ -30,4 +29,9 @@ export class SharedTexts {
     if (known === undefined) this.#texts.set(text, text)
     return known ?? text
   }
+}
+
+function runsOf(result: ToolRun | Analysis): readonly ToolRun[] {
+  if ('checks' in result) return [result]
+  return [...result.pages.flatMap(({ runs }) => runs), ...(result.runs ?? [])]
 }

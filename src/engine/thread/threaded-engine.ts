@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { Analysis, ToolRun } from '../../api/results.ts'
-import type { CallOptions, SeoApi } from '../../api/seo-api.ts'
+import type { AnalyzeOptions, SeoApi } from '../../api/seo-api.ts'
 import type { Tool } from '../../api/tools.ts'
 import { withoutUserInformation } from '../../text/url-secrets.ts'
 import { accountOf } from '../account.ts'
@@ -12,7 +12,7 @@ import { analysisTime, toolTime } from '../schedule/work-time.ts'
 import { inOrder } from '../tools/needs.ts'
 import { unmeasuredRun } from '../unmeasured-run.ts'
 import { CallDeadline } from './call-deadline.ts'
-import { EngineThread, ThreadEnded, type ThreadOptions } from './engine-thread.ts'
+import { EngineThread, type ThreadCall, ThreadEnded, type ThreadOptions } from './engine-thread.ts'
 import type { Work } from './messages.ts'
 import { SharedTexts } from './shared-texts.ts'
 
@@ -50,6 +50,9 @@ export function createThreadedEngine(
 ): SeoApi {
   return new ThreadedEngine(options, { ...LIMITS, ...limits }, entry).api()
 }
+
+/** A call with what is told of it; its turns are for the engine to know. */
+type WatchedCall = Omit<ThreadCall, 'onTurn'>
 
 class ThreadedEngine {
   readonly #options: Omit<EngineOptions, 'lanes'>
@@ -105,7 +108,7 @@ class ThreadedEngine {
 
   async #work<T extends ToolRun | Analysis>(
     work: Work,
-    { signal }: CallOptions,
+    { signal, ...watch }: AnalyzeOptions,
     unmeasured: (reason: string) => T,
   ): Promise<T> {
     const timeoutMs =
@@ -113,7 +116,7 @@ class ThreadedEngine {
     const deadline = new CallDeadline(timeoutMs)
     try {
       const ending = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal
-      return await this.#answer(work, ending, deadline, unmeasured)
+      return await this.#answer(work, { ...watch, signal: ending }, deadline, unmeasured)
     } catch (error) {
       if (!deadline.signal.aborted || signal?.aborted) throw error
       return unmeasured(`it did not finish within ${timeoutMs / 1000} s`)
@@ -124,37 +127,37 @@ class ThreadedEngine {
 
   async #answer<T extends ToolRun | Analysis>(
     work: Work,
-    signal: AbortSignal,
+    options: WatchedCall,
     deadline: CallDeadline,
     unmeasured: (reason: string) => T,
   ): Promise<T> {
     if (this.#isGivenUp(work.url)) return unmeasured(GIVEN_UP)
     try {
-      return await this.#current().call<T>(work, signal, () => deadline.start())
+      return await this.#current().call<T>(work, { ...options, onTurn: () => deadline.start() })
     } catch (error) {
       if (!(error instanceof ThreadEnded) || this.#isClosed) throw error
       if (error.underWay === 1) return unmeasured(this.#blame(work.url, error))
     }
     deadline.keep()
     return await orAborted(
-      this.#oneByOne(() => this.#alone(work, signal, unmeasured)),
-      signal,
+      this.#oneByOne(() => this.#alone(work, options, unmeasured)),
+      options.signal,
     )
   }
 
   /** Does again, with a thread to itself, what may have ended the thread that it shared. */
   async #alone<T extends ToolRun | Analysis>(
     work: Work,
-    signal: AbortSignal,
+    options: WatchedCall,
     unmeasured: (reason: string) => T,
   ): Promise<T> {
     if (this.#isGivenUp(work.url)) return unmeasured(GIVEN_UP)
     if (!this.#separate || this.#separate.hasEnded) this.#separate = new EngineThread(this.#threadOptions)
     try {
-      return await this.#separate.call<T>(work, signal, () => undefined)
+      return await this.#separate.call<T>(work, { ...options, onTurn: () => undefined })
     } catch (error) {
       // What keeps the thread busy beyond its time must not keep the next one waiting.
-      if (signal.aborted) this.#separate?.end()
+      if (options.signal.aborted) this.#separate?.end()
       if (!(error instanceof ThreadEnded) || this.#isClosed) throw error
       return unmeasured(this.#blame(work.url, error))
     } finally {

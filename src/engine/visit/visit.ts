@@ -26,7 +26,9 @@ import { type LinkAnswer, linkAnswerOf } from './link-check/link-answer.ts'
 import { LinkChecker } from './link-check/link-checker.ts'
 
 export interface VisitOptions {
-  http: HttpClient
+  http: Pick<HttpClient, 'fetch' | 'guard'>
+  /** What the page's own address answered, where that is known; left out, it is asked for. */
+  exchange?: Exchange
   /** Milliseconds for the audited page itself, without which nothing can be measured; the client's unless given. */
   pageTimeoutMs?: number
   /** What was fetched for the site as a whole and serves all of its pages. */
@@ -110,6 +112,7 @@ export class Visit {
     this.#siteWork = options.siteWork ?? new Memo(SITE_WORKS, Number.POSITIVE_INFINITY)
     this.#links = options.links ?? new LinkChecker()
     this.#dns = options.dns
+    if (options.exchange) this.#fetched.set(keyOf(this.url, {}), Promise.resolve(options.exchange))
   }
 
   /** The audited URL with every redirect. Never rejects because of the server: see {@link Exchange}. */

@@ -33,20 +33,20 @@ export function ownRun(run: ToolRun, url: string): ToolRun | { instead: string }
  */
 export function ownAnalysis(analysis: Analysis, url: string): Analysis | { instead: string } | undefined {
   if (!isSameAddress(analysis.url, url)) return { instead: `the result of ${oneLine(analysis.url)} instead` }
-  const pages = analysis.pages.map(page => ({
-    ...page,
-    runs: page.runs.map(run => {
-      const own = ownRun(run, page.url)
-      return own && 'tool' in own ? own : withoutResult(run, page.url, own?.instead ?? 'no result')
-    }),
-  }))
-  const { reason, ...rest } = analysis
-  const own = { ...rest, url, pages }
+  const ownRuns = (runs: readonly ToolRun[], of: string) =>
+    runs.map(run => {
+      const own = ownRun(run, of)
+      return own && 'tool' in own ? own : withoutResult(run, of, own?.instead ?? 'no result')
+    })
+  const pages = analysis.pages.map(page => ({ ...page, runs: ownRuns(page.runs, page.url) }))
+  const { reason, runs, ...rest } = analysis
+  const own = { ...rest, url, pages, ...(runs && { runs: ownRuns(runs, url) }) }
   if (analysis.status === 'not-measured') {
     const why = oneLine(reason ?? 'The service does not say why', MAX_REASON)
     return { ...own, reason: why, score: null }
   }
-  const judged = analysis.score !== null || pages.some(page => page.runs.some(hasJudged))
+  const all = [...pages.flatMap(page => page.runs), ...(own.runs ?? [])]
+  const judged = analysis.score !== null || all.some(hasJudged)
   return judged ? own : undefined
 }
 

@@ -50,6 +50,7 @@ export const amount = defineTopic({
     },
   },
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
     const { document, main, statistics, kind, headings } = examination

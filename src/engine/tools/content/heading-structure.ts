@@ -74,6 +74,7 @@ export const headingStructure = defineTopic({
     },
   },
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
     const { document, headings } = examination

@@ -29,6 +29,7 @@ export const placeholders = defineTopic({
     },
   },
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
     const found = judgePlaceholders(page, examination)

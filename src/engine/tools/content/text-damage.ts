@@ -21,6 +21,7 @@ export const textDamage = defineTopic({
     },
   },
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, examination, isMisread } = await examinedPage(visit)
     if (isMisread) return { judgements: { 'text-damaged': judgeMisread(page.sent) } }

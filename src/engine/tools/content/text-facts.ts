@@ -29,8 +29,8 @@ export const textFacts = defineTopic({
 })
 
 function factsOf(page: HtmlPage, examination: Examination, now: number): JsonObject {
-  const { document, main, index, headings, language, readability, byline, kind } = examination
-  const h1 = headings.find(({ level, text }) => level === 1 && text !== '')
+  const { document, main, headings, language, readability, byline, kind } = examination
+  const h1 = ownH1(examination)
   return {
     pageKind: kind,
     mainText: {
@@ -47,7 +47,7 @@ function factsOf(page: HtmlPage, examination: Examination, now: number): JsonObj
           rix: rounded(readability.rix),
         }
       : null,
-    h1: h1 && !isTeaser(h1, examination) ? cutEnd(h1.text, MAX_H1) : null,
+    h1: h1 === undefined ? null : cutEnd(h1, MAX_H1),
     headingCount: headings.length,
     headings: headings.slice(0, MOST_HEADINGS).map(({ level, text }) => ({ level, text: cutEnd(text, 200) })),
     links: linkFacts(examination),
@@ -60,8 +60,19 @@ function factsOf(page: HtmlPage, examination: Examination, now: number): JsonObj
     ),
     author: byline.author === '' ? null : byline.author,
     dates: dateFacts(byline, page.response, now),
-    textFingerprint: fingerprintOf(main.blocks.flatMap(block => index.of(block.text))),
+    textFingerprint: fingerprintOfMain(examination),
   }
+}
+
+/** Text of the first H1 that is the page's own; undefined where it has none. */
+export function ownH1(examination: Examination): string | undefined {
+  const h1 = examination.headings.find(({ level, text }) => level === 1 && text !== '')
+  return h1 && !isTeaser(h1, examination) ? h1.text : undefined
+}
+
+/** Fingerprint of the main text; null where that is too short for one. */
+export function fingerprintOfMain({ main, index }: Examination): string | null {
+  return fingerprintOf(main.blocks.flatMap(block => index.of(block.text)))
 }
 
 /** The title of another page of the site, which a listing begins with: it links there. The name of the site is none. */

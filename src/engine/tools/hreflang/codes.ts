@@ -76,6 +76,7 @@ const CHECKS = {
 export const codes = defineTopic({
   checks: CHECKS,
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, alternates, without, notRead } = await namedVersions(visit)
     const none = without ?? notRead

@@ -65,6 +65,7 @@ const CHECKS = {
 export const declaredLanguage = defineTopic({
   checks: CHECKS,
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, address, versions } = await namedVersions(visit)
     const language = pageLanguageOf(page)

@@ -93,6 +93,7 @@ const CHECKS = {
 export const form = defineTopic({
   checks: CHECKS,
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, address, alternates, without, notRead } = await namedVersions(visit)
     const { read } = alternates

@@ -82,6 +82,7 @@ const CHECKS = {
 export const versionSet = defineTopic({
   checks: CHECKS,
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, address, versions, without, notRead } = await namedVersions(visit)
     const none = without ?? notRead

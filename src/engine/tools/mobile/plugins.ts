@@ -16,6 +16,7 @@ export const plugins = defineTopic({
     },
   },
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const document = await shownDocument(visit)
     const places = pluginsOf(document).map(element =>

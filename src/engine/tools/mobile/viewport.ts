@@ -47,6 +47,7 @@ const checks = {
 export const viewport = defineTopic({
   checks,
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const document = await shownDocument(visit)
     const elements = viewportsOf(document)

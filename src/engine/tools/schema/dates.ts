@@ -32,6 +32,7 @@ type Dates = Tally<keyof typeof checks>
 export const dates = defineTopic({
   checks,
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, lookup } = await schemaPage(visit)
     return { judgements: unlessUnfilled(page, judgeDates(lookup), UNSURE_UNFILLED) }

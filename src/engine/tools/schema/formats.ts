@@ -106,6 +106,7 @@ type FormatCheck = keyof typeof checks
 export const formats = defineTopic({
   checks,
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, lookup } = await schemaPage(visit)
     return { judgements: unlessUnfilled(page, judgeFormats(lookup), UNSURE_UNFILLED) }

@@ -67,6 +67,7 @@ type JsonLdCheck = keyof typeof checks
 export const jsonLd = defineTopic({
   checks,
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, lookup } = await schemaPage(visit)
     return {

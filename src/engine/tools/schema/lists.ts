@@ -18,6 +18,7 @@ export const lists = defineTopic({
     },
   },
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, lookup } = await schemaPage(visit)
     return { judgements: unlessUnfilled(page, judgePositions(lookup), UNSURE_UNFILLED) }

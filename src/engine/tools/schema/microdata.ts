@@ -20,6 +20,7 @@ export const microdata = defineTopic({
     },
   },
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, lookup } = await schemaPage(visit)
     const judgements = { 'microdata-unused': judgeAttributes(page.document, lookup.data) }

@@ -42,6 +42,7 @@ type Ratings = Tally<keyof typeof checks>
 export const ratings = defineTopic({
   checks,
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const read = await schemaPage(visit)
     return { judgements: unlessUnfilled(read.page, judgeRatings(read), UNSURE_UNFILLED) }

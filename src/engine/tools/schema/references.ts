@@ -20,6 +20,7 @@ export const references = defineTopic({
     },
   },
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const read = await schemaPage(visit)
     const judgements = { 'reference-unresolved': judgeReferences(read) }

@@ -58,6 +58,7 @@ type RichResults = Tally<keyof typeof checks>
 export const richResults = defineTopic({
   checks,
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const read = await schemaPage(visit)
     const tally: RichResults = new Tally()

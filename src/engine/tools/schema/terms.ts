@@ -63,6 +63,7 @@ type Terms = Tally<keyof typeof checks>
 export const terms = defineTopic({
   checks,
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, lookup } = await schemaPage(visit)
     return {

@@ -38,6 +38,7 @@ const checks = {
 export const texts = defineTopic({
   checks,
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const read = await schemaPage(visit)
     return { judgements: unlessUnfilled(read.page, judgeTexts(read), UNSURE_UNFILLED) }

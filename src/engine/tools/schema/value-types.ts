@@ -19,6 +19,7 @@ export const valueTypes = defineTopic({
     },
   },
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, lookup } = await schemaPage(visit)
     return { judgements: unlessUnfilled(page, { 'value-type': judgeValues(lookup) }, UNSURE_UNFILLED) }

@@ -27,6 +27,7 @@ export const vocabularies = defineTopic({
     },
   },
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, lookup } = await schemaPage(visit)
     const judgements = { 'vocabulary-mistaken': judgeAddresses(page.document, lookup.data) }

@@ -59,6 +59,7 @@ const checks = {
 export const canonicalAddress = defineTopic({
   checks,
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const read = await serpPage(visit)
     return { judgements: unlessUnfilled(read.page, judgeAddress(read)) }

@@ -73,6 +73,7 @@ export const canonical = defineTopic({
     },
   },
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const read = await serpPage(visit)
     const usable = read.canonicals.filter(link => link.url)

@@ -57,6 +57,7 @@ const checks = {
 export const descriptionText = defineTopic({
   checks,
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const read = await serpPage(visit)
     return { judgements: unlessUnfilled(read.page, judgeText(read)) }

@@ -46,6 +46,7 @@ export const description = defineTopic({
     },
   },
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, metadata } = await serpPage(visit)
     return { judgements: unlessUnfilled(page, judgePresence(page.document, metadata)) }

@@ -17,6 +17,7 @@ export const head = defineTopic({
     },
   },
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, sent } = await serpPage(visit)
     return { judgements: { 'head-closed-early': judgeEnd(page.sent.document, sent.metadata) } }

@@ -14,6 +14,7 @@ export const pageSize = defineTopic({
       example: 'a page of 3 MB of HTML',
     },
   },
+  isLight: true,
   async judge(visit) {
     return { judgements: judgePageSize(await shownPage(visit)) }
   },

@@ -47,6 +47,7 @@ export const previewControls = defineTopic({
     },
   },
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page } = await serpPage(visit)
     return { judgements: unlessUnfilled(page, { ...judgeRules(page), ...judgeAttributes(page) }) }

@@ -74,6 +74,7 @@ const checks = {
 export const titleText = defineTopic({
   checks,
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const read = await serpPage(visit)
     return { judgements: unlessUnfilled(read.page, judgeText(read)) }

@@ -46,6 +46,7 @@ export const title = defineTopic({
     },
   },
   readsDocument: true,
+  isLight: true,
   async judge(visit) {
     const { page, metadata } = await serpPage(visit)
     return { judgements: unlessUnfilled(page, judgePresence(page, metadata)) }

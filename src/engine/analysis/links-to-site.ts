@@ -1,0 +1,50 @@
+import { ownCopy } from '../../text/cut.ts'
+import { attribute } from '../formats/html/document.ts'
+import { withoutFragment } from '../network/redirect-target.ts'
+import type { HtmlPage } from '../page/html-page.ts'
+import { relations } from '../page/link-elements.ts'
+import type { Regions } from '../page/text/regions.ts'
+import { askedAt, bareHost } from '../syntax/preview.ts'
+import type { FoundLink } from './page-job.ts'
+
+/** Addresses of a site that one page leads to; a link list of more is not made for readers. */
+const MAX_LINKS = 20_000
+
+/**
+ * The links of a page to pages of its site, each address once, in document order: those to other forms of its host, as
+ * with `www.` or over http, are among them. Hidden ones are too, since crawlers follow them.
+ *
+ * @param isNofollow whether the page forbids that its links are followed
+ * @param regions which parts of the page are its frame; undefined where that is not known
+ * @returns the links, and how many addresses of other sites it links to
+ */
+export function linksToSite(
+  { document, preview }: HtmlPage,
+  isNofollow: boolean,
+  regions: Regions | undefined,
+): { links: FoundLink[]; external: number } {
+  const own = bareHost(new URL(document.url).host)
+  const links = new Map<string, FoundLink>()
+  const external = new Set<string>()
+  for (const element of document.elements('a', 'area')) {
+    const href = attribute(element, 'href')
+    if (href === undefined || href.startsWith('#')) continue
+    const address = document.addressOf(href)
+    if (address?.protocol !== 'http:' && address?.protocol !== 'https:') continue
+    const url = withoutFragment(askedAt(preview, address.href))
+    if (bareHost(url === address.href ? address.host : new URL(url).host) !== own) {
+      if (external.size < MAX_LINKS) external.add(url)
+      continue
+    }
+    const nofollow = isNofollow || relations(element).includes('nofollow')
+    const inContent = regions !== undefined && !regions.boilerplate.has(element)
+    const known = links.get(url)
+    if (known) {
+      known.nofollow &&= nofollow
+      known.inContent ||= inContent
+    } else if (links.size < MAX_LINKS) {
+      links.set(url, { url: ownCopy(url), nofollow, inContent })
+    }
+  }
+  return { links: [...links.values()], external: external.size }
+}
