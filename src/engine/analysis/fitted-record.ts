@@ -4,6 +4,7 @@ import { recordedText } from './recorded-text.ts'
 /** Bytes of one record as JSON. */
 export const MAX_RECORD_BYTES = 2048
 const SHORT = 80
+const TINY = 20
 
 /** A record that takes no more than its room: where texts and addresses are long, less of them. */
 export function fittedRecord(record: PageRecord): PageRecord {
@@ -42,12 +43,18 @@ const SHORTER: readonly ((record: PageRecord) => PageRecord)[] = [
     ...(record.failure !== undefined && { failure: cut(record.failure) }),
   }),
   ({ failed: _, types: __, redirects: ___, finalUrl: ____, failure: _____, ...record }) => record,
-  ({ title: _, description: __, h1: ___, canonical: ____, template: _____, hreflang: ______, ...record }) =>
-    record,
+  record => ({
+    ...record,
+    ...(record.title && { title: shorter(record.title, TINY) }),
+    ...(record.description && { description: shorter(record.description, TINY) }),
+    ...(record.h1 && { h1: shorter(record.h1, TINY) }),
+    ...(record.hreflang && { hreflang: { ...record.hreflang, codes: [] } }),
+  }),
 ]
 
-function shorter({ text, hash }: { text: string; hash?: string | undefined }) {
-  const cut = recordedText(text, SHORT)
+/** What tells the whole text apart stays. */
+function shorter({ text, hash }: { text: string; hash?: string | undefined }, most = SHORT) {
+  const cut = recordedText(text, most)
   const whole = hash ?? cut.hash
   return whole === undefined ? cut : { text: cut.text, hash: whole }
 }

@@ -9,8 +9,11 @@ const AT_ONCE = 8
 const MAX_RETRIES = 3
 /** The longest wait, in milliseconds, that a `Retry-After` is granted. */
 const MAX_WAIT_MS = 30_000
-/** Milliseconds to wait where the site does not say how long. */
+/** Milliseconds to wait where the site does not say how long, and where a connection broke. */
 const WAIT_MS = 1000
+const BROKEN_WAIT_MS = 500
+/** The least that is waited, whatever the site says. */
+const MIN_WAIT_MS = 100
 
 /** Keeps a crawl from pressing its site: a site that turns requests away gets fewer of them, and a pause. */
 export class Pace {
@@ -51,9 +54,9 @@ export class Pace {
 
 /** Milliseconds after which it may be worth to ask again; undefined where it is not. */
 function waitFor({ final, failure }: Exchange): number | undefined {
-  if (failure) return failure.kind === 'connection' ? WAIT_MS : undefined
+  if (failure) return failure.kind === 'connection' ? BROKEN_WAIT_MS : undefined
   if (final.status !== 429 && final.status !== 503) return undefined
   const asked = retryAfterMs(header(final, 'retry-after'), Date.now())
   if (asked === undefined) return final.status === 429 ? WAIT_MS : undefined
-  return Math.max(asked, WAIT_MS / 10)
+  return Math.max(asked, MIN_WAIT_MS)
 }
