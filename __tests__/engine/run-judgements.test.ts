@@ -84,6 +84,11 @@ describe('pages with one title', () => {
       ['pass', 'pass', 'pass'],
     ],
     [
+      'of the pages of a list whose addresses end with a slash',
+      [titled('/blog/', 'Blog'), titled('/blog/page/2/', 'Blog')],
+      ['pass', 'pass'],
+    ],
+    [
       'of further pages of a list',
       [titled('/news?page=2', 'News'), titled('/news?page=3', 'News')],
       ['pass', 'pass'],

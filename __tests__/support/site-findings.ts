@@ -1,4 +1,5 @@
 import type { Occurrence, Outcome } from '../../src/api/results.ts'
+import { judgeSite } from '../../src/engine/analysis/site-runs.ts'
 import type { CrawledSite } from '../../src/engine/judging/crawled-site.ts'
 import type { Judgement } from '../../src/engine/judging/judgement.ts'
 import { ALL_TOOLS } from '../../src/engine/tools/index.ts'
@@ -8,7 +9,7 @@ export async function siteJudgements(site: CrawledSite): Promise<Map<string, Jud
   const judgements = new Map<string, Judgement>()
   for (const tool of ALL_TOOLS) {
     for (const topic of (await tool.siteTopics?.()) ?? []) {
-      for (const [name, judgement] of Object.entries(topic.judge(site).judgements)) {
+      for (const [name, judgement] of Object.entries(judgeSite(topic, site).judgements)) {
         judgements.set(`${tool.name}/${name}`, judgement)
       }
     }

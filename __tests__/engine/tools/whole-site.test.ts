@@ -441,10 +441,37 @@ describe('the sitemap', () => {
     ],
   ])
 
-  test('says nothing of orphans where pages have links only with scripts', async () => {
-    const pages = numbered(4, number => ({ url: `/${number}` }))
+  const ORPHANS = ['sitemap/listed-not-linked', 'robots/only-nofollow-links', 'ux/page-too-deep']
+  const HOME = { url: '/', links: ['/a'] }
+  test.each<[string, PlannedPage[]]>([
+    ['have no links without scripts', numbered(4, number => ({ url: `/${number}` }))],
+    [
+      'are filled by scripts',
+      [HOME, { url: '/a', links: ['/'], needsScripts: true }, { url: '/b', links: ['/'] }],
+    ],
+    [
+      'begin with one to which scripts add links',
+      [
+        { url: '/', links: [{ to: '/a', onlyScripted: true }] },
+        { url: '/a', links: ['/'] },
+        { url: '/b', links: ['/'] },
+      ],
+    ],
+  ])('says nothing of what is linked where pages %s', async (_, pages) => {
     const site = crawledSite({ pages, sitemap: pages.map(({ url }) => url) })
-    expect(await siteOutcome(site, 'sitemap/listed-not-linked')).toBe('not-measured')
+    for (const id of ORPHANS) expect([id, await siteOutcome(site, id)]).toEqual([id, 'not-measured'])
+  })
+
+  test('says nothing of what is linked where the crawl was cut off', async () => {
+    const pages = [HOME, { url: '/a', links: ['/'] }, { url: '/b', links: ['/'], depth: 9 }]
+    const site = crawledSite({
+      pages,
+      sitemap: ['/b'],
+      incomplete: 'the crawl ended at its limit of 3 pages',
+    })
+    for (const id of [...ORPHANS, 'robots/only-scripted-links']) {
+      expect([id, await siteOutcome(site, id)]).toEqual([id, 'not-measured'])
+    }
   })
 
   test('that was read in part, or not at all, is not measured', async () => {
@@ -495,11 +522,11 @@ describe('links to pages', () => {
     [
       'that are many clicks away are told, but not the pages of lists',
       [
-        { url: '/' },
-        { url: '/near', depth: 5 },
-        { url: '/far', depth: 6 },
-        { url: '/farther', depth: 9 },
-        { url: '/list/page/9', depth: 9 },
+        { url: '/', links: ['/near'] },
+        { url: '/near', depth: 5, links: ['/'] },
+        { url: '/far', depth: 6, links: ['/'] },
+        { url: '/farther', depth: 9, links: ['/'] },
+        { url: '/list/page/9', depth: 9, links: ['/'] },
         { url: '/hidden', depth: 9, obstacle: 'noindex-meta' },
         { url: '/unlinked', depth: null },
       ],

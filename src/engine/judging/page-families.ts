@@ -16,11 +16,15 @@ export function isArchive(url: string): boolean {
 
 /** Whether a page is a further page of a list, or a form of another page for paper or phones, by its address. */
 export function isFurtherPage(url: string): boolean {
-  return listOf(url) !== url
+  return withoutForm(url) !== url
 }
 
-/** The address of the list that a page belongs to; that of the page itself where it is no further page of one. */
+/** The address of the list that a page belongs to, without a slash at its end; its own where it is no further page of one. */
 export function listOf(url: string): string {
+  return withoutForm(url).replace(/\/(?=\?|$)/, '')
+}
+
+function withoutForm(url: string): string {
   return url.replace(PAGE_NUMBER, '').replace(OTHER_FORM, '')
 }
 
@@ -40,7 +44,7 @@ export class PageFamilies<Page> {
     this.#familyOf = page => {
       const family = familyOf(page)
       const list = family.replace(BARE_NUMBER, '')
-      return list === family ? family : ([list, `${list}/`].find(one => families.has(one)) ?? family)
+      return families.has(list) ? list : family
     }
     this.#byFamily = Map.groupBy(pages, this.#familyOf)
     this.#count = pages.length

@@ -37,6 +37,28 @@ export function endOf({ graph, pages }: CrawledSite, address: number): number {
   return at
 }
 
+/** Share of the pages whose links are not known from which on nothing is said of pages without links. */
+const MAX_UNKNOWN = 0.05
+
+/**
+ * Why pages may be linked that seem not to be: the start page alone is rendered, and of all others the links are known
+ * that are in the page as sent. Undefined where these are all that matters.
+ */
+export const whyLinksUnknown = perSite(({ pages, graph }): string | undefined => {
+  if (graph.linksFrom(0).some(({ onlyScripted }) => onlyScripted)) {
+    return 'scripts add links to the start page, and what they add to other pages is not known'
+  }
+  const shown = pages.filter(({ indexable }) => indexable === true)
+  const scripted = shown.filter(({ needsScripts }) => needsScripts)
+  if (pages[0]?.needsScripts || scripted.length > shown.length * MAX_UNKNOWN) {
+    return 'scripts fill pages of the site, so that their links are not known'
+  }
+  const without = shown.filter(({ linksOut }) => linksOut === 0)
+  return shown.length > 1 && without.length * 2 > shown.length
+    ? 'most pages of the site have no links that can be followed without scripts'
+    : undefined
+})
+
 /** What the links of other pages to a page come to. */
 export interface LinksToPage {
   count: number

@@ -2,9 +2,10 @@ import type { JsonObject } from '../../../api/results.ts'
 import { oneLine } from '../../../text/one-line.ts'
 import type { CrawledSite } from '../../judging/crawled-site.ts'
 import { FaultList } from '../../judging/fault-list.ts'
+import { notMeasured } from '../../judging/judgement.ts'
 import { pathOf } from '../../judging/same-on-pages.ts'
 import { comparedPages, parameterGroups, type SitePage } from '../../judging/same-on-site.ts'
-import { linksToPages } from '../../judging/site-links.ts'
+import { linksToPages, whyLinksUnknown } from '../../judging/site-links.ts'
 import { defineSiteTopic } from '../../judging/tool-definition.ts'
 
 const LINKS = 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable'
@@ -68,11 +69,13 @@ export const crawlingOverSite = defineSiteTopic({
         })
       }
     }
+    const unknown = whyLinksUnknown(site)
     const none = 'no page but the start page is indexable and linked'
     return {
       judgements: {
         'parameter-copies': judgeParameters(site),
-        'only-nofollow-links': nofollow.judgeAmong(looked, none),
+        'only-nofollow-links':
+          unknown === undefined ? nofollow.judgeAmong(looked, none) : notMeasured(unknown),
         'only-scripted-links': scripted.judgeAmong(looked, none),
       },
       facts: { indexing: indexingFacts(site), links: linkFacts(site) },

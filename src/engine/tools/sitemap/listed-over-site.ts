@@ -5,7 +5,7 @@ import { FaultList } from '../../judging/fault-list.ts'
 import { type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import { isArchive, isFurtherPage } from '../../judging/page-families.ts'
 import { pathOf } from '../../judging/same-on-pages.ts'
-import { linksToPages } from '../../judging/site-links.ts'
+import { linksToPages, whyLinksUnknown } from '../../judging/site-links.ts'
 import { defineSiteTopic, overSite } from '../../judging/tool-definition.ts'
 import { provesNothing } from '../../network/status.ts'
 import { loosePath } from '../../page/page-address.ts'
@@ -105,16 +105,10 @@ function judgeListed(
   return list.judgeAmong(looked, 'no page that the sitemaps list was visited')
 }
 
-/** A site whose pages link nowhere has links that only scripts make, and was crawled without them. */
 function judgeLinked(site: CrawledSite, listed: readonly number[]): Judgement {
   const { pages } = site
-  const indexable = pages.filter(page => page.indexable === true)
-  if (
-    indexable.filter(({ linksOut }) => linksOut === 0).length * 2 > indexable.length &&
-    indexable.length > 1
-  ) {
-    return notMeasured('most pages of the site have no links that can be followed without scripts')
-  }
+  const unknown = whyLinksUnknown(site)
+  if (unknown !== undefined) return notMeasured(unknown)
   const links = linksToPages(site)
   const linked = new Set<string>()
   for (const [index, { url }] of pages.entries()) if (links[index]!.count > 0) linked.add(looseKey(url))

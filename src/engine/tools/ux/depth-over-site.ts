@@ -1,7 +1,9 @@
 import { FaultList } from '../../judging/fault-list.ts'
 import { isArchive, isFurtherPage } from '../../judging/page-families.ts'
 import { pathOf } from '../../judging/same-on-pages.ts'
+import { whyLinksUnknown } from '../../judging/site-links.ts'
 import { defineSiteTopic } from '../../judging/tool-definition.ts'
+import { NotMeasured } from '../../not-measured.ts'
 
 /** Clicks from the start page above which visitors hardly come to a page. Site audits draw the line between 3 and 5. */
 const MAX_CLICKS = 5
@@ -20,7 +22,10 @@ export const depthOverSite = defineSiteTopic({
     },
   },
   needsWhole: ['page-too-deep'],
-  judge({ pages }) {
+  judge(site) {
+    const { pages } = site
+    const unknown = whyLinksUnknown(site)
+    if (unknown !== undefined) throw new NotMeasured(unknown)
     const deep = pages.filter(
       ({ url, indexable, depth }) =>
         indexable === true && depth !== null && depth > MAX_CLICKS && !isFurtherPage(url) && !isArchive(url),
