@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-import { isMainThread } from 'node:worker_threads'
+import { isMainThread, workerData } from 'node:worker_threads'
 import { MIN_NODE } from './version.ts'
 
 if (isMainThread) await runProgram(process.argv.slice(2))
+else if (workerData?.reads === 'pages') await import('./engine/analysis/reading-worker.ts')
 else await import('./engine/thread/engine-worker.ts')
 
 async function runProgram(args: readonly string[]): Promise<void> {

@@ -4,13 +4,14 @@ import { meanScore, pageScore, siteScore } from '../api/score.ts'
 import type { Tool } from '../api/tools.ts'
 import { withoutUserInformation } from '../text/url-secrets.ts'
 import { crawlSite, type SiteCrawlOptions } from './analysis/crawl-site.ts'
+import { PageReaders } from './analysis/page-readers.ts'
 import { siteRuns } from './analysis/site-runs.ts'
 import type { CrawledSite } from './judging/crawled-site.ts'
 import { NotMeasured } from './not-measured.ts'
 import { withRunJudgements } from './run-judgements.ts'
 import type { Visit } from './visit/visit.ts'
 
-export interface AnalysisOptions extends SiteCrawlOptions {
+export interface AnalysisOptions extends Omit<SiteCrawlOptions, 'read'> {
   tools: readonly Tool[]
   /** The visit of the start page that all tools share. */
   visitOf(url: string): Visit
@@ -34,8 +35,14 @@ const TOOLS_AT_ONCE = 4
 export async function analyzeSite(start: string, options: AnalysisOptions): Promise<SiteFindings> {
   const { visitOf, open, release, tools, runTool } = options
   const address = withCredentialsOf(start)
+  const readers = new PageReaders()
   try {
-    const { site, folded } = await crawlSite(visitOf(start), { ...options, open: url => open(address(url)) })
+    const { site, folded } = await crawlSite(visitOf(start), {
+      ...options,
+      open: url => open(address(url)),
+      read: job => readers.read(job),
+    })
+    readers.close()
     const shown = withoutUserInformation(start)
     const limit = pLimit(TOOLS_AT_ONCE)
     const ofStart = await Promise.all(tools.map(tool => limit(() => runTool(tool, start))))
@@ -47,6 +54,7 @@ export async function analyzeSite(start: string, options: AnalysisOptions): Prom
     if (error instanceof NotMeasured) return notAnalyzed(error.message)
     throw error
   } finally {
+    readers.close()
     release(start)
   }
 }

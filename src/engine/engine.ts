@@ -4,7 +4,6 @@ import type { AnalyzeOptions, CallOptions, SeoApi } from '../api/seo-api.ts'
 import { TOOLS, type Tool } from '../api/tools.ts'
 import { withoutUserInformation } from '../text/url-secrets.ts'
 import { accountOf } from './account.ts'
-import { readPage } from './analysis/read-page.ts'
 import { analyzeSite, notAnalyzed } from './analyze.ts'
 import type { EngineOptions } from './engine-options.ts'
 import { openInstruments } from './instruments.ts'
@@ -65,7 +64,6 @@ export function createEngine(options: EngineOptions): SeoApi {
         open: openOnce,
         release: page => visits.release(page),
         runTool: (tool, page) => run(tool, page, signal ? { signal } : {}),
-        read: readPage,
         maxPages: Math.min(options.analysedPages ?? ANALYSED_PAGES, MAX_ANALYSED_PAGES),
         maxMs: crawlTime(options),
         enough,

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { lightTopics } from '../../../src/engine/analysis/light-checks.ts'
 import { readPage } from '../../../src/engine/analysis/read-page.ts'
 import type { FinalResponse } from '../../../src/engine/network/exchange.ts'
+import { ALL_TOOLS } from '../../../src/engine/tools/index.ts'
 
 const URL = 'https://shop.example/oak'
 
@@ -61,4 +62,14 @@ test('a page that search engines do not show is not judged', async () => {
   const { checks, record } = await read(RICH.replace('max-snippet:-1', 'noindex'))
   expect(record).toMatchObject({ indexable: false, obstacle: 'noindex-meta' })
   expect(checks).toEqual([])
+})
+
+test('a tool says that it has light topics where it has some', async () => {
+  for (const { name, topics, hasLightTopics } of ALL_TOOLS) {
+    const light = (await topics()).filter(({ isLight }) => isLight)
+    expect({ name, hasLightTopics: hasLightTopics === true }).toEqual({
+      name,
+      hasLightTopics: light.length > 0,
+    })
+  }
 })

@@ -24,7 +24,7 @@ export function lightTopics(): Promise<readonly LightTopic[]> {
 
 async function readLightTopics(): Promise<LightTopic[]> {
   const all = await Promise.all(
-    ALL_TOOLS.map(async ({ name: tool, topics }) =>
+    ALL_TOOLS.filter(({ hasLightTopics }) => hasLightTopics).map(async ({ name: tool, topics }) =>
       (await topics())
         .filter(({ isLight }) => isLight)
         .map(topic => ({

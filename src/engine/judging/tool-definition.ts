@@ -113,6 +113,8 @@ export interface ToolDefinition {
   /** No standard and no measured effect stands behind its score, so that it is no part of the page's. */
   isHeuristic?: true
   topics(): Promise<readonly Topic[]>
+  /** Some of its topics are light, see {@link Topic.isLight}: only such tools are loaded to judge all pages of a site. */
+  hasLightTopics?: true
   /** What it judges when all pages of a run were measured. */
   runTopics?(): Promise<readonly RunTopic[]>
   /** What it judges when a site was crawled. */

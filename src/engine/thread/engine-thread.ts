@@ -1,4 +1,3 @@
-import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { ApiError } from '../../api/errors.ts'
 import type { Analysis, ToolRun } from '../../api/results.ts'
@@ -6,6 +5,7 @@ import type { AnalysisProgress, AnalyzeOptions } from '../../api/seo-api.ts'
 import type { EngineOptions } from '../engine-options.ts'
 import type { Lanes, Leave } from '../schedule/work-lanes.ts'
 import { now, type Order, receivedError, type ThreadData, type Word, type Work } from './messages.ts'
+import { program } from './program.ts'
 import type { SharedTexts } from './shared-texts.ts'
 
 /** The thread ended before it answered; the message says what ended it. */
@@ -275,11 +275,4 @@ function startWorker(workerData: ThreadData, entry: URL = program()): Worker {
   worker.stdout.resume()
   worker.stderr.resume()
   return worker
-}
-
-/** The bundle is one program with its parts: the thread begins where the program does, and sees that it is a thread. */
-function program(): URL {
-  const here = import.meta.url
-  const main = extname(here) === '.ts' ? '../../main.ts' : './index.js'
-  return new URL(main, here)
 }

@@ -14,6 +14,7 @@ export const contentTool: ToolDefinition = {
   title: 'Content',
   needs: ['page'],
   topics: async () => (await import('./topics.ts')).topics,
+  hasLightTopics: true,
   runTopics: async () => (await import('./run-topics.ts')).runTopics,
   siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
 }

@@ -16,4 +16,5 @@ export const hreflangTool: ToolDefinition = {
   topics: async () => (await import('./topics.ts')).topics,
   runTopics: async () => (await import('./run-topics.ts')).runTopics,
   siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
+  hasLightTopics: true,
 }

@@ -14,4 +14,5 @@ export const mobileTool: ToolDefinition = {
   title: 'Mobile',
   needs: ['rendered'],
   topics: async () => (await import('./topics.ts')).topics,
+  hasLightTopics: true,
 }

@@ -18,4 +18,5 @@ export const schemaTool: ToolDefinition = {
   topics: async () => (await import('./topics.ts')).topics,
   runTopics: async () => (await import('./run-topics.ts')).runTopics,
   siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
+  hasLightTopics: true,
 }

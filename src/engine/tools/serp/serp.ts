@@ -15,6 +15,7 @@ export const serpTool: ToolDefinition = {
   title: 'Search result preview',
   needs: ['page', 'site'],
   topics: async () => (await import('./topics.ts')).topics,
+  hasLightTopics: true,
   runTopics: async () => (await import('./run-topics.ts')).runTopics,
   siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
 }

@@ -1,0 +1,142 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { program } from '../thread/program.ts'
+import type { PageJob, PageReading } from './page-job.ts'
+import { readPage } from './read-page.ts'
+
+/** What a thread is told. */
+export interface ReadingOrder {
+  id: number
+  job: PageJob
+}
+
+/** What it says; of id 0, that it has begun. */
+export interface ReadingAnswer {
+  id: number
+  reading?: PageReading
+  error?: string
+}
+
+interface Reading {
+  job: PageJob
+  resolve(reading: PageReading): void
+  timer: NodeJS.Timeout
+}
+
+interface Reader {
+  worker: Worker
+  hasBegun: boolean
+  readings: Map<number, Reading>
+}
+
+/** Threads beside the one that crawls; more would wait for it. */
+const MAX_READERS = 3
+/** Pages before the first of them starts: it takes as long as to read some tens. */
+const PAGES_WITHOUT = 24
+/** Pages that a reader has at once, so that the next is there when it has done one. */
+const PAGES_AT_ONCE = 2
+/** Milliseconds for one page and the one before it; the largest take a second. */
+const MAX_MS = 30_000
+const HEAP_LIMIT_MB = 1024
+
+/**
+ * Reads pages beside the thread that crawls, as soon as there are many. A page that takes all of a thread's time or
+ * memory costs that thread, and is not read.
+ */
+export class PageReaders {
+  readonly #most: number
+  readonly #entry: URL
+  readonly #readers = new Set<Reader>()
+  #count = 0
+  #own = 0
+  #isClosed = false
+
+  /** @param most threads; as many as there are processors to spare, unless given */
+  constructor(most = Math.min(MAX_READERS, availableParallelism() - 1), entry = program()) {
+    this.#most = most
+    this.#entry = entry
+  }
+
+  async read(job: PageJob): Promise<PageReading> {
+    this.#count++
+    if (this.#count > PAGES_WITHOUT) this.#start()
+    const reader = this.#freeReader()
+    if (reader) return await this.#readIn(reader, this.#count, job)
+    this.#own++
+    try {
+      return await readPage(job)
+    } finally {
+      this.#own--
+    }
+  }
+
+  /** Ends the threads. What they were reading is not read. */
+  close(): void {
+    this.#isClosed = true
+    for (const reader of this.#readers) this.#end(reader, 'the crawl has ended')
+  }
+
+  /** The one with the least to do; none where this thread has less. */
+  #freeReader(): Reader | undefined {
+    let best: Reader | undefined
+    for (const reader of this.#readers) {
+      if (!reader.hasBegun || reader.readings.size >= PAGES_AT_ONCE) continue
+      if (!best || reader.readings.size < best.readings.size) best = reader
+    }
+    return best && best.readings.size > this.#own ? undefined : best
+  }
+
+  #start(): void {
+    while (this.#readers.size < this.#most && !this.#isClosed) {
+      const worker = new Worker(this.#entry, {
+        workerData: { reads: 'pages' },
+        execArgv: [],
+        stdout: true,
+        stderr: true,
+        resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
+      })
+      worker.stdout.resume()
+      worker.stderr.resume()
+      const reader: Reader = { worker, hasBegun: false, readings: new Map() }
+      this.#readers.add(reader)
+      worker
+        .on('message', (answer: ReadingAnswer) => this.#hear(reader, answer))
+        .on('error', error => this.#end(reader, error.message))
+        .on('exit', () => this.#end(reader, 'its thread has ended'))
+        .unref()
+    }
+  }
+
+  #readIn(reader: Reader, id: number, job: PageJob): Promise<PageReading> {
+    const { promise, resolve } = Promise.withResolvers<PageReading>()
+    const late = () => this.#end(reader, `it took more than ${MAX_MS / 1000} s`)
+    reader.readings.set(id, { job, resolve, timer: setTimeout(late, MAX_MS) })
+    reader.worker.postMessage({ id, job } satisfies ReadingOrder)
+    return promise
+  }
+
+  #hear(reader: Reader, { id, reading, error }: ReadingAnswer): void {
+    reader.hasBegun = true
+    const asked = reader.readings.get(id)
+    if (!asked) return
+    reader.readings.delete(id)
+    clearTimeout(asked.timer)
+    asked.resolve(reading ?? unread(asked.job, error ?? 'it has none'))
+  }
+
+  #end(reader: Reader, reason: string): void {
+    if (!this.#readers.delete(reader)) return
+    for (const { job, resolve, timer } of reader.readings.values()) {
+      clearTimeout(timer)
+      resolve(unread(job, reason))
+    }
+    void reader.worker.terminate()
+  }
+}
+
+/** Of a page that could not be read its answer is known, and nothing else. */
+function unread({ url, exchange }: PageJob, reason: string): PageReading {
+  const status = exchange.hops.at(-1)?.status ?? null
+  const failure = `it could not be read: ${reason}`
+  return { record: { url, status, indexable: null, failure }, links: [], checks: [] }
+}
