@@ -50,6 +50,11 @@ const SAME_LANGUAGE: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** `lang` of the root element, as written; empty where it has none. */
+export function declaredLanguage({ html }: HtmlDocument): string {
+  return (html && attribute(html, 'lang')?.trim()) ?? ''
+}
+
 /**
  * Names the language of running text, where the samples agree. What has a `lang` of its own that differs from the
  * root's is left out: it is declared as foreign.
@@ -58,7 +63,7 @@ export async function detectLanguage(
   document: HtmlDocument,
   paragraphs: readonly Paragraph[],
 ): Promise<LanguageFinding> {
-  const declared = (document.html && attribute(document.html, 'lang')?.trim()) ?? ''
+  const declared = declaredLanguage(document)
   const own = paragraphs.filter(({ block }) => primary(block.lang) === primary(declared))
   const words = own.reduce((sum, paragraph) => sum + paragraph.words.length, 0)
   const unknown = { declared, detected: '', confidence: 0, samples: 0 }
