@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { lightTopics } from '../../../src/engine/analysis/light-checks.ts'
 import { crawledSite, type PlannedPage, type PlannedSite } from '../../support/crawled-sites.ts'
 import { siteFindings, siteJudgements, siteOutcome } from '../../support/site-findings.ts'
 
@@ -798,4 +799,11 @@ test('the facts say how many addresses are indexable, and how links are spread',
       withOne: ['https://shop.example/', 'https://shop.example/a'],
     },
   })
+})
+
+test('no check is judged over the site and on each of its pages', async () => {
+  const onPages = (await lightTopics()).flatMap(({ checks }) => checks.map(({ id }) => id))
+  const overSite = [...(await siteJudgements(crawledSite({ pages: [{ url: '/' }] }))).keys()]
+  expect(onPages).not.toEqual([])
+  expect(overSite.filter(id => onPages.includes(id))).toEqual([])
 })
