@@ -153,7 +153,6 @@ serp/title-all-caps
 serp/title-repeats-words
 serp/title-repeats-part
 serp/title-brand-only
-serp/home-title-only-name
 serp/description-missing
 serp/description-empty
 serp/description-multiple
