@@ -160,7 +160,6 @@ serp/title-repeats-words
 serp/title-repeats-part
 serp/title-home-word
 serp/title-brand-only
-serp/home-title-only-name
 serp/description-missing
 serp/description-empty
 serp/description-multiple
