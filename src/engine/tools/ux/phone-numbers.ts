@@ -11,7 +11,7 @@ export const phoneNumbers = defineTopic({
     'phone-not-linked': {
       severity: 'notice',
       title: 'A phone number cannot be tapped',
-      why: 'Visitors on a phone expect to call with a tap. Browsers make a link of some numbers by themselves, and of most not.',
+      why: 'Visitors on a phone expect to call with a tap. Browsers link some numbers by themselves, but not all.',
       fix: 'Link the number: <a href="tel:+49301234567">030 1234567</a>.',
       help: 'https://web.dev/articles/click-to-call',
       example: '<p>Phone: +49 30 1234567</p>',
