@@ -11,10 +11,11 @@ interface Learned {
   serp?: JsonObject
   content?: JsonObject
   lang?: string
+  alternates?: string[]
   failed?: Check
 }
 
-function pageAt(path: string, { serp, content, lang, failed }: Learned): Page {
+function pageAt(path: string, { serp, content, lang, alternates = [], failed }: Learned): Page {
   const url = ORIGIN + path
   const own = { indexable: true, canonicalIs: 'self', canonicalPage: url }
   return auditedPage(url, [
@@ -26,7 +27,7 @@ function pageAt(path: string, { serp, content, lang, failed }: Learned): Page {
     }),
     measuredRun({
       tool: 'hreflang',
-      facts: { htmlLang: lang ?? 'en' },
+      facts: { htmlLang: lang ?? 'en', alternates: alternates.map(url => ({ hreflang: 'en', url })) },
       checks: [passedCheck({ id: 'hreflang/self-missing' })],
     }),
   ])
@@ -36,6 +37,9 @@ async function checkOn(pages: readonly Page[], id: string): Promise<Check[]> {
   const judged = await withRunJudgements(pages)
   return judged.map(({ runs }) => runs.flatMap(({ checks }) => checks).find(check => check.id === id)!)
 }
+
+/** What both pages of two countries name. */
+const VERSIONS: Learned = { alternates: [`${ORIGIN}/us/a`, `${ORIGIN}/gb/a`] }
 
 const titled = (path: string, title: string | null, more: Learned = {}) =>
   pageAt(path, { ...more, serp: { title, ...more.serp } })
@@ -87,8 +91,39 @@ describe('pages with one title', () => {
       ['pass', 'pass', 'pass'],
     ],
     [
+      'of the pages of a list whose addresses end with a slash',
+      [titled('/blog/', 'Blog'), titled('/blog/page/2/', 'Blog')],
+      ['pass', 'pass'],
+    ],
+    [
       'of further pages of a list',
       [titled('/news?page=2', 'News'), titled('/news?page=3', 'News')],
+      ['pass', 'pass'],
+    ],
+    [
+      'of a list whose pages are numbered',
+      [titled('/blog/', 'Blog'), titled('/blog/2', 'Blog'), titled('/blog/3/', 'Blog')],
+      ['pass', 'pass', 'pass'],
+    ],
+    ['of numbered pages', [titled('/a/2', 'A'), titled('/a/3', 'A')], ['fail', 'fail']],
+    [
+      'of a form for paper',
+      [titled('/a', 'Shoes'), titled('/a/print', 'Shoes'), titled('/a?print=1', 'Shoes')],
+      ['pass', 'pass', 'pass'],
+    ],
+    [
+      'of tags and dates',
+      [titled('/tag/a', 'Archive'), titled('/tag/b', 'Archive'), titled('/2024/05/', 'Archive')],
+      ['not-applicable', 'not-applicable', 'not-applicable'],
+    ],
+    [
+      'of the versions for two countries',
+      [titled('/us/a', 'Shoes', VERSIONS), titled('/gb/a', 'Shoes', VERSIONS), titled('/b', 'Shoes')],
+      ['fail', 'fail', 'fail'],
+    ],
+    [
+      'of nothing but the versions for two countries',
+      [titled('/us/a', 'Shoes', VERSIONS), titled('/gb/a', 'Shoes', VERSIONS)],
       ['pass', 'pass'],
     ],
   ])('%s: %#', async (_, pages, expected) => {
@@ -210,4 +245,147 @@ test('judging again, as after shards were joined, changes nothing', async () => 
   const pages = ['/a', '/b'].map(path => titled(path, 'Our shop'))
   const once = await withRunJudgements(pages)
   expect(await withRunJudgements(once)).toEqual(once)
+})
+
+describe('language versions', () => {
+  const versioned = (
+    path: string,
+    versions: Record<string, string>,
+    more: JsonObject = {},
+    serp: JsonObject = {},
+  ) => {
+    const alternates = Object.entries(versions).map(([hreflang, to]) => ({ hreflang, url: ORIGIN + to }))
+    const own = { indexable: true, canonicalIs: 'self', ...serp }
+    return auditedPage(ORIGIN + path, [
+      measuredRun({ tool: 'serp', facts: own, checks: [passedCheck()] }),
+      measuredRun({
+        tool: 'hreflang',
+        facts: { alternates, ...more },
+        checks: [passedCheck({ id: 'hreflang/self-missing' })],
+      }),
+    ])
+  }
+  const ALL = { en: '/en', de: '/de', fr: '/fr' }
+  const judged = (...pages: Page[]) => checkOn(pages, 'hreflang/versions-disagree')
+
+  test('that name fewer versions than the others are a warning that names one of them', async () => {
+    const checks = await judged(
+      versioned('/en', { ...ALL, it: '/it' }),
+      versioned('/de', { en: '/en', de: '/de' }),
+    )
+    expect(checks.map(({ outcome }) => outcome)).toEqual(['pass', 'fail'])
+    expect(checks[1]).toMatchObject({
+      severity: 'warning',
+      occurrences: [
+        {
+          url: `${ORIGIN}/de`,
+          message: `/en also names fr (${ORIGIN}/fr), it (${ORIGIN}/it), which this page does not`,
+        },
+      ],
+    })
+  })
+
+  test('that differ name each other', async () => {
+    const [first] = await judged(versioned('/en', ALL), versioned('/de', { ...ALL, fr: '/france' }))
+    expect(first!.occurrences.map(({ message }) => message)).toEqual([
+      `fr is ${ORIGIN}/fr here, but ${ORIGIN}/france on /de`,
+    ])
+  })
+
+  test.each<[string, Page, Page, Check['outcome']]>([
+    [
+      'whose further one does not answer',
+      versioned('/en', ALL, { targets: [{ url: `${ORIGIN}/fr`, status: 404 }] }),
+      versioned('/de', { en: '/en', de: '/de' }),
+      'pass',
+    ],
+    [
+      'of a page that is not indexed',
+      versioned('/en', ALL, {}, { indexable: false }),
+      versioned('/de', { en: '/en', de: '/de' }),
+      'not-applicable',
+    ],
+    [
+      'of pages without a link back',
+      versioned('/en', ALL),
+      versioned('/de', { de: '/de' }),
+      'not-applicable',
+    ],
+    [
+      'of more pages than are listed',
+      versioned('/en', ALL),
+      versioned('/de', { en: '/en', de: '/de' }, { alternatesLeftOut: 3 }),
+      'not-measured',
+    ],
+    ['of one page alone', versioned('/en', {}), versioned('/de', {}), 'not-applicable'],
+  ])('%s are no finding', async (_, one, other, outcome) => {
+    expect((await judged(one, other))[1]!.outcome).toBe(outcome)
+  })
+})
+
+describe('pages in one folder', () => {
+  const recipe = (path: string, types: string[], serp: JsonObject = {}, failed?: Check) => {
+    const head = { description: path, canonicalIs: 'self', card: { image: { url: '/pie.jpg' } }, ...serp }
+    return auditedPage(ORIGIN + path, [
+      measuredRun({ tool: 'serp', facts: { indexable: true, ...head }, checks: [failed ?? passedCheck()] }),
+      measuredRun({ tool: 'schema', facts: { types }, checks: [passedCheck({ id: 'schema/json-invalid' })] }),
+    ])
+  }
+  const recipes = (folder: string, ...last: [string, string[], JsonObject?, Check?]) => [
+    ...['a', 'b', 'c', 'd'].map(name =>
+      recipe(folder + name, ['BreadcrumbList', 'https://schema.org/Recipe']),
+    ),
+    recipe(...last),
+  ]
+  const RECIPE = ['BreadcrumbList', 'Recipe']
+  const judged = async (id: string, pages: readonly Page[]) => (await checkOn(pages, id)).at(-1)!
+
+  test('of which one lost its structured data are a warning', async () => {
+    const check = await judged('schema/unlike-siblings', recipes('/pies/', '/pies/e', ['BreadcrumbList']))
+    expect(check).toMatchObject({
+      severity: 'warning',
+      occurrences: [
+        {
+          url: `${ORIGIN}/pies/e`,
+          message: '/pies/e has no structured data of type Recipe, unlike the other pages in /pies/ (4)',
+        },
+      ],
+    })
+  })
+
+  test('of which one lost parts of its head are a warning', async () => {
+    const lost = { description: null, canonicalIs: 'absent', card: { image: null } }
+    const check = await judged('serp/unlike-siblings', recipes('/pies/', '/pies/e', RECIPE, lost))
+    expect(check.occurrences[0]!.message).toBe(
+      '/pies/e has no meta description and no canonical and no preview image (og:image), unlike the other pages in /pies/ (4)',
+    )
+  })
+
+  test.each<[string, string, Page[], Check['outcome']]>([
+    ['that are alike', 'schema', recipes('/pies/', '/pies/e', RECIPE), 'pass'],
+    ['at the root', 'schema', recipes('/', '/e', []), 'not-applicable'],
+    ['that are four', 'schema', recipes('/pies/', '/pies/e', []).slice(1), 'not-applicable'],
+    ['and its list of all', 'schema', recipes('/pies/', '/pies/archive', []), 'not-applicable'],
+    ['and one in another', 'schema', recipes('/pies/', '/cakes/e', []), 'not-applicable'],
+    [
+      'of which one is not indexed',
+      'schema',
+      recipes('/pies/', '/pies/e', [], { indexable: false }),
+      'not-applicable',
+    ],
+    [
+      'of which one lacks what another check says',
+      'serp',
+      recipes(
+        '/pies/',
+        '/pies/e',
+        RECIPE,
+        { description: null },
+        failedCheck({ id: 'serp/description-missing' }),
+      ),
+      'pass',
+    ],
+  ])('%s: no finding of %s', async (_, tool, pages, outcome) => {
+    expect((await judged(`${tool}/unlike-siblings`, pages)).outcome).toBe(outcome)
+  })
 })

@@ -11,16 +11,17 @@ const MAX_FOLDER = 60
 
 /**
  * What pages have in common that one template makes: the folder of their addresses with their number of segments, and
- * the frame of their bodies. As `/products/* 3f9ab2c1`.
+ * the frame of their bodies. As `/products/* 3f9ab2c1`. A slash or an index file at the end of an address is none of its
+ * folder: `/products/bike/` is a page of `/products/`.
  *
  * Of the frame the elements of the upper levels count, by tag, id and classes without digits, each kind once beside
  * each other: how many there are is the content's to say.
  */
 export function templateOf({ url, document }: HtmlPage): string {
-  const { pathname } = new URL(url)
-  const folder = pathname.slice(0, pathname.lastIndexOf('/') + 1)
+  const path = new URL(url).pathname.replace(/\/(?:(?:index|default)\.\w{1,5})?$/i, '')
+  const folder = path.slice(0, path.lastIndexOf('/') + 1) || '/'
   const shown = folder.length > MAX_FOLDER ? `/… ${hashOf(folder).slice(0, 8)}/` : folder
-  const name = pathname === folder ? '' : '*'
+  const name = path === '' ? '' : '*'
   const frame = document.body ? frameOf(document.body) : ''
   return `${shown}${name} ${hashOf(frame).slice(0, 8)}`
 }

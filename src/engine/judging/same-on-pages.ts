@@ -1,13 +1,14 @@
+import type { JsonObject } from '../../api/results.ts'
 import { oneLine } from '../../text/one-line.ts'
+import { loosePath } from '../page/page-address.ts'
 import { fail, type Judgement, notApplicable, pass } from './judgement.ts'
+import { isArchive, listOf, PageFamilies } from './page-families.ts'
 import type { RunPage } from './tool-definition.ts'
 
 /** Pages that a message names. */
-const NAMED_PAGES = 3
+export const NAMED_PAGES = 3
 /** Characters of a text that a message quotes. */
 const MAX_QUOTE = 100
-/** What numbers the pages of a list, which are alike on purpose. */
-const PAGE_NUMBER = /\/page\/\d+\/?(?=$|\?)|[?&](?:page|paged|p)=\d+/g
 
 /**
  * Whether a page stands for itself in search results: it lets itself be indexed, and its canonical is not another page.
@@ -19,8 +20,8 @@ export function standsForItself({ facts }: RunPage): boolean {
 }
 
 /**
- * Judges whether several pages have the same text. Left out are pages that do not stand for themselves, versions in
- * other languages, and the further pages of one list.
+ * Judges whether several pages have the same text. Left out are pages that do not stand for themselves, versions for
+ * other readers, lists of what has a tag or a date, and the further pages of one list.
  *
  * @param textOf undefined or empty where the page has none
  * @param what the text is, as "title"
@@ -30,57 +31,91 @@ export function judgeSameText(
   textOf: (page: RunPage) => unknown,
   what: string,
 ): Judgement[] {
-  const keys = pages.map(page => {
+  const keyOf = (page: RunPage) => {
     const text = textOf(page)
-    return typeof text === 'string' && text.trim() !== '' && standsForItself(page)
-      ? `${languageOf(page)}\n${text.trim().toLowerCase()}`
+    return typeof text === 'string' && text.trim() !== '' && isComparable(page)
+      ? sameTextKey(languageOf(page), text)
       : undefined
-  })
-  const groups = Map.groupBy(pages.keys(), index => keys[index])
-  const quoted = (page: RunPage) => `"${oneLine(String(textOf(page)), MAX_QUOTE)}"`
-  return pages.map((page, index) => {
-    const key = keys[index]
+  }
+  const groups = new Map(
+    [...Map.groupBy(pages, keyOf)].map(([key, group]) => [key, new PageFamilies(group, familyOf)]),
+  )
+  const quoted = (page: RunPage) => quotedText(String(textOf(page)))
+  return pages.map(page => {
+    const key = keyOf(page)
     if (key === undefined) return notApplicable(`the page has no ${what} of its own`)
-    const others = othersThan(
+    return judgeOthers(
       page,
-      groups.get(key)!.map(other => pages[other]!),
+      pages.length,
+      groups.get(key)!,
+      names => `Same ${what} as ${names}: ${quoted(page)}`,
     )
-    return judgeOthers(page, pages.length, others, names => `Same ${what} as ${names}: ${quoted(page)}`)
   })
 }
 
-/** Passed where there are no others; not applicable where there is but one page. */
+/** Equal for texts that read the same in one language. */
+export function sameTextKey(language: string, text: string): string {
+  return `${language}\n${text.trim().toLowerCase()}`
+}
+
+export function quotedText(text: string): string {
+  return `"${oneLine(text, MAX_QUOTE)}"`
+}
+
+/**
+ * Passed where all pages that are alike are of one family; not applicable where there is but one page.
+ *
+ * @param count of all pages
+ * @param alike the page itself among them
+ */
 export function judgeOthers(
   page: RunPage,
   count: number,
-  others: readonly RunPage[],
+  alike: PageFamilies<RunPage>,
   messageOf: (names: string) => string,
 ): Judgement {
   if (count < 2) return notApplicable('only one page of the site was audited')
-  if (others.length === 0) return pass()
-  return fail({ url: page.url, message: messageOf(namesOf(others)) })
+  const others = alike.othersThan(page, NAMED_PAGES)
+  if (others.count === 0) return pass()
+  return fail({ url: page.url, message: messageOf(namesOf(others.first, others.count)) })
 }
 
-/** Those of some pages that are no further page of the same list as one. */
-export function othersThan(page: RunPage, pages: readonly RunPage[]): RunPage[] {
-  const list = listOf(page)
-  return pages.filter(other => other !== page && listOf(other) !== list)
+/** Whether its texts are compared with those of others at all. */
+export function isComparable(page: RunPage): boolean {
+  return standsForItself(page) && !isArchive(page.url)
 }
 
-function listOf({ url }: RunPage): string {
-  return url.replace(PAGE_NUMBER, '')
+/** Pages of one family are alike on purpose: those of one list, and the versions for several countries. */
+export function familyOf({ url, facts }: RunPage): string {
+  const alternates = facts('hreflang')?.['alternates']
+  const named = Array.isArray(alternates) ? (alternates as JsonObject[]) : []
+  const urls = named.flatMap(alternate => URL.parse(String(alternate['url'])) ?? [])
+  const here = URL.parse(url)
+  if (here && urls.some(other => loosePath(other) === loosePath(here))) {
+    return JSON.stringify([...new Set(urls.map(other => other.href))].toSorted())
+  }
+  return listOf(url)
 }
 
 /** The language that a page declares, in lower case without its region; empty where it declares none. */
 export function languageOf({ facts }: RunPage): string {
-  const declared = facts('hreflang')?.['htmlLang']
+  return primaryLanguage(facts('hreflang')?.['htmlLang'])
+}
+
+/** @param declared value of `lang` */
+export function primaryLanguage(declared: unknown): string {
   return typeof declared === 'string' ? declared.toLowerCase().split('-')[0]! : ''
 }
 
-/** The paths of the first of some pages, and how many more there are. */
-function namesOf(pages: readonly RunPage[]): string {
+/**
+ * The paths of some pages, and how many more there are.
+ *
+ * @param pages of which the first are named
+ * @param count of all
+ */
+export function namesOf(pages: readonly { url: string }[], count = pages.length): string {
   const names = pages.slice(0, NAMED_PAGES).map(({ url }) => pathOf(url))
-  const more = pages.length - names.length
+  const more = count - names.length
   if (more > 0) return `${names.join(', ')} and ${more} more`
   return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

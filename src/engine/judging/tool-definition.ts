@@ -87,7 +87,7 @@ export interface SiteTopic<Name extends string = string> {
    * Checks that are about what is missing, as a link to a page: where not all of the site was seen, they are not
    * measured. The answers of all others then hold for the pages that were seen.
    */
-  needsWhole?: readonly Name[]
+  needsWhole?: readonly NoInfer<Name>[]
 }
 
 /** What a tool must have gathered. Order and lanes of the work follow from it. */
@@ -128,6 +128,11 @@ export function defineSiteTopic<const Name extends string>(topic: SiteTopic<Name
   return topic
 }
 
+/** A check of a page as it is judged over all pages of a site, in one answer under its own id. */
+export function overSite(check: CheckDefinition): SiteCheckDefinition {
+  return { ...check, scope: 'site' }
+}
+
 /** The same for what is judged over the pages of a run. */
 export function defineRunTopic<const Name extends string>(topic: RunTopic<Name>): RunTopic<Name> {
   return topic
@@ -143,10 +148,13 @@ export async function checksOf(tool: ToolDefinition): Promise<Record<string, Che
   return Object.assign({}, ...(await tool.topics()).map(({ checks }) => checks))
 }
 
-/** The same with those that it judges over the pages of a run, and of a whole site. */
+/**
+ * The same with those that it judges over the pages of a run, and of a whole site. What a topic of sites judges under the
+ * id of another check is that check.
+ */
 export async function allChecksOf(tool: ToolDefinition): Promise<Record<string, CheckDefinition>> {
   const ofRun = (await tool.runTopics?.()) ?? []
   const ofSite = (await tool.siteTopics?.()) ?? []
-  const ofMany = [...ofRun, ...ofSite].map(({ checks }) => checks)
-  return Object.assign({}, await checksOf(tool), ...ofMany)
+  const own = Object.assign({}, await checksOf(tool), ...ofRun.map(({ checks }) => checks))
+  return { ...own, ...Object.assign({}, ...ofSite.map(({ checks }) => checks)), ...own }
 }

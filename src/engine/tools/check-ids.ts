@@ -44,6 +44,9 @@ robots/unknown-directive
 robots/invalid-directive-value
 robots/conflicting-directives
 robots/blocked-and-noindex
+robots/parameter-copies
+robots/only-nofollow-links
+robots/only-scripted-links
 sitemap/missing
 sitemap/not-in-robots
 sitemap/html-served
@@ -98,6 +101,7 @@ sitemap/page-listed-redirects
 sitemap/page-listed-not-canonical
 sitemap/page-not-listed
 sitemap/alternate-contradicts-page
+sitemap/listed-not-linked
 schema/json-ld-invalid
 schema/json-ld-not-strict
 schema/json-ld-key-repeated
@@ -142,6 +146,7 @@ schema/not-visible
 schema/image-unreachable
 schema/search-action-broken
 schema/business-missing
+schema/unlike-siblings
 serp/head-closed-early
 serp/title-missing
 serp/title-empty
@@ -213,6 +218,9 @@ serp/page-too-large
 serp/duplicate-title
 serp/duplicate-description
 serp/canonical-to-other-page
+serp/unlike-siblings
+serp/canonical-target-blocked
+serp/canonical-loop
 hreflang/outside-head
 hreflang/rel-not-alternate
 hreflang/mixed-with-media
@@ -245,6 +253,7 @@ hreflang/html-lang-invalid
 hreflang/self-language-mismatch
 hreflang/og-locale-mismatch
 hreflang/versions-undeclared
+hreflang/versions-disagree
 mobile/viewport-missing
 mobile/viewport-multiple
 mobile/viewport-not-device-width
@@ -502,6 +511,7 @@ ux/image-without-source
 ux/image-hotlinked
 ux/image-distorted
 ux/image-blurred
+ux/page-too-deep
 cookies/malformed
 cookies/too-large
 cookies/domain-rejected
@@ -573,6 +583,7 @@ broken-links/uncrawlable-link
 broken-links/invalid-mailto
 broken-links/invalid-tel
 broken-links/index-file-link
+broken-links/other-host-link
 geo/ai-search-blocked
 geo/ai-assistants-blocked
 geo/ai-bots-refused
@@ -615,6 +626,9 @@ robots/repeated-group
 robots/group-without-rules
 robots/sitemap-not-absolute
 robots/sitemap-unreachable
+robots/parameter-copies
+robots/only-nofollow-links
+robots/only-scripted-links
 sitemap/missing
 sitemap/not-in-robots
 sitemap/html-served
@@ -665,6 +679,7 @@ sitemap/listed-redirects
 sitemap/listed-noindex
 sitemap/listed-not-canonical
 sitemap/listed-blocked
+sitemap/listed-not-linked
 schema/search-action-broken
 schema/business-missing
 serp/favicon-missing
@@ -674,6 +689,8 @@ serp/favicon-small
 serp/favicon-blocked
 serp/site-name-missing
 serp/site-name-conflict
+serp/canonical-target-blocked
+serp/canonical-loop
 security/content-security-policy
 security/cookies
 security/cross-origin-embedder-policy
@@ -708,6 +725,7 @@ redirects/soft-404
 technology/generator-version
 ux/not-found-page-bare
 ux/search-leads-nowhere
+ux/page-too-deep
 cookies/malformed
 cookies/too-large
 cookies/domain-rejected
@@ -760,6 +778,7 @@ dns/dmarc-reports-unauthorised
 dns/dkim-key-weak
 dns/mta-sts-invalid
 dns/tls-rpt-invalid
+broken-links/other-host-link
 geo/ai-bots-refused
 geo/llms-txt-invalid
 `

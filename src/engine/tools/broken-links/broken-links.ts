@@ -16,4 +16,5 @@ export const brokenLinksTool: ToolDefinition = {
   title: 'Broken links',
   needs: ['page', 'site'],
   topics: async () => (await import('./topics.ts')).topics,
+  siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
 }

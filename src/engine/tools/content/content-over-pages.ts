@@ -1,23 +1,15 @@
 import type { Judgement } from '../../judging/judgement.ts'
 import { notApplicable } from '../../judging/judgement.ts'
+import { nearTexts } from '../../judging/near-texts.ts'
+import { PageFamilies } from '../../judging/page-families.ts'
 import {
+  familyOf,
+  isComparable,
   judgeOthers,
   judgeSameText,
   languageOf,
-  othersThan,
-  standsForItself,
 } from '../../judging/same-on-pages.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
-
-/**
- * Bits of 64 in which the fingerprints of two texts may differ that are nearly the same.
- *
- * @see https://research.google/pubs/detecting-near-duplicates-for-web-crawling/ (Manku, Jain, Das Sarma 2007, section 2)
- */
-const MAX_DISTANCE = 3
-/** Of two fingerprints that differ in three bits at most, one part of four is the same. */
-const PARTS = [0, 4, 8, 12] as const
-const PART_DIGITS = 4
 
 /** Contents that several pages have in common. */
 export const contentOverPages = defineRunTopic({
@@ -46,46 +38,24 @@ export const contentOverPages = defineRunTopic({
 })
 
 function judgeTexts(pages: readonly RunPage[]): Judgement[] {
-  const byPart = new Map<string, RunPage[]>()
-  for (const page of pages) {
-    for (const key of keysOf(page)) {
-      const same = byPart.get(key)
-      if (same) same.push(page)
-      else byPart.set(key, [page])
-    }
+  const compared = pages.flatMap(page => {
+    const fingerprint = fingerprintOf(page)
+    return fingerprint === undefined ? [] : [{ page, fingerprint, language: languageOf(page) }]
+  })
+  const alike = new Map<RunPage, PageFamilies<RunPage>>()
+  for (const group of nearTexts(compared)) {
+    const families = new PageFamilies(group, familyOf)
+    for (const page of group) alike.set(page, families)
   }
   return pages.map(page => {
-    const fingerprint = fingerprintOf(page)
-    if (fingerprint === undefined) return notApplicable('the page has too little text of its own to compare')
-    const near = new Set(keysOf(page).flatMap(key => byPart.get(key)!))
-    const same = [...near].filter(other => distance(fingerprint, fingerprintOf(other)!) <= MAX_DISTANCE)
-    return judgeOthers(
-      page,
-      pages.length,
-      othersThan(page, same),
-      names => `Nearly the same text as ${names}`,
-    )
+    if (fingerprintOf(page) === undefined)
+      return notApplicable('the page has too little text of its own to compare')
+    const others = alike.get(page) ?? new PageFamilies([page], familyOf)
+    return judgeOthers(page, pages.length, others, names => `Nearly the same text as ${names}`)
   })
 }
 
 function fingerprintOf(page: RunPage): string | undefined {
   const fingerprint = page.facts('content')?.['textFingerprint']
-  return typeof fingerprint === 'string' && standsForItself(page) ? fingerprint : undefined
-}
-
-/** Under which a page finds those that may be nearly the same, in one language. */
-function keysOf(page: RunPage): string[] {
-  const fingerprint = fingerprintOf(page)
-  if (fingerprint === undefined) return []
-  return PARTS.map(at => `${languageOf(page)} ${at} ${fingerprint.slice(at, at + PART_DIGITS)}`)
-}
-
-/** Bits in which two numbers of 16 hexadecimal digits differ. */
-function distance(one: string, other: string): number {
-  let bits = 0
-  for (const at of PARTS) {
-    const part = (text: string) => Number.parseInt(text.slice(at, at + PART_DIGITS), 16)
-    for (let left = part(one) ^ part(other); left > 0; left &= left - 1) bits++
-  }
-  return bits
+  return typeof fingerprint === 'string' && isComparable(page) ? fingerprint : undefined
 }

@@ -16,4 +16,5 @@ export const contentTool: ToolDefinition = {
   topics: async () => (await import('./topics.ts')).topics,
   hasLightTopics: true,
   runTopics: async () => (await import('./run-topics.ts')).runTopics,
+  siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
 }

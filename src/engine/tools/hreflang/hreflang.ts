@@ -14,5 +14,7 @@ export const hreflangTool: ToolDefinition = {
   title: 'Language versions',
   needs: ['page', 'site'],
   topics: async () => (await import('./topics.ts')).topics,
+  runTopics: async () => (await import('./run-topics.ts')).runTopics,
+  siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
   hasLightTopics: true,
 }

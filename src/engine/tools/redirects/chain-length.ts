@@ -83,7 +83,8 @@ function judgeLength(exchange: Exchange, redirects: readonly Redirect[]): Judgem
   }
 }
 
-function lengthClass(count: number): LengthCheck | undefined {
+/** The check that a chain of so many redirects fails; undefined for one redirect. */
+export function lengthClass(count: number): LengthCheck | undefined {
   if (count > GOOGLE_FOLLOWS) return 'endless-chain'
   if (count > SHORT_CHAIN) return 'long-chain'
   return count > DIRECT ? 'chain' : undefined

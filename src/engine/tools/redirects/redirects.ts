@@ -11,4 +11,5 @@ export const redirectsTool: ToolDefinition = {
   title: 'Redirects',
   needs: ['page', 'site'],
   topics: async () => (await import('./topics.ts')).topics,
+  siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
 }

@@ -12,4 +12,5 @@ export const robotsTool: ToolDefinition = {
   title: 'robots.txt and indexing rules',
   needs: ['page', 'site'],
   topics: async () => (await import('./topics.ts')).topics,
+  siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
 }

@@ -16,5 +16,7 @@ export const schemaTool: ToolDefinition = {
   title: 'Structured data',
   needs: ['page'],
   topics: async () => (await import('./topics.ts')).topics,
+  runTopics: async () => (await import('./run-topics.ts')).runTopics,
+  siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
   hasLightTopics: true,
 }

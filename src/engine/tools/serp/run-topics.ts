@@ -1,4 +1,5 @@
 import { canonicalOverPages } from './canonical-over-pages.ts'
+import { headOverPages } from './head-over-pages.ts'
 import { textsOverPages } from './texts-over-pages.ts'
 
-export const runTopics = [textsOverPages, canonicalOverPages]
+export const runTopics = [textsOverPages, canonicalOverPages, headOverPages]

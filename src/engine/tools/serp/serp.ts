@@ -17,4 +17,5 @@ export const serpTool: ToolDefinition = {
   topics: async () => (await import('./topics.ts')).topics,
   hasLightTopics: true,
   runTopics: async () => (await import('./run-topics.ts')).runTopics,
+  siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
 }

@@ -14,4 +14,5 @@ export const sitemapTool: ToolDefinition = {
   title: 'Sitemaps',
   needs: ['site'],
   topics: async () => (await import('./topics.ts')).topics,
+  siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
 }

@@ -18,4 +18,5 @@ export const uxTool: ToolDefinition = {
   title: 'User experience',
   needs: ['rendered', 'site'],
   topics: async () => (await import('./topics.ts')).topics,
+  siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
 }

@@ -1,0 +1,77 @@
+/** What numbers the pages of a list, which are alike on purpose, in the languages that are most frequent on the web. */
+const PAGE_NUMBER =
+  /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|sivu|stranica|sayfa|trang)[/-]?\d+\/?(?=$|\?)|[?&](?:page|paged|p|pg|seite|pagina|start|offset|cpage)=\d*/gi
+/** A form of a page that is made for paper or phones. */
+const OTHER_FORM =
+  /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|amp|outputtype=amp|(?:format|view|layout|tmpl)=(?:print|amp|component))(?:=[^&]*)?(?=$|&)/gi
+const BARE_NUMBER = /\/\d{1,3}\/?$/
+/** Lists of what has a tag, an author or a date: they show the same texts in another selection. */
+const ARCHIVE =
+  /\/(?:tags?|label|labels|categor(?:y|ies)|kategorien?|categorias?|catégories?|schlagw(?:ort|örter)|authors?|autor|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:\/[01]\d(?:\/[0-3]\d)?)?\/?$/i
+
+/** Whether a page is a list of a tag, an author or a date by its address. */
+export function isArchive(url: string): boolean {
+  return ARCHIVE.test(URL.parse(url)?.pathname ?? '')
+}
+
+/** Whether a page is a further page of a list, or a form of another page for paper or phones, by its address. */
+export function isFurtherPage(url: string): boolean {
+  return withoutForm(url) !== url
+}
+
+/** The address of the list that a page belongs to, without a slash at its end; its own where it is no further page of one. */
+export function listOf(url: string): string {
+  return withoutForm(url).replace(/\/(?=\?|$)/, '')
+}
+
+function withoutForm(url: string): string {
+  return url.replace(PAGE_NUMBER, '').replace(OTHER_FORM, '')
+}
+
+/**
+ * Pages that have something in common, by families: within one they are alike on purpose, as the pages of one list or
+ * the versions for several countries.
+ */
+export class PageFamilies<Page> {
+  readonly #byFamily: ReadonlyMap<string, readonly Page[]>
+  readonly #familyOf: (page: Page) => string
+  readonly #count: number
+
+  /** @param familyOf of a page in another group it may be the same */
+  constructor(pages: readonly Page[], familyOf: (page: Page) => string) {
+    const families = new Set(pages.map(familyOf))
+    // "/blog/2" is a page of the list "/blog", where that is one of them.
+    this.#familyOf = page => {
+      const family = familyOf(page)
+      const list = family.replace(BARE_NUMBER, '')
+      return families.has(list) ? list : family
+    }
+    this.#byFamily = Map.groupBy(pages, this.#familyOf)
+    this.#count = pages.length
+  }
+
+  /** Whether some are alike that should not be. */
+  get areSeveral(): boolean {
+    return this.#byFamily.size > 1
+  }
+
+  get pages(): Page[] {
+    return [...this.#byFamily.values()].flat()
+  }
+
+  /** One page of each family. */
+  get firsts(): Page[] {
+    return Array.from(this.#byFamily.values(), ([first]) => first!)
+  }
+
+  /** The first pages of other families than that of one, and how many there are of them. */
+  othersThan(page: Page, most: number): { first: Page[]; count: number } {
+    const own = this.#familyOf(page)
+    const first: Page[] = []
+    for (const [family, pages] of this.#byFamily) {
+      if (family !== own) first.push(...pages.slice(0, most - first.length))
+      if (first.length >= most) break
+    }
+    return { first, count: this.#count - (this.#byFamily.get(own)?.length ?? 0) }
+  }
+}

@@ -1,0 +1,148 @@
+import type { JsonObject } from '../../../api/results.ts'
+import { addressOf, type CrawledSite } from '../../judging/crawled-site.ts'
+import { FaultList } from '../../judging/fault-list.ts'
+import { type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { pathOf } from '../../judging/same-on-pages.ts'
+import { linkedOn, sourceFacts, sourcesOf } from '../../judging/site-links.ts'
+import { defineSiteTopic, overSite } from '../../judging/tool-definition.ts'
+import { addresses } from './addresses.ts'
+import { brokenTargets } from './broken-targets.ts'
+import { verdictOn } from './verdict.ts'
+
+/** Addresses that the facts list. */
+const MAX_LISTED = 1000
+const PERMANENT: ReadonlySet<number> = new Set([301, 308])
+
+/** Where the links between the pages of a site lead, each target with the pages that link to it. */
+export const linksOverSite = defineSiteTopic({
+  checks: {
+    'broken-internal-link': overSite(brokenTargets.checks['broken-internal-link']),
+    'redirected-link': overSite(brokenTargets.checks['redirected-link']),
+    'insecure-internal-link': overSite(addresses.checks['insecure-internal-link']),
+    'other-host-link': {
+      scope: 'site',
+      severity: 'warning',
+      title: 'Links lead to the site under another host name',
+      why: 'Search engines find each page under two hosts, with and without www, and have to choose one.',
+      fix: 'Link with the host name of your canonicals, or with relative URLs.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+      example: '<a href="https://example.com/sizes">Sizes</a> on https://www.example.com/',
+    },
+  },
+  judge(site) {
+    const linked = linkedAddresses(site)
+    const broken = linked.flatMap(one => brokenLink(site, one) ?? [])
+    const moved = linked.flatMap(one => movedLink(site, one) ?? [])
+    const isSecure = site.origin.startsWith('https:')
+    const otherForms = linked
+      .filter(({ why }) => why === 'other-form')
+      .map(one => ({ ...one, otherwise: '' }))
+    const insecure = otherForms.filter(({ url }) => isSecure && url.startsWith('http:'))
+    const { hostname } = new URL(site.origin)
+    const otherHost = otherForms.filter(
+      one => !insecure.includes(one) && new URL(one.url).hostname !== hostname,
+    )
+    const judge = (faults: readonly LinkFault[]) => judgeLinks(site, linked.length, faults)
+    return {
+      judgements: {
+        'broken-internal-link': unverifiedToo(judge(broken), linked),
+        'redirected-link': judge(moved),
+        'insecure-internal-link': isSecure
+          ? judge(insecure)
+          : notApplicable('the site itself is not served over HTTPS'),
+        'other-host-link': judge(otherHost),
+      },
+      facts: { brokenOnSite: factsOf(site, broken), movedOnSite: factsOf(site, moved) },
+    }
+  },
+})
+
+/** An address that other pages link to. */
+interface LinkedAddress {
+  index: number
+  url: string
+  /** Pages that link to it. */
+  sources: readonly number[]
+  /** Why it was not visited; undefined where it was. */
+  why: string | undefined
+  state: ReturnType<typeof stateOf>
+}
+
+interface LinkFault extends LinkedAddress {
+  /** Goes on from the address, as "answers 404". */
+  otherwise: string
+}
+
+function linkedAddresses(site: CrawledSite): LinkedAddress[] {
+  const { pages, unvisited } = site
+  return Array.from({ length: pages.length + unvisited.length }, (_, index) => ({
+    index,
+    url: addressOf(site, index),
+    sources: sourcesOf(site, index),
+    why: unvisited[index - pages.length]?.why,
+    state: stateOf(site, index),
+  })).filter(({ sources }) => sources.length > 0)
+}
+
+/** Redirects that lead nowhere are for the tool that judges these. */
+function stateOf({ pages }: CrawledSite, index: number) {
+  const page = pages[index]
+  if (!page || page.obstacle === 'robots-txt') return undefined
+  if (page.redirects && page.finalUrl === undefined) return undefined
+  const answer = { status: page.status, redirects: page.redirects?.length ?? 0 }
+  return verdictOn(answer, { internal: true, formOnly: false, namesResolve: true })
+}
+
+function brokenLink(_: CrawledSite, one: LinkedAddress): LinkFault | undefined {
+  return one.state?.state === 'broken' ? { ...one, otherwise: one.state.reason } : undefined
+}
+
+/** What leads to another site was put there on purpose. */
+function movedLink({ pages, origin }: CrawledSite, one: LinkedAddress): LinkFault | undefined {
+  const { redirects, finalUrl } = pages[one.index] ?? {}
+  if (!redirects?.length || finalUrl === undefined || one.state?.state !== 'ok') return undefined
+  const temporary = redirects.findIndex(({ status }) => !PERMANENT.has(status))
+  if (temporary === 0) return undefined
+  const to = temporary < 0 ? finalUrl : redirects[temporary]!.url
+  if (bareHost(to) !== bareHost(origin)) return undefined
+  return { ...one, otherwise: `has moved permanently to ${pathOf(to)}` }
+}
+
+function bareHost(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '')
+}
+
+/** Those with the most sources first. */
+function judgeLinks(site: CrawledSite, looked: number, faults: readonly LinkFault[]): Judgement {
+  const list = new FaultList()
+  for (const { url, otherwise, sources } of bySources(faults)) {
+    const what = otherwise === '' ? url : `${pathOf(url)} ${otherwise}`
+    list.add({ url, message: `${what}; ${linkedOn(site, sources)}` })
+  }
+  return list.judgeAmong(looked, 'no page of the site links to another')
+}
+
+function bySources(faults: readonly LinkFault[]): LinkFault[] {
+  return faults.toSorted((a, b) => b.sources.length - a.sources.length)
+}
+
+/** A pass says which of the addresses it does not stand for. */
+function unverifiedToo(judgement: Judgement, linked: readonly LinkedAddress[]): Judgement {
+  const unverified = linked.filter(({ state }) => state?.state === 'unverified')
+  const [first] = unverified
+  if (judgement.outcome !== 'pass' || !first) return judgement
+  const more = unverified.length > 1 ? `, and ${unverified.length - 1} more` : ''
+  return pass(
+    `${unverified.length} of ${linked.length} could not be verified: ${pathOf(first.url)} (${first.state!.reason})${more}`,
+  )
+}
+
+function factsOf(site: CrawledSite, faults: readonly LinkFault[]): JsonObject[] {
+  return bySources(faults)
+    .slice(0, MAX_LISTED)
+    .map(({ url, sources, index }) => ({
+      url,
+      status: site.pages[index]!.status,
+      ...sourceFacts(site, sources),
+    }))
+}

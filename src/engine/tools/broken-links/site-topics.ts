@@ -1,0 +1,3 @@
+import { linksOverSite } from './links-over-site.ts'
+
+export const siteTopics = [linksOverSite]

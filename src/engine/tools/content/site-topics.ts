@@ -1,0 +1,3 @@
+import { contentOverSite } from './content-over-site.ts'
+
+export const siteTopics = [contentOverSite]

@@ -1,0 +1,3 @@
+import { versionsOverPages } from './versions-over-pages.ts'
+
+export const runTopics = [versionsOverPages]

@@ -1,0 +1,3 @@
+import { versionsOverSite } from './versions-over-site.ts'
+
+export const siteTopics = [versionsOverSite]

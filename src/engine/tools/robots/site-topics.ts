@@ -1,0 +1,3 @@
+import { crawlingOverSite } from './crawling-over-site.ts'
+
+export const siteTopics = [crawlingOverSite]

@@ -1,0 +1,3 @@
+import { typesOverPages } from './types-over-pages.ts'
+
+export const runTopics = [typesOverPages]

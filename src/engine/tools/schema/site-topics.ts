@@ -1,0 +1,3 @@
+import { typesOverSite } from './types-over-site.ts'
+
+export const siteTopics = [typesOverSite]

@@ -1,0 +1,3 @@
+import { listedOverSite } from './listed-over-site.ts'
+
+export const siteTopics = [listedOverSite]

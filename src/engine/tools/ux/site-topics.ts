@@ -1,0 +1,3 @@
+import { depthOverSite } from './depth-over-site.ts'
+
+export const siteTopics = [depthOverSite]
