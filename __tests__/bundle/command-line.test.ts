@@ -158,7 +158,7 @@ describe('the other commands', () => {
     expect(exitCode).toBe(0)
     for (const flag of ['--url', '--static-dir', '--tools', '--fail-if', '--report-dir'])
       expect(stdout).toContain(flag)
-    expect(stdout).not.toContain('--analyze')
+    expect(stdout).not.toContain('--rank-projects')
   })
 
   test('version is that of the package', async () => {

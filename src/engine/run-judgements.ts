@@ -24,6 +24,18 @@ export async function withRunJudgements(pages: readonly Page[]): Promise<Page[]>
   })
 }
 
+/** Ids of the checks that an analysis answers for all of a site, in the place of an answer for each page. */
+export async function checksOverSite(): Promise<ReadonlySet<string>> {
+  const ids = await Promise.all(
+    ALL_TOOLS.map(async ({ name: tool, siteTopics }) =>
+      ((await siteTopics?.()) ?? []).flatMap(({ checks }) =>
+        Object.keys(checks).map(name => `${tool}/${name}`),
+      ),
+    ),
+  )
+  return new Set(ids.flat())
+}
+
 async function judgeSite(
   tool: ToolDefinition,
   pages: readonly Page[],
