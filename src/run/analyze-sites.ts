@@ -1,7 +1,8 @@
 import { ApiError } from '../api/errors.ts'
 import type { Analysis } from '../api/results.ts'
+import { meanScore, pageScore, siteScore } from '../api/score.ts'
 import type { AnalysisProgress, SeoApi } from '../api/seo-api.ts'
-import type { Tool } from '../api/tools.ts'
+import { TOOLS, type Tool } from '../api/tools.ts'
 import type { Settings } from '../settings/table.ts'
 
 export interface AnalyzeSitesOptions {
@@ -105,11 +106,20 @@ function reasonOf(error: unknown, { signal, onFault }: AnalyzeSitesOptions): str
 
 /** What was asked for: an analysis knows every tool, and a run may leave some out. */
 function ofTools(analysis: Analysis, tools: readonly Tool[]): Analysis {
+  if (tools.length === TOOLS.length) return analysis
   const isAskedFor = ({ tool }: { tool: Tool }) => tools.includes(tool)
+  const { crawl } = analysis
+  const pages = analysis.pages.map(page => ({ ...page, runs: page.runs.filter(isAskedFor) }))
+  const runs = analysis.runs?.filter(isAskedFor)
+  const records = crawl?.records.map(({ failed, ...record }) => {
+    const ofTools = failed?.filter(id => tools.some(tool => id.startsWith(`${tool}/`))) ?? []
+    return ofTools.length === 0 ? record : { ...record, failed: ofTools }
+  })
   return {
     ...analysis,
-    pages: analysis.pages.map(page => ({ ...page, runs: page.runs.filter(isAskedFor) })),
-    ...(analysis.runs && { runs: analysis.runs.filter(isAskedFor) }),
+    pages,
+    ...(runs && { runs, score: meanScore([...pages.map(page => pageScore(page.runs)), siteScore(runs)]) }),
+    ...(crawl && records && { crawl: { ...crawl, records } }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Analysis, Check, Page, Site, ToolRun } from '../api/results.ts'
 import { pageScore, siteScore, toolScore } from '../api/score.ts'
+import type { ChecksOverSite } from '../engine/run-judgements.ts'
 import { originOf } from '../net/origin.ts'
 
 /** What a run found, with what its analyses say where that belongs. */
@@ -30,27 +31,25 @@ export async function judgedTogether(
 
 /**
  * Takes what analyses found to where a reader looks for it, so that each finding stands once: their checks go to the
- * sites, and the pages on which they ran all tools to the pages. Where an analysis answers for all of a site, that
- * replaces the answers for its audited pages alone; what a check found on an audited page is that page's.
+ * sites. Where an analysis answers for all of a site, that replaces what the audited pages show of it, as far as it has
+ * seen them; what another check found on an audited page is that page's.
  *
  * @param pages all that were audited, judged together
- * @param overSite ids of the checks that an analysis answers for all of a site
  */
 export function withAnalyses(
   pages: readonly Page[],
   analyses: readonly Analysis[],
-  overSite: ReadonlySet<string>,
+  overSite: ChecksOverSite,
 ): WithAnalyses {
   const audited = judgedOn(pages)
-  const answered = new Map<string, ReadonlySet<string>>()
+  const answers = new Map<string, Answers>()
   const sites: Site[] = []
   const gaps: string[] = []
   for (const analysis of analyses) {
     const origin = originOf(analysis.url)
     const measured = (analysis.runs ?? []).filter(({ status }) => status === 'measured')
-    const checks = measured.flatMap(run => run.checks)
-    answered.set(origin, new Set(checks.filter(check => isAnswerFor(check, overSite)).map(({ id }) => id)))
-    const runs = measured.flatMap(run => siteRun(run, origin, analysis, { audited, overSite }))
+    answers.set(origin, answersOf(measured, analysis, overSite))
+    const runs = measured.flatMap(run => siteRun(run, origin, analysis, { audited, overSite: overSite.all }))
     if (runs.length > 0) sites.push({ origin, score: siteScore(runs), runs })
     for (const run of analysis.runs ?? []) {
       if (run.status === 'measured') continue
@@ -58,7 +57,7 @@ export function withAnalyses(
     }
   }
   return {
-    pages: pages.map(page => withoutChecks(page, answered.get(originOf(page.url)))),
+    pages: pages.map(page => withoutAnswered(page, answers.get(originOf(page.url)))),
     analysedSites: sites,
     analyses: analyses.map(withoutRuns),
     gaps,
@@ -89,18 +88,56 @@ function withoutRuns({ runs, ...analysis }: Analysis): Analysis {
   return { ...analysis, facts: { ...analysis.facts, tools } }
 }
 
-function isAnswerFor({ id, outcome }: Check, overSite: ReadonlySet<string>): boolean {
-  return overSite.has(id) && (outcome === 'pass' || outcome === 'fail')
+/** What an analysis answers for all of a site. */
+interface Answers {
+  /** Ids of checks that are judged over the pages of a run too. */
+  ofRun: ReadonlySet<string>
+  /** Whether the analysis knows what is on a page. */
+  hasSeen(url: string): boolean
+  /** Resources at fault, by the checks that found them. */
+  faults: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-function withoutChecks(page: Page, ids: ReadonlySet<string> | undefined): Page {
-  if (!ids || !page.runs.some(({ checks }) => checks.some(({ id }) => ids.has(id)))) return page
+function answersOf(runs: readonly ToolRun[], { crawl }: Analysis, { all, ofRun }: ChecksOverSite): Answers {
+  const checks = runs.flatMap(run => run.checks).filter(({ id }) => all.has(id))
+  const answered = checks
+    .filter(({ outcome }) => outcome === 'pass' || outcome === 'fail')
+    .map(({ id }) => id)
+  // What scripts put there it does not know.
+  const seen = new Set(crawl?.records.flatMap(({ url, needsScripts }) => (needsScripts ? [] : [url])))
+  return {
+    ofRun: new Set(answered.filter(id => ofRun.has(id))),
+    hasSeen: url => crawl === undefined || seen.has(addressOf(url)),
+    faults: new Map(
+      checks.map(({ id, occurrences }) => [id, new Set(occurrences.map(({ url }) => addressOf(url)))]),
+    ),
+  }
+}
+
+function withoutAnswered(page: Page, answers: Answers | undefined): Page {
+  if (!answers) return page
+  const isSeen = answers.hasSeen(page.url)
   const runs = page.runs.map(run => {
-    const checks = run.checks.filter(({ id }) => !ids.has(id))
-    if (checks.length === run.checks.length) return run
+    const checks = run.checks.flatMap(check =>
+      isSeen && answers.ofRun.has(check.id) ? [] : (withoutFaults(check, answers.faults.get(check.id)) ?? []),
+    )
+    if (checks.every((check, index) => check === run.checks[index]) && checks.length === run.checks.length)
+      return run
     return { ...run, checks, score: run.instrument === undefined ? toolScore(checks) : run.score }
   })
   return { ...page, score: pageScore(runs), runs }
+}
+
+/** A failed check without the resources that are at fault for the site; undefined where these are all. */
+function withoutFaults(check: Check, faults: ReadonlySet<string> | undefined): Check | undefined {
+  if (!faults || check.outcome !== 'fail') return check
+  const occurrences = check.occurrences.filter(({ url }) => !faults.has(addressOf(url)))
+  const dropped = check.occurrences.length - occurrences.length
+  if (dropped === 0) return check
+  const { occurrenceCount, ...rest } = check
+  const count = (occurrenceCount ?? check.occurrences.length) - dropped
+  if (count <= 0) return undefined
+  return { ...rest, occurrences, ...(count > occurrences.length && { occurrenceCount: count }) }
 }
 
 interface Audited {
