@@ -57,17 +57,6 @@ describe('408, 429, 502, 503, 504 and then 200 succeeds; 400, 401, 403, 404, 422
     expect(waits).toEqual([])
   })
 
-  // After a 504 a proxy did not wait for it, and the service may work on it still.
-  test.each([
-    [503, 2],
-    [504, 1],
-  ])('an analysis that %i answers is asked for %i times', async (code, times) => {
-    const { server, api } = await start(after(1, status(`${code} No`)))
-    const analysis = await api.analyze('https://example.com/').catch(error => error)
-    expect(analysis).toMatchObject(times === 2 ? { score: 80 } : { status: 504 })
-    expect(server.requests).toHaveLength(times)
-  })
-
   test('a status that does not pass ends after the retries, and the error counts the tries', async () => {
     const { server, run } = await start(status('503 Busy'), { retries: 2 })
     const error = await errorOf(run())
@@ -286,5 +275,18 @@ describe('an outage ends in seconds, not in tools × pages × retries', () => {
     expect(error.message).toContain('it asks to wait 50 s, which exceeds the 40 s')
     expect(waits).toEqual([50_000, 50_000])
     expect(server.requests).toHaveLength(5)
+  })
+})
+
+describe('an analysis', () => {
+  // After a 504 a proxy did not wait for it, and the service may work on it still.
+  test.each([
+    [503, 2],
+    [504, 1],
+  ])('that %i answers is asked for %i times', async (code, times) => {
+    const { server, api } = await start(after(1, status(`${code} No`)))
+    const analysis = await api.analyze('https://example.com/').catch(error => error)
+    expect(analysis).toMatchObject(times === 2 ? { score: 80 } : { status: 504 })
+    expect(server.requests).toHaveLength(times)
   })
 })
