@@ -63,6 +63,16 @@ export default {
     only('hosted', 'api', 'expressions'),
     only('engine', 'api'),
     ...engineLayers,
+    {
+      name: 'engine-rank-imports',
+      comment: 'src/engine/rank knows no pages: it imports network and syntax alone',
+      severity: 'error',
+      from: { path: '^src/engine/rank/' },
+      to: {
+        path: '^src/engine/',
+        pathNot: ['not-measured.ts', 'rank/', 'network/', 'syntax/'].map(name => `^src/engine/${name}`),
+      },
+    },
     only('gate', 'api', 'expressions'),
     only('report', 'api'),
     {

@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 const ROOT = join(import.meta.dirname, '..')
 
 test('what documents link to in this repository is there', async () => {
-  const folders = ['.', 'docs']
+  const folders = ['.', 'docs', 'examples', 'examples/serve']
   const names = await Promise.all(
     folders.map(async folder => (await readdir(join(ROOT, folder))).map(name => join(folder, name))),
   )

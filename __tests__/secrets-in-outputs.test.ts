@@ -16,6 +16,7 @@ import { startEngine } from './support/engine.ts'
 import { type LocalGitHub, startGitHub } from './support/github.ts'
 import { runStep, type StepResult } from './support/runner.ts'
 import { BASE64_FORMS, TEXT_FORMS } from './support/secret-forms.ts'
+import { serviceOptions } from './support/service.ts'
 import { unzip } from './support/unzip.ts'
 import { startWebServer, type WebServer } from './support/web-server.ts'
 
@@ -286,15 +287,14 @@ async function artifact(): Promise<Record<string, string>> {
 
 /** What the service logs of an error that quotes its tokens. */
 async function logOfFault(): Promise<string> {
-  const log: string[] = []
   const tokens = tokensFromText(SECRETS.join('\n'))
   const api = { ...startEngine(), rankProjects: () => Promise.reject(new Error(LINES.join('\n'))) }
-  const limits = { running: 1, waiting: 1, perAccount: 1 }
-  const app = createService({ apiOf: () => api, tokens, limits, onFault: line => log.push(line) })
+  const { options, observed } = serviceOptions(api, { tokens })
+  const app = createService(options)
   await app.inject({ url: '/api/v1/ext/rank/projects', headers: { 'x-api-key': SECRETS[0]! } })
   await app.close()
   await api.close?.()
-  return log.join('\n')
+  return observed.faults.join('\n')
 }
 
 /** What comes of calls that name the tokens of the service in each place that a call has. */
@@ -305,7 +305,7 @@ async function serve(): Promise<{ answers: string; log: string }> {
   const root = await new Promise<string>(resolve =>
     child.stdout.on('data', chunk => {
       log += chunk
-      const address = /http:\S+/.exec(log)?.[0]
+      const address = /http:[^\s"]+/.exec(log)?.[0]
       if (address !== undefined) resolve(address)
     }),
   )

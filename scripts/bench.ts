@@ -1,7 +1,11 @@
-/** `npm run bench [name …]`: prints ratios that hold on any machine, each measured in one run. */
+/**
+ * `npm run bench [name …]`: prints ratios that hold on any machine, each measured in one run. `analyze` takes folders
+ * with built sites behind its name, such as documentation, a small one first.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { benchAllTools } from './bench/all-tools.ts'
+import { benchAnalyze } from './bench/analyze.ts'
 import { benchBrokenLinks } from './bench/broken-links.ts'
 import { benchHostedRun } from './bench/hosted-run.ts'
 import { benchLatency } from './bench/latency.ts'
@@ -15,11 +19,16 @@ const BENCHMARKS = {
   latency: benchLatency,
   sitemap: benchSitemap,
   'all-tools': benchAllTools,
+  analyze: () => benchAnalyze(folders),
 }
 
 const bundle = join(import.meta.dirname, '..', 'dist', 'index.js')
 if (!existsSync(bundle)) throw new Error('there is no bundle; run npm run bundle first')
-const wanted = process.argv.slice(2)
+const [wanted, folders] = [names(true), names(false)]
 for (const [name, bench] of Object.entries(BENCHMARKS)) {
   if (wanted.length === 0 || wanted.includes(name)) console.log(`${name}: ${await bench(bundle)}`)
+}
+
+function names(areBenchmarks: boolean): string[] {
+  return process.argv.slice(2).filter(name => Object.hasOwn(BENCHMARKS, name) === areBenchmarks)
 }

@@ -25,8 +25,13 @@ writeNgramsAsJson()
 const worker = join('engine', 'browser', 'lighthouse', 'lighthouse-worker.js')
 const notices = [
   await bundleLighthouse(root, join(lib, worker), join(dist, basename(worker))),
-  // It runs in pages alone, so ncc takes it for a file and no package.
+  // These run in pages alone, so ncc takes them for files and no packages.
   noticeOf(join(root, 'node_modules', 'axe-core')),
+  noticeOf(join(root, 'node_modules', 'swagger-ui-dist')),
+  readFileSync(
+    join(root, 'node_modules', 'swagger-ui-dist', 'swagger-ui-bundle.js.LICENSE.txt'),
+    'utf8',
+  ).trim(),
   readFileSync(join(root, 'THIRD-PARTY-NOTICES.md'), 'utf8'),
 ]
 appendFileSync(join(dist, 'licenses.txt'), `\n\n${notices.join('\n\n')}`)

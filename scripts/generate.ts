@@ -7,17 +7,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { z } from 'zod'
+import { plainer } from '../src/api/json-schema.ts'
 import { OUTPUTS } from '../src/github/outputs.ts'
 import { reportFileSchema } from '../src/report/file/file-schema.ts'
+import { openApiDocument } from '../src/service/openapi.ts'
 import { OVERRIDABLE } from '../src/settings/overrides.ts'
+import { RANK_FORM } from '../src/settings/rank.ts'
 import { definitionOf, SETTING_NAMES, type SettingName } from '../src/settings/table.ts'
+import { VERSION } from '../src/version.ts'
 import { checksDocument } from './checks-document.ts'
 import { axeRulesSource } from './generate-axe-rules.ts'
 import { checkIdsSource } from './generate-check-ids.ts'
 import { languageCodesSource } from './generate-language-codes.ts'
 import { vocabularySource } from './generate-vocabulary.ts'
-import { plainer } from './json-schema.ts'
-import { openApiDocument } from './openapi.ts'
 
 const root = join(import.meta.dirname, '..')
 const NOTICE = 'Made by `npm run generate`; change the sources instead.'
@@ -73,6 +75,7 @@ function configSchema(): string {
         type: 'object',
         additionalProperties: { type: 'string' },
       },
+      rank: RANK_FORM,
       overrides: {
         description:
           'Settings for the pages that match a URL pattern, where `*` matches anything; if several match, the last one wins',
@@ -175,7 +178,7 @@ const files: Record<string, string> = {
   'schema.json': configSchema(),
   'docs/checks.md': await checksDocument(NOTICE),
   'docs/report.schema.json': json(z.toJSONSchema(reportFileSchema, { override: plainer })),
-  'openapi.yaml': `# ${NOTICE}\n${stringify(openApiDocument(), { aliasDuplicateObjects: false, lineWidth: 0 })}`,
+  'openapi.yaml': `# ${NOTICE}\n${stringify(openApiDocument(VERSION), { aliasDuplicateObjects: false, lineWidth: 0 })}`,
   'README.md': readme(),
   'src/engine/syntax/language-codes.ts': languageCodesSource(NOTICE, root),
   'src/engine/tools/check-ids.ts': await checkIdsSource(NOTICE),

@@ -194,7 +194,7 @@ describe('the other commands', () => {
     [['checks', '--jsn'], '--jsn: there is no such flag; "checks" knows only --json\n'],
     [
       ['serve', '--prot', '1'],
-      '--prot: "serve" does not know this; allowed are --host, --port, --tokens-file, --allow-private, --concurrency, --queue, --timeout, --drain (did you mean "--port"?)\n',
+      '--prot: "serve" does not know this; allowed are --host, --port, --metrics-port, --metrics-host, --tokens-file, --config, --requests-per-minute, --requests-at-once, --allow-private, --concurrency, --queue, --drain, --timeout, --device, --lighthouse-runs, --chrome-path (did you mean "--port"?)\n',
     ],
     [['serve'], 'tokens-file: is missing; give a file with tokens, or set SEO_PREFLIGHT_TOKENS\n'],
   ])('a mistake in %j is one line', async (args, stderr) => {
@@ -209,7 +209,7 @@ describe('serve', () => {
     })
     const result = resultOf(child)
     const base = await new Promise<string>((resolve, reject) => {
-      child.stdout!.once('data', chunk => resolve(/http:\S+/.exec(String(chunk))![0]))
+      child.stdout!.once('data', chunk => resolve(/http:[^\s"]+/.exec(String(chunk))![0]))
       child.once('exit', code => reject(new Error(`serve ended with ${code}`)))
     })
     const headers = { 'x-api-key': 'token-two', 'content-type': 'application/json' }
@@ -233,7 +233,7 @@ test('serve ends at SIGTERM although a call never ends and a client holds its co
   const result = resultOf(child)
   try {
     const base = await new Promise<string>(resolve =>
-      child.stdout!.once('data', chunk => resolve(/http:\S+/.exec(String(chunk))![0])),
+      child.stdout!.once('data', chunk => resolve(/http:[^\s"]+/.exec(String(chunk))![0])),
     )
     const { hostname, port } = new URL(base)
     const idle = connect(Number(port), hostname)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { runCommandLine } from '../../src/cli/command-line.ts'
+import { SETTINGS } from '../../src/settings/table.ts'
 
 let printed: string[]
 beforeEach(() => {
@@ -81,7 +82,7 @@ test('an unknown command is refused with the nearest one', async () => {
 })
 
 const OF_SERVE =
-  'allowed are --host, --port, --tokens-file, --allow-private, --concurrency, --queue, --timeout, --drain'
+  'allowed are --host, --port, --metrics-port, --metrics-host, --tokens-file, --config, --requests-per-minute, --requests-at-once, --allow-private, --concurrency, --queue, --drain, --timeout, --device, --lighthouse-runs, --chrome-path'
 
 test.each<[string, string[]]>([
   ['--port x', ['port: "x" must be a whole number from 0 to 65535']],
@@ -103,4 +104,16 @@ test.each<[string, string[]]>([
 ])('the flags of serve are read as all settings are: %s', async (flags, problems) => {
   expect(await runCommandLine(['serve', ...flags.split(' ')], {})).toBe(2)
   expect(printed).toEqual(problems)
+})
+
+test('serve --help lists its flags in groups, with the words of the settings', async () => {
+  expect(await runCommandLine(['serve', '--help'], {})).toBe(0)
+  const lines = printed.join('\n').split('\n')
+  const titles = ['Where it listens:', 'Who may use it:', 'How much it does:', 'The engine:']
+  expect(lines.filter(line => titles.includes(line))).toEqual(titles)
+  const flags = lines.flatMap(line => /^ {2}(--[\w-]+) /.exec(line)?.[1] ?? [])
+  expect(flags.join(', ')).toBe(OF_SERVE.replace('allowed are ', ''))
+  const ofEngine = lines.slice(lines.indexOf('The engine:')).join(' ').replace(/\s+/g, ' ')
+  for (const name of ['timeout', 'device', 'lighthouse-runs', 'chrome-path'] as const)
+    expect(ofEngine).toContain(SETTINGS[name].description.replaceAll('`', ''))
 })

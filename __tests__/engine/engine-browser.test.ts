@@ -31,6 +31,11 @@ describe('the engine with Chrome', () => {
 
     expect(runs.map(({ status }) => status)).toEqual(['measured', 'measured', 'measured'])
     expect(shown).toBe(1)
+    expect(await engine.vitals?.()).toMatchObject({
+      pageChromes: 1,
+      replacedChromes: 0,
+      lighthouseChromes: 0,
+    })
   })
 
   test('a tool that needs Chrome says what held it up before its own time is over', async () => {

@@ -116,16 +116,12 @@ describe('a preview that names production', () => {
       },
       'https://pr-1.preview.shop-previews.com/sizes',
     ],
-  ])(
-    'fails nothing where it %s',
-    async (_what, productionUrl, change, url) => {
-      const { checks, requests } = await auditAll(change(preview()), productionUrl, url)
-      expect(failed(checks).filter(id => !OF_THE_PAGE.test(id))).toEqual([])
-      expect(requests.filter(request => request.startsWith(LIVE))).toEqual([])
-      expect(checks.find(({ id }) => id === 'hreflang/target-broken')?.outcome).toBe('pass')
-    },
-    60_000,
-  )
+  ])('fails nothing where it %s', async (_what, productionUrl, change, url) => {
+    const { checks, requests } = await auditAll(change(preview()), productionUrl, url)
+    expect(failed(checks).filter(id => !OF_THE_PAGE.test(id))).toEqual([])
+    expect(requests.filter(request => request.startsWith(LIVE))).toEqual([])
+    expect(checks.find(({ id }) => id === 'hreflang/target-broken')?.outcome).toBe('pass')
+  })
 
   test('has what its platform puts into it for the platform’s', async () => {
     const toolbar = '<script src="https://vercel.live/_next-live/feedback/feedback.js"></script>'
@@ -202,40 +198,31 @@ describe('a preview of a folder of production', () => {
   test.each([
     ['at the root of its host', atRoot, PAGE],
     ['in the same folder', inFolder, `${HERE}/docs/sizes`],
-  ])(
-    'asks nothing of the root of the host, %s',
-    async (_where, routes, url) => {
-      const { checks, requests } = await auditAll(routes(), `${FOLDER}/`, url)
-      expect(failed(checks).filter(id => !OF_THE_PAGE.test(id))).toEqual([])
-      const foreign = [`${HERE}/robots.txt`, `${HERE}/favicon.ico`, `${HERE}/.well-known/security.txt`]
-      expect(requests.filter(request => request.startsWith(LIVE) || foreign.includes(request))).toEqual([])
-      const ofOthers = [
-        ...[
-          'robots/site-blocked',
-          'robots/page-blocked',
-          'robots/resources-blocked',
-          'sitemap/not-in-robots',
-        ],
-        ...['serp/favicon-missing', 'security/security-txt-invalid', 'geo/ai-search-blocked'],
-      ]
-      const answers = checks.filter(({ id }) => ofOthers.includes(id))
-      expect(answers.map(({ id, outcome }) => [id, outcome])).toEqual(
-        answers.map(({ id }) => [id, 'not-applicable']),
-      )
-      expect(answers).toHaveLength(ofOthers.length)
-      const reason =
-        'production is /docs/ on www.shop.example: the root of that host is not part of this deployment'
-      expect(answers.filter(({ message }) => message?.includes(reason)).map(({ id }) => id)).toEqual(
-        answers.map(({ id }) => id).filter(id => id !== 'robots/resources-blocked'),
-      )
-      const outcomes = new Map(checks.map(({ id, outcome }) => [id, outcome]))
-      expect(['sitemap/missing', 'sitemap/page-not-listed'].map(id => outcomes.get(id))).toEqual([
-        'pass',
-        'pass',
-      ])
-    },
-    60_000,
-  )
+  ])('asks nothing of the root of the host, %s', async (_where, routes, url) => {
+    const { checks, requests } = await auditAll(routes(), `${FOLDER}/`, url)
+    expect(failed(checks).filter(id => !OF_THE_PAGE.test(id))).toEqual([])
+    const foreign = [`${HERE}/robots.txt`, `${HERE}/favicon.ico`, `${HERE}/.well-known/security.txt`]
+    expect(requests.filter(request => request.startsWith(LIVE) || foreign.includes(request))).toEqual([])
+    const ofOthers = [
+      ...['robots/site-blocked', 'robots/page-blocked', 'robots/resources-blocked', 'sitemap/not-in-robots'],
+      ...['serp/favicon-missing', 'security/security-txt-invalid', 'geo/ai-search-blocked'],
+    ]
+    const answers = checks.filter(({ id }) => ofOthers.includes(id))
+    expect(answers.map(({ id, outcome }) => [id, outcome])).toEqual(
+      answers.map(({ id }) => [id, 'not-applicable']),
+    )
+    expect(answers).toHaveLength(ofOthers.length)
+    const reason =
+      'production is /docs/ on www.shop.example: the root of that host is not part of this deployment'
+    expect(answers.filter(({ message }) => message?.includes(reason)).map(({ id }) => id)).toEqual(
+      answers.map(({ id }) => id).filter(id => id !== 'robots/resources-blocked'),
+    )
+    const outcomes = new Map(checks.map(({ id, outcome }) => [id, outcome]))
+    expect(['sitemap/missing', 'sitemap/page-not-listed'].map(id => outcomes.get(id))).toEqual([
+      'pass',
+      'pass',
+    ])
+  })
 })
 
 function withoutHsts(headers: Record<string, string | string[]> = {}): Record<string, string | string[]> {

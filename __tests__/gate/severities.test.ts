@@ -22,9 +22,9 @@ const severityIn = (severities: Partial<Severities>, url = PAGE) =>
 describe('a line of severity', () => {
   test('changes that of a check, and the scores that follow from it', () => {
     const { pages, sites } = judged({ severity: [{ check: 'ux/script-error', severity: 'error' }] })
-    expect(pages[0]).toMatchObject({ score: 78, runs: [{ score: 78, checks: [{ severity: 'error' }, {}] }] })
+    expect(pages[0]).toMatchObject({ score: 85, runs: [{ score: 85, checks: [{ severity: 'error' }, {}] }] })
     expect(sites[0]!.score).toBe(99)
-    expect(judged({ severity: [{ check: '*', severity: 'error' }] }).sites[0]!.score).toBe(78)
+    expect(judged({ severity: [{ check: '*', severity: 'error' }] }).sites[0]!.score).toBe(85)
   })
 
   test.each<[Partial<Severities>, string]>([

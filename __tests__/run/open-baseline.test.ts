@@ -136,7 +136,6 @@ describe('a preview against production', () => {
       expect(pages.map(({ url }) => new URL(url).origin)).toEqual(pages.map(() => draft.origin))
       expect(await writtenReport()).toMatchObject({ comparison: JSON.parse(JSON.stringify(comparison)) })
     },
-    30_000,
   )
 
   test('can be judged by an expression over the comparison, and tells of no page of production', async () => {

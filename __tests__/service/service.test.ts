@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { Agent, request } from 'undici'
-import { parse } from 'yaml'
 import { ApiError } from '../../src/api/errors.ts'
 import type { SeoApi } from '../../src/api/seo-api.ts'
 import { TOOLS } from '../../src/api/tools.ts'
@@ -13,17 +8,11 @@ import { createThreadedEngine } from '../../src/engine/thread/threaded-engine.ts
 import { AccountApis } from '../../src/service/account-apis.ts'
 import { createService } from '../../src/service/service.ts'
 import { TokenList } from '../../src/service/tokens.ts'
+import { WorkQueue } from '../../src/service/work-queue.ts'
+import { follow } from '../support/contract.ts'
 import { startEngine } from '../support/engine.ts'
-import { type RunningService, startService, TOKEN } from '../support/service.ts'
+import { type RunningService, serviceOptions, startService, TOKEN } from '../support/service.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
-
-interface Operation {
-  responses: Record<string, { content: Record<string, { schema: object }> }>
-}
-const openApi = parse(readFileSync(join(import.meta.dirname, '../../openapi.yaml'), 'utf8')) as {
-  paths: Record<string, Record<string, Operation>>
-  components: object
-}
 
 let service: RunningService
 let site: WebServer
@@ -45,19 +34,6 @@ interface CallOptions {
   baseUrl?: string
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true })
-addFormats.default(ajv)
-const validators = new Map<object, ValidateFunction>()
-
-function validatorOf(schema: object): ValidateFunction {
-  let validator = validators.get(schema)
-  if (!validator) {
-    validator = ajv.compile({ ...schema, components: openApi.components })
-    validators.set(schema, validator)
-  }
-  return validator
-}
-
 /** Calls the service and holds the answer against openapi.yaml. */
 async function call(path: string, template: string, options: CallOptions = {}) {
   const {
@@ -72,15 +48,9 @@ async function call(path: string, template: string, options: CallOptions = {}) {
     headers: typed,
     ...(body === undefined ? {} : { body }),
   })
-  const text = await answer.body.text()
-  const json = JSON.parse(text) as Record<string, unknown>
   const { statusCode: status } = answer
-  const type = String(answer.headers['content-type']).split(';')[0]!
-  const described = openApi.paths[template]![method.toLowerCase()]!.responses[String(status)]
-  if (!described)
-    throw new Error(`${method} ${template} answers ${status}, which openapi.yaml does not have: ${text}`)
-  const validate = validatorOf(described.content[type]!.schema)
-  if (!validate(json)) throw new Error(`${method} ${template}: ${ajv.errorsText(validate.errors)} in ${text}`)
+  const text = await answer.body.text()
+  const json = follow(method, template, { status, headers: answer.headers, text }) as Record<string, unknown>
   return { status, json, headers: answer.headers }
 }
 
@@ -169,12 +139,7 @@ describe('every answer follows openapi.yaml', () => {
 
 test('a plan without API access is 403', async () => {
   const tokens = new TokenList([{ token: 'poor-plan', owner: { account: 'a', apiAccess: false } }])
-  const app = createService({
-    apiOf: () => startEngine(),
-    tokens,
-    limits: { running: 1, waiting: 1, perAccount: 2 },
-    onFault: () => {},
-  })
+  const app = createService(serviceOptions(startEngine(), { tokens }).options)
   const answer = await app.inject({ url: '/api/v1/ext/me', headers: { 'x-api-key': 'poor-plan' } })
   expect({ status: answer.statusCode, ...answer.json() }).toMatchObject({
     status: 403,
@@ -278,6 +243,8 @@ describe('overload', () => {
       expect(await gone).toBe('AbortError')
       await until(() => state.cancelled === 1)
       state.finish()
+      await until(() => busy.works.length === 1 && busy.requests.length === 1)
+      expect(busy.requests).toMatchObject([{ route: '/api/v1/ext/tools/:tool', tool: 'serp', status: 499 }])
     } finally {
       await busy.close()
     }
@@ -294,12 +261,12 @@ test('a page that takes all of the processor keeps only the account waiting that
     )
   const apis = new AccountApis(open, 2)
   const owner = (account: string) => ({ token: `token-of-${account}`, owner: { account, apiAccess: true } })
-  const app = createService({
+  const { options } = serviceOptions(startEngine(), {
     apiOf: account => apis.of(account),
     tokens: new TokenList([owner('one'), owner('other')]),
-    limits: { running: 4, waiting: 4, perAccount: 8 },
-    onFault: () => {},
+    queue: new WorkQueue({ running: 4, waiting: 4, perAccount: 8 }),
   })
+  const app = createService(options)
   const callAs = (account: string, path: string) =>
     app.inject({
       method: 'POST',

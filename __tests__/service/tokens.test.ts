@@ -19,7 +19,7 @@ async function file(content: string) {
   return await tokensFromFile(path)
 }
 
-test('a file holds tokens or their digests, with account and access', async () => {
+test('a file holds tokens or their digests, with account, access and limits', async () => {
   const digest = createHash('sha256').update('second-token').digest('hex')
   const tokens = await file(`
 - token: first-token
@@ -27,9 +27,15 @@ test('a file holds tokens or their digests, with account and access', async () =
 - token: sha256:${digest}
   account: shop
   api-access: false
+  requests-per-minute: 60
+  requests-at-once: 2
 `)
-  expect(tokens.ownerOf('first-token')).toEqual({ account: 'web', apiAccess: true })
-  expect(tokens.ownerOf('second-token')).toEqual({ account: 'shop', apiAccess: false })
+  expect(tokens.ownerOf('first-token')).toEqual({ account: 'web', apiAccess: true, limits: {} })
+  expect(tokens.ownerOf('second-token')).toEqual({
+    account: 'shop',
+    apiAccess: false,
+    limits: { perMinute: 60, atOnce: 2 },
+  })
   expect(tokens.ownerOf('third-token')).toBeUndefined()
   expect(tokens.ownerOf(`sha256:${digest}`)).toBeUndefined()
 })
@@ -40,9 +46,12 @@ test('what is kept of tokens does not hold them', () => {
   expect(JSON.stringify(tokens)).not.toContain('first-token')
 })
 
-test.each(['token: x', '- tokens: abcdefghij', '- token: short', '- ['])(
-  'a file with %j is refused',
-  async content => {
-    await expect(file(content)).rejects.toThrow(/tokens-file: ".*" must be a list/)
-  },
-)
+test.each([
+  'token: x',
+  '- tokens: abcdefghij',
+  '- token: short',
+  '- [',
+  '- {token: long-enough, requests-at-once: 0}',
+])('a file with %j is refused', async content => {
+  await expect(file(content)).rejects.toThrow(/tokens-file: ".*" must be a list/)
+})

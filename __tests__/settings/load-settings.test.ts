@@ -158,7 +158,6 @@ describe('a wrong setting is refused with one line that names it, its value and 
       `fail-if: has "serps"; allowed before the colon are ${TOOLS.join(', ')} (did you mean "serp"?)`,
     ],
     ['a format to come', { formats: 'json sarif' }, 'formats: has "sarif", which is not available yet'],
-    ['a setting to come', { 'rank-projects': 'all' }, 'rank-projects: is not available yet'],
     [
       'a shard past the last',
       { shard: '5/4' },

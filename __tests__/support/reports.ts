@@ -133,7 +133,7 @@ export function reportSaying(text: string): Report {
         durationMs: 1,
       },
     ],
-    rank: [rankOf(text)],
+    rank: [rankOf(text), unmeasuredRank(text, text)],
     comparison: comparisonSaying(text),
   })
 }
@@ -156,12 +156,69 @@ function comparisonSaying(text: string): Comparison {
 
 /** A rank project whose texts are all the given one. */
 export function rankOf(text: string): Report['rank'][number] {
+  const market = { searchEngine: text, location: text, device: text }
   const positions = [
-    { searchEngine: text, location: text, position: 3, url: text },
-    { searchEngine: text, location: text, position: null },
+    {
+      ...market,
+      position: 3,
+      url: text,
+      change: { days1: 1, days7: 5, days30: -2.5 },
+      history: [8, null, 3],
+    },
+    { ...market, location: `${text} elsewhere`, position: null },
+    {
+      ...market,
+      location: `${text} nowhere`,
+      position: null,
+      state: 'unknown' as const,
+      history: [8, 9, null],
+    },
   ]
-  const project = { id: text, name: text, url: text, keywords: [{ keyword: text, positions }], facts: {} }
-  return { project, dashboard: { id: text, facts: { [text]: text } } }
+  const days = ['2026-03-01', '2026-03-02', '2026-03-03']
+  const project = {
+    id: text,
+    name: text,
+    url: text,
+    asOf: days[2]!,
+    days,
+    keywords: [{ keyword: text, positions }],
+    notes: [text],
+    facts: {},
+  }
+  const gone = { keyword: text, ...market, before: 8, after: null, change: null }
+  const won = { keyword: text, ...market, before: 8, after: 3, change: 5 }
+  const change = {
+    compared: 2,
+    averagePosition: { before: 8, after: 3 },
+    visibility: { before: 40, after: 20, percent: -50 },
+    winners: [won],
+    losers: [gone],
+    enteredTop10: [],
+    leftTop10: [gone],
+  }
+  const day = { averagePosition: 8, visibility: 40, top10: 1, known: 1 }
+  const dashboard = {
+    id: text,
+    asOf: days[2]!,
+    distribution: { top3: 1, top10: 1, top20: 1, top50: 1, top100: 1, none: 1, unknown: 1 },
+    averagePosition: 3,
+    visibility: 20,
+    changes: { days1: null, days7: change, days30: null },
+    history: [
+      { date: days[0]!, ...day },
+      { date: days[1]!, averagePosition: null, visibility: null, top10: null, known: 0 },
+      { date: days[2]!, ...day, averagePosition: 3, visibility: 20 },
+    ],
+    notes: [text],
+    facts: { [text]: text },
+  }
+  return { project, dashboard }
+}
+
+/** A rank project that gave nothing, for a reason. */
+export function unmeasuredRank(reason: string, id = 'ash'): Report['rank'][number] {
+  const project = { id, name: null, url: null, keywords: [], facts: {} }
+  return { reason, project, dashboard: { id, facts: {} } }
 }
 
 /** A large report: every tool on every page, with many faults of templates. */

@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { performance } from 'node:perf_hooks'
-import { text } from 'node:stream/consumers'
-import { build } from 'esbuild'
+import { join } from 'node:path'
+import { bundleScript, linkinator, measureNode } from './measured-process.ts'
 
 const PAGES = 500
 const LINKS_PER_PAGE = 40
@@ -35,7 +31,7 @@ export async function benchBrokenLinks(): Promise<string> {
   await once(site, 'listening')
   const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`
   try {
-    await bundleCrawler(crawler)
+    await bundleScript('broken-links-crawl.ts', crawler)
     const ours: Measured[] = []
     const theirs: Measured[] = []
     for (let run = 0; run <= RUNS; run++) {
@@ -86,43 +82,9 @@ function bodyOf(own: number): Buffer {
   )
 }
 
-/** As the product, it runs from one file without types. */
-async function bundleCrawler(outfile: string): Promise<void> {
-  await build({
-    entryPoints: [join(import.meta.dirname, 'broken-links-crawl.ts')],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    banner: {
-      js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
-    },
-    logLevel: 'error',
-  })
-}
-
-function linkinator(): string {
-  const main = createRequire(import.meta.url).resolve('linkinator')
-  return join(dirname(main), 'cli.js')
-}
-
-/** Tells the most memory that the process had, in KiB, when it ends. */
-const TELL_MEMORY = `data:text/javascript,process.on('exit',()=>process.stderr.write('peak '+process.resourceUsage().maxRSS))`
-
-/** The output goes to a file, since linkinator ends before a pipe has taken all of it. */
 async function measure(args: string[], folder: string, read: (output: string) => number): Promise<Measured> {
-  const path = join(folder, 'output.json')
-  const output = openSync(path, 'w')
-  const started = performance.now()
-  const child = spawn(process.execPath, ['--import', TELL_MEMORY, ...args], {
-    stdio: ['ignore', output, 'pipe'],
-  })
-  const errors = await text(child.stderr!)
-  const seconds = (performance.now() - started) / 1000
-  closeSync(output)
-  const peak = /peak (\d+)$/.exec(errors)?.[1]
-  if (peak === undefined) throw new Error(`${args[0]} did not end well: ${errors.slice(0, 500)}`)
-  return { seconds, megabytes: Number(peak) / 1024, broken: read(readFileSync(path, 'utf8')) }
+  const { seconds, megabytes, output } = await measureNode(args, folder)
+  return { seconds, megabytes, broken: read(output) }
 }
 
 function readOurs(output: string): number {

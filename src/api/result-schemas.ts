@@ -1,14 +1,10 @@
 import { z } from 'zod'
+import { jsonObject } from './json.ts'
 import { OUTCOMES, SEVERITIES } from './outcomes.ts'
 import { pageRecordSchema } from './page-record-schema.ts'
 import { TOOLS } from './tools.ts'
 
-/** Anything that `JSON.parse` can give. */
-export type Json = null | boolean | number | string | Json[] | JsonObject
-export type JsonObject = { [key: string]: Json }
-
-// What comes here was read from JSON or is made by us: its values need no second look.
-const jsonObject = z.record(z.string(), z.unknown()) as unknown as z.ZodType<JsonObject>
+export { rankDashboardSchema, rankProjectSchema, rankProjectSummarySchema } from './rank-schemas.ts'
 
 const score = z.number().min(0).max(100).nullable().describe('0 to 100; null where nothing was measured')
 const milliseconds = z.number().min(0)
@@ -151,35 +147,3 @@ export const accountSchema = z
     facts: jsonObject,
   })
   .meta({ id: 'Account', description: 'The account that owns the token.' })
-
-const projectId = z.string().describe('Identifier of the rank project')
-
-export const rankProjectSummarySchema = z
-  .object({ id: projectId, name: z.string().nullable(), url: z.string().nullable(), facts: jsonObject })
-  .meta({ id: 'RankProjectSummary', description: 'One rank-tracking project in the list of them.' })
-
-export const rankProjectSchema = z
-  .object({
-    id: projectId,
-    name: z.string().nullable(),
-    url: z.string().nullable(),
-    keywords: z.array(
-      z.object({
-        keyword: z.string(),
-        positions: z.array(
-          z.object({
-            searchEngine: z.string(),
-            location: z.string(),
-            position: z.int().min(1).nullable().describe('null: not among the results'),
-            url: z.string().optional(),
-          }),
-        ),
-      }),
-    ),
-    facts: jsonObject,
-  })
-  .meta({ id: 'RankProject', description: 'A rank-tracking project: keywords and their positions.' })
-
-export const rankDashboardSchema = z
-  .object({ id: projectId, facts: jsonObject })
-  .meta({ id: 'RankDashboard', description: 'Position dashboard of one project.' })

@@ -1,21 +1,29 @@
 import type { z } from 'zod'
 import type { pageRecordSchema } from './page-record-schema.ts'
 import type {
+  rankChangeSchema,
+  rankDashboardSchema,
+  rankDaySchema,
+  rankDistributionSchema,
+  rankEntrySchema,
+  rankMoveSchema,
+  rankPositionSchema,
+  rankProjectSchema,
+  rankProjectSummarySchema,
+} from './rank-schemas.ts'
+import type {
   accountSchema,
   analysisSchema,
   checkSchema,
   crawlSchema,
   occurrenceSchema,
   pageSchema,
-  rankDashboardSchema,
-  rankProjectSchema,
-  rankProjectSummarySchema,
   siteSchema,
   toolRunSchema,
 } from './result-schemas.ts'
 
+export type { Json, JsonObject } from './json.ts'
 export { type Outcome, SEVERITIES, type Severity } from './outcomes.ts'
-export type { Json, JsonObject } from './result-schemas.ts'
 
 export type Occurrence = z.infer<typeof occurrenceSchema>
 export type Check = z.infer<typeof checkSchema>
@@ -29,3 +37,9 @@ export type Account = z.infer<typeof accountSchema>
 export type RankProjectSummary = z.infer<typeof rankProjectSummarySchema>
 export type RankProject = z.infer<typeof rankProjectSchema>
 export type RankDashboard = z.infer<typeof rankDashboardSchema>
+export type RankPosition = z.infer<typeof rankPositionSchema>
+export type RankDistribution = z.infer<typeof rankDistributionSchema>
+export type RankChange = z.infer<typeof rankChangeSchema>
+export type RankMove = z.infer<typeof rankMoveSchema>
+export type RankDay = z.infer<typeof rankDaySchema>
+export type RankEntry = z.infer<typeof rankEntrySchema>

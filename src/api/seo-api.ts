@@ -25,6 +25,20 @@ export interface AnalyzeOptions extends CallOptions {
   onProgress?: (progress: AnalysisProgress) => void
 }
 
+/** How an implementation that works on this machine fares; counts are from its start. */
+export interface Vitals {
+  /** Chromes that were started to show pages. */
+  pageChromes: number
+  /** Of those, the ones that replaced one that had crashed or hung. */
+  replacedChromes: number
+  /** Chromes that were started for Lighthouse, which measures each run in a fresh one. */
+  lighthouseChromes: number
+  /** Threads that were ended because a page took all of their time or memory, or that crashed. */
+  endedThreads: number
+  /** Bytes of the heaps of its threads that are in use now. */
+  heapBytes: number
+}
+
 /**
  * The six operations of the contract, whoever fulfils them.
  *
@@ -52,6 +66,8 @@ export interface SeoApi {
   release?(url: string): void
   /** What a reader of the results should know of how they came about, one sentence each. */
   warnings?(): Promise<readonly string[]>
+  /** How it fares on this machine. */
+  vitals?(): Promise<Vitals>
   /** Ends connections and processes. */
   close?(): Promise<void>
 }

@@ -27,7 +27,10 @@ export async function runCommandLine(args: readonly string[], env: Environment):
       console.log(VERSION)
       return 0
     }
-    if (args.includes('--help') || args.includes('-h')) return await SUBCOMMANDS.help()
+    if (args.includes('--help') || args.includes('-h')) {
+      if (first === 'serve') return await (await import('./serve-help.ts')).showServeHelp()
+      return await SUBCOMMANDS.help()
+    }
     if (Object.hasOwn(SUBCOMMANDS, first))
       return await SUBCOMMANDS[first as keyof typeof SUBCOMMANDS](rest, env)
     if (/^\w[\w-]*$/.test(first)) {

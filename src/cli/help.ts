@@ -1,3 +1,4 @@
+import type { Setting } from '../settings/setting.ts'
 import { definitionOf, SETTING_NAMES, type SettingName } from '../settings/table.ts'
 import { VERSION } from '../version.ts'
 
@@ -6,7 +7,7 @@ const USAGE = `SEO Preflight ${VERSION} – audits every page of a preview deplo
 Usage:
   seo-preflight [audit] URL… [--flag value]   audit pages
   seo-preflight merge DIR…                    join and judge the reports of shards
-  seo-preflight serve [--port N]              put the engine behind the REST API
+  seo-preflight serve [--port N]              put the engine behind the REST API; has flags of its own: serve --help
   seo-preflight explain --base-url … URL      print how the answers of a hosted service are read
   seo-preflight checks [--json]               list everything that is checked
 
@@ -16,7 +17,9 @@ Flags:`
 
 /** Prints the help of the command line, made from the table of settings. */
 export async function showHelp(): Promise<number> {
-  console.log([USAGE, ...SETTING_NAMES.filter(isAvailable).map(line)].join('\n'))
+  console.log(
+    [USAGE, ...SETTING_NAMES.filter(isAvailable).map(name => flagLine(name, definitionOf(name)))].join('\n'),
+  )
   return 0
 }
 
@@ -24,11 +27,19 @@ function isAvailable(name: SettingName): boolean {
   return definitionOf(name).notYet === undefined
 }
 
-function line(name: SettingName): string {
-  const setting = definitionOf(name)
-  const words = setting.defaultWords ?? setting.default
+/** A flag with what it means and its default, for the help. */
+export function flagLine(
+  name: string,
+  {
+    kind,
+    description,
+    default: plain,
+    defaultWords,
+  }: Pick<Setting, 'kind' | 'description' | 'default' | 'defaultWords'>,
+): string {
+  const words = defaultWords ?? plain
   const behind = words === undefined ? '' : ` (default: ${words.replaceAll('`', '')})`
-  const flag = `  --${name} ${setting.kind.placeholder}`
-  const description = `${setting.description.replaceAll('`', '')}${behind}`
-  return flag.length > 26 ? `${flag}\n${' '.repeat(27)}${description}` : `${flag.padEnd(27)}${description}`
+  const flag = `  --${name} ${kind.placeholder}`
+  const text = `${description.replaceAll('`', '')}${behind}`
+  return flag.length > 26 ? `${flag}\n${' '.repeat(27)}${text}` : `${flag.padEnd(27)}${text}`
 }

@@ -3,30 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import { WorkLanes } from '../engine/schedule/work-lanes.ts'
 import { createThreadedEngine } from '../engine/thread/threaded-engine.ts'
 import { listenForStop } from '../run/stop-signals.ts'
+import { accessLine, logLine } from '../service/access-log.ts'
 import { AccountApis } from '../service/account-apis.ts'
-import { BASE_PATH, createService } from '../service/service.ts'
+import { BASE_PATH } from '../service/base-path.ts'
+import type { AnsweredRequest } from '../service/observer.ts'
+import { createService } from '../service/service.ts'
 import { type TokenList, tokensFromFile, tokensFromText } from '../service/tokens.ts'
+import { WorkQueue } from '../service/work-queue.ts'
 import { readFlags } from '../settings/flags.ts'
-import { text, truth, wholeNumber } from '../settings/kinds.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { VERSION } from '../version.ts'
 import { listenProblem } from './listen-problem.ts'
-
-/** Flags of `serve`: those without a default are optional. */
-const FLAGS = {
-  host: { kind: text('HOST'), default: '127.0.0.1' },
-  port: { kind: wholeNumber(0, 65_535), default: '8080' },
-  'tokens-file': { kind: text('FILE') },
-  'allow-private': { kind: truth(), default: 'false' },
-  /** Calls that are worked on at once. */
-  concurrency: { kind: wholeNumber(1, 64), default: '8' },
-  /** Calls that may wait for their turn. */
-  queue: { kind: wholeNumber(0, 10_000), default: '100' },
-  /** Seconds for one tool on one page. */
-  timeout: { kind: wholeNumber(1, 3600), default: '120' },
-  /** Seconds that calls under way have to finish, when the service is told to end. */
-  drain: { kind: wholeNumber(0, 3600), default: '20' },
-} as const
+import { SERVE_FLAGS } from './serve-flags.ts'
+import { servedRank } from './served-rank.ts'
 
 /** Milliseconds that a visit serves the calls of one client for the same page. */
 const VISIT_TTL_MS = 60_000
@@ -37,57 +26,106 @@ const ACCOUNT_SHARE = 3 / 4
 
 /**
  * `seo-preflight serve`: the engine behind the REST API, until SIGINT or SIGTERM.
- * Tokens come from `--tokens-file` or from SEO_PREFLIGHT_TOKENS (separated by blanks).
+ * Tokens come from `--tokens-file` or from SEO_PREFLIGHT_TOKENS (separated by blanks). Standard output is a log of JSON
+ * lines; what went wrong here goes to standard error.
  */
 export async function runServe(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
-  const { host, port, tokensFile, allowPrivate, concurrency, queue, timeout, drain } = readFlags(
-    'serve',
-    FLAGS,
-    args,
-  )
-  const tokens = await readTokens(tokensFile, env['SEO_PREFLIGHT_TOKENS'])
+  const flags = readFlags('serve', SERVE_FLAGS, args)
+  const { concurrency, queue: waiting, drain } = flags
+  const tokens = await readTokens(flags.tokensFile, env['SEO_PREFLIGHT_TOKENS'])
+  const rank = await servedRank(flags.config)
   // What Lighthouse measures, other accounts must not falsify either.
   const lanes = new WorkLanes()
   const open = () =>
     createThreadedEngine({
       version: VERSION,
-      timeoutMs: timeout * 1000,
+      timeoutMs: flags.timeout * 1000,
       headers: {},
-      addresses: allowPrivate ? 'any' : 'public-only',
+      addresses: flags.allowPrivate ? 'any' : 'public-only',
       visitTtlMs: VISIT_TTL_MS,
       screenshots: Number.POSITIVE_INFINITY,
       lanes,
+      ...rank,
+      device: flags.device,
+      lighthouseRuns: flags.lighthouseRuns,
+      ...(flags.chromePath !== undefined && { chromePath: flags.chromePath }),
     })
   const apis = new AccountApis(open, MAX_ENGINES)
+  const queue = new WorkQueue({
+    running: concurrency,
+    waiting,
+    perAccount: concurrency + Math.ceil(waiting / 2),
+    ...(tokens.accounts > 1 && { runningPerAccount: Math.ceil(concurrency * ACCOUNT_SHARE) }),
+  })
+  const metrics = flags.metricsPort === undefined ? undefined : await openMetrics(queue, apis)
   const service = createService({
+    version: VERSION,
     apiOf: account => apis.of(account),
     tokens,
-    limits: {
-      running: concurrency,
-      waiting: queue,
-      perAccount: concurrency + Math.ceil(queue / 2),
-      ...(tokens.accounts > 1 && { runningPerAccount: Math.ceil(concurrency * ACCOUNT_SHARE) }),
+    requestLimits: { perMinute: flags.requestsPerMinute, atOnce: flags.requestsAtOnce },
+    queue,
+    observer: {
+      answered(request) {
+        metrics?.figures.answered(request)
+        if (!isQuiet(request)) console.log(accessLine(request, tokens.redact, new Date()))
+      },
+      worked: work => metrics?.figures.worked(work),
+      faulted: text => console.error(text),
     },
-    onFault: text => console.error(text),
   })
+  const log = (event: string, fields: object) => console.log(logLine(event, new Date(), fields))
   const stop = listenForStop()
   try {
-    const at = { host, port }
-    const address = await service.listen(at).catch(error => {
-      throw listenProblem(error, at)
+    const address = await listenAt(service, flags.host, flags.port)
+    const metricsAddress =
+      metrics && (await listenAt(metrics.server, flags.metricsHost, flags.metricsPort!, 'metrics-'))
+    log('listening', {
+      address: `${address}${BASE_PATH}`,
+      docs: `${address}/docs`,
+      metrics: metricsAddress && `${metricsAddress}/metrics`,
+      tokens: tokens.size,
+      version: VERSION,
     })
-    console.log(`SEO Preflight ${VERSION} serves ${address}${BASE_PATH} (${tokens.size} tokens)`)
     await new Promise<void>(resolve => stop.signal.addEventListener('abort', () => resolve(), { once: true }))
-    console.log(`Stopping: calls under way may finish within ${drain} s`)
+    log('stopping', { drainSeconds: drain, underWay: queue.size })
     return 0
   } finally {
     await closeWithin(service, drain * 1000)
+    await metrics?.server.close()
     await apis.close()
     stop.dispose()
   }
+}
+
+/** Loaded only where it is asked for. */
+async function openMetrics(queue: WorkQueue, apis: AccountApis) {
+  const { ServiceMetrics } = await import('../service/metrics.ts')
+  const { createMetricsServer } = await import('../service/metrics-server.ts')
+  const figures = new ServiceMetrics({ queue, vitals: () => apis.vitals() })
+  return { figures, server: createMetricsServer(figures) }
+}
+
+/** A balancer asks every few seconds: only what is unusual about that is worth a line. */
+function isQuiet({ route, status }: AnsweredRequest): boolean {
+  return route === '/healthz' && status === 200
+}
+
+/**
+ * @param prefix of the names of the flags that say where
+ * @throws SettingsError where one of them is wrong
+ */
+async function listenAt(
+  app: FastifyInstance,
+  host: string,
+  port: number,
+  prefix: '' | 'metrics-' = '',
+): Promise<string> {
+  return await app.listen({ host, port }).catch(error => {
+    throw listenProblem(error, { host, port, prefix })
+  })
 }
 
 /** Lets calls under way finish, until the time is over: then nobody holds a connection any longer. */

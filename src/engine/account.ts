@@ -1,26 +1,16 @@
-import { ApiError } from '../api/errors.ts'
 import type { SeoApi } from '../api/seo-api.ts'
+import type { EngineOptions } from './engine-options.ts'
+import { openRankTracking, type RankTracking } from './rank/rank-tracking.ts'
 
-/** The operations that need no page: whose engine it is, and that it has no rank projects. */
-export function accountOf(
-  version: string,
-): Pick<SeoApi, 'me' | 'rankProjects' | 'rankProject' | 'rankDashboard'> {
-  return {
-    async me() {
-      return { name: 'engine', plan: null, facts: { version } }
-    },
-    async rankProjects() {
-      return []
-    },
-    async rankProject(id) {
-      throw unknownProject(id)
-    },
-    async rankDashboard(id) {
-      throw unknownProject(id)
-    },
-  }
+/** The operations that need no page: whose engine it is, and its rank projects. */
+export interface EngineAccount {
+  operations: Pick<SeoApi, 'me' | 'rankProjects' | 'rankProject' | 'rankDashboard'>
+  /** Ends what is still asked of the sources of rank projects. */
+  end: RankTracking['end']
 }
 
-function unknownProject(id: string): ApiError {
-  return new ApiError('not-found', `there is no rank project "${id}"`, { status: 404 })
+export function openAccount({ version, rank }: Pick<EngineOptions, 'version' | 'rank'>): EngineAccount {
+  const { end, ...tracking } = openRankTracking(rank)
+  const me = async () => ({ name: 'engine', plan: null, facts: { version } })
+  return { operations: { me, ...tracking }, end }
 }

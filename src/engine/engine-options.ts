@@ -1,6 +1,7 @@
 import type { Sandbox } from './browser/chrome-process.ts'
 import type { Device } from './browser/lighthouse/lighthouse-report.ts'
 import type { HttpClientOptions } from './network/http-client.ts'
+import type { RankTrackingOptions } from './rank/rank-tracking.ts'
 import type { Lanes } from './schedule/work-lanes.ts'
 
 /** What an engine is told, with all that its HTTP client can be told and it does not say itself. */
@@ -36,6 +37,8 @@ export interface EngineOptions extends Omit<HttpClientOptions, 'userAgent' | 'ti
   screenshots?: number
   /** Milliseconds that a visit is kept after its last use; undefined: until it is released. */
   visitTtlMs?: number
+  /** The rank projects, and how their sources are read. None unless given. */
+  rank?: RankTrackingOptions
   /** Where its work waits for its turn, where other engines of this process do so too. Its own unless given. */
   lanes?: Lanes
 }

@@ -3,7 +3,7 @@ import type { Analysis, ToolRun } from '../api/results.ts'
 import type { AnalyzeOptions, CallOptions, SeoApi } from '../api/seo-api.ts'
 import { TOOLS, type Tool } from '../api/tools.ts'
 import { withoutUserInformation } from '../text/url-secrets.ts'
-import { accountOf } from './account.ts'
+import { openAccount } from './account.ts'
 import { analyzeSite, notAnalyzed } from './analyze.ts'
 import type { EngineOptions } from './engine-options.ts'
 import { openInstruments } from './instruments.ts'
@@ -29,7 +29,8 @@ export function createEngine(options: EngineOptions): SeoApi {
   const instruments = openInstruments(options)
   const { visits, openOnce } = openSiteMemory(options, instruments, closing.signal)
   const lanes = options.lanes ?? new WorkLanes()
-  const { browser, lighthouse, warnings } = instruments
+  const account = openAccount(options)
+  const { browser, lighthouse, warnings, chromes } = instruments
   const scheduler = new Scheduler({ lanes, browser, lighthouse, closing: closing.signal })
 
   async function run(tool: Tool, url: string, { signal }: CallOptions = {}): Promise<ToolRun> {
@@ -95,7 +96,7 @@ export function createEngine(options: EngineOptions): SeoApi {
   }
 
   return {
-    ...accountOf(options.version),
+    ...account.operations,
     analyze,
     runTool: run,
     prepare: tools => scheduler.prepare(tools),
@@ -104,8 +105,18 @@ export function createEngine(options: EngineOptions): SeoApi {
     async warnings() {
       return [...warnings]
     },
+    async vitals() {
+      return {
+        pageChromes: chromes.pages,
+        replacedChromes: Math.max(0, chromes.pages - 1),
+        lighthouseChromes: chromes.lighthouse,
+        endedThreads: 0,
+        heapBytes: 0,
+      }
+    },
     async close() {
       closing.abort()
+      account.end()
       visits.clear()
       await instruments.close()
     },

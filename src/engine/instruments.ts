@@ -15,6 +15,12 @@ const PAGE_TIMEOUT_SHARE = 0.75
 /** Part of a tool's time for one run of Lighthouse. */
 const LIGHTHOUSE_TIMEOUT_SHARE = 0.9
 
+/** Chromes that were started: one to show pages, which is replaced where it ends, and one for each run of Lighthouse. */
+export interface StartedChromes {
+  pages: number
+  lighthouse: number
+}
+
 /** What pages are looked at with. */
 export interface Instruments {
   http: HttpClient
@@ -22,6 +28,8 @@ export interface Instruments {
   lighthouse: Lighthouse
   /** What people should know of how they work here. */
   warnings: ReadonlySet<string>
+  /** Chromes that were started until now. */
+  chromes: Readonly<StartedChromes>
   close(): Promise<void>
 }
 
@@ -29,6 +37,7 @@ export interface Instruments {
 export function openInstruments(options: EngineOptions): Instruments {
   const { timeoutMs, addresses, chromePath, chromeFolder, sandbox } = options
   const warnings = new Set<string>()
+  const chromes: StartedChromes = { pages: 0, lighthouse: 0 }
   const chrome = {
     onUnsandboxed: (why: string) => warnings.add(`Chrome shows the pages without its sandbox: ${why}`),
     addresses,
@@ -46,18 +55,21 @@ export function openInstruments(options: EngineOptions): Instruments {
     deadlineMs: Math.min(timeoutMs * PAGE_TIMEOUT_SHARE, PAGE_TIMEOUT_MS),
     screenshots: options.screenshots ?? 0,
     globals: globalsOfTools,
+    onStart: () => chromes.pages++,
   })
   const lighthouse = new Lighthouse({
     ...chrome,
     device: options.device ?? 'mobile',
     runs: options.lighthouseRuns ?? 1,
     deadlineMs: timeoutMs * LIGHTHOUSE_TIMEOUT_SHARE,
+    onStart: () => chromes.lighthouse++,
   })
   return {
     http,
     browser,
     lighthouse,
     warnings,
+    chromes,
     async close() {
       await Promise.all([http.close(), browser.close(), lighthouse.close()])
     },

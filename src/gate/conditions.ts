@@ -8,7 +8,7 @@ export interface Conditions {
   failOn: Severity | 'never'
   /** Least score of each tool on each page. */
   minScore: PointsByTool
-  /** JSONata expressions whose truth fails the build: over each response of a tool, or over the whole findings. */
+  /** JSONata expressions whose truth fails the build: over each response of a tool, the whole findings, or each rank project. */
   failIf: readonly FailIf[]
   /** What a tool or an analysis that gave no result means. */
   notMeasured: 'fail' | 'warn' | 'ignore'
@@ -27,7 +27,7 @@ export interface PointsByTool {
 }
 
 export interface FailIf {
-  scope: Tool | 'report'
+  scope: Tool | 'report' | 'rank'
   expression: string
 }
 

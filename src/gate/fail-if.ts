@@ -6,6 +6,7 @@ import type { FailIf } from './conditions.ts'
 import { type Judged, readingOf, toolRunNames } from './dead-names.ts'
 import { type FailingRun, type Judgeable, type PartialJudgement, responseBody } from './judged-runs.ts'
 import type { PerPage } from './overrides.ts'
+import { rankBodies } from './rank.ts'
 import { distinctPlaces, groupBy, inline, type Place, reasonLine } from './reason-line.ts'
 
 /** Most milliseconds for an expression on one response of a tool. */
@@ -19,7 +20,7 @@ const MAX_HEAP_MB = 1024
 
 /**
  * `fail-if`: each expression is evaluated over every response of its tool, or, under `report`, once over the whole
- * findings. The build fails where the result is true by the rules of JSONata's `$boolean`, and where an expression
+ * findings, or, under `rank`, over each rank project with its dashboard. The build fails where the result is true by the rules of JSONata's `$boolean`, and where an expression
  * could not be evaluated, since then nobody knows.
  *
  * An expression that can never be true is a warning: it reads a name that none of the responses has, or gives no truth
@@ -51,6 +52,8 @@ export async function judgeExpressions(
       const judged = runs.filter(run => conditions.expressionsFor(run).includes(condition))
       if (scope === 'report') {
         add(await judgeReport(runner, findings, expression))
+      } else if (scope === 'rank') {
+        add(await judgeRank(runner, findings, expression))
       } else if (judged.length > 0) {
         add(await judgeTool(runner, judged, condition, isOwnName))
       } else {
@@ -85,6 +88,37 @@ async function judgeReport(
     reasons: result.truth ? [`${subject} is true${valueClause(result)}`] : [],
     warnings: await deadLines(runner, subject, expression, [body], limits, [result.none]),
     failing: [],
+  }
+}
+
+async function judgeRank(
+  runner: ExpressionRunner,
+  findings: Judgeable,
+  expression: string,
+): Promise<Required<PartialJudgement>> {
+  const limits = { timeoutMs: RESPONSE_TIMEOUT_MS }
+  const bodies = await rankBodies(findings)
+  const subject = `rank: fail-if ${quoted(expression)}`
+  const reasons: string[] = []
+  const none: (None | undefined)[] = []
+  for (const { id, body } of bodies) {
+    const outcome = await runner.evaluate('truth', expression, { value: body }, limits)
+    if (outcome.kind !== 'result') {
+      reasons.push(`${subject} could not be evaluated for ${inline(id)}: ${inline(outcome.message)}`)
+      if (outcome.kind === 'stopped') break
+      continue
+    }
+    const { result } = outcome
+    if (result.truth) reasons.push(`${subject} is true for ${inline(id)}${valueClause(result)}`)
+    none.push(result.none)
+  }
+  const isJudged = none.length === bodies.length
+  const unasked = [`${subject} was not evaluated: no rank project was asked for; set "rank-projects"`]
+  return {
+    reasons,
+    warnings: isJudged ? await deadLines(runner, subject, expression, bodies, limits, none) : [],
+    failing: [],
+    ...(!findings.rank?.length && { warnings: unasked }),
   }
 }
 

@@ -7,6 +7,7 @@ import { judgeScores } from './min-score.ts'
 import { judgeNotMeasured } from './not-measured.ts'
 import { asCounted, whyNothingJudged } from './nothing-judged.ts'
 import { PerPage, unusedOverrides } from './overrides.ts'
+import { judgeUnmeasuredRank } from './rank.ts'
 import { judgeFalls } from './score-tolerance.ts'
 
 export interface Judgement {
@@ -48,6 +49,7 @@ export async function judge(
     judgeFalls(comparison?.scores ?? [], conditions.scoreTolerance),
     await judgeExpressions(findings, wholeRuns(findings), perPage),
     judgeNotMeasured(findings, counted, conditions.notMeasured, perPage),
+    judgeUnmeasuredRank(findings, conditions),
     { warnings: unusedOverrides(runs, conditions.overrides, conditions.otherAddress) },
   ]
   const reasons = parts.flatMap(part => part.reasons ?? [])

@@ -1,4 +1,4 @@
-import type { Analysis, Json, Page, Site, ToolRun } from '../api/results.ts'
+import type { Analysis, Json, Page, RankEntry, Site, ToolRun } from '../api/results.ts'
 import type { PerPage } from './overrides.ts'
 
 /** What the gate judges: the findings of a run of the program, of which expressions on the report see every field. */
@@ -6,6 +6,7 @@ export interface Judgeable {
   readonly pages: readonly Page[]
   readonly sites: readonly Site[]
   readonly analyses: readonly Analysis[]
+  readonly rank?: readonly RankEntry[]
   /** What is missing of the run, one line each. */
   readonly gaps?: readonly string[]
 }

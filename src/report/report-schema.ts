@@ -1,15 +1,8 @@
 import { z } from 'zod'
 import { baselineSchema, comparisonSchema } from '../api/comparison-schemas.ts'
 import { SEVERITIES } from '../api/outcomes.ts'
-import {
-  analysisSchema,
-  pageSchema,
-  rankDashboardSchema,
-  rankProjectSchema,
-  severitySchema,
-  siteSchema,
-  toolSchema,
-} from '../api/result-schemas.ts'
+import { rankEntrySchema } from '../api/rank-schemas.ts'
+import { analysisSchema, pageSchema, severitySchema, siteSchema, toolSchema } from '../api/result-schemas.ts'
 
 const count = z.int().min(0)
 
@@ -66,7 +59,7 @@ export const reportSchema = z
     pages: z.array(pageSchema),
     rules: z.record(z.string(), ruleSchema),
     analyses: z.array(analysisSchema),
-    rank: z.array(z.object({ project: rankProjectSchema, dashboard: rankDashboardSchema })),
+    rank: z.array(rankEntrySchema),
     shard: z
       .object({ number: shardNumber, count: shardNumber })
       .optional()

@@ -13,6 +13,7 @@ import { oneLine } from '../text/one-line.ts'
 import { VERSION } from '../version.ts'
 import { type AnalyzeSitesOptions, analyzeSites, isAnalysing } from './analyze-sites.ts'
 import { type AuditOptions, auditPages } from './audit-pages.ts'
+import { auditRank, chooseRankProjects } from './audit-rank.ts'
 import { auditWithProduction } from './audit-with-production.ts'
 import { openSeoApi } from './open-seo-api.ts'
 import { judgedTogether } from './with-analyses.ts'
@@ -94,6 +95,8 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       // A run that was ended meanwhile says so by itself.
       if (!watcher.signal.aborted) throw error
     })
+    const chosen = await chooseRankProjects(api, settings.rankProjects, watcher)
+    const ranking = auditRank(api, chosen, watcher)
     const [audited, analyses] = await Promise.all([
       baseline === 'production'
         ? auditWithProduction(api, urls, settings, source, options, folder)
@@ -105,6 +108,7 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       settings.shard === undefined
         ? await judgedTogether(audited.pages, analyses)
         : { pages: audited.pages, analyses, gaps: [] }
+    const { rank, warnings: ofRank } = await ranking
     const findings = buildFindings({
       version: VERSION,
       source,
@@ -113,10 +117,11 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       ...audited,
       ...judged,
       gaps: [...found.gaps, ...judged.gaps].map(gap => oneLine(gap, MAX_LINE)),
+      rank,
       shard: settings.shard,
     })
     const ofSettings = found.warnings.map(warning => oneLine(warning, MAX_LINE))
-    const warnings = [...ofSettings, ...((await api.warnings?.()) ?? [])]
+    const warnings = [...ofSettings, ...((await api.warnings?.()) ?? []), ...ofRank]
     const closed = close()
     // Whoever waits for it sees it; until then it must not end the process.
     closed.catch(() => undefined)

@@ -18,7 +18,7 @@ export async function assertNamesKnown(settings: Settings): Promise<void> {
   const isEngine = settings.baseUrl === undefined && settings.merge === undefined
   const problems: string[] = []
   for (const { where, failIf = [], ignore = [], severity = [] } of placesOf(settings)) {
-    const expressions = failIf.filter(({ scope }) => isEngine || scope === 'report')
+    const expressions = failIf.filter(({ scope }) => isEngine || scope === 'report' || scope === 'rank')
     for (const line of await nameProblems(expressions, isEngine)) problems.push(`${where}fail-if: ${line}`)
     if (!isEngine) continue
     for (const line of await checkProblems(ignore)) problems.push(`${where}ignore: ${line}`)
@@ -47,12 +47,19 @@ async function nameProblems(conditions: readonly FailIf[], isEngine: boolean): P
   if (conditions.length === 0) return []
   const { toolRunShape } = await import('../api/result-schemas.ts')
   const { findingsShape } = await import('../report/report-schema.ts')
+  const { rankShape } = await import('../api/rank-schemas.ts')
   const ofTools = toolRunShape() as Schema
   const ofReport = findingsShape() as Schema
+  const ofRank = rankShape() as Schema
   const problems: string[] = []
   for (const { scope, expression } of conditions) {
     const { paths, compared } = await readExpression(expression)
-    const [schema, what] = scope === 'report' ? [ofReport, 'the findings'] : [ofTools, `results of ${scope}`]
+    const [schema, what] =
+      scope === 'report'
+        ? [ofReport, 'the findings']
+        : scope === 'rank'
+          ? [ofRank, 'rank projects']
+          : [ofTools, `results of ${scope}`]
     const unknown = paths.flatMap(path => unknownName(path, schema) ?? [])
     const byName = new Map(unknown.map(found => [found.name, found]))
     for (const { name, known } of byName.values()) {

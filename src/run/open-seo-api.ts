@@ -4,6 +4,7 @@ import type { HostedOptions } from '../hosted/hosted.ts'
 import { addressPolicyOf } from '../pages/find-pages.ts'
 import type { Settings } from '../settings/table.ts'
 import { VERSION } from '../version.ts'
+import { rankOptions } from './rank-options.ts'
 
 /** Pages with pictures, at about 60 kB each: enough for those that a person looks at one by one. */
 const PAGES_WITH_SCREENSHOTS = 50
@@ -38,6 +39,7 @@ export async function openSeoApi(
     preview,
     addresses: addressPolicyOf(settings, targets),
     sandbox,
+    rank: rankOptions(settings.rank),
     device: settings.device,
     lighthouseRuns: settings.lighthouseRuns,
     analysedPages: Math.max(ANALYSED_PAGES, settings.maxPages),

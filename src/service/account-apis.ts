@@ -1,4 +1,4 @@
-import type { SeoApi } from '../api/seo-api.ts'
+import type { SeoApi, Vitals } from '../api/seo-api.ts'
 
 /**
  * An implementation of the contract for each account, opened when the account first asks for something: what the pages
@@ -22,6 +22,20 @@ export class AccountApis {
     this.#indexes.set(account, index)
     this.#apis[index] ??= this.#open()
     return this.#apis[index]
+  }
+
+  /** How those fare that are open, together, and how many they are. */
+  async vitals(): Promise<Vitals & { engines: number }> {
+    const all = await Promise.all(this.#apis.map(api => api.vitals?.()))
+    const sum = (name: keyof Vitals) => all.reduce((total, vitals) => total + (vitals?.[name] ?? 0), 0)
+    return {
+      engines: all.length,
+      pageChromes: sum('pageChromes'),
+      replacedChromes: sum('replacedChromes'),
+      lighthouseChromes: sum('lighthouseChromes'),
+      endedThreads: sum('endedThreads'),
+      heapBytes: sum('heapBytes'),
+    }
   }
 
   /** Ends all of them. */

@@ -4,18 +4,27 @@ import { MAX_SETTINGS_BYTES, NamedFileError, readNamedFile } from '../settings/n
 import { SettingsError } from '../settings/settings-error.ts'
 import { readYaml, YamlError } from '../settings/yaml.ts'
 import { redactor } from '../text/redactor.ts'
+import type { RequestLimits } from './request-limiter.ts'
 
-/** Who a token belongs to, and whether the plan may use the API. */
+/** More requests, within a minute or at once, than any limit lets in. */
+export const MAX_REQUESTS = 1_000_000
+
+/** Who a token belongs to, whether the plan may use the API, and what the token may do where that differs from others. */
 export interface TokenOwner {
   account: string
   apiAccess: boolean
+  limits?: Partial<RequestLimits>
 }
+
+const limit = () => z.int().min(1).max(MAX_REQUESTS).optional()
 
 const fileSchema = z.array(
   z.strictObject({
     token: z.string().min(8).describe('The token, or `sha256:` and the hex digest of it'),
     account: z.string().default('default'),
     'api-access': z.boolean().default(true),
+    'requests-per-minute': limit(),
+    'requests-at-once': limit(),
   }),
 )
 
@@ -49,8 +58,8 @@ export class TokenList {
 }
 
 /**
- * Reads tokens from a YAML or JSON file: a list of `token` (itself, or `sha256:` and its digest), `account` and
- * `api-access`.
+ * Reads tokens from a YAML or JSON file: a list of `token` (itself, or `sha256:` and its digest), `account`,
+ * `api-access`, `requests-per-minute` and `requests-at-once`.
  *
  * @throws SettingsError where the file cannot be read or has another form
  */
@@ -67,13 +76,20 @@ export async function tokensFromFile(path: string): Promise<TokenList> {
   if (!parsed.success) {
     const at = parsed.error.issues[0]?.path.join('.') ?? ''
     throw new SettingsError(
-      `tokens-file: "${path}" must be a list of "token", "account" and "api-access"${at === '' ? '' : `; see ${at}`}`,
+      `tokens-file: "${path}" must be a list of "token", "account", "api-access", "requests-per-minute" and "requests-at-once"${at === '' ? '' : `; see ${at}`}`,
     )
   }
   return new TokenList(
     parsed.data.map(entry => ({
       token: entry.token,
-      owner: { account: entry.account, apiAccess: entry['api-access'] },
+      owner: {
+        account: entry.account,
+        apiAccess: entry['api-access'],
+        limits: {
+          ...(entry['requests-per-minute'] !== undefined && { perMinute: entry['requests-per-minute'] }),
+          ...(entry['requests-at-once'] !== undefined && { atOnce: entry['requests-at-once'] }),
+        },
+      },
     })),
   )
 }

@@ -40,6 +40,16 @@ export class WorkQueue {
     this.#limits = limits
   }
 
+  /** Calls that are worked on. */
+  get running(): number {
+    return this.#running
+  }
+
+  /** Calls that wait for their turn. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   /** Calls under way, running and waiting. */
   get size(): number {
     return this.#running + this.#waiting.length

@@ -1,6 +1,7 @@
 import { suggestion } from '../text/nearest.ts'
 import { MAX_SETTINGS_BYTES, NamedFileError, readNamedFile } from './named-file.ts'
 import type { WrittenOverride } from './overrides.ts'
+import { type RankProjectSettings, readRank } from './rank.ts'
 import { SettingsError } from './settings-error.ts'
 import { definitionOf, isSettingName, SETTING_NAMES, type Written } from './table.ts'
 import { readYaml, YamlError } from './yaml.ts'
@@ -9,10 +10,11 @@ export interface ConfigFile {
   written: Written
   mapping: Readonly<Record<string, string>>
   overrides: readonly WrittenOverride[]
+  rank: readonly RankProjectSettings[]
   source: Readonly<Record<string, string>>
 }
 
-const EMPTY: ConfigFile = { written: {}, mapping: {}, overrides: [], source: {} }
+const EMPTY: ConfigFile = { written: {}, mapping: {}, overrides: [], rank: [], source: {} }
 /** Keys of the config file that are not settings of the table. */
 const FILE_KEYS = ['mapping', 'overrides', 'rank', 'source'] as const
 
@@ -54,10 +56,8 @@ async function readConfig(source: string, path: string): Promise<ConfigFile> {
   const problems: string[] = []
   const entries = Object.entries(content)
   for (const [name, value] of entries) {
-    if ((FILE_KEYS as readonly string[]).includes(name)) {
-      if (!['mapping', 'overrides', 'source'].includes(name))
-        problems.push(`config: "${name}" in "${path}" is not available yet`)
-    } else if (!isSettingName(name)) {
+    if ((FILE_KEYS as readonly string[]).includes(name)) continue
+    if (!isSettingName(name)) {
       const allowed = [...SETTING_NAMES, ...FILE_KEYS]
       problems.push(`config: "${name}" in "${path}" is not a setting${suggestion(name, allowed)}`)
     } else if (definitionOf(name).setBy === 'caller') {
@@ -68,12 +68,13 @@ async function readConfig(source: string, path: string): Promise<ConfigFile> {
       written[name] = writtenOf(value)
     }
   }
-  const { mapping: writtenMapping, overrides: writtenOverrides } = content as Record<string, unknown>
+  const { mapping: writtenMapping, overrides: writtenOverrides, rank } = content as Record<string, unknown>
   const mapping = mappingOf(writtenMapping, path, problems)
   const overrides = overridesOf(writtenOverrides, path, problems)
   const sourceFiles = sourceFilesOf((content as Record<string, unknown>)['source'], path, problems)
+  const projects = readRank(rank, path, problems)
   if (problems.length > 0) throw new SettingsError(problems)
-  return { written, mapping, overrides, source: sourceFiles }
+  return { written, mapping, overrides, rank: projects, source: sourceFiles }
 }
 
 function mappingOf(value: unknown, path: string, problems: string[]): Record<string, string> {

@@ -128,6 +128,14 @@ export function toolList(before: readonly Tool[] = TOOLS): Kind<readonly Tool[]>
   })
 }
 
+/** `all`, or ids behind newlines, blanks or commas. */
+export function allOrIds(): Kind<'all' | readonly string[]> {
+  return kind('all|IDS', oneOrMore, value => {
+    const ids = [...new Set(wordsOf(value))]
+    return ids.length === 1 && ids[0]!.toLowerCase() === 'all' ? 'all' : ids
+  })
+}
+
 /** URLs of sites, of which `https://` may be left out. */
 export function urlList(): Kind<readonly string[]> {
   return kind('URL…', oneOrMore, value => blanksApart(value).map(siteUrl))
@@ -237,7 +245,7 @@ function pointsByTool(what: string): Kind<PointsByTool> {
     const bounds: PointsByTool = { tools: {} }
     for (const line of linesOf(value)) {
       const { name, rest } = namedLine(line, 'all')
-      if (name === 'report') notAllowed('has "report", which is not a tool')
+      if (name === 'report' || name === 'rank') notAllowed(`has "${name}", which is not a tool`)
       const score = /^\d+(\.\d+)?$/.test(rest) ? Number(rest) : Number.NaN
       if (!(score <= 100))
         notAllowed(
@@ -250,7 +258,7 @@ function pointsByTool(what: string): Kind<PointsByTool> {
   })
 }
 
-/** `tool: expression` or `report: expression` a line; a line that is indented goes on with the one before it. */
+/** `tool: expression`, `report: expression` or `rank: expression` a line; a line that is indented goes on with the one before it. */
 export function expressionLines(): Kind<readonly FailIf[]> {
   const fileForm = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] }
   return kind('LINES', fileForm, value => {
@@ -258,7 +266,9 @@ export function expressionLines(): Kind<readonly FailIf[]> {
     return linesOf(joined).map(line => {
       const { name, rest } = namedLine(line)
       if (name === '' || rest === '') {
-        notAllowed(`has "${quoted(line)}"; each line is "tool: expression" or "report: expression"`)
+        notAllowed(
+          `has "${quoted(line)}"; each line is "tool: expression", "report: expression" or "rank: expression"`,
+        )
       }
       return { scope: name as FailIf['scope'], expression: rest }
     })
@@ -368,7 +378,7 @@ function namedLine(line: string, without = ''): { name: string; rest: string } {
   const name = line.slice(0, Math.max(colon, 0)).trimEnd()
   if (!/^[a-z][a-z-]*$/i.test(name)) return { name: without, rest: line }
   const rest = line.slice(colon + 1).trimStart()
-  const scopes = ['all', 'report', ...TOOLS]
+  const scopes = ['all', 'report', 'rank', ...TOOLS]
   const lower = name.toLowerCase()
   if (!scopes.includes(lower)) {
     notAllowed(

@@ -7,6 +7,7 @@ import { suggestion } from '../text/nearest.ts'
 import { fromConfigFile } from './config-file.ts'
 import { originProblems } from './named-origins.ts'
 import { readOverrides } from './overrides.ts'
+import { unknownProjects } from './rank.ts'
 import { camelCase, type Place, type Setting } from './setting.ts'
 import { quoted, SettingsError } from './settings-error.ts'
 import { definitionOf, SETTING_NAMES, type SettingName, type Settings, type Written } from './table.ts'
@@ -39,6 +40,7 @@ export async function loadSettings(
   const settings: Record<string, unknown> = {
     mapping: file.mapping,
     source: file.source,
+    rank: { projects: file.rank, folder: resolvePath('.'), within: [folders.workspace] },
     within,
   }
   for (const name of SETTING_NAMES) {
@@ -164,6 +166,19 @@ function crossProblems(settings: Settings, withoutUrl = 'is missing'): string[] 
     problems.push(
       `chrome-path: "${quoted(chromePath)}" does not exist; give the path of the Chrome executable`,
     )
+  }
+  const { rank, rankProjects } = settings
+  if (rankProjects === undefined && settings.failIf?.some(({ scope }) => scope === 'rank')) {
+    problems.push(
+      'rank-projects: is missing; "fail-if" has a condition on "rank", so name the projects, or all',
+    )
+  }
+  if (rankProjects !== undefined && baseUrl === undefined) {
+    const known = rank.projects.map(({ id }) => id)
+    if (rankProjects !== 'all') problems.push(...unknownProjects(rankProjects, known))
+    else if (known.length === 0) {
+      problems.push('rank-projects: there are no rank projects; add them as "rank" to the config file')
+    }
   }
   for (const tool of Object.keys(settings.mapping)) {
     if (!isTool(tool)) {

@@ -33,7 +33,12 @@ export class NamedFileError extends Error {
  * @param path as it was written; one that is relative is taken from the working directory
  * @throws NamedFileError
  */
-export async function readNamedFile(path: string, { maxBytes, within }: NamedFileOptions): Promise<string> {
+export async function readNamedFile(path: string, options: NamedFileOptions): Promise<string> {
+  return decoded(await readNamedBytes(path, options))
+}
+
+/** As {@link readNamedFile}, whatever encoding its text has. */
+export async function readNamedBytes(path: string, { maxBytes, within }: NamedFileOptions): Promise<Buffer> {
   try {
     const real = await realPlace(path, within)
     assertRegular(await lstat(real))
@@ -44,7 +49,7 @@ export async function readNamedFile(path: string, { maxBytes, within }: NamedFil
     )
     try {
       await assertSame(file, real)
-      return decoded(await contentOf(file, maxBytes))
+      return await contentOf(file, maxBytes)
     } finally {
       await file.close()
     }

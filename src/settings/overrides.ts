@@ -56,9 +56,10 @@ export function readOverrides(
       return []
     })
     const read: Override = { url: url.trim(), ...Object.fromEntries(values) }
-    if (read.failIf?.some(({ scope }) => scope === 'report')) {
+    for (const whole of ['report', 'rank']) {
+      if (!read.failIf?.some(({ scope }) => scope === whole)) continue
       problems.push(
-        `${place}, fail-if: has "report", which is not about single pages; move it to "fail-if" outside of "overrides"`,
+        `${place}, fail-if: has "${whole}", which is not about single pages; move it to "fail-if" outside of "overrides"`,
       )
     }
     return read

@@ -1,4 +1,5 @@
 import {
+  allOrIds,
   baselineName,
   expressionLines,
   folderList,
@@ -22,6 +23,7 @@ import {
   urlPatterns,
   wholeNumber,
 } from './kinds.ts'
+import type { RankProjectSettings } from './rank.ts'
 import type { Place, Setting, ValuesOf } from './setting.ts'
 
 const FORMATS = ['json', 'html', 'markdown', 'sarif', 'junit'] as const
@@ -116,10 +118,10 @@ export const SETTINGS = {
       'Also analyze the whole site: a crawl from its home page, of at most 500 pages or `max-pages` if that is more, shows duplicates, orphans, broken internal links and pages that are not indexable',
   },
   'rank-projects': {
-    notYet: true,
     setBy: 'anyone',
-    kind: text('IDS|all'),
-    description: 'Ids of rank projects, or `all`: add their positions to the report',
+    kind: allOrIds(),
+    description:
+      'Rank projects whose positions are added to the report: `all`, or their ids. They are defined as `rank` in the config file, or by the hosted service',
   },
   'base-url': {
     setBy: 'caller',
@@ -176,7 +178,7 @@ export const SETTINGS = {
     overridable: true,
     kind: expressionLines(),
     description:
-      'Fail the build if an expression is true: one `tool: expression` per line (JSONata over the response body of that tool) or `report: expression`; at most 200 expressions of 4,000 characters',
+      'Fail the build if an expression is true: one `tool: expression` per line (JSONata over the response body of that tool), `report: expression` or `rank: expression` (over each rank project); at most 200 expressions of 4,000 characters',
   },
   'not-measured': {
     setBy: 'anyone',
@@ -344,6 +346,8 @@ export type Settings = ValuesOf<Omit<typeof SETTINGS, keyof Having<{ notYet: tru
   mapping: Readonly<Record<string, string>>
   /** Files of the repository by the globs of URL paths that are made from them; in the config file alone. */
   source: Readonly<Record<string, string>>
+  /** Rank projects of the config file, the folder that relative paths of their files begin in, and those that must hold them. */
+  rank: Readonly<{ projects: readonly RankProjectSettings[]; folder: string; within: readonly string[] }>
   /** What differs on some pages, in the order of the config file; there alone. */
   overrides: readonly Override[]
   /** Folders that must hold the file or folder that a setting names; without them it may be anywhere. */

@@ -70,45 +70,37 @@ onLinux('when the program is ended from outside, no Chrome and no profile stays'
     { tools: 'ux', signal: 'SIGKILL' },
     { tools: 'pagespeed', signal: 'SIGKILL' },
     { tools: 'ux', signal: 'SIGABRT' },
-  ] as const)(
-    'by $signal in the course of $tools',
-    async ({ tools, signal }) => {
-      const { processes } = begin()
-      const child = await audit(tools)
-      const before = await until(() => asked > 0 && processes().length > 0)
+  ] as const)('by $signal in the course of $tools', async ({ tools, signal }) => {
+    const { processes } = begin()
+    const child = await audit(tools)
+    const before = await until(() => asked > 0 && processes().length > 0)
 
-      child.kill(signal)
-      const profiles = () => readdirSync(join(folder, 'profiles')).filter(name => name.includes('chrome'))
+    child.kill(signal)
+    const profiles = () => readdirSync(join(folder, 'profiles')).filter(name => name.includes('chrome'))
 
-      expect(before).toBe(true)
-      expect(await until(() => processes().length === 0 && profiles().length === 0)).toBe(true)
-    },
-    120_000,
-  )
+    expect(before).toBe(true)
+    expect(await until(() => processes().length === 0 && profiles().length === 0)).toBe(true)
+  })
 
   test.each([
     { signal: 'SIGHUP', code: 129 },
     { signal: 'SIGQUIT', code: 131 },
     { signal: 'SIGTERM', code: 143 },
-  ] as const)(
-    'by $signal, and the report is written',
-    async ({ signal, code }) => {
-      const { processes } = begin()
-      const child = await audit('ux')
-      const ended = new Promise(resolve => child.once('exit', resolve))
-      const before = await until(() => asked > 0 && processes().length > 0)
+  ] as const)('by $signal, and the report is written', async ({ signal, code }) => {
+    const { processes } = begin()
+    const child = await audit('ux')
+    const ended = new Promise(resolve => child.once('exit', resolve))
+    const before = await until(() => asked > 0 && processes().length > 0)
 
-      child.kill(signal)
+    child.kill(signal)
 
-      expect(await ended).toBe(code)
-      expect(before).toBe(true)
-      expect(processes()).toEqual([])
-      expect(readdirSync(join(folder, 'profiles')).filter(name => name.includes('chrome'))).toEqual([])
-      const { verdict } = JSON.parse(readFileSync(join(folder, 'report', 'report.json'), 'utf8'))
-      expect(verdict.passed).toBe(false)
-    },
-    120_000,
-  )
+    expect(await ended).toBe(code)
+    expect(before).toBe(true)
+    expect(processes()).toEqual([])
+    expect(readdirSync(join(folder, 'profiles')).filter(name => name.includes('chrome'))).toEqual([])
+    const { verdict } = JSON.parse(readFileSync(join(folder, 'report', 'report.json'), 'utf8'))
+    expect(verdict.passed).toBe(false)
+  })
 
   test('by an end of its thread', async () => {
     const { processes } = begin()

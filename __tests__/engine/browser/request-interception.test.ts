@@ -98,35 +98,24 @@ describe('what a page on a preview loads by addresses of production', () => {
   test.each([
     ['alone', {}],
     ['with headers of the settings', { 'x-let-in': 'yes' }],
-  ])(
-    'comes from the preview, %s',
-    async (_, headers: Record<string, string>) => {
-      const { globals, requests, consoleErrors } = await load('/', LIVE, headers)
-      expect(Object.fromEntries(globals)).toEqual({
-        'notes.color': 'rgb(1, 2, 3)',
-        'notes.icon': '7',
-        'notes.module': 'loaded',
-        'notes.bare': 'loaded',
-        'notes.stock': '200{"left":3}!',
-      })
-      const at = (path: string) => requests.find(({ url }) => url === `${here.origin}${path}`)
-      for (const path of [
-        '/assets/site.css',
-        '/assets/word.js',
-        '/bare.js',
-        '/icon.svg',
-        '/map',
-        '/pin.svg',
-      ]) {
-        expect([path, at(path)?.status]).toEqual([path, 200])
-      }
-      expect(at('/assets/gone.css')).toMatchObject({ status: 404 })
-      expect(requests.filter(({ url }) => new URL(url).origin !== here.origin)).toEqual([])
-      expect(consoleErrors.filter(({ message }) => /CORS/.test(message))).toEqual([])
-      expect(headersSeen.get('/assets/site.css')).toBe(headers['x-let-in'])
-    },
-    30_000,
-  )
+  ])('comes from the preview, %s', async (_, headers: Record<string, string>) => {
+    const { globals, requests, consoleErrors } = await load('/', LIVE, headers)
+    expect(Object.fromEntries(globals)).toEqual({
+      'notes.color': 'rgb(1, 2, 3)',
+      'notes.icon': '7',
+      'notes.module': 'loaded',
+      'notes.bare': 'loaded',
+      'notes.stock': '200{"left":3}!',
+    })
+    const at = (path: string) => requests.find(({ url }) => url === `${here.origin}${path}`)
+    for (const path of ['/assets/site.css', '/assets/word.js', '/bare.js', '/icon.svg', '/map', '/pin.svg']) {
+      expect([path, at(path)?.status]).toEqual([path, 200])
+    }
+    expect(at('/assets/gone.css')).toMatchObject({ status: 404 })
+    expect(requests.filter(({ url }) => new URL(url).origin !== here.origin)).toEqual([])
+    expect(consoleErrors.filter(({ message }) => /CORS/.test(message))).toEqual([])
+    expect(headersSeen.get('/assets/site.css')).toBe(headers['x-let-in'])
+  })
 
   test('is closed to the frames of others, as it would be on production', async () => {
     const { globals } = await load('/spied')

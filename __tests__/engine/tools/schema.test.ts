@@ -13,13 +13,7 @@ import { TERM_CASES } from './schema/term-cases.ts'
 import { VALUE_CASES } from './schema/value-cases.ts'
 import { scriptCases } from './scripts/cases.ts'
 
-const CASES = [
-  ...SYNTAX_CASES,
-  ...TERM_CASES,
-  ...VALUE_CASES,
-  ...RICH_RESULT_CASES,
-  ...AGREEMENT_CASES,
-]
+const CASES = [...SYNTAX_CASES, ...TERM_CASES, ...VALUE_CASES, ...RICH_RESULT_CASES, ...AGREEMENT_CASES]
 
 await testCases(schemaTool, CASES, { shown: scriptCases('schema') })
 

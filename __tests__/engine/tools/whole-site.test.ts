@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { lightTopics } from '../../../src/engine/analysis/light-checks.ts'
 import { crawledSite, type PlannedPage, type PlannedSite } from '../../support/crawled-sites.ts'
 import { siteFindings, siteJudgements, siteOutcome } from '../../support/site-findings.ts'
 
@@ -52,7 +53,8 @@ describe('links', () => {
     [
       'that are refused or forbidden are not said to be broken',
       [
-        { url: '/', links: ['/account', '/busy', '/private', '/file.pdf'] },
+        { url: '/', links: ['/account', '/busy', '/private', '/file.pdf', '/cdn-cgi/l/email-protection'] },
+        { url: '/cdn-cgi/l/email-protection', status: 404 },
         { url: '/account', status: 401 },
         { url: '/busy', status: 429 },
         { url: '/private', status: null, obstacle: 'robots-txt' },
@@ -174,6 +176,22 @@ describe('pages with one title', () => {
       {},
     ],
     [
+      'that are versions of a documentation are no copies',
+      [shoes('/docs/a'), shoes('/docs/next/a'), shoes('/docs/2.x/a'), shoes('/docs/v3/a/')],
+      {},
+    ],
+    [
+      'that are versions of a documentation in two languages are no copies',
+      ['/docs', '/docs/next'].flatMap(folder =>
+        ['en', 'fr'].map(lang =>
+          shoes(`/${lang}${folder}/a`, {
+            alternates: { en: `/en${folder}/a`, fr: `/fr${folder}/a` },
+          }),
+        ),
+      ),
+      {},
+    ],
+    [
       'that are versions for two countries are no copies',
       [
         shoes('/us', { lang: 'en-US', alternates: { 'en-us': '/us', 'en-gb': '/gb' } }),
@@ -209,7 +227,7 @@ describe('texts', () => {
   testFindings([
     [
       'that are nearly the same are told',
-      [text('/a', ONE), text('/b', NEAR), text('/c', OTHER)],
+      [{ url: '/' }, text('/a', ONE), text('/b', NEAR), text('/c', OTHER)],
       { 'content/duplicate-text': ['Nearly the same text as /b'] },
     ],
     [
@@ -224,6 +242,31 @@ describe('texts', () => {
         'serp/duplicate-title': ['Same title as /b: "A"'],
         'content/duplicate-h1': ['Same H1 as /b: "Welcome"'],
       },
+    ],
+    [
+      'of a start page that resembles a list are none, and those of its copy are',
+      [text('/', ONE), text('/posts', NEAR), { url: '/x' }],
+      {},
+    ],
+    [
+      'of a copy of the start page are told',
+      [text('/', ONE), text('/home', ONE)],
+      { 'content/duplicate-text': ['Nearly the same text as /home'] },
+    ],
+    ['of a list with one entry are none', [{ url: '/' }, text('/blog/', ONE), text('/blog/post', NEAR)], {}],
+    [
+      'of two forms of a start page with language versions are none',
+      [
+        text('/', ONE, { canonical: '/', alternates: { en: '/', de: '/de' } }),
+        text('/index.html', ONE, {
+          canonical: '/',
+          indexable: true,
+          obstacle: undefined,
+          alternates: { en: '/', de: '/de' },
+        }),
+        { url: '/de', alternates: { en: '/', de: '/de' } },
+      ],
+      {},
     ],
     [
       'under several spellings of one address are one finding',
@@ -433,6 +476,25 @@ describe('the sitemap', () => {
       },
       { 'sitemap/page-not-listed': ['No sitemap lists /c'] },
     ],
+    [
+      'leaves out numbered pages of a list',
+      { pages: linked({ url: '/2/' }, { url: '/a/3' }), sitemap: ALL },
+      {},
+    ],
+    [
+      'lists language versions that hreflang alone leads to, and others that nothing leads to',
+      {
+        pages: linked(
+          { url: '/en', alternates: { en: '/en', de: '/de' } },
+          { url: '/de', depth: null, alternates: { en: '/en', de: '/de' } },
+          { url: '/en/x', depth: null, alternates: { en: '/en/x', de: '/de/x' } },
+          { url: '/de/x', depth: null, alternates: { en: '/en/x', de: '/de/x' } },
+          { url: '/tags/', depth: null },
+        ),
+        sitemap: [...ALL, '/en', '/de', '/en/x', '/de/x', '/tags/'],
+      },
+      { 'sitemap/listed-not-linked': ['No page links to /en/x', 'No page links to /de/x'] },
+    ],
     ['that is missing is no finding of these', { pages: linked() }, {}],
     [
       'is not judged by what was not visited',
@@ -590,6 +652,15 @@ describe('language versions', () => {
       },
     ],
     [
+      'that redirect to another form of their address are told',
+      [
+        version('en', { en: '/en', de: '/de/' }),
+        version('de', { en: '/en', de: '/de/' }),
+        { url: '/de/', redirect: '/de' },
+      ],
+      { 'hreflang/target-redirects': ['/de/ redirects to /de; named as de on /en and /de'] },
+    ],
+    [
       'of pages that are not shown are not judged',
       [version('en', ALL, { obstacle: 'noindex-meta' }), { url: '/de', status: 404 }],
       {},
@@ -647,6 +718,17 @@ describe('pages of one template', () => {
     ],
     ['that are few are not compared', withLast(4, { types: [] }), {}],
     [
+      'at the root are not compared',
+      numbered(6, number =>
+        recipe(number, {
+          url: `/${number}-pie`,
+          canonical: `/${number}-pie`,
+          types: number > 5 ? [] : ['Recipe'],
+        }),
+      ),
+      {},
+    ],
+    [
       'of which several lack it are different on purpose',
       numbered(6, number => recipe(number, number > 4 ? { types: [] } : {})),
       {},
@@ -665,6 +747,20 @@ describe('pages of one template', () => {
       {},
     ],
   ])
+})
+
+test('language versions of a preview may redirect to the form that its server has', async () => {
+  const alternates = { en: '/en/', de: '/de' }
+  const pages = [
+    { url: '/en/', alternates },
+    { url: '/de/', alternates },
+    { url: '/de', redirect: '/de/' },
+  ]
+  const site = crawledSite({ pages })
+  const canonical = { url: 'https://www.shop.example/en/', from: 'html', is: 'self' } as const
+  expect(
+    await siteFindings({ ...site, pages: site.pages.with(0, { ...site.pages[0]!, canonical }) }),
+  ).toEqual({})
 })
 
 test('the canonical of a preview may redirect to the form that its server has', async () => {
@@ -703,4 +799,11 @@ test('the facts say how many addresses are indexable, and how links are spread',
       withOne: ['https://shop.example/', 'https://shop.example/a'],
     },
   })
+})
+
+test('no check is judged over the site and on each of its pages', async () => {
+  const onPages = (await lightTopics()).flatMap(({ checks }) => checks.map(({ id }) => id))
+  const overSite = [...(await siteJudgements(crawledSite({ pages: [{ url: '/' }] }))).keys()]
+  expect(onPages).not.toEqual([])
+  expect(overSite.filter(id => onPages.includes(id))).toEqual([])
 })

@@ -209,6 +209,16 @@ describe('a rank project', () => {
         { ...berlin, position: null },
       ],
     ],
+    [
+      'averages and devices',
+      [
+        {
+          query: 'shoes',
+          results: [{ engine: 'google', location: 'Berlin', device: 'mobile', avg_position: 3.4 }],
+        },
+      ],
+      [{ ...berlin, device: 'mobile', position: 3.4 }],
+    ],
     ['a position that says nothing', [{ keyword: 'shoes', positions: [{ ...berlin, position: 'up' }] }], []],
     ['a keyword alone', ['shoes'], []],
   ])('with %s', (_what, keywords, positions) => {

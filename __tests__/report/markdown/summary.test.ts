@@ -73,7 +73,7 @@ describe('renderSummary', () => {
   test('positions and what a service answered are shown', () => {
     const run = measuredRun({ foreign: 'object', facts: { grade: 'B' } })
     const shown = summaryOf(makeReport([auditedPage(HOME, [run])], { rank: [rankOf('shoes')] }))
-    expect(shown).toContain('| `shoes` | `shoes` | `shoes` | not found |')
+    expect(shown).toContain('| `shoes` | `shoes · shoes elsewhere · shoes` | not found |')
     expect(shown).toContain('"grade": "B"')
   })
 })

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../../../src/service/service.ts'
+import { BASE_PATH } from '../../../src/service/base-path.ts'
 import type { Scenario, Start } from './scenario.ts'
 import { PAGES } from './site.ts'
 import { SECRETS, type World } from './world.ts'

@@ -170,7 +170,7 @@ async function addressIn(stdout: PassThrough): Promise<string | undefined> {
   return await new Promise(resolve => {
     stdout.on('data', chunk => {
       said += chunk
-      const address = /serves (http:\S+)/.exec(said)?.[1]
+      const address = /"address":"(http:[^"]+)"/.exec(said)?.[1]
       if (address) resolve(address)
     })
     stdout.once('end', () => resolve(undefined))

@@ -26,6 +26,8 @@ export interface ChromeBrowserOptions {
   sandbox?: Sandbox
   /** Told why a Chrome was started without its sandbox. */
   onUnsandboxed?(why: string): void
+  /** Told of each Chrome that is started. */
+  onStart?(): void
 }
 
 /** A page, without what is the browser's to say. */
@@ -181,6 +183,7 @@ export class ChromeBrowser {
     if (addresses !== 'any') this.#proxy ??= startAddressProxy({ addresses })
     const proxy = await this.#proxy
     if (proxy) this.#refusalOf = proxy.refusalOf
+    this.#options.onStart?.()
     return await startChrome({
       path,
       ...(proxy === undefined ? {} : { proxy }),

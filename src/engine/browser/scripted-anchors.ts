@@ -9,7 +9,8 @@ export interface ScriptedAnchor {
 }
 
 const LIMITS = {
-  /** Anchors without `href`. */
+  /** Anchors without `href` that are looked at, and of which listeners are asked for. */
+  looked: 2000,
   anchors: 50,
   /** Links that listeners are compared with. */
   links: 20,
@@ -97,6 +98,7 @@ function placeOf({ scriptId, lineNumber, columnNumber }: Protocol.DOMDebugger.Ev
 /** Runs in the page, as the others below: it must not use anything from outside of itself. */
 function anchorsWithoutAddress(limits: typeof LIMITS): Element[] {
   return Array.from(document.querySelectorAll('a:not([href]):not([tabindex]):not([role])'))
+    .slice(0, limits.looked)
     .filter(anchor => !anchor.closest('a[href], button, summary, label, [tabindex], [role="button"]'))
     .filter(anchor => !anchor.querySelector('a[href], button, input, select, textarea, [tabindex]'))
     .filter(anchor => anchor.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

@@ -4,6 +4,9 @@ const PAGE_NUMBER =
 /** A form of a page that is made for paper or phones. */
 const OTHER_FORM =
   /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|amp|outputtype=amp|(?:format|view|layout|tmpl)=(?:print|amp|component))(?:=[^&]*)?(?=$|&)/gi
+/** A version of a documentation, as the segment of a path. */
+const DOCUMENTATION_VERSION =
+  /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi
 const BARE_NUMBER = /\/\d{1,3}\/?$/
 /** Lists of what has a tag, an author or a date: they show the same texts in another selection. */
 const ARCHIVE =
@@ -19,13 +22,33 @@ export function isFurtherPage(url: string): boolean {
   return withoutForm(url) !== url
 }
 
-/** The address of the list that a page belongs to, without a slash at its end; its own where it is no further page of one. */
-export function listOf(url: string): string {
-  return withoutForm(url).replace(/\/(?=\?|$)/, '')
+/** Whether the address of a page ends with a number, as those of some lists do. */
+export function isNumbered(url: string): boolean {
+  return BARE_NUMBER.test(URL.parse(url)?.pathname ?? '')
+}
+
+/**
+ * The address of what a page is a further page, another form or another version of, without a slash at its end; its own
+ * where it is none of these.
+ */
+function listOf(url: string): string {
+  return withoutForm(url)
+    .replace(DOCUMENTATION_VERSION, '')
+    .replace(/\/(?=\?|$)/, '')
 }
 
 function withoutForm(url: string): string {
   return url.replace(PAGE_NUMBER, '').replace(OTHER_FORM, '')
+}
+
+/**
+ * Equal for pages that are alike on purpose.
+ *
+ * @param versions addresses of all language versions of the page, itself among them; none where it has none
+ */
+export function familyOfVersions(url: string, versions: readonly string[]): string {
+  if (versions.length === 0) return listOf(url)
+  return JSON.stringify([...new Set(versions.map(listOf))].toSorted())
 }
 
 /**

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../api/results.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { loosePath } from '../page/page-address.ts'
 import { fail, type Judgement, notApplicable, pass } from './judgement.ts'
-import { isArchive, listOf, PageFamilies } from './page-families.ts'
+import { familyOfVersions, isArchive, PageFamilies } from './page-families.ts'
 import type { RunPage } from './tool-definition.ts'
 
 /** Pages that a message names. */
@@ -91,10 +91,8 @@ export function familyOf({ url, facts }: RunPage): string {
   const named = Array.isArray(alternates) ? (alternates as JsonObject[]) : []
   const urls = named.flatMap(alternate => URL.parse(String(alternate['url'])) ?? [])
   const here = URL.parse(url)
-  if (here && urls.some(other => loosePath(other) === loosePath(here))) {
-    return JSON.stringify([...new Set(urls.map(other => other.href))].toSorted())
-  }
-  return listOf(url)
+  const isOfSet = here !== null && urls.some(other => loosePath(other) === loosePath(here))
+  return familyOfVersions(url, isOfSet ? urls.map(({ href }) => href) : [])
 }
 
 /** The language that a page declares, in lower case without its region; empty where it declares none. */

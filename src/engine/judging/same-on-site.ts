@@ -1,10 +1,10 @@
 import type { PageRecord } from '../../api/results.ts'
 import { loosePath } from '../page/page-address.ts'
-import type { CrawledSite } from './crawled-site.ts'
+import { addressOf, type CrawledSite } from './crawled-site.ts'
 import { FaultList } from './fault-list.ts'
 import type { Judgement } from './judgement.ts'
 import { nearTexts } from './near-texts.ts'
-import { isArchive, isFurtherPage, listOf, PageFamilies } from './page-families.ts'
+import { familyOfVersions, isArchive, isFurtherPage, PageFamilies } from './page-families.ts'
 import { perSite } from './per-site.ts'
 import { namesOf, primaryLanguage, quotedText, sameTextKey } from './same-on-pages.ts'
 
@@ -34,14 +34,27 @@ export const comparedPages = perSite(({ pages }): SitePage[] =>
   ),
 )
 
-/** Of the compared pages those whose texts are nearly the same, as groups of at least two. */
+/**
+ * Of the compared pages those whose texts are nearly the same, as groups of at least two. A start page that resembles a
+ * list, and a list that shows its only entry in full, are no copies.
+ */
 const pagesWithNearText = perSite((site): SitePage[][] => {
   const texts = comparedPages(site).flatMap(page => {
     const { fingerprint } = page.record
     return fingerprint === undefined ? [] : { page, fingerprint, language: page.language }
   })
-  return nearTexts(texts)
+  const ofStart = texts.find(({ page }) => page.index === 0)
+  const isCopied = texts.some(one => one !== ofStart && one.fingerprint === ofStart?.fingerprint)
+  const groups = nearTexts(isCopied ? texts : texts.filter(one => one !== ofStart))
+  return groups.filter(
+    ([one, two, three]) => three !== undefined || one!.index === 0 || !isListWithEntry(one!.url, two!.url),
+  )
 })
+
+function isListWithEntry(one: string, two: string): boolean {
+  const [list, entry] = one.length < two.length ? [one, two] : [two, one]
+  return entry.startsWith(list.endsWith('/') ? list : `${list}/`)
+}
 
 /** Equal for pages that show the same, by the group of their text, else by all that is known of it. */
 const contentKeys = perSite((site): Map<SitePage, string> => {
@@ -84,10 +97,11 @@ const familyKeys = perSite((site): Map<SitePage, string> => {
   const keys = new Map<SitePage, string>()
   const { graph, pages } = site
   for (const page of comparedPages(site)) {
-    const { hash } = page.record.hreflang ?? {}
-    const isOfSet = hash !== undefined && graph.alternatesOf(page.index).some(({ to }) => to === page.index)
-    const canonical = pages[graph.canonicalOf(page.index) ?? page.index]?.url ?? page.url
-    keys.set(page, isOfSet ? `versions ${hash}` : listOf(canonical))
+    const own = graph.canonicalOf(page.index) ?? page.index
+    const alternates = graph.alternatesOf(page.index).map(({ to }) => to)
+    const canonical = pages[own]?.url ?? page.url
+    const versions = alternates.includes(own) ? alternates.map(to => addressOf(site, to)) : []
+    keys.set(page, familyOfVersions(canonical, versions))
   }
   const join = (kind: string, groups: readonly SitePage[][]) => {
     for (const [index, group] of groups.entries())

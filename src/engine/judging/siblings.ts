@@ -32,13 +32,13 @@ export interface Lack {
 
 /**
  * Compares pages of one template in one folder: what nearly all of them have, the others lost. Lists, and what stands
- * beside the pages of a template in most folders, are left out.
+ * beside the pages of a template in most folders, are left out; pages at the root of a site are of many kinds.
  *
  * @returns the pages that were compared, each with what it lacks; undefined where that is nothing
  */
 export function lacksOf<Page extends SiblingPage>(pages: readonly Page[]): Map<Page, Lack | undefined> {
   const found = new Map<Page, Lack | undefined>()
-  const candidates = pages.filter(({ url }) => !isOfAnotherKind(url))
+  const candidates = pages.filter(({ url }) => folderOf(url) !== '/' && !isOfAnotherKind(url))
   for (const group of Map.groupBy(candidates, kindOf).values()) {
     if (group.length < MIN_SIBLINGS) continue
     const most = Math.max(1, Math.floor(group.length * MAX_LACKING))
@@ -63,7 +63,7 @@ function kindOf({ url, template }: SiblingPage): string {
 }
 
 /** The path without its last segment, with a slash at its end; "/" for pages at the root. */
-export function folderOf(url: string): string {
+function folderOf(url: string): string {
   return new URL(url).pathname.replace(/[^/]*\/?$/, '')
 }
 

@@ -48,10 +48,13 @@ export function previewOf(url: string, productionUrl: string | undefined, base =
 
 /**
  * Whether nobody knows the addresses that pages will have: they are audited on this machine or in a private network, and
- * nothing says where production is. What needs a full address, such as a canonical, cannot be asked of them.
+ * production is there too, or nothing says where it is. What needs a full address, such as a canonical, cannot be asked of them.
  */
 export function hasNoAddressYet(preview: Preview | undefined, url: string): boolean {
-  return preview?.host === undefined && isLocalHost(new URL(url).hostname)
+  const hosts = [url, preview?.origin].flatMap(address =>
+    address === undefined ? [] : new URL(address).hostname,
+  )
+  return hosts.every(isLocalHost)
 }
 
 /** Whether an address is on the production host of a preview, with or without www. */

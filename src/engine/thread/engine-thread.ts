@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { ApiError } from '../../api/errors.ts'
 import type { Analysis, ToolRun } from '../../api/results.ts'
-import type { AnalysisProgress, AnalyzeOptions } from '../../api/seo-api.ts'
+import type { AnalysisProgress, AnalyzeOptions, Vitals } from '../../api/seo-api.ts'
 import type { EngineOptions } from '../engine-options.ts'
 import type { Lanes, Leave } from '../schedule/work-lanes.ts'
 import { now, type Order, receivedError, type ThreadData, type Word, type Work } from './messages.ts'
@@ -27,6 +27,10 @@ export interface ThreadOptions {
   texts: SharedTexts
   /** Told what a reader of the results should know. */
   onWarning(warning: string): void
+  /** Told how the engine of a thread fares, with counts from the thread's start. */
+  onVitals(thread: EngineThread, vitals: Vitals): void
+  /** Told of a thread that has ended although nobody closed it. */
+  onLost(): void
   /** Milliseconds that work may keep the thread from all else, by how many calls it works on. */
   maxHeldMs(calls: number): number
   /** Megabytes of the thread's heap, beyond which it is ended. */
@@ -77,6 +81,7 @@ export class EngineThread {
   #count = 0
   #looking: NodeJS.Timeout | undefined
   #hasEnded = false
+  #isClosing = false
 
   constructor(options: ThreadOptions) {
     this.#options = options
@@ -97,6 +102,13 @@ export class EngineThread {
   /** Calls that it works on. */
   get size(): number {
     return this.#calls.size
+  }
+
+  /** Bytes of its heap that are in use now. */
+  async heapBytes(): Promise<number> {
+    if (this.#hasEnded) return 0
+    const heap = await this.#worker.getHeapStatistics().catch(() => undefined)
+    return heap?.used_heap_size ?? 0
   }
 
   /**
@@ -139,6 +151,7 @@ export class EngineThread {
   /** Ends the engine in order, or the thread where that takes too long. */
   async close(): Promise<void> {
     if (this.#hasEnded) return
+    this.#isClosing = true
     this.#worker.ref()
     const timer = setTimeout(() => this.#end(ENDED), CLOSE_MS)
     this.#tell({ kind: 'close' })
@@ -169,6 +182,9 @@ export class EngineThread {
         break
       case 'warning':
         this.#options.onWarning(word.warning)
+        break
+      case 'vitals':
+        this.#options.onVitals(this, word.vitals)
         break
       case 'enter':
         void this.#enter(word)
@@ -254,6 +270,7 @@ export class EngineThread {
   #end(reason: string): void {
     if (this.#hasEnded) return
     this.#hasEnded = true
+    if (!this.#isClosing) this.#options.onLost()
     clearInterval(this.#looking)
     const underWay = this.#calls.size
     for (const { reject } of this.#calls.values()) reject(new ThreadEnded(reason, underWay))

@@ -67,6 +67,8 @@ async function answer(id: number, work: Work): Promise<void> {
     say({ kind: 'error', id, error: sentError(error) })
   } finally {
     calls.delete(id)
+    const vitals = await engine.vitals?.()
+    if (vitals) say({ kind: 'vitals', vitals })
   }
 }
 

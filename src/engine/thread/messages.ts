@@ -1,13 +1,13 @@
 import { ApiError, type ApiErrorKind } from '../../api/errors.ts'
 import type { Analysis, ToolRun } from '../../api/results.ts'
-import type { AnalysisProgress } from '../../api/seo-api.ts'
+import type { AnalysisProgress, Vitals } from '../../api/seo-api.ts'
 import type { Tool } from '../../api/tools.ts'
 import type { EngineOptions } from '../engine-options.ts'
 import type { Lane } from '../schedule/work-lanes.ts'
 
 /** What the thread of an engine starts with. */
 export interface ThreadData {
-  engine: Omit<EngineOptions, 'lanes'>
+  engine: Omit<EngineOptions, 'lanes' | 'rank'>
   /** Where the thread notes that its loop turns: one 64-bit number, see {@link now}. */
   beat: SharedArrayBuffer
 }
@@ -33,6 +33,7 @@ export type Word =
   | { kind: 'error'; id: number; error: SentError }
   | { kind: 'progress'; id: number; progress: AnalysisProgress }
   | { kind: 'warning'; warning: string }
+  | { kind: 'vitals'; vitals: Vitals }
   | { kind: 'enter'; id: number; lane: Lane; call: number | undefined }
   | { kind: 'leave'; id: number }
   | { kind: 'closed' }

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit'
 import type { Analysis, ToolRun } from '../../api/results.ts'
-import type { AnalyzeOptions, SeoApi } from '../../api/seo-api.ts'
+import type { AnalyzeOptions, SeoApi, Vitals } from '../../api/seo-api.ts'
 import type { Tool } from '../../api/tools.ts'
 import { withoutUserInformation } from '../../text/url-secrets.ts'
-import { accountOf } from '../account.ts'
+import { type EngineAccount, openAccount } from '../account.ts'
 import { notAnalyzed } from '../analyze.ts'
 import type { EngineOptions } from '../engine-options.ts'
 import { orAborted } from '../network/deadline.ts'
@@ -51,33 +51,48 @@ export function createThreadedEngine(
   return new ThreadedEngine(options, { ...LIMITS, ...limits }, entry).api()
 }
 
+const NOTHING_YET: Vitals = {
+  pageChromes: 0,
+  replacedChromes: 0,
+  lighthouseChromes: 0,
+  endedThreads: 0,
+  heapBytes: 0,
+}
+
 /** A call with what is told of it; its turns are for the engine to know. */
 type WatchedCall = Omit<ThreadCall, 'onTurn'>
 
 class ThreadedEngine {
-  readonly #options: Omit<EngineOptions, 'lanes'>
+  readonly #options: Omit<EngineOptions, 'lanes' | 'rank'>
+  readonly #account: EngineAccount
   readonly #threadOptions: ThreadOptions
   readonly #warnings = new Set<string>()
   /** Calls that were under way when a thread ended, one after the other. */
   readonly #oneByOne = pLimit(1)
   /** Calls that ended a thread they had to themselves, by page. */
   readonly #endedOn = new Map<string, number>()
+  /** Of each thread, what {@link #counts} hold of it. */
+  readonly #counted = new WeakMap<EngineThread, Vitals>()
+  readonly #counts: Vitals = { ...NOTHING_YET }
   #thread: EngineThread | undefined
   #separate: EngineThread | undefined
   #isClosed = false
 
   constructor(
-    { lanes = new WorkLanes(), ...options }: EngineOptions,
+    { lanes = new WorkLanes(), rank, ...options }: EngineOptions,
     { heldMs, heldAloneMs, heapMb }: ThreadLimits,
     entry: URL | undefined,
   ) {
     this.#options = options
+    this.#account = openAccount({ version: options.version, ...(rank && { rank }) })
     const most = Math.max(options.timeoutMs * HELD_SHARE, MIN_HELD_MS)
     this.#threadOptions = {
       engine: options,
       lanes,
       texts: new SharedTexts(),
       onWarning: warning => this.#warnings.add(warning),
+      onVitals: (thread, vitals) => this.#count(thread, vitals),
+      onLost: () => this.#counts.endedThreads++,
       maxHeldMs: calls => Math.min(most, calls > 1 ? heldMs : heldAloneMs),
       maxHeapMb: heapMb,
       entry,
@@ -86,7 +101,7 @@ class ThreadedEngine {
 
   api(): SeoApi {
     return {
-      ...accountOf(this.#options.version),
+      ...this.#account.operations,
       runTool: (tool, url, options = {}) =>
         this.#work<ToolRun>({ operation: 'runTool', tool, url }, options, reason =>
           unmeasuredRun(tool, withoutUserInformation(url), reason),
@@ -102,6 +117,7 @@ class ThreadedEngine {
       order: inOrder,
       release: url => this.#thread?.tell({ kind: 'release', url }),
       warnings: async () => [...this.#warnings],
+      vitals: () => this.#vitals(),
       close: () => this.#close(),
     }
   }
@@ -168,6 +184,20 @@ class ThreadedEngine {
     }
   }
 
+  #count(thread: EngineThread, vitals: Vitals): void {
+    const before = this.#counted.get(thread) ?? NOTHING_YET
+    this.#counted.set(thread, vitals)
+    this.#counts.pageChromes += vitals.pageChromes - before.pageChromes
+    this.#counts.replacedChromes += vitals.replacedChromes - before.replacedChromes
+    this.#counts.lighthouseChromes += vitals.lighthouseChromes - before.lighthouseChromes
+  }
+
+  async #vitals(): Promise<Vitals> {
+    const heaps = await Promise.all([this.#thread?.heapBytes(), this.#separate?.heapBytes()])
+    const heapBytes = heaps.reduce<number>((sum, bytes = 0) => sum + bytes, 0)
+    return { ...this.#counts, heapBytes }
+  }
+
   #blame(url: string, { message }: ThreadEnded): string {
     this.#endedOn.set(url, (this.#endedOn.get(url) ?? 0) + 1)
     return message
@@ -184,6 +214,7 @@ class ThreadedEngine {
 
   async #close(): Promise<void> {
     this.#isClosed = true
+    this.#account.end()
     await Promise.all([this.#thread?.close(), this.#separate?.close()])
   }
 }

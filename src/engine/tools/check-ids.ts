@@ -160,7 +160,6 @@ serp/title-repeats-words
 serp/title-repeats-part
 serp/title-home-word
 serp/title-brand-only
-serp/home-title-only-name
 serp/description-missing
 serp/description-empty
 serp/description-multiple
@@ -375,6 +374,7 @@ content/title-unrelated
 content/alt-text-meaningless
 content/alt-missing-beside-title
 content/prices-in-image
+content/alt-texts-empty
 content/link-empty
 content/link-text-generic
 content/date-in-future
@@ -493,6 +493,7 @@ ux/social-link-unfinished
 ux/control-in-link
 ux/link-without-keyboard
 ux/contact-missing
+ux/phone-not-linked
 ux/not-found-page-bare
 ux/form-nested
 ux/form-without-submit

@@ -6,9 +6,17 @@ type Position = Keyword['positions'][number]
 
 const KEYWORD_NAMES = ['keyword', 'query', 'phrase', 'term', 'name'] as const
 const POSITION_LISTS = ['positions', 'rankings', 'results', 'ranks'] as const
-const POSITION_NAMES = ['position', 'rank', 'ranking'] as const
+const POSITION_NAMES = [
+  'position',
+  'rank',
+  'ranking',
+  'averagePosition',
+  'average_position',
+  'avg_position',
+] as const
 const ENGINE_NAMES = ['searchEngine', 'search_engine', 'engine', 'se'] as const
 const LOCATION_NAMES = ['location', 'region', 'country', 'city', 'geo'] as const
+const DEVICE_NAMES = ['device', 'deviceType', 'device_type', 'platform'] as const
 
 /**
  * Keywords and their positions: lists of keywords that hold their positions, or flat lists with a keyword in each
@@ -62,11 +70,13 @@ function positionOf(entry: JsonObject, item: JsonObject): Position[] {
   const position = name === undefined ? undefined : placeOf(own(entry, name))
   if (position === undefined) return []
   const url = firstText(entry, ['url', 'landing_page', 'landingPage'])
+  const device = nameIn(entry, DEVICE_NAMES) ?? nameIn(item, DEVICE_NAMES)
   return [
     {
       searchEngine: nameIn(entry, ENGINE_NAMES) ?? nameIn(item, ENGINE_NAMES) ?? '',
       location: nameIn(entry, LOCATION_NAMES) ?? nameIn(item, LOCATION_NAMES) ?? '',
       position,
+      ...(device === undefined ? {} : { device }),
       ...(url === undefined ? {} : { url }),
     },
   ]
@@ -80,7 +90,7 @@ function nameIn(object: JsonObject, names: readonly string[]): string | undefine
 
 /** null: not among the results, which services write as null or 0; undefined: something else, of which nothing is known. */
 function placeOf(value: Json | undefined): number | null | undefined {
-  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
+  const number = typeof value === 'string' && /^\d{1,9}(?:\.\d{1,9})?$/.test(value) ? Number(value) : value
   if (number === null || number === 0) return null
-  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 1 ? number : undefined
+  return typeof number === 'number' && Number.isFinite(number) && number >= 1 ? number : undefined
 }

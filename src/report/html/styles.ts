@@ -96,6 +96,35 @@ details.item:target, details.item:has(:target) { border-color: var(--link); }
 .crawl td:nth-child(6) { min-width: 12rem; } .crawl thead th { position: sticky; top: 0; background: var(--card); white-space: nowrap; }
 .remarks { padding: .75rem 1rem .75rem 2.2rem; margin: 0; overflow-wrap: anywhere; }
 .failing { list-style: none; padding: 0; margin: 0; }
+.rank + .rank { margin-top: 2rem; }
+.rank h3 { font-size: 1.1rem; }
+.rank .card, .rank .figures { margin: .75rem 0 0; }
+.missing { padding: .75rem 1rem; border-left: 6px solid var(--warning); overflow-wrap: anywhere; }
+.change.up { color: var(--good); } .change.down { color: var(--error); } .change.same { color: var(--soft); }
+.figures dd.change { font-size: .85rem; font-weight: 600; white-space: normal; }
+.charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 0 .75rem; align-items: start; }
+.charts figure { padding: .75rem 1rem; min-width: 0; }
+.charts .days { grid-column: 1 / -1; margin-top: .75rem; }
+figcaption { font-weight: 600; font-size: .9rem; margin-bottom: .35rem; }
+.chart { display: block; width: 100%; height: auto; font-size: 14px; }
+.chart text { fill: var(--soft); } .chart .grid { stroke: var(--line); }
+.line { stroke: var(--link); stroke-width: 2; fill: none; stroke-linejoin: round; stroke-linecap: round; }
+circle.line { fill: var(--link); }
+.spark { display: block; width: 5.6rem; height: 1.4rem; }
+.shares { display: block; width: 100%; height: 1.6rem; border-radius: 4px; }
+.band-top3 { fill: #1a7f4b; background: #1a7f4b; } .band-top10 { fill: #57a773; background: #57a773; }
+.band-top20 { fill: #d9a92e; background: #d9a92e; } .band-top50 { fill: #d07a28; background: #d07a28; }
+.band-top100 { fill: #b5532f; background: #b5532f; } .band-none { fill: #8b2a21; background: #8b2a21; }
+.band-unknown { fill: var(--line); background: var(--line); }
+.legend { display: flex; flex-wrap: wrap; gap: .1rem 1rem; list-style: none; padding: 0; margin: .6rem 0 0; font-size: .9rem; }
+.swatch { display: inline-block; width: .8rem; height: .8rem; border-radius: 3px; margin-right: .4rem; }
+.moves { list-style: none; padding: 0; margin: 0; }
+.moves li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: .2rem 0; overflow-wrap: anywhere; }
+.positions { font-variant-numeric: tabular-nums; }
+.positions thead th { position: sticky; top: 0; background: var(--card); font-size: .85rem; white-space: nowrap; z-index: 1; }
+.positions tbody th { font-weight: 600; min-width: 9rem; overflow-wrap: anywhere; }
+.positions th .soft, .positions .page { display: block; font-weight: 400; font-size: .85rem; }
+.positions td { white-space: nowrap; } .positions .last { display: block; font-size: .8rem; }
 footer { color: var(--soft); font-size: .9rem; padding-top: 2rem; padding-bottom: 2rem; }
 @media (max-width: 40rem) {
   body { font-size: 15px; }
@@ -106,6 +135,11 @@ footer { color: var(--soft); font-size: .9rem; padding-top: 2rem; padding-bottom
   .figures dd { font-size: 1.2rem; }
   .matrix tbody th { max-width: 9rem; min-width: 6rem; font-size: .85rem; }
   .filter > * { flex: 1 1 100%; } .filter select, .filter input[type=search] { width: 100%; max-width: none; }
+  .rank .figures div { flex-basis: calc((100% - .5rem) / 2); }
+  .positions thead { display: none; }
+  .positions tr { display: flex; flex-wrap: wrap; gap: .1rem 1.1rem; padding: .5rem .6rem; border-bottom: 1px solid var(--line); }
+  .positions th, .positions td { border: 0; padding: 0; } .positions tbody th { flex: 1 0 100%; }
+  .positions td[data-label]::before { content: attr(data-label); display: block; font-size: .75rem; font-weight: 400; color: var(--soft); }
   .results thead { display: none; } .results td:nth-child(3) { min-width: 0; }
   .results tr { display: block; padding: .5rem 0; border-bottom: 1px solid var(--line); }
   .results th, .results td { display: block; border: 0; padding: .1rem 0; width: fit-content; max-width: 100%; }

@@ -6,10 +6,8 @@ import { type CrawlView, clicksInWords, crawlFigures } from '../view/crawl.ts'
 import type { AnalysisView, ReportView } from '../view/report-view.ts'
 import { bullets, folded, heading, paragraph, type Section, section, strong, table, text } from './blocks.ts'
 import { findingSections } from './finding-sections.ts'
-import { cellCode, code, prose } from './page-text.ts'
+import { code, prose } from './page-text.ts'
 
-/** Keywords of one rank project. */
-const MAX_KEYWORDS = 200
 /** UTF-16 units of one body of a service. */
 const MAX_DATA = 20_000
 
@@ -65,28 +63,6 @@ function analysisResult({ status, reason, score, pageCount, crawl }: AnalysisVie
   return pageCount === 0 ? words : [...words, text(` · ${counted(pageCount, 'page')}`)]
 }
 
-/** Keywords and their positions, a table for each rank project. */
-export function* rankSections({ rank }: ReportView): Generator<Section> {
-  for (const { project, dashboard } of rank) {
-    const rows = project.keywords.flatMap(({ keyword, positions }) =>
-      positions.map(({ searchEngine, location, position }) => [
-        cellCode(keyword),
-        cellCode(searchEngine),
-        cellCode(location),
-        [text(position === null ? 'not found' : String(position))],
-      ]),
-    )
-    const head = ['Keyword', 'Search engine', 'Location', 'Position'].map(name => [text(name)])
-    const more = rows.length - MAX_KEYWORDS
-    yield section(
-      heading(3, text('Positions of '), ...code(project.name ?? project.id)),
-      rows.length === 0 ? [] : table(head, rows.slice(0, MAX_KEYWORDS)),
-      more > 0 ? paragraph(text(`and ${counted(more, 'more position')}`)) : [],
-      dataBlock(dashboard.facts),
-    )
-  }
-}
-
 /** Answers of a service in a form that is not known: shown as data. */
 export function* answerSections({ answers }: ReportView): Generator<Section> {
   for (const [index, { tool, url, facts }] of answers.entries()) {
@@ -95,7 +71,8 @@ export function* answerSections({ answers }: ReportView): Generator<Section> {
   }
 }
 
-function dataBlock(facts: JsonObject): RootContent[] {
+/** What a service said in a form that is not known, folded; nothing where there is none. */
+export function dataBlock(facts: JsonObject): RootContent[] {
   const value = shownFacts(facts, MAX_DATA)
   return value === '' ? [] : folded('Data', { type: 'code', lang: 'json', value })
 }

@@ -4,9 +4,10 @@ import { comparisonSections } from './comparison-sections.ts'
 import { findingSections } from './finding-sections.ts'
 import { fitSections, utf8Bytes } from './fit.ts'
 import { link } from './page-text.ts'
+import { rankSections } from './rank-sections.ts'
 import { remarkSections } from './remark-sections.ts'
 import { furtherPageSections, scoreSections } from './score-sections.ts'
-import { analysisSections, answerSections, rankSections } from './service-sections.ts'
+import { analysisSections, answerSections } from './service-sections.ts'
 import { verdictSection } from './verdict-section.ts'
 
 export interface SummaryOptions {

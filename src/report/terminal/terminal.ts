@@ -8,6 +8,7 @@ import { comparisonLines } from './comparison-lines.ts'
 import { findingLines, notMeasuredLines } from './finding-lines.ts'
 import { wrap } from './layout.ts'
 import { inAscii, type Paint, painter } from './paint.ts'
+import { rankLines } from './rank-lines.ts'
 import { scoreLines } from './score-lines.ts'
 
 export interface TerminalOptions {
@@ -31,6 +32,7 @@ export function renderTerminal(view: ReportView, { width, color, unicode }: Term
     comparisonLines(view, columns, paint),
     findingLines(view, columns, paint),
     analysisLines(view, columns),
+    rankLines(view, columns, paint, unicode),
     verdictLines(view, columns, paint),
   ]
   const text = parts

@@ -8,6 +8,7 @@ import { type CrawlView, crawlView } from './crawl.ts'
 import { type Finding, findingsOn } from './findings.ts'
 import { pageNames } from './page-names.ts'
 import { type PageView, pageViews, siteViews, type ToolsView, toolsOf } from './pages.ts'
+import { type RankView, rankViews } from './rank.ts'
 import { type Remarks, remarksOn } from './remarks.ts'
 import { type VerdictView, verdictView } from './verdict.ts'
 
@@ -19,7 +20,7 @@ import { type VerdictView, verdictView } from './verdict.ts'
 export interface ReportView
   extends Pick<
     Report,
-    'source' | 'startedAt' | 'durationMs' | 'score' | 'healthy' | 'counts' | 'withoutBaseline' | 'rank'
+    'source' | 'startedAt' | 'durationMs' | 'score' | 'healthy' | 'counts' | 'withoutBaseline'
   > {
   /** Of the program that made it. */
   version: string
@@ -38,6 +39,7 @@ export interface ReportView
   comparison: ComparisonView | undefined
   remarks: Remarks
   analyses: readonly AnalysisView[]
+  rank: readonly RankView[]
   /** Answers of a service in a form of its own, which are shown as they are. */
   answers: readonly Answer[]
 }
@@ -95,7 +97,7 @@ export function viewOf(report: Report): ReportView {
     withoutBaseline: report.withoutBaseline,
     remarks: remarksOn(audited),
     analyses: report.analyses.map(analysis => analysisView(analysis, rules)),
-    rank: report.rank,
+    rank: rankViews(report.rank),
     answers: answersIn(report),
   }
 }

@@ -313,6 +313,19 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-fragment',
+    name: 'a link that a script opens a form for',
+    body: '<h2 id="here">H</h2><a href="#here">1</a><a href="#lead" class="btn" data-open-lead data-astro-cid-ybkzwf2q>2</a>',
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-fragment',
+    name: 'a link with marks of the framework alone',
+    body: '<a href="#lead" data-astro-cid-ybkzwf2q data-v-7ba5bd90>2</a>',
+    outcome: 'fail',
+    says: ['has no element with the id "lead"'],
+  },
+  {
+    check: 'broken-fragment',
     name: 'lines from one to another, which a script of the page shows',
     body: '<a href="/code#1-3">A</a><a href="/code#L2-L3">B</a>',
     routes: { '/code': `${CODE}<script src=/lines.js></script>` },

@@ -98,6 +98,13 @@ export const AMOUNT_CASES: readonly Case[] = [
       ['/suche.html', `${words(6)}<div id="search"></div>`, /a search page/],
       ['/events/calendar/', `${words(6)}<div class="fc calendar"></div>`, /a calendar/],
       ['/fixtures', '<p>Reading at home, 7/11 at 19:30</p>', /a calendar/],
+      ['/calendar', '<h1>August</h1><div>Mon</div><div>Tue</div><div>1</div><div>2</div>', /a calendar/],
+      [
+        '/calendar',
+        '<h1>August</h1><div role="grid"><span aria-hidden="true">Mon</span></div>',
+        /a calendar/,
+      ],
+      ['/courses', `<a href="/courses/a"><article><p>A course</p></article></a>`, /lists other pages/],
       ['/login', words(6), /an account or a purchase/],
       ['/blog/', `${words(6)}<a href="/blog/a">A</a>`, /lists other pages/],
       ['/tags/sheds/', `${words(6)}<a href="/blog/a">A</a>`, /lists other pages/],

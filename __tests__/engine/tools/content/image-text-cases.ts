@@ -1,5 +1,5 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { htmlPage } from './prose.ts'
+import { ARTICLE, htmlPage } from './prose.ts'
 
 const check = 'alt-text-meaningless'
 const withImages = (content: string) => htmlPage({ content })
@@ -27,6 +27,7 @@ const SAYING_NOTHING: [string, RegExp][] = [
   ['Responsive image', /only that there is an image/],
   ['Foto', /only that there is an image/],
   ['画像', /only that there is an image/],
+  ['Italian Trulli', /the sample text of a tutorial/],
   ['Avatar', /does not say whose/],
   ['Logo', /does not say whose/],
 ]
@@ -149,6 +150,45 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       when: when!,
       site: withImages(content!),
       outcome: 'not-applicable',
+    }),
+  ),
+  ...(
+    [
+      ['fail', 'a poster and a photo', '<img src="/poster.png" alt=""><img src="/class.jpg" alt="">'],
+      [
+        'pass',
+        'one of them has a text',
+        '<img src="/poster.png" alt="Course on 21 March, 2 p.m."><img src="/class.jpg" alt="">',
+      ],
+      [
+        'pass',
+        'one lacks it as a whole, which is reported separately',
+        '<img src="/poster.png"><img src="/class.jpg" alt="">',
+      ],
+      [
+        'not-applicable',
+        'the links around them say it',
+        '<a href="/a"><img src="/a.jpg" alt="">Apples</a><a href="/b"><img src="/b.jpg" alt="">Pears</a>',
+      ],
+      [
+        'not-applicable',
+        'they are icons',
+        '<img src="/a.svg" alt=""><img src="/b.png" alt="" width="24"><img src="/icons/c.png" alt="">',
+      ],
+      [
+        'not-applicable',
+        'they are marked as decoration',
+        '<img src="/a.png" alt="" role="presentation"><img src="/b.png" alt="" aria-hidden="true">',
+      ],
+      ['not-applicable', 'there is one', '<img src="/poster.png" alt="">'],
+    ] as const
+  ).map(
+    ([outcome, when, images]): Case => ({
+      check: 'alt-texts-empty',
+      outcome,
+      when,
+      site: htmlPage({ content: `${ARTICLE}${images}` }),
+      ...(outcome === 'fail' && { says: 'None of the 2 pictures of the content has an alt text.' }),
     }),
   ),
 ]

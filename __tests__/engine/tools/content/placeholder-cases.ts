@@ -49,6 +49,7 @@ const LEFT: readonly [when: string, content: string, says: RegExp][] = [
     /yourdomain/,
   ],
   ['the address of a site builder', '<p>500 Terry Francois Street, San Francisco</p>', /Terry/],
+  ['the number of a template', '<ul><li><a href="#">+38 (099) 12-34-56</a></li></ul>', /12-34-56/],
 ]
 
 /** What looks like it and is meant. */
@@ -56,6 +57,7 @@ const MEANT: readonly [when: string, content: string][] = [
   ['a page with code explains tags', `${HANDLEBARS}<pre>&lt;h1>{{ title }}&lt;/h1></pre>`],
   ['code shows filler', '<p>It prints <code>Lorem ipsum dolor sit amet</code>.</p><pre>undefined</pre>'],
   ['an article mentions filler', '<p>Until the texts came, the page said lorem ipsum dolor sit amet.</p>'],
+  ['a number has such digits', '<p>+38 (099) 812-34-56</p><p>Order 7 495 123-45-67 now</p>'],
   ['a slope is undefined', '<p>The slope is undefined.</p><p>Undefined</p>'],
   ['a formula has braces', '<p>\\(\\frac{{a}}{{b}}\\)</p>'],
   ['the law knows a John Doe', '<p>The court calls him John Doe.</p><h2>John Doe</h2>'],

@@ -269,6 +269,15 @@ export const LOAD_CASES: readonly Case[] = [
   { check: 'image-blurred', outcome: 'not-applicable', when: 'no images', site: page('') },
   {
     check: 'image-blurred',
+    outcome: 'not-applicable',
+    when: 'one that lies behind all of the text',
+    site: {
+      '/page': image('/tiny.gif', 'style="width: 100%; height: 2000px; object-fit: cover"'),
+      ...PICTURES,
+    },
+  },
+  {
+    check: 'image-blurred',
     outcome: 'pass',
     when: 'a placeholder that stands behind its picture',
     site: {

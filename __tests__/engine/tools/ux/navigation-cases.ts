@@ -253,6 +253,28 @@ export const NAVIGATION_CASES: readonly Case[] = [
     ],
   },
   {
+    check: 'phone-not-linked',
+    outcome: 'not-applicable',
+    when: 'no number is called one for calls',
+    site: page('<p>Order 4711-0815-22 of 2024-11-02. Fax: +49 30 1234568</p>'),
+  },
+  {
+    check: 'phone-not-linked',
+    outcome: 'pass',
+    when: 'numbers are links, written in another way',
+    site: page(
+      '<p>Tel. 030 / 123 45-67, <a href="tel:+49301234567">call</a></p><p>Mobile: +1 (212) 555-0199 <a href="https://wa.me/12125550199">WhatsApp</a></p>',
+    ),
+  },
+  {
+    check: 'phone-not-linked',
+    outcome: 'fail',
+    when: 'numbers are text',
+    site: page('<div class="contact"><p>Phone: +86 131 9722 8342</p><p>電話：03-1234-5678</p></div>'),
+    says: ['+86 131 9722 8342 is text without a tel: link.', '03-1234-5678 is text without a tel: link.'],
+    selector: 'html > body > div > p:nth-of-type(1)',
+  },
+  {
     check: 'label-ambiguous',
     outcome: 'pass',
     when: 'an id for each field, and one that no label names twice',

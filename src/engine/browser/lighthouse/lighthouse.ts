@@ -25,6 +25,8 @@ export interface LighthouseOptions {
   sandbox?: Sandbox
   /** Told why a Chrome was started without its sandbox. */
   onUnsandboxed?(why: string): void
+  /** Told of each Chrome that is started. */
+  onStart?(): void
 }
 
 /** Lighthouse with all that it needs for one page, none of which has been asked for. */
@@ -193,6 +195,7 @@ export class Lighthouse {
     const path = await findChrome(chromePath)
     if (addresses !== 'any') this.#proxy ??= startAddressProxy({ addresses })
     const proxy = await this.#proxy
+    this.#options.onStart?.()
     return await startRemoteChrome({
       path,
       ...(proxy === undefined ? {} : { proxy }),

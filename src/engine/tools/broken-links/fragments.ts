@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { attribute } from '../../formats/html/document.ts'
+import { attribute, type Element } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -63,8 +63,14 @@ function judgeFragments(targets: readonly CheckedTarget[]): Judgement {
   return notMeasured(`scripts may make the places of ${doubtful.slice(0, 3).map(shown).join(', ')}`)
 }
 
-function isSwitch(element: Parameters<typeof attribute>[0]): boolean {
-  return SWITCHES.some(name => attribute(element, name) !== undefined)
+/** Attributes without a value by which scripts find the links that they answer: `data-open-lead`, `data-fancybox`. */
+const HOOK = /^data-(?!v-|astro-cid-|svelte-|n-|s-|reactid|turbo)[a-z]+(?:-[a-z]+)*$/
+
+function isSwitch(element: Element): boolean {
+  return (
+    SWITCHES.some(name => attribute(element, name) !== undefined) ||
+    element.attrs.some(({ name, value }) => value === '' && HOOK.test(name))
+  )
 }
 
 /** A range of numbered places, as code viewers write it, with both ends: `600-609`, `L10-L20`. */

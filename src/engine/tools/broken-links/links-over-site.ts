@@ -11,6 +11,8 @@ import { verdictOn } from './verdict.ts'
 
 /** Addresses that the facts list. */
 const MAX_LISTED = 1000
+/** What Cloudflare puts into pages and answers itself, such as hidden mail addresses. */
+const PLATFORM_PATH = /^\/cdn-cgi\//
 const PERMANENT: ReadonlySet<number> = new Set([301, 308])
 
 /** Where the links between the pages of a site lead, each target with the pages that link to it. */
@@ -87,7 +89,8 @@ function linkedAddresses(site: CrawledSite): LinkedAddress[] {
 /** Redirects that lead nowhere are for the tool that judges these. */
 function stateOf({ pages }: CrawledSite, index: number) {
   const page = pages[index]
-  if (!page || page.obstacle === 'robots-txt') return undefined
+  if (!page || page.obstacle === 'robots-txt' || PLATFORM_PATH.test(new URL(page.url).pathname))
+    return undefined
   if (page.redirects && page.finalUrl === undefined) return undefined
   const answer = { status: page.status, redirects: page.redirects?.length ?? 0 }
   return verdictOn(answer, { internal: true, formOnly: false, namesResolve: true })

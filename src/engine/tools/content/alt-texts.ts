@@ -60,6 +60,14 @@ const TEMPLATE_IMAGE =
 const STANDS_FOR_SOMEBODY =
   /^(?:logo|image logo|logo image|site logo|brand logo|company logo|header logo|the logo|logotype|logotipo|логотип|ロゴ|ロゴボタン|avatar|user avatar|icon|brand|イコン)$/
 
+/** Texts of the examples of a well-known tutorial, which are copied with their markup and left on other pictures. */
+const TUTORIAL_TEXTS: ReadonlySet<string> = new Set([
+  'italian trulli',
+  'girl in a jacket',
+  'girl with a jacket',
+  'flowers in chania',
+])
+
 /** Names that files have, alone. */
 const FILE_NAME = /^[^/\\<>"?*|]{1,150}\.(?:jpe?g|jfif|png|gif|webp|avif|svg|bmp|tiff?|heic)$/
 /** Names without ending that cameras, telephones and databases give. */
@@ -85,6 +93,7 @@ export function whyMeaningless(alt: string, isNamedBeside: boolean): string | un
   if (/^alt ?=/.test(text)) return 'a quotation mark too many ends it early'
   if (FILE_NAME.test(text) && !/\s\S+\s\S+\s/.test(text)) return 'the name of a file'
   if (GIVEN_NAMES.some(pattern => pattern.test(text))) return 'a name that a program gave to a file'
+  if (TUTORIAL_TEXTS.has(text)) return 'the sample text of a tutorial'
   if (KIND_WORDS.has(text) || TEMPLATE_IMAGE.test(text)) return 'it says only that there is an image'
   if (!isNamedBeside && STANDS_FOR_SOMEBODY.test(text)) return 'it does not say whose'
   return undefined

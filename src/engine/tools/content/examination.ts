@@ -6,7 +6,7 @@ import { type Regions, regionsOf } from '../../page/text/regions.ts'
 import { AccessibleNames } from './accessible-name.ts'
 import { type Byline, bylineOf } from './dates.ts'
 import { type Heading, headingsOf } from './headings.ts'
-import { detectLanguage, type LanguageFinding, primary } from './language.ts'
+import { declaredLanguage, detectLanguage, type LanguageFinding, primary } from './language.ts'
 import { type Link, linksOf } from './links.ts'
 import { type PageKind, pageKindOf } from './page-kind.ts'
 import { isPlaceholder } from './placeholder-text.ts'
@@ -32,25 +32,39 @@ export interface Examination {
   kind: PageKind
   headings: readonly Heading[]
   links: readonly Link[]
+  /** Language that the root element declares, as written; empty where it declares none. */
+  declared: string
+  /** What depends on the language of the text, found when it is first asked for: that takes as long as all the rest. */
+  inLanguage(): Promise<InLanguage>
+  /** Found when it is first asked for. */
+  readonly byline: Byline
+  /** Found when it is first asked for. */
+  readonly repetition: Repetition
+}
+
+interface InLanguage {
   language: LanguageFinding
   /** Primary subtag of the language to judge in: the detected one, else the declared; empty where neither is known. */
   readIn: string
   readability: Readability | undefined
-  byline: Byline
-  repetition: Repetition
 }
 
 /** @param overlays selectors of what lies over the content in a browser */
-export async function examine(page: HtmlPage, overlays: readonly string[] = []): Promise<Examination> {
+export function examine(page: HtmlPage, overlays: readonly string[] = []): Examination {
   const { document } = page
   const regions = regionsOf(document, overlays)
   const { main, unread } = firstPartOf(mainTextOf(document, regions))
   const index = new WordIndex()
   const names = new AccessibleNames(document)
   const statistics = statisticsOf(main.blocks, index)
-  const written = statistics.paragraphs.filter(({ block }) => !isPlaceholder(block))
-  const language = await detectLanguage(document, written, main.allBlocks)
-  const readIn = language.detected || primary(language.declared)
+  const inLanguage = once(async (): Promise<InLanguage> => {
+    const written = statistics.paragraphs.filter(({ block }) => !isPlaceholder(block))
+    const language = await detectLanguage(document, written, main.allBlocks)
+    const readIn = language.detected || primary(language.declared)
+    return { language, readIn, readability: readabilityOf(statistics, readIn) }
+  })
+  const byline = once(() => bylineOf(document, regions))
+  const repetition = once(() => repetitionIn(main.blocks, index))
   return {
     document,
     regions,
@@ -62,11 +76,22 @@ export async function examine(page: HtmlPage, overlays: readonly string[] = []):
     kind: pageKindOf(document, main, statistics.words),
     headings: headingsOf(document, regions, names),
     links: linksOf(page, regions, names),
-    language,
-    readIn,
-    readability: readabilityOf(statistics, readIn),
-    byline: bylineOf(document, regions),
-    repetition: repetitionIn(main.blocks, index),
+    declared: declaredLanguage(document),
+    inLanguage,
+    get byline() {
+      return byline()
+    },
+    get repetition() {
+      return repetition()
+    },
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }
 

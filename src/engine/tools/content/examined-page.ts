@@ -21,7 +21,7 @@ export const examinedPage = perVisit(async (visit): Promise<ExaminedPage> => {
   const page = utf8 && !scriptShellOf(utf8) ? { ...judged, document: utf8 } : judged
   const overlays = judged.scripts.state === 'seen' ? judged.scripts.rendered.layout.overlays : []
   const selectors = overlays.map(({ selector }) => selector)
-  return { page, examination: await examine(page, selectors), isMisread: utf8 !== undefined }
+  return { page, examination: examine(page, selectors), isMisread: utf8 !== undefined }
 })
 
 /** Of what a fault in the text behind its first part would fail, a pass says so where it stands for that part alone. */

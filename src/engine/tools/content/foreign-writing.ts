@@ -29,14 +29,14 @@ export interface ForeignWriting {
  * Finds text in another writing system on about half of a page. What has a `lang` of its own is left out, and of Latin
  * letters all that is not running text: names of brands and products are in them everywhere.
  */
-export function foreignWritingIn({ main, language, statistics }: Examination): ForeignWriting | undefined {
-  const own = writingsOf(language.declared)
+export function foreignWritingIn({ main, declared, statistics }: Examination): ForeignWriting | undefined {
+  const own = writingsOf(declared)
   if (!own) return undefined
   const running = new Set(statistics.paragraphs.map(({ block }) => block))
   let [all, foreign] = [0, 0]
   let found: { first: TextBlock; writing: Writing } | undefined
   for (const block of main.allBlocks) {
-    if (block.kind === 'code' || primary(block.lang) !== primary(language.declared)) continue
+    if (block.kind === 'code' || primary(block.lang) !== primary(declared)) continue
     const writing = writingOf(block.prose)
     if (!writing || writing.letters < MIN_BLOCK_LETTERS) continue
     all += writing.letters

@@ -97,7 +97,8 @@ function titleOf(image: Element): string {
 /** Characters of a title. */
 const MAX_TITLE = 100
 
-function isForNobody(image: Element): boolean {
+/** Whether an image is marked as one that nobody needs to be told of. */
+export function isForNobody(image: Element): boolean {
   return (
     attribute(image, 'aria-hidden') === 'true' ||
     /^(?:presentation|none)$/i.test(attribute(image, 'role')?.trim() ?? '') ||
@@ -111,7 +112,7 @@ const MAX_STEPS_UP = 5
 const MAX_TEXT = 40
 
 /** Whether a link, button or figure around an image has a text or a label of its own. */
-function isNamedBeside(image: Element): boolean {
+export function isNamedBeside(image: Element): boolean {
   let at = parentOf(image)
   for (let step = 0; at && step < MAX_STEPS_UP; step++) {
     if (at.tagName === 'a' || at.tagName === 'button' || at.tagName === 'figure') {

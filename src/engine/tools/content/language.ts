@@ -55,6 +55,11 @@ const SAME_LANGUAGE: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** `lang` of the root element, as written; empty where it has none. */
+export function declaredLanguage({ html }: HtmlDocument): string {
+  return (html && attribute(html, 'lang')?.trim()) ?? ''
+}
+
 /**
  * Names the language of running text, where the samples agree; on a page with little of it, that of all its text, where
  * they agree without exception. What has a `lang` of its own that differs from the root's is left out: it is declared as
@@ -67,7 +72,7 @@ export async function detectLanguage(
   paragraphs: readonly Paragraph[],
   blocks: readonly TextBlock[],
 ): Promise<LanguageFinding> {
-  const declared = (document.html && attribute(document.html, 'lang')?.trim()) ?? ''
+  const declared = declaredLanguage(document)
   const isOwn = (block: TextBlock) => primary(block.lang) === primary(declared)
   const own = paragraphs.filter(({ block }) => isOwn(block))
   const words = own.reduce((sum, paragraph) => sum + paragraph.words.length, 0)

@@ -39,7 +39,8 @@ export const linkTexts = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    const { document, links, readIn } = examination
+    const { document, links } = examination
+    const { readIn } = await examination.inLanguage()
     return { judgements: unlessUnfilled(page, judgeLinks(document, links, readIn)) }
   },
 })

@@ -43,7 +43,7 @@ const KIND_BY_NAME: readonly (readonly [ShortKind | 'listing', RegExp])[] = [
 /** The folder of an address whose pages list what belongs together. */
 const LISTING_FOLDER = /^(?:tags?|categor(?:y|ies)|topics|authors?|archives?)$/i
 
-/** What shows that a page is what its address says: elements of its content, words in their names, or texts. */
+/** What shows that a page is what its address says: elements of its content, their roles and names, or texts. */
 interface Signs {
   tags: ReadonlySet<string>
   name?: RegExp
@@ -59,11 +59,11 @@ const SIGNS: Readonly<Partial<Record<ShortKind | 'listing', Signs>>> = {
   search: { tags: new Set(['form', 'input', 'iframe']), name: /search|suche|recherche/i },
   calendar: {
     tags: new Set(['table', 'time', 'li', 'iframe']),
-    name: /calendar|kalender/i,
-    text: /\b\d{1,2}[.:/-]\d{1,2}\b/,
+    name: /calendar|kalender|role=(?:grid|table|list)/i,
+    text: /\b\d{1,2}[.:/-]\d{1,2}\b|^\d{1,2}$/,
   },
   gallery: { tags: new Set(['img', 'picture', 'video', 'canvas', 'iframe']), name: /gallery|galerie/i },
-  listing: { tags: new Set(['a']) },
+  listing: { tags: new Set(['a', 'article']) },
 }
 
 /** Images of a content from which on it is made of them. */
@@ -101,10 +101,15 @@ function bearsOut(kind: ShortKind | 'listing', { blocks, elements }: MainText): 
   const { tags, name, text } = signs
   for (const element of elements) {
     if (tags.has(element.tagName)) return true
-    const names = `${attribute(element, 'id') ?? ''} ${attribute(element, 'class') ?? ''}`
-    if (name?.test(names.slice(0, MAX_CLASSES))) return true
+    if (name?.test(namesOf(element))) return true
   }
   return text !== undefined && blocks.some(block => text.test(block.text))
+}
+
+/** Its role, id and classes, as far as they say what it is. */
+function namesOf(element: Element): string {
+  const [id, classes, role] = ['id', 'class', 'role'].map(name => attribute(element, name) ?? '')
+  return `role=${role} ${id} ${classes}`.slice(0, MAX_CLASSES)
 }
 
 /** Pixels in height below which what is embedded is a counter or a button. */

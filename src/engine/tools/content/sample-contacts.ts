@@ -18,6 +18,10 @@ const SAMPLE_ADDRESSES: readonly RegExp[] = [
 const SAMPLE_PLACES =
   /^(?:500 terry fran(?:c|ç)ois street\b.{0,60}|(?:tel|phone|call us)?[:.]?\s?123-456-7890|(?:tel|phone)?[:.]?\s?\(?555\)?[- ]555[- ]5555)$/i
 
+/** Digits in a row or zeros behind the code of a country and an area, as templates have them. */
+const SAMPLE_NUMBER =
+  /^(?:(?:tel|phone|call us|тел|телефон)[.:]?\s?)?\+?\d{1,3}[\s-]?\(?\d{2,4}\)?[\s-](?:12-34-56|123-45-67|00-00-00|000-00-00)$/i
+
 const LONGEST = 120
 
 /** Whether a whole text is the name of nobody, with a role at most. */
@@ -34,7 +38,7 @@ export function isSampleContact(text: string): boolean {
 
 /** Whether a whole text is the address or the number that a site builder puts there. */
 export function isSamplePlace(text: string): boolean {
-  return text.length <= LONGEST && SAMPLE_PLACES.test(text)
+  return text.length <= LONGEST && (SAMPLE_PLACES.test(text) || SAMPLE_NUMBER.test(text))
 }
 
 /** Whether a link leads to somebody who does not exist: `mailto:example@example.com`, `https://your-domain.com/`. */

@@ -24,12 +24,13 @@ export const textFacts = defineTopic({
   checks: {},
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    return { judgements: {}, facts: factsOf(page, examination, clockOf(page.response)) }
+    return { judgements: {}, facts: await factsOf(page, examination, clockOf(page.response)) }
   },
 })
 
-function factsOf(page: HtmlPage, examination: Examination, now: number): JsonObject {
-  const { document, main, headings, language, readability, byline, kind } = examination
+async function factsOf(page: HtmlPage, examination: Examination, now: number): Promise<JsonObject> {
+  const { document, main, headings, byline, kind } = examination
+  const { language, readability } = await examination.inLanguage()
   const h1 = ownH1(examination)
   return {
     pageKind: kind,

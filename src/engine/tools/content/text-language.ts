@@ -32,7 +32,8 @@ export const textLanguage = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    const { document, language } = examination
+    const { document } = examination
+    const { language } = await examination.inLanguage()
     const detected = await judgeLanguage(document, language)
     const judgements = {
       'language-mismatch': detected.outcome === 'fail' ? detected : (judgeWriting(examination) ?? detected),
@@ -77,13 +78,13 @@ async function judgeLanguage(document: HtmlDocument, language: LanguageFinding):
 function judgeWriting(examination: Examination): Judgement | undefined {
   const found = foreignWritingIn(examination)
   if (!found) return undefined
-  const { document, language } = examination
-  const message = `${percent(found.share)} of the text is ${found.name}, which lang="${language.declared}" is not written in.`
+  const { document, declared } = examination
+  const message = `${percent(found.share)} of the text is ${found.name}, which lang="${declared}" is not written in.`
   return fail(document.occurrence(found.first.element, message))
 }
 
-function judgeMetadata({ document, language, main }: Examination): Judgement {
-  const own = writingsOf(language.declared)
+function judgeMetadata({ document, declared, main }: Examination): Judgement {
+  const own = writingsOf(declared)
   if (!own) return notApplicable('the page declares no language, or one that is written in several scripts')
   const text = writingOf(main.blocks.map(({ prose }) => prose).join(' '))
   if (!text || !own.includes(text.name))

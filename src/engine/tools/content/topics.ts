@@ -1,4 +1,5 @@
 import { amount } from './amount.ts'
+import { emptyAlts } from './empty-alts.ts'
 import { headingStructure } from './heading-structure.ts'
 import { imageTexts } from './image-texts.ts'
 import { linkTexts } from './link-texts.ts'
@@ -24,6 +25,7 @@ export const topics = [
   titleAgreement,
   imageTexts,
   picturedPrices,
+  emptyAlts,
   linkTexts,
   statedDates,
   scriptedContent,

@@ -62,9 +62,11 @@ function judgeTargets(site: CrawledSite, naming: readonly number[]): Record<Targ
     'return-link-missing': new FaultList(),
   }
   const named = namedTargets(site, naming)
+  const mayDiffer = isPreview(site)
   for (const [target, { codes, namedOn }] of named) {
     const record = site.pages[target]!
     const fault = targetFault(record, codes)
+    if (fault && mayDiffer && isOtherForm(record)) continue
     if (fault) {
       const [check, what] = fault
       const as = `named as ${[...codes].join(', ')} on ${nameList(site, namedOn)}`
@@ -84,6 +86,18 @@ function judgeTargets(site: CrawledSite, naming: readonly number[]): Record<Targ
     list.judgeAmong(named.size, 'no hreflang link leads to another page of the site'),
   ])
   return Object.fromEntries(judged) as Record<TargetCheck, Judgement>
+}
+
+/** Pages name themselves under another host: their server may put a slash or an ending behind paths where that does not. */
+function isPreview({ pages, origin }: CrawledSite): boolean {
+  return pages.some(
+    ({ canonical }) => canonical?.is === 'self' && URL.parse(canonical.url)?.origin !== origin,
+  )
+}
+
+function isOtherForm({ url, finalUrl, status }: PageRecord): boolean {
+  if (finalUrl === undefined || status === null || !isSuccess(status)) return false
+  return loosePath(new URL(url)) === loosePath(new URL(finalUrl))
 }
 
 /** Pages of the site that others name as their versions. */

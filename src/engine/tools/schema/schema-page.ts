@@ -15,7 +15,8 @@ export interface SchemaPage {
   page: JudgedPage
   lookup: ItemLookup
   scopes: ReadonlyMap<Item, ItemScope>
-  text: PageText
+  /** Read when it is first asked for: most pages state nothing that would be looked up in it. */
+  readonly text: PageText
   canonical: URL | undefined
   isHome: boolean
 }
@@ -25,11 +26,15 @@ export const schemaPage = perVisit(async (visit): Promise<SchemaPage> => {
   const page = await shownJudgedPage(visit)
   const { document } = page
   const lookup = new ItemLookup(structuredDataOf(document), new Vocabulary())
+  let text: PageText | undefined
   return {
     page,
     lookup,
     scopes: scopesOf(lookup.data),
-    text: pageTextOf(document),
+    get text() {
+      text ??= pageTextOf(document)
+      return text
+    },
     canonical: declaredCanonical(page),
     isHome: isHomePage(page.url),
   }

@@ -50,7 +50,8 @@ const SHOWN = new Set(['name', 'headline', 'title', 'alternateName', 'alternativ
 /** Properties that are shown, and that may be HTML in some types: the entities of HTML are right there. */
 const DESCRIPTIONS = new Set(['description', 'reviewBody', 'caption'])
 
-function judgeTexts({ lookup, text: page }: SchemaPage) {
+function judgeTexts(page: SchemaPage) {
+  const { lookup } = page
   const tally = new Tally<keyof typeof checks>()
   for (const stated of statedTexts(lookup)) {
     const { item, property, value, text } = stated
@@ -65,7 +66,7 @@ function judgeTexts({ lookup, text: page }: SchemaPage) {
     const isPlain = DESCRIPTIONS.has(property) && !lookup.isA(item, 'JobPosting')
     if (!SHOWN.has(property) && !isPlain) continue
     const markup = (SHOWN.has(property) ? markupIn(text) : undefined) ?? entityIn(item, text)
-    if (markup === undefined || page.text.includes(markup)) tally.saw('markup-in-text')
+    if (markup === undefined || page.text.text.includes(markup)) tally.saw('markup-in-text')
     else tally.fault('markup-in-text', () => formFault(lookup, stated, `contains ${markup}`))
   }
   const nothing = (what: string) => `the page's structured data has no ${what}`

@@ -1,5 +1,5 @@
 import { standsForItself } from '../../judging/same-on-pages.ts'
-import { folderOf, judgeLack, lacksOf } from '../../judging/siblings.ts'
+import { judgeLack, lacksOf } from '../../judging/siblings.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
 import { siblingTypes } from './sibling-types.ts'
 
@@ -22,11 +22,10 @@ export const typesOverPages = defineRunTopic({
   },
 })
 
-/** Pages at the root of a site are of many kinds. */
 function entryOf(
   page: RunPage,
 ): [RunPage, { url: string; template: string; has: Set<string> }][] | undefined {
   const types = page.facts('schema')?.['types']
-  if (!Array.isArray(types) || !standsForItself(page) || folderOf(page.url) === '/') return undefined
+  if (!Array.isArray(types) || !standsForItself(page)) return undefined
   return [[page, { url: page.url, template: '', has: siblingTypes(types.map(String)) }]]
 }

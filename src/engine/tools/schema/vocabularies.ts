@@ -46,6 +46,7 @@ function judgeAddresses(document: HtmlDocument, data: StructuredData): Judgement
     }
   }
   for (const element of document.elements()) {
+    if (element.attrs.length === 0) continue
     for (const name of ['itemtype', 'vocab'] as const) {
       for (const address of tokens(element, name)) {
         const mistake = mistakeOf(element, name, address)

@@ -19,25 +19,43 @@ const MAX_SLIPS = 2
 /** Names below this length differ from others by so little that no guess is made. */
 const MIN_GUESSED = 5
 
+interface Tables {
+  types: ReadonlyMap<string, TypeEntry>
+  properties: ReadonlyMap<string, PropertyEntry>
+}
+
+/** Read once: that takes as long as to judge a page. */
+let tables: Tables | undefined
+
+function readTables(): Tables {
+  const types = new Map<string, TypeEntry>()
+  for (const [name, parents, properties, members, supersededBy] of rows(TYPE_LINES)) {
+    const entry = { parents: words(parents), children: [], properties: words(properties) }
+    types.set(name!, { ...entry, members: words(members), supersededBy: supersededBy ?? '' })
+  }
+  for (const [name, { parents }] of types) {
+    for (const parent of parents) types.get(parent)?.children.push(name)
+  }
+  const properties = new Map<string, PropertyEntry>()
+  for (const [name, ranges, supersededBy] of rows(PROPERTY_LINES)) {
+    properties.set(name!, { ranges: words(ranges), supersededBy: supersededBy ?? '' })
+  }
+  return { types, properties }
+}
+
 /** The vocabulary of schema.org: what its types and properties are. Names are bare. */
 export class Vocabulary {
-  readonly #types = new Map<string, TypeEntry>()
-  readonly #properties = new Map<string, PropertyEntry>()
+  readonly #types: ReadonlyMap<string, TypeEntry>
+  readonly #properties: ReadonlyMap<string, PropertyEntry>
   readonly #accepted = new Map<string, ReadonlySet<string>>()
   readonly #lineages = new Map<string, ReadonlySet<string>>()
+  /** Names of a page among them, so that they go with it. */
   readonly #guesses = new Map<string, string | undefined>()
 
   constructor() {
-    for (const [name, parents, properties, members, supersededBy] of rows(TYPE_LINES)) {
-      const entry = { parents: words(parents), children: [], properties: words(properties) }
-      this.#types.set(name!, { ...entry, members: words(members), supersededBy: supersededBy ?? '' })
-    }
-    for (const [name, { parents }] of this.#types) {
-      for (const parent of parents) this.#types.get(parent)?.children.push(name)
-    }
-    for (const [name, ranges, supersededBy] of rows(PROPERTY_LINES)) {
-      this.#properties.set(name!, { ranges: words(ranges), supersededBy: supersededBy ?? '' })
-    }
+    tables ??= readTables()
+    this.#types = tables.types
+    this.#properties = tables.properties
   }
 
   hasType(name: string): boolean {

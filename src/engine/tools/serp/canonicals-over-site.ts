@@ -31,7 +31,7 @@ export const canonicalsOverSite = defineSiteTopic({
       severity: 'error',
       title: 'Pages name each other as canonical',
       why: 'Each page asks search engines to show the other one instead. They may show neither.',
-      fix: 'Choose one of the pages, and make it the canonical of all, itself too.',
+      fix: 'Choose one of the pages, and make it the canonical of all of them, including itself.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting',
       example: '/a names /b as canonical, and /b names /a',
     },

@@ -1,5 +1,5 @@
 import { standsForItself } from '../../judging/same-on-pages.ts'
-import { folderOf, judgeLack, lacksOf } from '../../judging/siblings.ts'
+import { judgeLack, lacksOf } from '../../judging/siblings.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
 
 /** What a template puts into the head of a page, each with the checks that say already that it is missing or of no use. */
@@ -40,13 +40,11 @@ export const headOverPages = defineRunTopic({
   },
 })
 
-/** Pages at the root of a site are of many kinds. */
 function entryOf(
   page: RunPage,
 ): [RunPage, { url: string; template: string; has: Set<string> }][] | undefined {
   const facts = page.facts('serp')
-  if (facts?.['canonicalIs'] === undefined || !standsForItself(page) || folderOf(page.url) === '/')
-    return undefined
+  if (facts?.['canonicalIs'] === undefined || !standsForItself(page)) return undefined
   const card = facts['card'] as { image?: unknown } | undefined
   const has = {
     description: typeof facts['description'] === 'string',

@@ -64,7 +64,7 @@ const checks = {
     severity: 'notice',
     title: 'The title of the home page says "Home" instead of what the site offers',
     why: 'Nobody searches for "Home". The most important title of the site gives its room to a word that says nothing.',
-    fix: 'Replace the word by what the site offers and where, such as "Cargo bikes in Berlin | Kranz Cycles".',
+    fix: 'Replace the word with what the site offers and where, such as "Cargo bikes in Berlin | Kranz Cycles".',
     help: `${HELP}#page-titles`,
     example: '<title>Home | Kranz Cycles</title>',
   },

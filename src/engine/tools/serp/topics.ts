@@ -7,7 +7,6 @@ import { description } from './description.ts'
 import { descriptionText } from './description-text.ts'
 import { favicon } from './favicon.ts'
 import { head } from './head.ts'
-import { homeTitle } from './home-title.ts'
 import { pageSize } from './page-size.ts'
 import { previewControls } from './preview-controls.ts'
 import { resultPreview } from './result-preview.ts'
@@ -22,7 +21,6 @@ export const topics = [
   head,
   title,
   titleText,
-  homeTitle,
   description,
   descriptionText,
   canonical,

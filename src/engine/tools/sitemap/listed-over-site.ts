@@ -3,7 +3,7 @@ import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
 import { addressOf, type CrawledSite } from '../../judging/crawled-site.ts'
 import { FaultList } from '../../judging/fault-list.ts'
 import { type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
-import { isArchive, isFurtherPage } from '../../judging/page-families.ts'
+import { isArchive, isFurtherPage, isNumbered } from '../../judging/page-families.ts'
 import { pathOf } from '../../judging/same-on-pages.ts'
 import { linksToPages, whyLinksUnknown } from '../../judging/site-links.ts'
 import { defineSiteTopic, overSite } from '../../judging/tool-definition.ts'
@@ -110,19 +110,26 @@ function judgeLinked(site: CrawledSite, listed: readonly number[]): Judgement {
   const unknown = whyLinksUnknown(site)
   if (unknown !== undefined) return notMeasured(unknown)
   const links = linksToPages(site)
+  // Search engines come to the versions of these in other languages by hreflang, and readers by a menu.
+  const reached = [...pages.keys()].filter(page => page === 0 || links[page]!.count > 0)
+  const named = new Set(reached.flatMap(page => versionsOf(site, page)))
   const linked = new Set<string>()
   for (const [index, { url }] of pages.entries()) if (links[index]!.count > 0) linked.add(looseKey(url))
   const list = new FaultList()
   let looked = 0
   for (const index of listed) {
     const record = pages[index]
-    if (index === 0 || record?.indexable !== true) continue
+    if (index === 0 || record?.indexable !== true || isListOrView(record.url) || named.has(index)) continue
     looked++
     if (!linked.has(looseKey(record.url))) {
       list.add({ url: record.url, message: `No page links to ${pathOf(record.url)}` })
     }
   }
   return list.judgeAmong(looked, 'the sitemaps list no indexable page but the start page')
+}
+
+function versionsOf({ graph }: CrawledSite, page: number): number[] {
+  return graph.alternatesOf(page).flatMap(({ to }) => (to === page ? [] : to))
 }
 
 /** Further pages of lists, and lists of tags and dates, are left out on purpose. */
@@ -142,7 +149,7 @@ function judgeNotListed(site: CrawledSite, listed: readonly number[]): Judgement
 }
 
 function isListOrView(url: string): boolean {
-  return isFurtherPage(url) || isArchive(url) || new URL(url).search !== ''
+  return isFurtherPage(url) || isNumbered(url) || isArchive(url) || new URL(url).search !== ''
 }
 
 function looseKey(url: string): string {

@@ -51,7 +51,10 @@ export const images = defineTopic({
     return {
       judgements: {
         'image-distorted': failWhere(pictures.filter(isDistorted).map(image => placeOf(image, url))),
-        'image-blurred': judgeBlur(pictures.filter(canBeBlurred), url),
+        'image-blurred': judgeBlur(
+          pictures.filter(image => canBeBlurred(image) && !isBackdrop(image, layout.screenHeight)),
+          url,
+        ),
       },
     }
   },
@@ -79,6 +82,14 @@ function judgeBlur(images: readonly ShownImage[], url: string): Judgement {
     return notApplicable('no image on the first screen can be blurry')
   }
   return failWhere(images.filter(isBlurred).map(image => placeOf(image, url)))
+}
+
+/** Screens that an image behind the text of a page is high. */
+const BACKDROP_SCREENS = 1.5
+
+/** Whether an image fills more than the screen and is cut to it: it lies behind the text, and is no picture to look at. */
+function isBackdrop({ fit, contentHeight }: ShownImage, screenHeight: number): boolean {
+  return fit === 'cover' && contentHeight > BACKDROP_SCREENS * screenHeight
 }
 
 /** What lies further down may be a placeholder, which scripts replace when it comes into sight. */

@@ -11,6 +11,7 @@ import { navigation } from './navigation.ts'
 import { nestedControls } from './nested-controls.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { onLoad } from './on-load.ts'
+import { phoneNumbers } from './phone-numbers.ts'
 import { placeholderLinks } from './placeholder-links.ts'
 import { scriptedAnchors } from './scripted-anchors.ts'
 import { siteSearch } from './site-search.ts'
@@ -26,6 +27,7 @@ export const topics = [
   nestedControls,
   scriptedAnchors,
   contact,
+  phoneNumbers,
   notFoundPage,
   forms,
   fieldLabels,

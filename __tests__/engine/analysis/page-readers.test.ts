@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, test } from '@jest/globals'
+import type { PageJob, PageReading } from '../../../src/engine/analysis/page-job.ts'
+import { PageReaders } from '../../../src/engine/analysis/page-readers.ts'
+import type { FinalResponse } from '../../../src/engine/network/exchange.ts'
+
+const jobOf = (n: number): PageJob => {
+  const url = `https://shop.example/p${n}`
+  const body = Buffer.from(`<html lang="en"><head><title>Page ${n}</title></head><body><a href="/a">x</a>`)
+  const final: FinalResponse = {
+    url,
+    status: 200,
+    headers: new Map([['content-type', ['text/html; charset=utf-8']]]),
+    ttfbMs: 1,
+    totalMs: 2,
+    body,
+    wireBytes: body.length,
+    truncated: false,
+  }
+  return { url, exchange: { requestedUrl: url, hops: [final], final }, preview: undefined }
+}
+
+let readers: PageReaders
+afterEach(() => readers.close())
+
+/** Reads one page after the other until one of them satisfies. */
+async function readUntil(isEnough: (reading: PageReading) => boolean): Promise<PageReading[]> {
+  const readings: PageReading[] = []
+  for (let n = 0; n < 5000; n++) {
+    const reading = await readers.read(jobOf(n))
+    readings.push(reading)
+    if (isEnough(reading)) return readings
+    if (n > 30) await sleep(5)
+  }
+  throw new Error('none of the pages did')
+}
+
+test('a page reads the same in a thread of its own', async () => {
+  readers = new PageReaders(1)
+  const alone = new PageReaders(0)
+  const jobs = Array.from({ length: 60 }, (_, n) => jobOf(n))
+  const [beside, here] = [
+    await Promise.all(jobs.map(job => readers.read(job))),
+    await Promise.all(jobs.map(job => alone.read(job))),
+  ]
+  expect(beside).toEqual(here)
+  expect(beside[59]!.record).toMatchObject({ title: { text: 'Page 59' }, indexable: true })
+})
+
+test('a page that ends its thread is not read, and those behind it are', async () => {
+  readers = new PageReaders(1, new URL('./failing-reader.ts', import.meta.url))
+  const readings = await readUntil(({ record }) => record.failure !== undefined)
+  expect(readings.at(-1)!.record).toEqual({
+    url: expect.stringContaining('https://shop.example/p'),
+    status: 200,
+    indexable: null,
+    failure: 'it could not be read: its thread has ended',
+  })
+  expect((await readers.read(jobOf(1))).record.title).toBeDefined()
+})

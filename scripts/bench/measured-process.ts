@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { text } from 'node:stream/consumers'
+import { build } from 'esbuild'
+
+export interface MeasuredProcess {
+  seconds: number
+  /** The most that it had. */
+  megabytes: number
+  output: string
+}
+
+/** Tells the most memory that the process had, in KiB, when it ends. */
+const TELL_MEMORY = `data:text/javascript,import{isMainThread}from'node:worker_threads';isMainThread&&process.on('exit',()=>process.stderr.write('peak '+process.resourceUsage().maxRSS))`
+
+/**
+ * Runs a program of Node.js as a process of its own. The output goes to a file, since linkinator ends before a pipe has
+ * taken all of it.
+ *
+ * @param folder for that file
+ */
+export async function measureNode(args: string[], folder: string): Promise<MeasuredProcess> {
+  const path = join(folder, 'output')
+  const output = openSync(path, 'w')
+  const started = performance.now()
+  const child = spawn(process.execPath, ['--import', TELL_MEMORY, ...args], {
+    stdio: ['ignore', output, 'pipe'],
+  })
+  const errors = await text(child.stderr!)
+  const seconds = (performance.now() - started) / 1000
+  closeSync(output)
+  const peak = /peak (\d+)$/.exec(errors)?.[1]
+  if (peak === undefined) throw new Error(`${args[0]} did not end well: ${errors.slice(0, 500)}`)
+  return { seconds, megabytes: Number(peak) / 1024, output: readFileSync(path, 'utf8') }
+}
+
+/** The program of linkinator. */
+export function linkinator(): string {
+  const main = createRequire(import.meta.url).resolve('linkinator')
+  return join(dirname(main), 'cli.js')
+}
+
+/** Puts a script of this folder into one file without types, as the product runs. */
+export async function bundleScript(name: string, outfile: string): Promise<void> {
+  await build({
+    entryPoints: [join(import.meta.dirname, name)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    banner: {
+      js: "import { createRequire } from 'node:module'\nconst require = createRequire(import.meta.url)",
+    },
+    logLevel: 'error',
+  })
+}

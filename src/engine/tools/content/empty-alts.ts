@@ -1,0 +1,61 @@
+import { attribute, type Element } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import type { Examination } from './examination.ts'
+import { examinedPage } from './examined-page.ts'
+import { isForNobody, isNamedBeside } from './image-texts.ts'
+
+/** Pictures of the content from which on they are not all decoration. */
+const MIN_PICTURES = 2
+/** Pixels of a side, as stated, below which an image is an icon. */
+const MIN_SIDE = 100
+const ICON =
+  /(?:^|[-_ /])(?:icons?|logo|avatar|emoji|spacer|pixel|badge|flag|divider|decor\w*)(?:[-_ ./]|$)|\.svgz?(?:[?#]|$)/i
+
+/** Whether the pictures of the content have alternative texts at all. */
+export const emptyAlts = defineTopic({
+  checks: {
+    'alt-texts-empty': {
+      severity: 'notice',
+      title: 'All pictures of the content have an empty alt',
+      why: 'An empty alt says that a picture only decorates: screen readers pass it over, and Google Images knows nothing of it. Generators write it where no text was given.',
+      fix: 'Say in the alt what each picture shows; of a poster or a chart, what it says.',
+      help: 'https://developers.google.com/search/docs/appearance/google-images',
+      example: '<main>… <img src="/poster.png" alt=""> … <img src="/class.jpg" alt=""></main>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, examination } = await examinedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'alt-texts-empty': judgeAlts(examination) }) }
+  },
+})
+
+function judgeAlts({ document, regions }: Examination): Judgement {
+  const { hidden, boilerplate } = regions
+  const pictures = document
+    .elements('img')
+    .filter(image => !hidden.has(image) && !boilerplate.has(image) && isPicture(image))
+  const alts = pictures.map(image => attribute(image, 'alt')?.trim())
+  if (pictures.length < MIN_PICTURES) {
+    return notApplicable(
+      `the content has fewer than ${MIN_PICTURES} pictures without a text beside them in a link`,
+    )
+  }
+  if (alts.some(alt => alt !== '')) return failWhere([])
+  const message = `None of the ${pictures.length} pictures of the content has an alt text.`
+  return failWhere([document.occurrence(pictures[0]!, message)])
+}
+
+/** Whether an image may have something to say: no icon, not marked as decoration, and not told by the link around it. */
+function isPicture(image: Element): boolean {
+  const sides = [attribute(image, 'width'), attribute(image, 'height')].map(side =>
+    Number(side ?? Number.NaN),
+  )
+  if (sides.some(side => side < MIN_SIDE) || isForNobody(image) || isNamedBeside(image)) return false
+  const told = ['src', 'data-src', 'class']
+    .map(name => (attribute(image, name) ?? '').slice(0, 300))
+    .join(' ')
+  return !ICON.test(told)
+}

@@ -1,0 +1,60 @@
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+
+/** Whether visitors on a phone can call with a tap. */
+export const phoneNumbers = defineTopic({
+  checks: {
+    'phone-not-linked': {
+      severity: 'notice',
+      title: 'A phone number cannot be tapped',
+      why: 'Visitors on a phone expect to call with a tap. Browsers link some numbers by themselves, but not all.',
+      fix: 'Link the number: <a href="tel:+49301234567">030 1234567</a>.',
+      help: 'https://web.dev/articles/click-to-call',
+      example: '<p>Phone: +49 30 1234567</p>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'phone-not-linked': judgeNumbers(page.document) }) }
+  },
+})
+
+/** Elements, and characters of each, that are looked at. */
+const MAX_ELEMENTS = 3000
+const MAX_TEXT = 200
+const HOLDERS = ['p', 'li', 'td', 'dd', 'span', 'div', 'address', 'strong', 'b', 'a', 'h3', 'h4'] as const
+/** Numbers without a word for it may be of anything; a fax is not called. */
+const LABELLED =
+  /(?:^|[\s(·|,;])(?:tel(?:\.|efon|ephone|éfono|efono|efoon)?|phone|mobile?|mobil|handy|call us(?: at)?|téléphone|телефон|тел\.?|電話|电话|전화|☎|📞)\s?(?:no\.?|number)?\s?[.:：]?\s?(\+?\(?\d[\d ()./-]{6,20}\d)/giu
+const MIN_DIGITS = 7
+/** Digits by which a number is known, with and without the codes in front. */
+const LAST_DIGITS = 6
+
+function judgeNumbers(document: HtmlDocument): Judgement {
+  const found = new Map<string, { element: Element; number: string }>()
+  for (const element of document.elements(...HOLDERS).slice(0, MAX_ELEMENTS)) {
+    for (const [, number = ''] of startOfSeenText(element, MAX_TEXT).matchAll(LABELLED)) {
+      const digits = number.replace(/\D/g, '')
+      // Of elements within each other the inner one, which comes last, says where it is.
+      if (digits.length >= MIN_DIGITS) found.set(digits.slice(-LAST_DIGITS), { element, number })
+    }
+  }
+  if (found.size === 0) return notApplicable('the page shows no phone number')
+  const called = document
+    .elements('a', 'area')
+    .map(link => attribute(link, 'href')?.trim() ?? '')
+    .filter(href => /^(?:tel|callto|sms|whatsapp):|\bwa\.me\/|api\.whatsapp\.com/i.test(href))
+    .map(href => href.replace(/\D/g, ''))
+  return failWhere(
+    [...found]
+      .filter(([last]) => !called.some(digits => digits.includes(last)))
+      .map(([, { element, number }]) =>
+        document.occurrence(element, `${number.trim()} is text without a tel: link.`),
+      ),
+  )
+}

@@ -1,0 +1,134 @@
+import { METHODS } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Vitals } from '../api/seo-api.ts'
+import type { AnsweredRequest, FinishedWork } from './observer.ts'
+import type { WorkQueue } from './work-queue.ts'
+
+/** What metrics are read from, each time that somebody asks for them. */
+export interface MetricsSources {
+  queue: Pick<WorkQueue, 'running' | 'waiting'>
+  vitals(): Promise<Vitals & { engines: number }>
+}
+
+/** Seconds: a tool on its own takes from milliseconds to its whole time. */
+const TOOL_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300]
+const REQUEST_BUCKETS = [0.005, 0.05, 0.25, 1, 5, 15, 60, 300]
+/** Stands for what a client may write as it likes, so that it cannot make up series. */
+const NONE = 'none'
+const KNOWN_METHODS: ReadonlySet<string | undefined> = new Set(METHODS)
+
+/**
+ * Figures of a service in the form of Prometheus. Names of accounts, URLs and ids are in none of them: labels have the
+ * few values that the program itself has.
+ *
+ * @see https://prometheus.io/docs/practices/naming/
+ */
+export class ServiceMetrics {
+  readonly #registry = new Registry()
+  readonly #requests: Counter<'method' | 'route' | 'status'>
+  readonly #requestSeconds: Histogram<'route'>
+  readonly #toolSeconds: Histogram<'tool' | 'outcome'>
+
+  constructor({ queue, vitals }: MetricsSources) {
+    const registers = [this.#registry]
+    collectDefaultMetrics({ register: this.#registry })
+    this.#requests = new Counter({
+      name: 'seo_preflight_http_requests_total',
+      help: 'Requests answered, by method, pattern of the path and status; 499 where the client went away',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    })
+    this.#requestSeconds = new Histogram({
+      name: 'seo_preflight_http_request_duration_seconds',
+      help: 'Time from a request to the end of its answer, with the wait for its turn',
+      labelNames: ['route'],
+      buckets: REQUEST_BUCKETS,
+      registers,
+    })
+    this.#toolSeconds = new Histogram({
+      name: 'seo_preflight_tool_duration_seconds',
+      help: 'Time of a tool, or of "analyze", without the wait for its turn',
+      labelNames: ['tool', 'outcome'],
+      buckets: TOOL_BUCKETS,
+      registers,
+    })
+    new Gauge({
+      name: 'seo_preflight_queue_calls',
+      help: 'Calls that are worked on, and calls that wait for their turn',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        this.set({ state: 'running' }, queue.running)
+        this.set({ state: 'waiting' }, queue.waiting)
+      },
+    })
+    new Gauge({
+      name: 'seo_preflight_engines',
+      help: 'Engines that are open',
+      registers,
+      collect: async function () {
+        this.set((await vitals()).engines)
+      },
+    })
+    new Gauge({
+      name: 'seo_preflight_engine_heap_bytes',
+      help: 'Memory in use in the heaps of the engines',
+      registers,
+      collect: async function () {
+        this.set((await vitals()).heapBytes)
+      },
+    })
+    const counts: [string, string, (vitals: Vitals) => Record<string, number>][] = [
+      [
+        'seo_preflight_chrome_launches_total',
+        'Chromes that were started',
+        ({ pageChromes, lighthouseChromes }) => ({ pages: pageChromes, lighthouse: lighthouseChromes }),
+      ],
+      [
+        'seo_preflight_chrome_restarts_total',
+        'Chromes that were started in place of one that had crashed or hung',
+        ({ replacedChromes }) => ({ pages: replacedChromes }),
+      ],
+    ]
+    for (const [name, help, read] of counts) {
+      new Counter({
+        name,
+        help,
+        labelNames: ['for'],
+        registers,
+        collect: async function () {
+          this.reset()
+          for (const [use, count] of Object.entries(read(await vitals()))) this.inc({ for: use }, count)
+        },
+      })
+    }
+    new Counter({
+      name: 'seo_preflight_engine_threads_ended_total',
+      help: 'Threads of engines that were ended because a page took all of their time or memory, or that crashed',
+      registers,
+      collect: async function () {
+        this.reset()
+        this.inc((await vitals()).endedThreads)
+      },
+    })
+  }
+
+  answered({ method, route = NONE, status, durationMs }: AnsweredRequest): void {
+    const known = KNOWN_METHODS.has(method) ? method! : NONE
+    this.#requests.inc({ method: known, route, status })
+    this.#requestSeconds.observe({ route }, durationMs / 1000)
+  }
+
+  worked({ operation, outcome, durationMs }: FinishedWork): void {
+    this.#toolSeconds.observe({ tool: operation, outcome }, durationMs / 1000)
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType
+  }
+
+  /** All figures as they are now, in the text format of Prometheus 0.0.4. */
+  async text(): Promise<string> {
+    return await this.#registry.metrics()
+  }
+}
