@@ -19,6 +19,15 @@ test('a page has as many errors as the report will say: twins once, and none of 
   expect(await text(stream)).toBe('https://shop.example/: score 78, 1 error\n')
 })
 
+test('a log has the first line on a crawl, and further ones now and then', async () => {
+  const stream = new PassThrough()
+  const progress = new Progress(stream as unknown as WriteStream, text => text)
+  progress.analysis('https://shop.example/', { done: 120, found: 1340, perSecond: 24.6 })
+  progress.analysis('https://shop.example/', { done: 130, found: 1340, perSecond: 24.6 })
+  stream.end()
+  expect(await text(stream)).toBe('https://shop.example/: 120 of 1,340 URLs read, 25 per second\n')
+})
+
 test.each(HOSTILE_TEXTS)('a line of the progress does nothing to a terminal from the text %p', async said => {
   const stream = new PassThrough()
   const progress = new Progress(stream as unknown as WriteStream, text => text)

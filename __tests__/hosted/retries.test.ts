@@ -277,3 +277,16 @@ describe('an outage ends in seconds, not in tools × pages × retries', () => {
     expect(server.requests).toHaveLength(5)
   })
 })
+
+describe('an analysis', () => {
+  // After a 504 a proxy did not wait for it, and the service may work on it still.
+  test.each([
+    [503, 2],
+    [504, 1],
+  ])('that %i answers is asked for %i times', async (code, times) => {
+    const { server, api } = await start(after(1, status(`${code} No`)))
+    const analysis = await api.analyze('https://example.com/').catch(error => error)
+    expect(analysis).toMatchObject(times === 2 ? { score: 80 } : { status: 504 })
+    expect(server.requests).toHaveLength(times)
+  })
+})

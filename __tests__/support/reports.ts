@@ -105,7 +105,21 @@ export function reportSaying(text: string): Report {
     auditedPage(`https://shop.example/${text}?q=${text}`, runs),
     auditedPage('https://shop.example/', runs),
   ]
-  const analysis = { url: text, status: 'measured' as const, score: 1, pages, facts: { [text]: text } }
+  const record = { url: text, foundBy: ['link' as const], depth: 1, linksIn: 1, linksOut: 0, failed: [text] }
+  const records = [
+    { ...record, status: 200, indexable: true, title: { text } },
+    { ...record, status: null, indexable: false, failure: text, obstacle: 'no-answer' as const },
+  ]
+  const crawl = { whole: false, reason: text, sitemap: null, unvisited: { [text]: 1 }, records }
+  const scored = [...pages, { url: text, score: 1, runs: [] }]
+  const analysis = {
+    url: text,
+    status: 'measured' as const,
+    score: 1,
+    pages: scored,
+    crawl,
+    facts: { [text]: text },
+  }
   return makeReport(pages, {
     verdict: { passed: false, reasons: [text, text] },
     analyses: [

@@ -17,6 +17,8 @@ export interface AnalysisProgress {
 }
 
 export interface AnalyzeOptions extends CallOptions {
+  /** Tools for the start page, where that is for the caller to say. Left out, all of them. */
+  tools?: readonly Tool[]
   /** Ends the crawl: the analysis goes on with the pages that there are, and says that they are not all. */
   enough?: AbortSignal
   /** Told now and then how far it has come, where the service says so. */

@@ -63,6 +63,7 @@ async function runHiding(
       onNote: line => progress.line(line),
       onRun: (run, done, total) => progress.run(run, done, total),
       onPage: page => progress.page(page),
+      onAnalysis: (url, crawl) => progress.analysis(url, crawl),
       onFault: error => env['RUNNER_DEBUG'] === '1' && progress.line(String((error as Error).stack)),
       async publish(view, files, warnings) {
         progress.end()

@@ -1,17 +1,23 @@
 import type { WriteStream } from 'node:tty'
 import type { Page, ToolRun } from '../api/results.ts'
+import type { AnalysisProgress } from '../api/seo-api.ts'
 import { withTwinsMarked } from '../gate/twins.ts'
-import { counted } from '../report/numbers-in-words.ts'
+import { counted, crawlInWords } from '../report/numbers-in-words.ts'
 import { countFindings } from '../report/report.ts'
+import { seldom } from '../run/seldom.ts'
 import { oneLine } from '../text/one-line.ts'
 import { withoutControls } from '../text/safe-lines.ts'
 import { shownUrl } from '../text/shown-url.ts'
 import { VERSION } from '../version.ts'
 
+/** Milliseconds between two lines of a log on an analysis. */
+const ANALYSIS_LINE_MS = 15_000
+
 /** Shows how far an audit is: one line that changes on a terminal, else a plain line for each page. */
 export class Progress {
   readonly #stream: WriteStream
   readonly #redact: (text: string) => string
+  readonly #logAnalysis = seldom((text: string) => this.line(text), ANALYSIS_LINE_MS)
   #shown = false
 
   constructor(stream: WriteStream, redact: (text: string) => string) {
@@ -27,6 +33,18 @@ export class Progress {
   run({ tool, url }: ToolRun, done: number, total: number): void {
     if (!this.#stream.isTTY) return
     const text = `${done}/${total} ${tool} ${shownUrl(this.#redact(url))}`
+    this.#clear()
+    this.#stream.write(oneLine(text, this.#stream.columns - 1))
+    this.#shown = true
+  }
+
+  /** How far the crawl of a site is; a log has a line of it now and then. */
+  analysis(url: string, progress: AnalysisProgress): void {
+    const text = `${shownUrl(this.#redact(url))}: ${crawlInWords(progress)}`
+    if (!this.#stream.isTTY) {
+      this.#logAnalysis(text)
+      return
+    }
     this.#clear()
     this.#stream.write(oneLine(text, this.#stream.columns - 1))
     this.#shown = true

@@ -12,6 +12,7 @@ import { withRunJudgements } from './run-judgements.ts'
 import type { Visit } from './visit/visit.ts'
 
 export interface AnalysisOptions extends Omit<SiteCrawlOptions, 'read'> {
+  /** For the start page, which is none of the pages where there are none. */
   tools: readonly Tool[]
   /** The visit of the start page that all tools share. */
   visitOf(url: string): Visit
@@ -46,7 +47,8 @@ export async function analyzeSite(start: string, options: AnalysisOptions): Prom
     const shown = withoutUserInformation(start)
     const limit = pLimit(TOOLS_AT_ONCE)
     const ofStart = await Promise.all(tools.map(tool => limit(() => runTool(tool, start))))
-    const pages: Page[] = await withRunJudgements([{ url: shown, score: pageScore(ofStart), runs: ofStart }])
+    const startPage: Page = { url: shown, score: pageScore(ofStart), runs: ofStart }
+    const pages = tools.length === 0 ? [] : await withRunJudgements([startPage])
     const runs = await siteRuns(shown, site, folded)
     const score = meanScore([...pages.map(({ score }) => score), siteScore(runs)])
     return { status: 'measured', score, pages, runs, crawl: crawlOf(site), facts: factsOf(site, options) }
@@ -55,7 +57,8 @@ export async function analyzeSite(start: string, options: AnalysisOptions): Prom
     throw error
   } finally {
     readers.close()
-    release(start)
+    // Whoever wants no tools here may be running them.
+    if (tools.length > 0) release(start)
   }
 }
 

@@ -52,7 +52,7 @@ export function createEngine(options: EngineOptions): SeoApi {
 
   async function analyze(
     url: string,
-    { signal, enough, onProgress }: AnalyzeOptions = {},
+    { tools = TOOLS, signal, enough, onProgress }: AnalyzeOptions = {},
   ): Promise<Analysis> {
     assertAuditable(url, options.addresses)
     const startedAt = new Date()
@@ -60,7 +60,7 @@ export function createEngine(options: EngineOptions): SeoApi {
     const limits = { timeoutMs, signal, closing: closing.signal }
     const work = () =>
       analyzeSite(url, {
-        tools: TOOLS,
+        tools,
         visitOf: page => visits.get(page),
         open: openOnce,
         release: page => visits.release(page),

@@ -4,7 +4,7 @@ import type { Tool } from '../api/tools.ts'
 import { originOf } from '../net/origin.ts'
 import { type Judgement, notApplicable } from './judging/judgement.ts'
 import { checkOf } from './judging/run-tool.ts'
-import type { RunPage, ToolDefinition } from './judging/tool-definition.ts'
+import type { RunPage, RunTopic, ToolDefinition } from './judging/tool-definition.ts'
 import { ALL_TOOLS } from './tools/index.ts'
 
 /**
@@ -22,6 +22,30 @@ export async function withRunJudgements(pages: readonly Page[]): Promise<Page[]>
     const runs = page.runs.map(run => withChecks(run, added.get(run)))
     return { ...page, score: pageScore(runs), runs }
   })
+}
+
+/** Ids of checks that are judged over all of a site. */
+export interface ChecksOverSite {
+  /** All of them. */
+  all: ReadonlySet<string>
+  /** Those that are judged over the pages of a run too, which an analysis does better. */
+  ofRun: ReadonlySet<string>
+}
+
+export async function checksOverSite(): Promise<ChecksOverSite> {
+  const idsOf = async (
+    topicsOf: (tool: ToolDefinition) => Promise<readonly Pick<RunTopic, 'checks'>[]> | undefined,
+  ) => {
+    const ids = ALL_TOOLS.map(async tool =>
+      ((await topicsOf(tool)) ?? []).flatMap(({ checks }) =>
+        Object.keys(checks).map(name => `${tool.name}/${name}`),
+      ),
+    )
+    return new Set((await Promise.all(ids)).flat())
+  }
+  const all = await idsOf(tool => tool.siteTopics?.())
+  const ofRun = await idsOf(tool => tool.runTopics?.())
+  return { all, ofRun: all.intersection(ofRun) }
 }
 
 async function judgeSite(

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
-import { counted } from '../report/numbers-in-words.ts'
+import { counted, crawlInWords } from '../report/numbers-in-words.ts'
 import { stateOf } from '../report/view/verdict.ts'
 import { EXIT, explain } from '../run/exit.ts'
 import { run } from '../run/run.ts'
+import { seldom } from '../run/seldom.ts'
 import { listenForStop } from '../run/stop-signals.ts'
 import { fromInputs, inputVariable } from '../settings/inputs.ts'
 import { type EventSettings, loadSettings } from '../settings/load-settings.ts'
@@ -62,6 +63,10 @@ export async function runAction(env: Environment): Promise<number> {
         log.info(
           `${shownUrl(redact(page.url))}: ${page.score === null ? 'no score' : `score ${page.score}`}`,
         ),
+      onAnalysis: seldom(
+        (url, crawl) => log.info(`${shownUrl(redact(url))}: ${crawlInWords(crawl)}`),
+        ANALYSIS_LINE_MS,
+      ),
       onFault: error => log.debug(String((error as Error).stack)),
       async changedFiles() {
         const { listChangedFiles } = await import('./changed-files.ts')
@@ -115,6 +120,9 @@ function unreadyReason({ deployment }: WorkflowEvent, inputs: Written): string |
   if (inputs['static-dir'] || inputs.merge) return undefined
   return `The deployment is in the state "${deployment.state}": nothing is audited until it succeeds`
 }
+
+/** Milliseconds between two lines on an analysis. */
+const ANALYSIS_LINE_MS = 15_000
 
 /** Reasons in the annotation of a failed gate; all of them are in the summary. */
 const SHOWN_REASONS = 10

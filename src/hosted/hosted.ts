@@ -24,7 +24,7 @@ export interface HostedOptions {
   token: string
   /** The header that carries the token. */
   authHeader: 'authorization' | 'x-api-key'
-  /** Milliseconds for one request: connection, redirects, headers and body together. Waits between tries come on top. */
+  /** Milliseconds for one request: connection, redirects, headers and body together; an analysis has 20 times that. Waits between tries come on top. */
   timeoutMs: number
   /** Further tries of a request that may pass later. */
   retries: number
@@ -97,6 +97,8 @@ export function createHostedApi(options: HostedOptions): HostedApi {
   return operationsOf(caller, now, mappings, close)
 }
 
+type PostOptions = Pick<ServiceRequest, 'signal' | 'takesLong'>
+
 function operationsOf(
   caller: Caller,
   now: () => number,
@@ -107,9 +109,9 @@ function operationsOf(
     const request = { method: 'GET', path, signal } as const
     return jsonOf(request, await caller.call(request))
   }
-  const post = async (path: string, url: string, { signal }: CallOptions = {}) => {
+  const post = async (path: string, url: string, { signal, takesLong }: PostOptions = {}) => {
     const started = now()
-    const request = { method: 'POST', path, url, signal } as const
+    const request = { method: 'POST', path, url, signal, ...(takesLong && { takesLong }) } as const
     const answer = finished(request, await caller.call(request))
     const timing = { startedAt: new Date(started).toISOString(), durationMs: now() - started }
     const isLarge = answer.text.length > LARGE_ANSWER
@@ -128,8 +130,8 @@ function operationsOf(
   const kept = new KeptAnswers()
   return {
     me: async options => readAccount(await get('/me', options)),
-    async analyze(url, options) {
-      const { body, timing } = await post('/analyze', url, options)
+    async analyze(url, options = {}) {
+      const { body, timing } = await post('/analyze', url, { signal: options.signal, takesLong: true })
       return kept.analysis(readAnalysis(url, body, timing))
     },
     async runTool(tool, url, options) {

@@ -5,6 +5,8 @@ export interface ServiceRequest {
   path: string
   /** The URL to examine: all that the body of a POST holds. */
   url?: string
+  /** Set where the service works on it for minutes: it has more time, and is not started again while it may go on. */
+  takesLong?: true
   signal?: AbortSignal | undefined
 }
 

@@ -24,6 +24,12 @@ export interface TransportOptions {
 /** Statuses after which the client may repeat the request as it was. */
 const PASSING_STATUSES = new Set([408, 429, 502, 503, 504])
 
+/** A proxy did not wait for the answer: the service may work on it still. */
+const GATEWAY_TIMEOUT = 504
+
+/** Times of a request that one has which takes long: as many as an analysis of the embedded engine has times of a tool. */
+const LONG_TIMES = 20
+
 /** Sends requests, once each, and says what came of them. */
 export class Transport {
   readonly #options: TransportOptions
@@ -37,7 +43,8 @@ export class Transport {
    * @throws ApiError of kind `cancelled` where the request's own signal aborts
    */
   async attempt(request: ServiceRequest): Promise<Answer | RequestFailure> {
-    const deadline = AbortSignal.timeout(this.#options.timeoutMs)
+    const timeoutMs = this.#options.timeoutMs * (request.takesLong ? LONG_TIMES : 1)
+    const deadline = AbortSignal.timeout(timeoutMs)
     const progress: Progress = { phase: 'connecting', bytes: 0 }
     const { host } = this.#options.root
     const name = nameOf(request)
@@ -47,12 +54,13 @@ export class Transport {
       const answer = await this.#follow(request, name, signal, progress)
       if (answer.status >= 200 && answer.status < 300) return answer
       const error = errorOfAnswer(request, answer, this.#options)
-      return { error, mayPass: PASSING_STATUSES.has(answer.status) }
+      const isUnderWay = request.takesLong === true && answer.status === GATEWAY_TIMEOUT
+      return { error, mayPass: PASSING_STATUSES.has(answer.status) && !isUnderWay }
     } catch (thrown) {
       throwIfCancelled(request.signal)
       if (thrown instanceof ApiError) return { error: thrown, mayPass: false }
       if (deadline.aborted) {
-        const error = deadlineError(name, host, this.#options.timeoutMs, progress)
+        const error = deadlineError(name, host, timeoutMs, progress)
         return { error, mayPass: false }
       }
       return failureOf(name, host, thrown, progress)

@@ -46,7 +46,7 @@ export function joinReports(reports: readonly Report[]): JoinedReports {
     pages: joinPages(inOrder),
     sites: newestOfEach(inOrder).flatMap(({ sites }) => sites),
     rules: Object.assign({}, ...byAge.map(report => report.rules)),
-    analyses: inOrder.flatMap(report => report.analyses),
+    analyses: joinAnalyses(newestOfEach(inOrder)),
     rank: byAge.at(-1)!.rank,
     gaps: [...new Set([...gapsOf(inOrder), ...gapsWithin(inOrder)])],
     baseline: joinBaselines(inOrder),
@@ -69,6 +69,15 @@ function joinPages(reports: readonly Report[]): Page[] {
     const ofTools = [...ofPage.values()]
     return { url, score: pageScore(ofTools), runs: ofTools }
   })
+}
+
+/** Each site once: a shard other than the first has none, unless it was run with other settings. */
+function joinAnalyses(reports: readonly Report[]): Report['analyses'] {
+  const analyses = reports.flatMap(report => report.analyses)
+  const measuredFirst = analyses.toSorted(
+    (a, b) => Number(b.status === 'measured') - Number(a.status === 'measured'),
+  )
+  return [...new Map(measuredFirst.toReversed().map(analysis => [analysis.url, analysis])).values()].reverse()
 }
 
 function joinBaselines(reports: readonly Report[]): Report['baseline'] {

@@ -1,3 +1,5 @@
+import type { AnalysisProgress } from '../api/seo-api.ts'
+
 /** A number with its noun: `1 page`, `2 pages`, `1,200 pages`. */
 export function counted(count: number, noun: string): string {
   return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
@@ -14,4 +16,10 @@ export function durationInWords(milliseconds: number): string {
 /** A whole number as `1,200`. `toLocaleString` would load all that is known of languages, a tenth of the start. */
 export function grouped(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
+}
+
+/** How far the crawl of a site has come, as `120 of 340 URLs read, 25 per second`. */
+export function crawlInWords({ done, found, perSecond }: AnalysisProgress): string {
+  const rate = perSecond >= 1 ? `, ${Math.round(perSecond)} per second` : ''
+  return `${done} of ${counted(found, 'URL')} read${rate}`
 }

@@ -25,6 +25,8 @@ export interface ReportInput {
   pages: readonly Page[]
   /** What is known of sites already, as of reports that are joined. */
   sites?: readonly Site[]
+  /** What analyses of whole sites say of them. */
+  analysedSites?: readonly Site[]
   analyses: readonly Analysis[]
   /** Texts of checks that are known already, as of reports that are joined. */
   rules?: Report['rules']
@@ -43,14 +45,19 @@ export type Findings = Omit<Report, 'verdict'>
  */
 export function buildFindings(input: ReportInput): Findings {
   const rules: Record<string, Rule> = { ...input.rules }
-  const split = splitSites(
-    input.pages.map(page => ({
-      ...page,
-      runs: page.runs.map(run => ({ ...run, checks: run.checks.map(check => withoutTexts(check, rules)) })),
-    })),
-  )
+  const short = <Results extends { runs: readonly ToolRun[] }>(results: Results) => ({
+    ...results,
+    runs: results.runs.map(run => ({ ...run, checks: run.checks.map(check => withoutTexts(check, rules)) })),
+  })
+  const split = splitSites(input.pages.map(short))
   const { pages } = split
-  const sites = joinSites([...(input.sites ?? []), ...split.sites])
+  const [known, analysed] = [(input.sites ?? []).map(short), (input.analysedSites ?? []).map(short)]
+  const analyses = input.analyses.map(({ runs, ...analysis }) => ({
+    ...analysis,
+    pages: analysis.pages.map(short),
+    ...(runs && short({ runs })),
+  }))
+  const sites = joinSites([...known, ...split.sites, ...analysed])
   return {
     schemaVersion: 2,
     generator: { name: 'seo-preflight', version: input.version },
@@ -62,7 +69,7 @@ export function buildFindings(input: ReportInput): Findings {
     sites,
     pages,
     rules: Object.fromEntries(Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1))),
-    analyses: [...input.analyses],
+    analyses,
     rank: input.rank ?? [],
     ...(input.shard && { shard: input.shard }),
     ...(input.gaps?.length && { gaps: [...input.gaps] }),

@@ -14,6 +14,8 @@ interface SitePart {
   origin: string
   run: ToolRun
   checks: readonly Check[]
+  /** Set where it is said of the site already. */
+  isOfSite?: boolean
 }
 
 /**
@@ -44,7 +46,7 @@ export function joinSites(sites: readonly Site[]): Site[] {
     if (others.length === 0) return only
     return siteOf(
       origin,
-      same.flatMap(({ runs }) => runs.map(run => ({ origin, run, checks: run.checks }))),
+      same.flatMap(({ runs }) => runs.map(run => ({ origin, run, checks: run.checks, isOfSite: true }))),
     )
   })
 }
@@ -66,8 +68,8 @@ function siteOf(origin: string, parts: readonly SitePart[]): Site {
 
 function siteRun(origin: string, parts: readonly SitePart[]): ToolRun {
   const [first] = parts as [SitePart]
-  const onPages = parts.flatMap(({ run, checks }) =>
-    checks.map(check => ({ check, urls: [origin, `${origin}/`, run.url, run.finalUrl] })),
+  const onPages = parts.flatMap(({ run, checks, isOfSite }) =>
+    checks.map(check => ({ check, urls: isOfSite ? [] : [origin, `${origin}/`, run.url, run.finalUrl] })),
   )
   const byId = Map.groupBy(onPages, ({ check }) => check.id)
   const checks = Array.from(byId.values(), same => joined(origin, same))

@@ -3,10 +3,12 @@ import type { Page } from '../api/results.ts'
 import type { SeoApi } from '../api/seo-api.ts'
 import { comparablePart } from '../gate/baseline/compare.ts'
 import { productionPage } from '../pages/production-page.ts'
-import { splitSites } from '../report/split-sites.ts'
+import { joinSites, splitSites } from '../report/split-sites.ts'
 import type { Settings } from '../settings/table.ts'
 import { VERSION } from '../version.ts'
+import { analyzeSites, isAnalysing } from './analyze-sites.ts'
 import { type AuditOptions, auditPages } from './audit-pages.ts'
+import { judgedTogether } from './with-analyses.ts'
 
 /**
  * Audits the pages, and beside each the same page of production, with the same tools and at the same time, so that what
@@ -31,11 +33,18 @@ export async function auditWithProduction(
   const tools = (url: string) => options.tools(counterparts.has(url) ? url : (previewPages.get(url) ?? url))
   const all = new Set(urls.flatMap(url => [url, counterparts.get(url)!]))
   const onPage = (page: Page) => counterparts.has(page.url) && options.onPage(page)
-  const audited = await auditPages(api, [...all], { ...options, tools, onPage })
+  const productionPages = [...new Set(counterparts.values())]
+  const [audited, analyses] = await Promise.all([
+    auditPages(api, [...all], { ...options, tools, onPage }),
+    isAnalysing(settings) ? analyzeSites(api, productionPages, '', options) : [],
+  ])
   const pageOf = new Map(audited.map(page => [page.url, page]))
-  const counterpartPages = [...new Set(counterparts.values())].map(url => pageOf.get(url)!)
-  const { withRunJudgements } = await import('../engine/run-judgements.ts')
-  const production = splitSites(await withRunJudgements(counterpartPages))
+  const judged = await judgedTogether(
+    productionPages.map(url => pageOf.get(url)!),
+    analyses,
+  )
+  const split = splitSites(judged.pages)
+  const production = { ...split, sites: joinSites([...split.sites, ...judged.analysedSites]) }
   return {
     pages: urls.map(url => pageOf.get(url)!),
     baseline: {

@@ -1,5 +1,4 @@
 import type { Baseline } from '../api/comparison.ts'
-import type { Page } from '../api/results.ts'
 import type { SeoApi } from '../api/seo-api.ts'
 import type { EngineOptions } from '../engine/engine-options.ts'
 import { userAgentOf } from '../engine/syntax/user-agent.ts'
@@ -12,13 +11,17 @@ import { buildFindings, type Findings } from '../report/report.ts'
 import type { Settings } from '../settings/table.ts'
 import { oneLine } from '../text/one-line.ts'
 import { VERSION } from '../version.ts'
+import { type AnalyzeSitesOptions, analyzeSites, isAnalysing } from './analyze-sites.ts'
 import { type AuditOptions, auditPages } from './audit-pages.ts'
 import { auditRank, chooseRankProjects } from './audit-rank.ts'
 import { auditWithProduction } from './audit-with-production.ts'
 import { openSeoApi } from './open-seo-api.ts'
+import { judgedTogether } from './with-analyses.ts'
 
 /** Who is told of the progress of an audit, and can end it. */
-export interface AuditWatcher extends Omit<AuditOptions, 'tools' | 'concurrency'> {
+export interface AuditWatcher
+  extends Omit<AuditOptions, 'tools' | 'concurrency'>,
+    Pick<AnalyzeSitesOptions, 'onAnalysis'> {
   /** Host of the deployment that started the run, where it is not production. */
   previewHost?: string | undefined
   /** Whether the pages are those of a stranger, who made them in a fork. */
@@ -94,10 +97,17 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     })
     const chosen = await chooseRankProjects(api, settings.rankProjects, watcher)
     const ranking = auditRank(api, chosen, watcher)
-    const audited =
+    const [audited, analyses] = await Promise.all([
       baseline === 'production'
-        ? await auditWithProduction(api, urls, settings, source, options, folder)
-        : { pages: await auditPages(api, urls, options) }
+        ? auditWithProduction(api, urls, settings, source, options, folder)
+        : auditPages(api, urls, options).then(pages => ({ pages })),
+      isAnalysing(settings) ? analyzeSites(api, urls, folder, options) : [],
+    ])
+    // A shard is judged with the others.
+    const judged =
+      settings.shard === undefined
+        ? await judgedTogether(audited.pages, analyses)
+        : { pages: audited.pages, analyses, gaps: [] }
     const { rank, warnings: ofRank } = await ranking
     const findings = buildFindings({
       version: VERSION,
@@ -105,9 +115,8 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       startedAt,
       durationMs: Date.now() - startedAt.getTime(),
       ...audited,
-      pages: settings.shard === undefined ? await judgedTogether(audited.pages) : audited.pages,
-      gaps: found.gaps.map(gap => oneLine(gap, MAX_LINE)),
-      analyses: [],
+      ...judged,
+      gaps: [...found.gaps, ...judged.gaps].map(gap => oneLine(gap, MAX_LINE)),
       rank,
       shard: settings.shard,
     })
@@ -121,12 +130,6 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     await close()
     throw error
   }
-}
-
-/** The pages with what only all of them together can tell. It is loaded when they are there. */
-async function judgedTogether(pages: readonly Page[]): Promise<Page[]> {
-  const { withRunJudgements } = await import('../engine/run-judgements.ts')
-  return await withRunJudgements(pages)
 }
 
 /** The targets are a preview where the settings or the pages name production, or where the event says so of their host. */

@@ -9,6 +9,7 @@ import { NamedFileError, realPlace } from '../settings/named-file.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { VERSION } from '../version.ts'
 import { asReport, readReportFile } from './read-report.ts'
+import { judgedTogether } from './with-analyses.ts'
 
 /** Folders and files that are looked at below one folder, so that a wrong one ends the run and not the machine. */
 const MAX_ENTRIES = 100_000
@@ -30,10 +31,12 @@ export async function joinShards(
   try {
     const joined = joinReports(reports)
     const { baseline } = joined
+    const judged = await judgedTogether(joined.pages, joined.analyses)
     return buildFindings({
       version: VERSION,
       ...joined,
-      pages: await withRunJudgements(joined.pages),
+      ...judged,
+      gaps: [...joined.gaps, ...judged.gaps],
       baseline: baseline && { ...baseline, pages: await withRunJudgements(baseline.pages) },
     })
   } catch (error) {

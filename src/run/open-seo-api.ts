@@ -9,6 +9,9 @@ import { rankOptions } from './rank-options.ts'
 /** Pages with pictures, at about 60 kB each: enough for those that a person looks at one by one. */
 const PAGES_WITH_SCREENSHOTS = 50
 
+/** Pages of a site that its analysis crawls, where `max-pages` does not ask for more. */
+const ANALYSED_PAGES = 500
+
 /**
  * The service at `base-url`, or without one the embedded engine. Only the one that is used is loaded.
  *
@@ -39,6 +42,7 @@ export async function openSeoApi(
     rank: rankOptions(settings.rank),
     device: settings.device,
     lighthouseRuns: settings.lighthouseRuns,
+    analysedPages: Math.max(ANALYSED_PAGES, settings.maxPages),
     screenshots: settings.tools.includes('ux') ? PAGES_WITH_SCREENSHOTS : 0,
     ...(settings.chromePath === undefined ? {} : { chromePath: settings.chromePath }),
   })

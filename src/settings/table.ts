@@ -111,11 +111,11 @@ export const SETTINGS = {
     description: 'Which tools to run: names, `all`, and `-name` to leave one out',
   },
   analyze: {
-    notYet: true,
     setBy: 'anyone',
     kind: truth(),
     default: 'false',
-    description: 'Also run the analysis of the whole site',
+    description:
+      'Also analyze the whole site: a crawl from its home page, of at most 500 pages or `max-pages` if that is more, shows duplicates, orphans, broken internal links and pages that are not indexable',
   },
   'rank-projects': {
     setBy: 'anyone',

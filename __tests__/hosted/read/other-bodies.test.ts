@@ -95,6 +95,22 @@ describe('an analysis', () => {
     }
   })
 
+  test.each<[Json, [string, number | null][]]>([
+    [
+      { score: 70, pages: [{ url: `${URL}a`, score: 40 }, { url: `${URL}b` }] },
+      [
+        [`${URL}a`, 40],
+        [`${URL}b`, null],
+      ],
+    ],
+    [{ data: { score: 70, crawl: { urls: [`${URL}a`, 'javascript:alert(1)', 7] } } }, [[`${URL}a`, null]]],
+    [{ score: 70, pages: 12 }, []],
+  ])('of another shape has the pages that it lists: %j', (json, pages) => {
+    const analysis = readAnalysis(URL, { json }, TIMING)
+    expect(analysis).toMatchObject({ status: 'measured', score: 70, facts: json })
+    expect(analysis.pages).toEqual(pages.map(([url, score]) => ({ url, score, runs: [] })))
+  })
+
   test('of another shape gives its score and all of it as facts', () => {
     const body = { data: { overall_score: 77 } }
     expect(readAnalysis(URL, { json: body }, TIMING)).toEqual({

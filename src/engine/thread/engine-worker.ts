@@ -82,7 +82,7 @@ async function warn(): Promise<void> {
 
 function resultOf(work: Work, options: AnalyzeOptions & { signal: AbortSignal }) {
   return work.operation === 'analyze'
-    ? engine.analyze(work.url, options)
+    ? engine.analyze(work.url, { ...options, ...(work.tools && { tools: work.tools }) })
     : engine.runTool(work.tool, work.url, { signal: options.signal })
 }
 

@@ -13,7 +13,9 @@ export interface ThreadData {
 }
 
 /** A call of the contract that the thread works on. */
-export type Work = { operation: 'runTool'; tool: Tool; url: string } | { operation: 'analyze'; url: string }
+export type Work =
+  | { operation: 'runTool'; tool: Tool; url: string }
+  | { operation: 'analyze'; url: string; tools?: readonly Tool[] }
 
 /** What the thread is told. Ids of calls are the caller's, those of lanes the thread's. */
 export type Order =

@@ -106,8 +106,8 @@ class ThreadedEngine {
         this.#work<ToolRun>({ operation: 'runTool', tool, url }, options, reason =>
           unmeasuredRun(tool, withoutUserInformation(url), reason),
         ),
-      analyze: (url, options = {}) =>
-        this.#work<Analysis>({ operation: 'analyze', url }, options, reason => ({
+      analyze: (url, { tools, ...options } = {}) =>
+        this.#work<Analysis>({ operation: 'analyze', url, ...(tools && { tools }) }, options, reason => ({
           url: withoutUserInformation(url),
           ...notAnalyzed(reason),
           startedAt: new Date().toISOString(),

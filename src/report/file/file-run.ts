@@ -73,6 +73,11 @@ export class FileRuns {
     return sites.map(site => ({ ...site, runs: site.runs.map(run => this.#run(run, site.origin, 'site')) }))
   }
 
+  /** Runs on a site of which an analysis was asked at an address. */
+  runs(runs: readonly FileRun[], url: string): ToolRun[] {
+    return runs.map(run => this.#run(run, url, 'site'))
+  }
+
   #run(run: FileRun, where: string, scope: Check['scope']): ToolRun {
     const { checks, passed = '', notApplicable = '', url = where, ...rest } = run
     const named = (names: string) => names.split(' ').filter(name => name !== '')

@@ -44,7 +44,7 @@ export const reportFileSchema = reportSchema
   .extend({
     sites: fileSites.describe('What is wrong with each site as a whole, by origin'),
     pages: filePages,
-    analyses: z.array(analysisSchema.extend({ pages: filePages })),
+    analyses: z.array(analysisSchema.extend({ pages: filePages, runs: runs.optional() })),
     baseline: baselineSchema
       .extend({ sites: fileSites, pages: filePages })
       .optional()

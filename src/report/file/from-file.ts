@@ -15,7 +15,11 @@ export function fromFile(file: ReportFile, silent: Map<string, Check> = new Map(
     ...rest,
     sites: runs.sites(file.sites),
     pages: runs.pages(file.pages),
-    analyses: file.analyses.map(analysis => ({ ...analysis, pages: runs.pages(analysis.pages) })),
+    analyses: file.analyses.map(({ runs: ofSite, ...analysis }) => ({
+      ...analysis,
+      pages: runs.pages(analysis.pages),
+      ...(ofSite && { runs: runs.runs(ofSite, analysis.url) }),
+    })),
     ...(baseline && {
       baseline: { ...baseline, sites: runs.sites(baseline.sites), pages: runs.pages(baseline.pages) },
     }),

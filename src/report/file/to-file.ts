@@ -16,7 +16,11 @@ export function toFile(report: Report): ReportFile {
     sites: report.sites.map(withFileRuns),
     pages: report.pages.map(withFileRuns),
     rules,
-    analyses: report.analyses.map(analysis => ({ ...analysis, pages: analysis.pages.map(withFileRuns) })),
+    analyses: report.analyses.map(({ runs, ...analysis }) => ({
+      ...analysis,
+      pages: analysis.pages.map(withFileRuns),
+      ...(runs && { runs: runs.map(run => toFileRun(run, analysis.url, rules)) }),
+    })),
     ...(baseline && {
       baseline: {
         ...baseline,
@@ -32,7 +36,7 @@ function rulesTold({ pages, sites, analyses, comparison, baseline, rules }: Repo
   const results = [
     ...pages,
     ...sites,
-    ...analyses.flatMap(analysis => analysis.pages),
+    ...analyses.flatMap(({ pages, runs = [] }) => [...pages, { runs }]),
     ...(baseline ? [...baseline.pages, ...baseline.sites] : []),
   ]
   const told = new Set<string>()

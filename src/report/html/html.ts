@@ -10,7 +10,7 @@ import { rankPart } from './rank-part.ts'
 import { remarksPart } from './remarks-part.ts'
 import { scorePart } from './score-part.ts'
 import { SCRIPT } from './script.ts'
-import { analysisPart } from './service-parts.ts'
+import { analysisPart } from './site-part.ts'
 import { STYLES } from './styles.ts'
 import { verdictPart } from './verdict-part.ts'
 

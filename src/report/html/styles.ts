@@ -90,6 +90,10 @@ details.item:target, details.item:has(:target) { border-color: var(--link); }
 .results pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 .results th, .results td:nth-child(2) { white-space: nowrap; }
 .results td:nth-child(3) { min-width: 16rem; }
+.tallies { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; margin: 1rem 0; }
+.tallies table { width: auto; font-variant-numeric: tabular-nums; } .tallies tbody th { font-weight: 400; } .tallies td { text-align: right; }
+.crawl { font-variant-numeric: tabular-nums; } .crawl tbody th { font-weight: 400; min-width: 12rem; overflow-wrap: anywhere; }
+.crawl td:nth-child(6) { min-width: 12rem; } .crawl thead th { position: sticky; top: 0; background: var(--card); white-space: nowrap; }
 .remarks { padding: .75rem 1rem .75rem 2.2rem; margin: 0; overflow-wrap: anywhere; }
 .failing { list-style: none; padding: 0; margin: 0; }
 .rank + .rank { margin-top: 2rem; }

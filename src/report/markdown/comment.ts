@@ -9,6 +9,7 @@ import { baselineSection, uncomparedSection } from './comparison-sections.ts'
 import { fitSections } from './fit.ts'
 import { cellCode, code, link } from './page-text.ts'
 import { rankChangeSections } from './rank-sections.ts'
+import { shortAnalysisSections } from './service-sections.ts'
 import { type Artifact, cutNotice } from './summary.ts'
 import { verdictSection } from './verdict-section.ts'
 
@@ -59,6 +60,7 @@ export function* commentSections(view: ReportView, failOn: FailOn): Generator<Se
   yield* unmeasuredSection(view)
   yield* rankChangeSections(view)
   yield* furtherSections(view, findings)
+  yield* shortAnalysisSections(view)
   yield* uncomparedSection(view)
   yield* noteSections(view)
   yield* furtherPageSections(view)

@@ -1,8 +1,8 @@
 import { oneLine } from '../../text/one-line.ts'
 import { withoutControlsButStyles } from '../../text/safe-lines.ts'
 import { shownUrl } from '../../text/shown-url.ts'
-import { counted } from '../numbers-in-words.ts'
-import { figuresInWords, healthyInWords, type ReportView } from '../view/report-view.ts'
+import { crawlFigures, depthsInWords } from '../view/crawl.ts'
+import { analysisInWords, figuresInWords, healthyInWords, type ReportView } from '../view/report-view.ts'
 import { reasonLines } from '../view/verdict.ts'
 import { comparisonLines } from './comparison-lines.ts'
 import { findingLines, notMeasuredLines } from './finding-lines.ts'
@@ -44,12 +44,22 @@ export function renderTerminal(view: ReportView, { width, color, unicode }: Term
 }
 
 function analysisLines({ analyses }: ReportView, width: number): string[] {
-  return analyses.flatMap(({ url, status, reason, score, pageCount }) => {
-    const result =
-      status === 'not-measured'
-        ? `not measured: ${oneLine(reason)}`
-        : `${score === null ? 'no score' : `score ${score}`}, ${counted(pageCount, 'page')}`
-    return wrap(`Whole-site analysis of ${shownUrl(url)}: ${result}`, width)
+  return analyses.flatMap(analysis => {
+    const { url, crawl } = analysis
+    const words = analysisInWords(analysis)
+    const lines = crawl
+      ? [
+          crawlFigures(crawl).join(' · '),
+          `Click depth: ${depthsInWords(crawl)}`,
+          ...(crawl.incomplete === undefined
+            ? []
+            : [`Not all of the site was seen: ${oneLine(crawl.incomplete)}`]),
+        ]
+      : []
+    return [
+      ...wrap(`Whole site ${shownUrl(url)}${words === '' ? '' : `: ${words}`}`, width),
+      ...lines.flatMap(line => wrap(line, width - 2).map(part => `  ${part}`)),
+    ]
   })
 }
 

@@ -1,8 +1,10 @@
 import { type Analysis, type JsonObject, SEVERITIES } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
+import { oneLine } from '../../text/one-line.ts'
 import { counted, durationInWords } from '../numbers-in-words.ts'
 import type { Report } from '../report.ts'
 import { type ComparisonView, comparisonView, fatesInWords } from './comparison.ts'
+import { type CrawlView, crawlView } from './crawl.ts'
 import { type Finding, findingsOn } from './findings.ts'
 import { pageNames } from './page-names.ts'
 import { type PageView, pageViews, siteViews, type ToolsView, toolsOf } from './pages.ts'
@@ -47,6 +49,11 @@ export interface AnalysisView extends Pick<Analysis, 'url' | 'status' | 'score' 
   /** Why it was not measured. */
   reason: string
   pageCount: number
+  /** What a crawl found; undefined where the service tells nothing of it. */
+  crawl: CrawlView | undefined
+  /** Pages that the service names without saying more than a score. */
+  scored: readonly { url: string; score: number | null }[]
+  /** Of pages that are none of the report's own. */
   findings: readonly Finding[]
 }
 
@@ -110,8 +117,19 @@ export function figuresInWords({ counts, comparison, durationMs }: ReportView): 
   ]
 }
 
+/**
+ * How an analysis went, as `score 80`, `no score, 12 pages` or `not measured: …`; empty where its figures say it, since
+ * what the site is worth stands with the scores.
+ */
+export function analysisInWords({ status, reason, score, pageCount, crawl }: AnalysisView): string {
+  if (status === 'not-measured') return `not measured: ${oneLine(reason)}`
+  if (crawl) return ''
+  const words = score === null ? 'no score' : `score ${score}`
+  return pageCount === 0 ? words : `${words}, ${counted(pageCount, 'page')}`
+}
+
 function analysisView(analysis: Analysis, rules: Report['rules']): AnalysisView {
-  const { url, status, reason, score, pages, facts } = analysis
+  const { url, status, reason, score, pages, crawl, facts } = analysis
   const { nameOf } = pageNames(pages)
   return {
     url,
@@ -120,6 +138,8 @@ function analysisView(analysis: Analysis, rules: Report['rules']): AnalysisView 
     facts,
     reason: reason || 'the reason is not known',
     pageCount: pages.length,
+    crawl: crawl && crawlView(crawl, rules, url),
+    scored: pages.filter(({ runs }) => runs.length === 0).map(({ url, score }) => ({ url, score })),
     findings: findingsOn(
       pages.map(page => ({ page: nameOf(page.url), runs: page.runs })),
       rules,
