@@ -1,11 +1,12 @@
 import pLimit from 'p-limit'
-import type { Analysis, Crawl, Page, ToolRun } from '../api/results.ts'
+import type { Analysis, Crawl, ToolRun } from '../api/results.ts'
 import { meanScore, pageScore, siteScore } from '../api/score.ts'
 import type { Tool } from '../api/tools.ts'
 import { withoutUserInformation } from '../text/url-secrets.ts'
 import { crawlSite, type SiteCrawlOptions } from './analysis/crawl-site.ts'
 import { PageReaders } from './analysis/page-readers.ts'
 import { siteRuns } from './analysis/site-runs.ts'
+import { toldOnce } from './analysis/told-once.ts'
 import type { CrawledSite } from './judging/crawled-site.ts'
 import { NotMeasured } from './not-measured.ts'
 import { withRunJudgements } from './run-judgements.ts'
@@ -46,10 +47,18 @@ export async function analyzeSite(start: string, options: AnalysisOptions): Prom
     const shown = withoutUserInformation(start)
     const limit = pLimit(TOOLS_AT_ONCE)
     const ofStart = await Promise.all(tools.map(tool => limit(() => runTool(tool, start))))
-    const pages: Page[] = await withRunJudgements([{ url: shown, score: pageScore(ofStart), runs: ofStart }])
-    const runs = await siteRuns(shown, site, folded)
-    const score = meanScore([...pages.map(({ score }) => score), siteScore(runs)])
-    return { status: 'measured', score, pages, runs, crawl: crawlOf(site), facts: factsOf(site, options) }
+    const pages = await withRunJudgements([{ url: shown, score: pageScore(ofStart), runs: ofStart }])
+    const { preview } = visitOf(start)
+    const { start: page, runs } = toldOnce(pages[0]!, await siteRuns(shown, site, folded), site, preview)
+    const score = meanScore([page.score, siteScore(runs)])
+    return {
+      status: 'measured',
+      score,
+      pages: [page],
+      runs,
+      crawl: crawlOf(site),
+      facts: factsOf(site, options),
+    }
   } catch (error) {
     if (error instanceof NotMeasured) return notAnalyzed(error.message)
     throw error
