@@ -5,7 +5,13 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
-import { bundleScript, linkinator, type MeasuredProcess, measureNode } from './measured-process.ts'
+import {
+  bundleScript,
+  LINKINATOR_CODES,
+  linkinator,
+  type MeasuredProcess,
+  measureNode,
+} from './measured-process.ts'
 
 /** Pages of the sites that are made where no folders are given. */
 const SIZES = [500, 5000]
@@ -61,14 +67,15 @@ async function measureSite(site: RequestListener, crawler: string, folder: strin
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   try {
     const ours = await measureNode([crawler, url, String(MAX_PAGES)], folder)
+    const { pages, whole } = JSON.parse(ours.output) as { pages: number; whole: true | string }
+    if (whole !== true) throw new Error(`not all of the site was crawled: ${whole}`)
     // What it links to elsewhere is no part of the site.
     const elsewhere = `^(?!${url})`
     const theirs = await measureNode(
       [linkinator(), url, '--recurse', '--silent', '--skip', elsewhere],
       folder,
+      LINKINATOR_CODES,
     )
-    const { pages, whole } = JSON.parse(ours.output) as { pages: number; whole: true | string }
-    if (whole !== true) throw new Error(`not all of the site was crawled: ${whole}`)
     return { pages, ours, theirs }
   } finally {
     server.closeAllConnections()

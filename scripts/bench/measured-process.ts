@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -21,21 +22,39 @@ const TELL_MEMORY = `data:text/javascript,import{isMainThread}from'node:worker_t
  * taken all of it.
  *
  * @param folder for that file
+ * @param codes with which it ends where all went well
+ * @throws Error in one line with what it said, where it ended otherwise
  */
-export async function measureNode(args: string[], folder: string): Promise<MeasuredProcess> {
+export async function measureNode(
+  args: string[],
+  folder: string,
+  codes: readonly number[] = [0],
+): Promise<MeasuredProcess> {
   const path = join(folder, 'output')
   const output = openSync(path, 'w')
   const started = performance.now()
   const child = spawn(process.execPath, ['--import', TELL_MEMORY, ...args], {
     stdio: ['ignore', output, 'pipe'],
   })
-  const errors = await text(child.stderr!)
+  const [errors, [code, signal]] = await Promise.all([text(child.stderr!), once(child, 'close')])
   const seconds = (performance.now() - started) / 1000
   closeSync(output)
-  const peak = /peak (\d+)$/.exec(errors)?.[1]
-  if (peak === undefined) throw new Error(`${args[0]} did not end well: ${errors.slice(0, 500)}`)
+  const peak = /peak (\d+)/.exec(errors)?.[1]
+  if (peak === undefined || !codes.includes(code)) {
+    const end = signal ? `was ended by ${signal}` : `ended with ${code}`
+    const said = errors
+      .replace(/peak \d+/, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+    throw new Error(
+      `${args[0]} ${end} after ${Math.round(seconds)} s: ${said.slice(0, 500) || 'without a word'}`,
+    )
+  }
   return { seconds, megabytes: Number(peak) / 1024, output: readFileSync(path, 'utf8') }
 }
+
+/** Codes with which linkinator ends: 1 where links are broken. */
+export const LINKINATOR_CODES: readonly number[] = [0, 1]
 
 /** The program of linkinator. */
 export function linkinator(): string {
