@@ -22,9 +22,10 @@ const sitemap = (...urls: string[]): Answer => ({
 })
 
 /** Crawls a preview of production, and tells what is broken on it and what was not judged. */
-async function crawlPreview(routes: Record<string, Answer>, unknownHosts: readonly string[] = []) {
-  const web = await startStagedWeb({ [`${HERE}/assets/app.css`]: 'a{}', ...routes }, { unknownHosts })
-  const { signal } = new AbortController()
+async function crawlPreview(routes: Record<string, Answer>, enough?: AbortSignal) {
+  const web = await startStagedWeb({ [`${HERE}/assets/app.css`]: 'a{}', ...routes })
+  const closing = new AbortController()
+  const { signal } = closing
   const start = `${HERE}/`
   const open = visitsOf({ http: web.http, signal, preview: previewOf(start, LIVE)! })
   try {
@@ -35,12 +36,14 @@ async function crawlPreview(routes: Record<string, Answer>, unknownHosts: readon
       maxMs: 60_000,
       turn: work => work(),
       signal,
+      enough,
     })
     const found = await siteFindings(site)
     const broken = Object.entries(found).filter(([id]) => id.includes('broken'))
     const beside = site.unvisited.filter(({ why }) => why === 'beside').map(({ url }) => url)
     return { broken: Object.fromEntries(broken), beside, site }
   } finally {
+    closing.abort()
     await web.close()
   }
 }
@@ -117,5 +120,14 @@ test('where production does not say, it is not judged', async () => {
     [`${LIVE}/docs/`]: { status: 503, headers: { 'retry-after': '600' } },
   })
   expect(broken).toEqual({})
+  expect(beside).toEqual([`${HERE}/docs/`])
+})
+
+test('a crawl that is cancelled does not wait for production', async () => {
+  const cancel = new AbortController()
+  const { beside } = await crawlPreview(
+    { [`${HERE}/`]: page('/', TO_DOCS), [`${LIVE}/docs/`]: () => cancel.abort() },
+    cancel.signal,
+  )
   expect(beside).toEqual([`${HERE}/docs/`])
 })

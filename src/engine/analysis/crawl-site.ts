@@ -81,7 +81,7 @@ export async function crawlSite(start: Visit, options: SiteCrawlOptions): Promis
   while (await turn(() => walk.turn()));
   onProgress?.(walk.progress())
   listed ??= await turn(() => listedAddresses(start, origin))
-  const pages = await turn(() => pagesOfDeployment(start, walk.pages))
+  const pages = await turn(() => pagesOfDeployment(start, walk.pages, enough))
   const site = crawledSiteOf(pages, addresses, {
     origin,
     incomplete: walk.whyPartial() ?? whyClosed(robots),

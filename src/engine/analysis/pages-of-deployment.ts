@@ -24,10 +24,12 @@ const BUDGET_MS = 60_000
  * production was not asked for, or did not say, is not judged.
  *
  * @param start visit of the start page
+ * @param enough ends the asking, with what there is
  */
 export async function pagesOfDeployment(
   start: Visit,
   pages: readonly LinkedPage[],
+  enough?: AbortSignal,
 ): Promise<readonly LinkedPage[]> {
   const missing = pages.filter(isMissing)
   if (start.preview?.host === undefined || missing.length === 0) return pages
@@ -35,7 +37,7 @@ export async function pagesOfDeployment(
   const answered = pages.filter(({ record: { status } }) => status !== null && status < 400)
   const folders = foldersOf(site, answered.map(urlOf))
   const beside = new Set(missing.filter(page => mayBeBeside(urlOf(page), folders)))
-  const answers = await answersOf(start, site, [...beside].slice(0, MAX_ASKED), folders)
+  const answers = await answersOf(start, site, [...beside].slice(0, MAX_ASKED), { folders, enough })
   const namesResolve = !site.local || [...answers.values()].some(reply => reply?.answer.status != null)
   for (const [page, reply] of answers) {
     if (reply === undefined || isJudgedHere(reply, namesResolve)) beside.delete(page)
@@ -49,7 +51,7 @@ async function answersOf(
   start: Visit,
   site: Site,
   pages: readonly LinkedPage[],
-  folders: ReadonlySet<string>,
+  { folders, enough }: { folders: ReadonlySet<string>; enough: AbortSignal | undefined },
 ): Promise<ReadonlyMap<LinkedPage, ProductionAnswer | undefined>> {
   const answers = new Map<LinkedPage, ProductionAnswer | undefined>()
   const asking = pages.map(async page => {
@@ -58,11 +60,9 @@ async function answersOf(
     answers.set(page, address && (await askForMissing(start, site, { here, address, isPage: true }, folders)))
   })
   const over = new AbortController()
+  const signal = enough ? AbortSignal.any([over.signal, enough]) : over.signal
   try {
-    await Promise.race([
-      Promise.all(asking),
-      sleep(BUDGET_MS, undefined, { signal: over.signal }).catch(() => undefined),
-    ])
+    await Promise.race([Promise.all(asking), sleep(BUDGET_MS, undefined, { signal }).catch(() => undefined)])
   } finally {
     over.abort()
   }
