@@ -26,7 +26,13 @@ const bundle = join(import.meta.dirname, '..', 'dist', 'index.js')
 if (!existsSync(bundle)) throw new Error('there is no bundle; run npm run bundle first')
 const [wanted, folders] = [names(true), names(false)]
 for (const [name, bench] of Object.entries(BENCHMARKS)) {
-  if (wanted.length === 0 || wanted.includes(name)) console.log(`${name}: ${await bench(bundle)}`)
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  try {
+    console.log(`${name}: ${await bench(bundle)}`)
+  } catch (error) {
+    console.log(`${name}: could not be measured: ${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+  }
 }
 
 function names(areBenchmarks: boolean): string[] {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { analysisSchema } from '../../src/api/result-schemas.ts'
+import type { ToolRun } from '../../src/api/results.ts'
 import { meanScore, pageScore, siteScore } from '../../src/api/score.ts'
 import type { AnalysisProgress } from '../../src/api/seo-api.ts'
 import { TOOLS } from '../../src/api/tools.ts'
@@ -18,7 +19,14 @@ test('an analysis runs every tool on the start page, and crawls the site', async
     expect(analysis.pages.map(({ url }) => url)).toEqual([`${server.origin}/`])
     const [start] = analysis.pages
     expect(start!.runs.map(({ tool }) => tool)).toEqual([...TOOLS])
-    expect(start!.score).toBe(pageScore(start!.runs))
+    const outcomeOf = (runs: readonly ToolRun[], id: string) =>
+      runs.flatMap(({ checks }) => checks).find(check => check.id === id)
+    // Of both the site tells, with all pages, and they cost the start page its points nevertheless.
+    for (const id of ['broken-links/broken-internal-link', 'serp/description-missing']) {
+      expect(outcomeOf(analysis.runs!, id)).toMatchObject({ outcome: 'fail' })
+      expect(outcomeOf(start!.runs, id)).toMatchObject({ outcome: 'not-applicable', occurrences: [] })
+    }
+    expect(start!.score).toBeLessThan(pageScore(start!.runs)!)
     expect(analysis.score).toBe(meanScore([start!.score, siteScore(analysis.runs!)]))
     const paths = analysis.crawl!.records.map(({ url }) => url.slice(server.origin.length))
     expect(paths).toEqual(['/', '/a', '/gone'])

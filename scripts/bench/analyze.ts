@@ -5,13 +5,20 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
-import { bundleScript, linkinator, type MeasuredProcess, measureNode } from './measured-process.ts'
+import {
+  bundleScript,
+  LINKINATOR_CODES,
+  linkinator,
+  type MeasuredProcess,
+  measureNode,
+} from './measured-process.ts'
 
 /** Pages of the sites that are made where no folders are given. */
 const SIZES = [500, 5000]
 const MAX_PAGES = 10_000
 const LINKS_PER_PAGE = 60
 const WORDS_PER_PAGE = 400
+const KEEP_ALIVE_MS = 600_000
 
 interface Measured {
   pages: number
@@ -50,25 +57,33 @@ function lineOf({ pages, ours, theirs }: Measured): string {
   return (
     `${pages} pages: ${perSecond(ours)} a second, ${(theirs.seconds / ours.seconds).toFixed(2)} × linkinator's ` +
     `${perSecond(theirs)}; ${Math.round(ours.megabytes)} MB at most, ` +
-    `${(ours.megabytes / theirs.megabytes).toFixed(2)} × its ${Math.round(theirs.megabytes)} MB`
+    `${(ours.megabytes / theirs.megabytes).toFixed(2)} × its ${Math.round(theirs.megabytes)} MB${lost(theirs)}`
   )
 }
 
+/** Links for which linkinator got no answer: what it did not read cost it nothing. */
+function lost({ errors }: MeasuredProcess): string {
+  const count = errors.match(/^\[0\] /gm)?.length ?? 0
+  return count > 0 ? ` (which got no answer for ${count} links)` : ''
+}
+
 async function measureSite(site: RequestListener, crawler: string, folder: string): Promise<Measured> {
-  const server = createServer(site)
+  // A busy client would use connections that the server closes at the same moment.
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, site)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   try {
     const ours = await measureNode([crawler, url, String(MAX_PAGES)], folder)
+    const { pages, whole } = JSON.parse(ours.output) as { pages: number; whole: true | string }
+    if (whole !== true) throw new Error(`not all of the site was crawled: ${whole}`)
     // What it links to elsewhere is no part of the site.
     const elsewhere = `^(?!${url})`
     const theirs = await measureNode(
       [linkinator(), url, '--recurse', '--silent', '--skip', elsewhere],
       folder,
+      LINKINATOR_CODES,
     )
-    const { pages, whole } = JSON.parse(ours.output) as { pages: number; whole: true | string }
-    if (whole !== true) throw new Error(`not all of the site was crawled: ${whole}`)
     return { pages, ours, theirs }
   } finally {
     server.closeAllConnections()

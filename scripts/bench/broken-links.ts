@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundleScript, linkinator, measureNode } from './measured-process.ts'
+import { bundleScript, LINKINATOR_CODES, linkinator, measureNode } from './measured-process.ts'
 
 const PAGES = 500
 const LINKS_PER_PAGE = 40
@@ -83,7 +83,8 @@ function bodyOf(own: number): Buffer {
 }
 
 async function measure(args: string[], folder: string, read: (output: string) => number): Promise<Measured> {
-  const { seconds, megabytes, output } = await measureNode(args, folder)
+  const codes = args[0] === linkinator() ? LINKINATOR_CODES : [0]
+  const { seconds, megabytes, output } = await measureNode(args, folder, codes)
   return { seconds, megabytes, broken: read(output) }
 }
 

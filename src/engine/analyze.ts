@@ -6,6 +6,7 @@ import { withoutUserInformation } from '../text/url-secrets.ts'
 import { crawlSite, type SiteCrawlOptions } from './analysis/crawl-site.ts'
 import { PageReaders } from './analysis/page-readers.ts'
 import { siteRuns } from './analysis/site-runs.ts'
+import { toldOnce } from './analysis/told-once.ts'
 import type { CrawledSite } from './judging/crawled-site.ts'
 import { NotMeasured } from './not-measured.ts'
 import { withRunJudgements } from './run-judgements.ts'
@@ -47,11 +48,19 @@ export async function analyzeSite(start: string, options: AnalysisOptions): Prom
     const shown = withoutUserInformation(start)
     const limit = pLimit(TOOLS_AT_ONCE)
     const ofStart = await Promise.all(tools.map(tool => limit(() => runTool(tool, start))))
+    const ofSite = await siteRuns(shown, site, folded)
     const startPage: Page = { url: shown, score: pageScore(ofStart), runs: ofStart }
-    const pages = tools.length === 0 ? [] : await withRunJudgements([startPage])
-    const runs = await siteRuns(shown, site, folded)
-    const score = meanScore([...pages.map(({ score }) => score), siteScore(runs)])
-    return { status: 'measured', score, pages, runs, crawl: crawlOf(site), facts: factsOf(site, options) }
+    const [page] = tools.length === 0 ? [] : await withRunJudgements([startPage])
+    const told = page && toldOnce(page, ofSite, site, visitOf(start).preview)
+    const runs = told?.runs ?? ofSite
+    return {
+      status: 'measured',
+      score: meanScore([...(told ? [told.start.score] : []), siteScore(runs)]),
+      pages: told ? [told.start] : [],
+      runs,
+      crawl: crawlOf(site),
+      facts: factsOf(site, options),
+    }
   } catch (error) {
     if (error instanceof NotMeasured) return notAnalyzed(error.message)
     throw error

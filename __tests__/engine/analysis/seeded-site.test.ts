@@ -200,6 +200,7 @@ test('of a real site exactly what was put there is found', async () => {
     'schema/unlike-siblings': [
       '/pies/6-pie/ has no structured data of type Recipe, unlike the other pages in /pies/ (5)',
     ],
+    'serp/unlike-siblings': ['/pies/6-pie/ has no canonical, unlike the other pages in /pies/ (5)'],
     'serp/duplicate-title': ['Same title as /same-title-2: "Offer"'],
     'serp/duplicate-description': ['Same meta description as /same-title-2: "An offer"'],
     'serp/canonical-target-broken': ['/gone answers 404; canonical of /to-gone'],

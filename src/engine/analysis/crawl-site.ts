@@ -4,12 +4,13 @@ import type { CrawledSite, SiteSitemap } from '../judging/crawled-site.ts'
 import type { Exchange } from '../network/exchange.ts'
 import { withoutFragment } from '../network/redirect-target.ts'
 import { linksOf } from '../page/links/page-links.ts'
-import { askedAt, deploymentRoot } from '../syntax/preview.ts'
+import { askedAt, deploymentRoot, isFullAddress } from '../syntax/preview.ts'
 import type { Visit } from '../visit/visit.ts'
 import { crawledSiteOf } from './crawled-site-of.ts'
 import { FoldedChecks } from './folded-checks.ts'
 import { type ListedAddresses, listedAddresses } from './listed-addresses.ts'
-import type { PageJob, PageReading } from './page-job.ts'
+import type { FoundLink, PageJob, PageReading } from './page-job.ts'
+import { pagesOfDeployment } from './pages-of-deployment.ts'
 import { SiteAddresses } from './site-addresses.ts'
 import { SiteWalk } from './site-walk.ts'
 
@@ -80,7 +81,8 @@ export async function crawlSite(start: Visit, options: SiteCrawlOptions): Promis
   while (await turn(() => walk.turn()));
   onProgress?.(walk.progress())
   listed ??= await turn(() => listedAddresses(start, origin))
-  const site = crawledSiteOf(walk.pages, addresses, {
+  const pages = await turn(() => pagesOfDeployment(start, walk.pages, enough))
+  const site = crawledSiteOf(pages, addresses, {
     origin,
     incomplete: walk.whyPartial() ?? whyClosed(robots),
     sitemap: sitemapOf(listed, addresses),
@@ -104,15 +106,21 @@ function whyClosed(robots: RobotsTxt): string | undefined {
 }
 
 /** Addresses that the page links to once its scripts ran, and not as it was sent; none where it was not rendered. */
-async function scriptedLinks(visit: Visit): Promise<string[]> {
+async function scriptedLinks(visit: Visit): Promise<Pick<FoundLink, 'url' | 'onProduction'>[]> {
   const { document, sent, scripts, preview } = await visit.judgedPage()
   if (scripts.state !== 'seen') return []
   const inDocument = (page: typeof document) =>
     linksOf(page)
       .filter(({ address, element }) => element.tagName === 'a' && address?.protocol.startsWith('http'))
-      .map(({ address }) => withoutFragment(askedAt(preview, address!.href)))
-  const before = new Set(inDocument(sent.document))
+      .map(({ address, href }) => {
+        const url = withoutFragment(askedAt(preview, address!.href))
+        return { url, onProduction: url !== withoutFragment(address!.href) && isFullAddress(href) }
+      })
+  const before = new Set(inDocument(sent.document).map(({ url }) => url))
   const { origin } = new URL(visit.url)
-  const added = inDocument(document).filter(url => !before.has(url) && url.startsWith(`${origin}/`))
-  return [...new Set(added)]
+  const added = inDocument(document).filter(({ url }) => !before.has(url) && url.startsWith(`${origin}/`))
+  return [...Map.groupBy(added, ({ url }) => url)].map(([url, links]) => ({
+    url,
+    onProduction: links.every(link => link.onProduction),
+  }))
 }

@@ -4,7 +4,7 @@ import { withoutFragment } from '../network/redirect-target.ts'
 import type { HtmlPage } from '../page/html-page.ts'
 import { relations } from '../page/link-elements.ts'
 import type { Regions } from '../page/text/regions.ts'
-import { askedAt, bareHost } from '../syntax/preview.ts'
+import { askedAt, bareHost, isFullAddress } from '../syntax/preview.ts'
 import type { FoundLink } from './page-job.ts'
 
 /** Addresses of a site that one page leads to; a link list of more is not made for readers. */
@@ -38,12 +38,14 @@ export function linksToSite(
     }
     const nofollow = isNofollow || relations(element).includes('nofollow')
     const inContent = regions !== undefined && !regions.boilerplate.has(element)
+    const onProduction = url !== withoutFragment(address.href) && isFullAddress(href)
     const known = links.get(url)
     if (known) {
+      if (known.onProduction) known.onProduction = onProduction
       known.nofollow &&= nofollow
       known.inContent ||= inContent
     } else if (links.size < MAX_LINKS) {
-      links.set(url, { url: ownCopy(url), nofollow, inContent })
+      links.set(url, { url: ownCopy(url), nofollow, inContent, ...(onProduction && { onProduction }) })
     }
   }
   return { links: [...links.values()], external: external.size }

@@ -18,6 +18,8 @@ export interface FoundLink {
   url: string
   nofollow: boolean
   inContent: boolean
+  /** Whether all of its links name production. Left out, they do not. */
+  onProduction?: boolean
 }
 
 /** What a check of a page came to. */

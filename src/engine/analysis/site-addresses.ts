@@ -13,6 +13,8 @@ export interface SiteAddress {
   index: number
   url: string
   foundBy: Set<Discovery>
+  /** Whether a page links to it by an address of the deployment itself, as a relative one is, and not of production. */
+  isLinkedHere: boolean
   /** What is to be done with it; `blocked` and `other-form` are asked for nothing. */
   fate: 'ask' | 'ask-file' | 'blocked' | Unvisited
 }
@@ -72,6 +74,7 @@ export class SiteAddresses {
       index: this.all.length,
       url: ownCopy(url),
       foundBy: new Set([by]),
+      isLinkedHere: false,
       fate: this.#fateOf(url, by),
     }
     this.all.push(address)

@@ -5,7 +5,7 @@ import type { Preview } from '../syntax/preview.ts'
 import type { Visit } from '../visit/visit.ts'
 import type { LinkedPage } from './crawled-site-of.ts'
 import { Pace } from './pace.ts'
-import type { PageJob, PageReading } from './page-job.ts'
+import type { FoundLink, PageJob, PageReading } from './page-job.ts'
 import type { Discovery, SiteAddress, SiteAddresses } from './site-addresses.ts'
 
 export interface WalkOptions {
@@ -17,7 +17,7 @@ export interface WalkOptions {
   known: ReadonlyMap<string, Exchange>
   read(job: PageJob): Promise<PageReading>
   /** Links that scripts alone make, by the address of their page. */
-  scripted: ReadonlyMap<string, readonly string[]>
+  scripted: ReadonlyMap<string, readonly Pick<FoundLink, 'url' | 'onProduction'>[]>
   /** Told of each reading, in the order of the pages. */
   onRead(reading: PageReading): void
   /** What is listed by sitemaps: looked at when no link leads on. */
@@ -172,15 +172,20 @@ export class SiteWalk {
   #edgesOf(address: SiteAddress, { redirect, links, canonical, alternates }: PageReading): PageEdges {
     const to = (url: string, by: Discovery) =>
       url === address.url ? address.index : this.note(url, by)?.index
+    const linkedTo = (url: string, onProduction = false) => {
+      const target = url === address.url ? address : this.note(url, 'link')
+      if (target && !onProduction) target.isLinkedHere = true
+      return target?.index
+    }
     const redirected = redirect === undefined ? undefined : to(redirect, 'redirect')
     const packed: number[] = []
-    for (const { url, ...flags } of links) {
-      const index = to(url, 'link')
-      if (index !== undefined) packed.push(packedLink({ to: index, onlyScripted: false, ...flags }))
+    for (const { onProduction, ...link } of links) {
+      const index = linkedTo(link.url, onProduction)
+      if (index !== undefined) packed.push(packedLink({ to: index, onlyScripted: false, ...link }))
     }
     const sent = new Set(links.map(({ url }) => url))
-    for (const url of this.#options.scripted.get(address.url) ?? []) {
-      const index = sent.has(url) ? undefined : to(url, 'link')
+    for (const { url, onProduction } of this.#options.scripted.get(address.url) ?? []) {
+      const index = sent.has(url) ? undefined : linkedTo(url, onProduction)
       const flags = { nofollow: false, inContent: true, onlyScripted: true }
       if (index !== undefined) packed.push(packedLink({ to: index, ...flags }))
     }

@@ -9,11 +9,12 @@ import type { SiteGraph } from './site-graph.ts'
  * - `elsewhere`: on another site; canonicals, language versions and targets of redirects alone are noted
  * - `file`: its path is that of a file such as an image or an archive
  * - `trap`: one of very many that differ in little alone, or that repeat themselves: parameters, calendars
+ * - `beside`: the preview lacks it, and production may have it from beside the deployment
  * - `limit`: the crawl ended before it
  */
-export type Unvisited = 'other-form' | 'elsewhere' | 'file' | 'trap' | 'limit'
+export type Unvisited = 'other-form' | 'elsewhere' | 'file' | 'trap' | 'beside' | 'limit'
 
-/** An address that pages name and that was not asked for. */
+/** An address that pages name and that is no record. */
 export interface UnvisitedAddress {
   url: string
   why: Unvisited

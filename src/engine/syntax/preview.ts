@@ -74,6 +74,14 @@ export function hereOf(preview: Preview | undefined, url: URL): URL | undefined 
   return new URL(`${here}${base}${url.pathname.slice(folder.length) || '/'}${url.search}`)
 }
 
+/** The address of production that what is at an address of the preview will have; undefined where it is not known. */
+export function productionAddressOf(preview: Preview | undefined, url: URL): URL | undefined {
+  if (preview?.origin === undefined || url.origin !== preview.here || !isInFolder(url.pathname, preview.base))
+    return undefined
+  const path = url.pathname.slice(preview.base.length) || '/'
+  return new URL(`${preview.origin}${preview.folder}${path}${url.search}`)
+}
+
 /** Where to ask for what a page names: on the preview for what production will have from it. */
 export function askedAt(preview: Preview | undefined, url: string): string {
   const parsed = preview?.host === undefined ? null : URL.parse(url)
@@ -170,6 +178,11 @@ export function previewHint(preview: Preview | undefined, url: string): string {
   const { hostname } = new URL(url)
   const isUnsaid = preview === undefined && hasPreviewName(hostname)
   return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : ''
+}
+
+/** Whether what a page writes names its host, as `https://…` and `//…`; all else means the deployment itself. */
+export function isFullAddress(written: string): boolean {
+  return /^\s*(?:https?:)?\/\//i.test(written)
 }
 
 /** A host without `www.`, which for most sites is the same place. */

@@ -4,11 +4,12 @@ import { header, mediaType } from '../../network/exchange.ts'
 import { isGone, isSuccess } from '../../network/status.ts'
 import type { LinkKind } from '../../page/links/link-attributes.ts'
 import { linksOf } from '../../page/links/page-links.ts'
-import { bareHost } from '../../syntax/preview.ts'
+import { bareHost, isFullAddress } from '../../syntax/preview.ts'
 import type { LinkAnswer } from '../../visit/link-check/link-answer.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { copyHere, type Site } from './site.ts'
 import type { Target } from './targets.ts'
+import { verdictOn } from './verdict.ts'
 
 /** Most folders of production of which a page is compared with the audited one, in a run. */
 const MAX_COMPARED = 200
@@ -22,6 +23,12 @@ export interface ProductionAnswer {
   answer: LinkAnswer
   /** Whether what answers there is of the same deployment, as it was until now. */
   isOfDeployment: boolean
+}
+
+/** What a production answer means for an address that the preview lacks: broken there as well, or not to be judged. */
+export function isJudgedHere({ answer, isOfDeployment }: ProductionAnswer, namesResolve: boolean): boolean {
+  const { state } = verdictOn(answer, { internal: true, formOnly: false, namesResolve })
+  return state === 'broken' || (state === 'ok' && isOfDeployment)
 }
 
 /** Which folders of the audited host are known to be of the deployment, by what answered in them. */
@@ -51,24 +58,49 @@ export function foldersOf(site: Site, answered: Iterable<URL>): Set<string> {
 export async function askBeside(
   visit: Visit,
   site: Site,
-  target: Target,
+  { address, links, role }: Target,
   folders: ReadonlySet<string>,
 ): Promise<ProductionAnswer | undefined> {
-  const copy = copyHere(site, target.address)
-  if (!copy?.decides || !target.links.every(({ href }) => /^\s*(?:https?:)?\/\//i.test(href)))
-    return undefined
-  const folder = folderOf(new URL(copy.url))
-  if (folder === '/' || folders.has(folder)) return undefined
-  const ofFolder = await visit.linkAnswer(new URL(folder, copy.url).href)
+  const copy = copyHere(site, address)
+  if (!copy?.decides || !links.every(({ href }) => isFullAddress(href))) return undefined
+  const missing = { here: new URL(copy.url), address, isPage: role !== 'resource' }
+  return await askForMissing(visit, site, missing, folders)
+}
+
+/** What the preview lacks, and pages name by its address of production. */
+export interface Missing {
+  /** Its address on the preview. */
+  here: URL
+  /** On production. */
+  address: URL
+  isPage: boolean
+}
+
+/** The same for what is named by a full address in any way, as by a sitemap; see {@link askBeside}. */
+export async function askForMissing(
+  visit: Visit,
+  site: Site,
+  { here, address, isPage }: Missing,
+  folders: ReadonlySet<string>,
+): Promise<ProductionAnswer | undefined> {
+  if (!mayBeBeside(here, folders)) return undefined
+  const folder = folderOf(here)
+  const ofFolder = await visit.linkAnswer(new URL(folder, here).href)
   if (ofFolder.failure || ofFolder.status === null || !isGone(ofFolder.status)) return undefined
-  const answer = await visit.linkAnswer(target.url, { onProduction: true })
+  const answer = await visit.linkAnswer(address.href, { onProduction: true })
   const works = !answer.failure && answer.status !== null && isSuccess(answer.status)
-  if (!works || target.role === 'resource') return { answer, isOfDeployment: false }
+  if (!works || !isPage) return { answer, isOfDeployment: false }
   const { document } = await visit.judgedPage()
   const isOwn = (url: URL) => url.host === site.page.host || site.futureHosts.has(bareHost(url.host))
   const own = loadedFrom(document, isOwn)
-  const theirs = await loadedByPageOf(visit, folder, target.address)
+  const theirs = await loadedByPageOf(visit, folder, address)
   return { answer, isOfDeployment: theirs.some(place => place !== folder && own.has(place)) }
+}
+
+/** Whether the folder of an address on the preview is none of those that are known to be of the deployment. */
+export function mayBeBeside(here: URL, folders: ReadonlySet<string>): boolean {
+  const folder = folderOf(here)
+  return folder !== '/' && !folders.has(folder)
 }
 
 /** The first folder of a path, as `/docs/`; `/` for what lies at the root. */

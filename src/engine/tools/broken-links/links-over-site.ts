@@ -47,14 +47,18 @@ export const linksOverSite = defineSiteTopic({
     const judge = (faults: readonly LinkFault[]) => judgeLinks(site, linked.length, faults)
     return {
       judgements: {
-        'broken-internal-link': unverifiedToo(judge(broken), linked),
+        'broken-internal-link': unjudgedToo(judge(broken), linked),
         'redirected-link': judge(moved),
         'insecure-internal-link': isSecure
           ? judge(insecure)
           : notApplicable('the site itself is not served over HTTPS'),
         'other-host-link': judge(otherHost),
       },
-      facts: { brokenOnSite: factsOf(site, broken), movedOnSite: factsOf(site, moved) },
+      facts: {
+        brokenOnSite: factsOf(site, broken),
+        movedOnSite: factsOf(site, moved),
+        besideOnSite: besideFacts(site),
+      },
     }
   },
 })
@@ -130,14 +134,36 @@ function bySources(faults: readonly LinkFault[]): LinkFault[] {
 }
 
 /** A pass says which of the addresses it does not stand for. */
-function unverifiedToo(judgement: Judgement, linked: readonly LinkedAddress[]): Judgement {
+function unjudgedToo(judgement: Judgement, linked: readonly LinkedAddress[]): Judgement {
+  if (judgement.outcome !== 'pass') return judgement
   const unverified = linked.filter(({ state }) => state?.state === 'unverified')
-  const [first] = unverified
-  if (judgement.outcome !== 'pass' || !first) return judgement
-  const more = unverified.length > 1 ? `, and ${unverified.length - 1} more` : ''
-  return pass(
-    `${unverified.length} of ${linked.length} could not be verified: ${pathOf(first.url)} (${first.state!.reason})${more}`,
-  )
+  const beside = linked.filter(({ why }) => why === 'beside')
+  const notes = [
+    noteOn(unverified, linked, 'could not be verified', ({ state }) => ` (${state!.reason})`),
+    noteOn(beside, linked, 'may be served from beside this deployment', () => ''),
+  ].filter(note => note !== undefined)
+  return notes.length === 0 ? judgement : pass(notes.join('; '))
+}
+
+function noteOn(
+  some: readonly LinkedAddress[],
+  linked: readonly LinkedAddress[],
+  what: string,
+  reasonOf: (one: LinkedAddress) => string,
+): string | undefined {
+  const [first] = some
+  if (!first) return undefined
+  const more = some.length > 1 ? `, and ${some.length - 1} more` : ''
+  return `${some.length} of ${linked.length} ${what}: ${pathOf(first.url)}${reasonOf(first)}${more}`
+}
+
+/** Addresses that are not judged since the host of production may serve them from beside the deployment. */
+function besideFacts(site: CrawledSite): JsonObject[] {
+  const { pages, unvisited } = site
+  return unvisited
+    .flatMap(({ url, why }, at) => (why === 'beside' ? [{ url, index: pages.length + at }] : []))
+    .slice(0, MAX_LISTED)
+    .map(({ url, index }) => ({ url, ...sourceFacts(site, sourcesOf(site, index)) }))
 }
 
 function factsOf(site: CrawledSite, faults: readonly LinkFault[]): JsonObject[] {
