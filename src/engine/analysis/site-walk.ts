@@ -178,8 +178,9 @@ export class SiteWalk {
       const index = to(url, 'link')
       if (index !== undefined) packed.push(packedLink({ to: index, onlyScripted: false, ...flags }))
     }
-    const sent = new Set(links.map(({ url }) => url))
-    for (const url of this.#options.scripted.get(address.url) ?? []) {
+    const scripted = this.#options.scripted.get(address.url) ?? []
+    const sent = new Set(scripted.length > 0 ? links.map(({ url }) => url) : [])
+    for (const url of scripted) {
       const index = sent.has(url) ? undefined : to(url, 'link')
       const flags = { nofollow: false, inContent: true, onlyScripted: true }
       if (index !== undefined) packed.push(packedLink({ to: index, ...flags }))
