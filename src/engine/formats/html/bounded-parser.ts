@@ -118,8 +118,6 @@ const BOUNDED: Adapter & ThisType<BoundedAdapter> = {
     defaultTreeAdapter.appendChild(above ?? parent, child)
   },
   setNodeSourceCodeLocation(node, location) {
-    // Nobody asks for that of a text, of which there are more than of anything else.
-    if (node.nodeName === '#text') return
     // A location is completed when the end of its node is found, which must change no other one.
     if (!location) node.sourceCodeLocation = location
     else node.sourceCodeLocation = 'startTag' in location ? ownLocation(location) : { ...location }
