@@ -1,4 +1,3 @@
-import { ownCopy } from '../../text/cut.ts'
 import { attribute } from '../formats/html/document.ts'
 import { withoutFragment } from '../network/redirect-target.ts'
 import type { HtmlPage } from '../page/html-page.ts'
@@ -45,7 +44,7 @@ export function linksToSite(
       known.nofollow &&= nofollow
       known.inContent ||= inContent
     } else if (links.size < MAX_LINKS) {
-      links.set(url, { url: ownCopy(url), nofollow, inContent, ...(onProduction && { onProduction }) })
+      links.set(url, { url, nofollow, inContent, ...(onProduction && { onProduction }) })
     }
   }
   return { links: [...links.values()], external: external.size }

@@ -5,6 +5,8 @@ import { type Exchange, header } from '../network/exchange.ts'
 
 /** Requests at once to the site, unless it wants fewer. */
 const AT_ONCE = 8
+/** Addresses that are asked for or whose answers are read, of which each may hold the largest body. */
+const UNDER_WAY = 2 * AT_ONCE
 /** Further tries of a request that the site turned away. */
 const MAX_RETRIES = 3
 /** The longest wait, in milliseconds, that a `Retry-After` is granted. */
@@ -17,6 +19,7 @@ const MIN_WAIT_MS = 100
 
 /** Keeps a crawl from pressing its site: a site that turns requests away gets fewer of them, and a pause. */
 export class Pace {
+  readonly #underWay = pLimit(UNDER_WAY)
   readonly #limit = pLimit(AT_ONCE)
   readonly #signal: AbortSignal
   #openFrom = 0
@@ -28,11 +31,15 @@ export class Pace {
 
   /** Work on one address, with {@link ask} among it, when it is its turn. */
   run<T>(work: () => Promise<T>): Promise<T> {
-    return this.#limit(work)
+    return this.#underWay(work)
   }
 
   /** Asks, and asks again where the site wants that: after a pause in which nothing is asked. */
-  async ask(request: () => Promise<Exchange>): Promise<Exchange> {
+  ask(request: () => Promise<Exchange>): Promise<Exchange> {
+    return this.#limit(() => this.#ask(request))
+  }
+
+  async #ask(request: () => Promise<Exchange>): Promise<Exchange> {
     for (let tries = 0; ; tries++) {
       await this.#open()
       const exchange = await request()

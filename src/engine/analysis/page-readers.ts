@@ -23,6 +23,14 @@ interface Reading {
   timer: NodeJS.Timeout
 }
 
+/** A page that nobody reads yet. */
+interface Waiting {
+  id: number
+  job: PageJob
+  resolve(reading: PageReading): void
+  reject(error: unknown): void
+}
+
 interface Reader {
   worker: Worker
   hasBegun: boolean
@@ -32,12 +40,13 @@ interface Reader {
 /** Threads beside the one that crawls; more would wait for it. */
 const MAX_READERS = 3
 /** Pages before the first of them starts: it takes as long as to read some tens. */
-const PAGES_WITHOUT = 24
-/** Pages that a reader has at once, so that the next is there when it has done one. */
-const PAGES_AT_ONCE = 2
-/** Milliseconds for one page and the one before it; the largest take a second. */
+const PAGES_WITHOUT = 8
+/** Pages that a reader has at once, so that the next is there when it has done one, however long this thread is busy. */
+const PAGES_AT_ONCE = 3
+/** Milliseconds for one page and those before it; the largest take a second. */
 const MAX_MS = 30_000
 const HEAP_LIMIT_MB = 1024
+const ENDED = 'the crawl has ended'
 
 /**
  * Reads pages beside the thread that crawls, as soon as there are many. A page that takes all of a thread's time or
@@ -47,8 +56,9 @@ export class PageReaders {
   readonly #most: number
   readonly #entry: URL
   readonly #readers = new Set<Reader>()
+  readonly #waiting: Waiting[] = []
   #count = 0
-  #own = 0
+  #isReading = false
   #isClosed = false
 
   /** @param most threads; as many as there are processors to spare, unless given */
@@ -57,33 +67,49 @@ export class PageReaders {
     this.#entry = entry
   }
 
-  async read(job: PageJob): Promise<PageReading> {
+  read(job: PageJob): Promise<PageReading> {
     this.#count++
     if (this.#count > PAGES_WITHOUT) this.#start()
-    const reader = this.#freeReader()
-    if (reader) return await this.#readIn(reader, this.#count, job)
-    this.#own++
-    try {
-      return await readPage(job)
-    } finally {
-      this.#own--
-    }
+    const { promise, resolve, reject } = Promise.withResolvers<PageReading>()
+    this.#waiting.push({ id: this.#count, job, resolve, reject })
+    this.#handOut()
+    return promise
   }
 
-  /** Ends the threads. What they were reading is not read. */
+  /** Ends the threads. What they were reading is not read, nor is what was waiting for it. */
   close(): void {
     this.#isClosed = true
-    for (const reader of this.#readers) this.#end(reader, 'the crawl has ended')
+    for (const reader of this.#readers) this.#end(reader, ENDED)
+    for (const { job, resolve } of this.#waiting.splice(0)) resolve(unread(job, ENDED))
   }
 
-  /** The one with the least to do; none where this thread has less. */
+  /** What no reader has room for this thread reads, one page at a time: in between it has the readers to serve. */
+  #handOut(): void {
+    for (let reader = this.#freeReader(); reader && this.#waiting.length > 0; reader = this.#freeReader()) {
+      this.#readIn(reader, this.#waiting.shift()!)
+    }
+    if (!this.#isReading) void this.#readHere()
+  }
+
+  async #readHere(): Promise<void> {
+    const next = this.#waiting.shift()
+    if (!next) return
+    this.#isReading = true
+    await readPage(next.job).then(next.resolve, next.reject)
+    setImmediate(() => {
+      this.#isReading = false
+      this.#handOut()
+    })
+  }
+
+  /** The one with the least to do, of those that have room. */
   #freeReader(): Reader | undefined {
     let best: Reader | undefined
     for (const reader of this.#readers) {
       if (!reader.hasBegun || reader.readings.size >= PAGES_AT_ONCE) continue
       if (!best || reader.readings.size < best.readings.size) best = reader
     }
-    return best && best.readings.size > this.#own ? undefined : best
+    return best
   }
 
   #start(): void {
@@ -107,21 +133,21 @@ export class PageReaders {
     }
   }
 
-  #readIn(reader: Reader, id: number, job: PageJob): Promise<PageReading> {
-    const { promise, resolve } = Promise.withResolvers<PageReading>()
+  #readIn(reader: Reader, { id, job, resolve }: Waiting): void {
     const late = () => this.#end(reader, `it took more than ${MAX_MS / 1000} s`)
     reader.readings.set(id, { job, resolve, timer: setTimeout(late, MAX_MS) })
     reader.worker.postMessage({ id, job } satisfies ReadingOrder)
-    return promise
   }
 
   #hear(reader: Reader, { id, reading, error }: ReadingAnswer): void {
     reader.hasBegun = true
     const asked = reader.readings.get(id)
-    if (!asked) return
-    reader.readings.delete(id)
-    clearTimeout(asked.timer)
-    asked.resolve(reading ?? unread(asked.job, error ?? 'it has none'))
+    if (asked) {
+      reader.readings.delete(id)
+      clearTimeout(asked.timer)
+      asked.resolve(reading ?? unread(asked.job, error ?? 'it has none'))
+    }
+    this.#handOut()
   }
 
   #end(reader: Reader, reason: string): void {

@@ -183,8 +183,9 @@ export class SiteWalk {
       const index = linkedTo(link.url, onProduction)
       if (index !== undefined) packed.push(packedLink({ to: index, onlyScripted: false, ...link }))
     }
-    const sent = new Set(links.map(({ url }) => url))
-    for (const { url, onProduction } of this.#options.scripted.get(address.url) ?? []) {
+    const scripted = this.#options.scripted.get(address.url) ?? []
+    const sent = new Set(scripted.length > 0 ? links.map(({ url }) => url) : [])
+    for (const { url, onProduction } of scripted) {
       const index = sent.has(url) ? undefined : linkedTo(url, onProduction)
       const flags = { nofollow: false, inContent: true, onlyScripted: true }
       if (index !== undefined) packed.push(packedLink({ to: index, ...flags }))

@@ -3,6 +3,7 @@ import {
   type Element,
   foldSpace,
   type HtmlDocument,
+  hasTextOf,
   isElement,
   type Node,
   parentOf,
@@ -42,6 +43,7 @@ export function scriptShellOf(document: HtmlDocument): ScriptShell | undefined {
   if (!body || !document.elements('script').some(isExecutable)) return undefined
   // What was sent with its headline may be short, but is no shell: custom elements in it may well be empty.
   if (document.elements('h1').some(heading => textOf(heading).trim() !== '')) return undefined
+  if (hasTextOf(body, SHELL_CHARACTERS)) return undefined
   const characters = foldSpace(textOf(body)).length
   if (characters >= SHELL_CHARACTERS) return undefined
   const element = document.elements().find(isEmptyMount) ?? (isEmpty(body) ? body : undefined)

@@ -10,6 +10,9 @@ const SNIPPET_LENGTH = 200
 /** Characters of a base: each of very many addresses would be as long. Sitemaps allow no longer ones. */
 export const MAX_BASE = 2048
 
+/** Addresses that a document keeps; parsing takes longer than all else that is done with most of them. */
+const MAX_ADDRESSES = 5000
+
 /** A place in a file, both from 1. */
 export interface SourcePosition {
   line: number
@@ -31,6 +34,7 @@ export class HtmlDocument {
   readonly #order: Element[] = []
   readonly #steps: SelectorSteps = new WeakMap()
   readonly #relativeTo: string
+  readonly #addresses = new Map<string, URL>()
   #baseUrl: string | undefined
   #lineStarts: readonly number[] | undefined
 
@@ -52,7 +56,9 @@ export class HtmlDocument {
   elements(...tags: string[]): readonly Element[] {
     if (tags.length === 0) return this.#order
     if (tags.length === 1) return this.#byTag.get(tags[0]!) ?? []
-    return this.#order.filter(element => tags.includes(element.tagName))
+    const found = tags.filter(tag => this.#byTag.has(tag))
+    if (found.length < 2) return this.#byTag.get(found[0] ?? '') ?? []
+    return this.#order.filter(element => found.includes(element.tagName))
   }
 
   get html(): Element | undefined {
@@ -96,9 +102,13 @@ export class HtmlDocument {
     return this.addressOf(url)?.href
   }
 
-  /** As {@link resolve}, parsed. */
+  /** As {@link resolve}, parsed; the same object for the same URL, so it is not to be changed. */
   addressOf(url: string): URL | undefined {
-    return URL.parse(url.trim(), this.baseUrl) ?? undefined
+    const known = this.#addresses.get(url)
+    if (known) return known
+    const address = URL.parse(url.trim(), this.baseUrl) ?? undefined
+    if (address && this.#addresses.size < MAX_ADDRESSES) this.#addresses.set(url, address)
+    return address
   }
 
   /** A CSS selector that leads to one element of this document. */
@@ -170,8 +180,8 @@ export function walk(root: Node, visit: (node: Node) => void): void {
 }
 
 /** Value of an attribute (name in lower case); undefined where the element does not have it. */
-export function attribute(element: Element, name: string): string | undefined {
-  for (const attr of element.attrs) if (attr.name === name) return attr.value
+export function attribute({ attrs }: Element, name: string): string | undefined {
+  for (let at = 0; at < attrs.length; at++) if (attrs[at]!.name === name) return attrs[at]!.value
   return undefined
 }
 
@@ -203,6 +213,20 @@ export function textOf(root: Node): string {
     }
   }
   return parts.join('')
+}
+
+/** Whether the text that {@link textOf} gives has at least so many characters that are no white space. */
+export function hasTextOf(root: Node, characters: number): boolean {
+  let left = characters
+  const stack: Node[] = [root]
+  for (let node = stack.pop(); node && left > 0; node = stack.pop()) {
+    if (node.nodeName === '#text') left -= (node as Tree.TextNode).value.replace(/\s+/g, '').length
+    if (node !== root && UNSEEN.has(node.nodeName)) continue
+    if ('childNodes' in node) {
+      for (let i = node.childNodes.length - 1; i >= 0; i--) stack.push(node.childNodes[i]!)
+    }
+  }
+  return left <= 0
 }
 
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template'])

@@ -154,8 +154,9 @@ function weigh(
   const add = (element: Element, amount: number) => sums.set(element, (sums.get(element) ?? 0) + amount)
   for (const block of blocks) add(block.element, measure(block))
   for (const element of document.elements().toReversed()) {
-    const parent = parentOf(element)
-    if (parent) add(parent, sums.get(element) ?? 0)
+    const sum = sums.get(element)
+    const parent = sum ? parentOf(element) : undefined
+    if (parent) add(parent, sum!)
   }
   return sums
 }

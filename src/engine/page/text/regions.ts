@@ -198,6 +198,7 @@ function charactersOf(shown: readonly Element[]): ReadonlyMap<Element, number> {
   for (const element of shown.toReversed()) {
     let sum = sums.get(element) ?? 0
     for (const node of element.childNodes) if ('value' in node) sum += node.value.trim().length
+    if (sum === 0) continue
     sums.set(element, sum)
     const parent = parentOf(element)
     if (parent) sums.set(parent, (sums.get(parent) ?? 0) + sum)

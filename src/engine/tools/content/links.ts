@@ -43,14 +43,16 @@ export function linksOf(
     if (!element.sourceCodeLocation) continue
     if (href === undefined || href.trim().startsWith('#')) continue
     if (hidden.has(element) && !drawn.has(element)) continue
-    const url = document.resolve(href)
-    if (url === undefined || !/^https?:/.test(url)) continue
-    const asked = withoutFragment(askedAt(preview, url))
+    const address = document.addressOf(href)
+    if (address?.protocol !== 'http:' && address?.protocol !== 'https:') continue
+    const url = address.href
+    const there = askedAt(preview, url)
+    const asked = withoutFragment(there)
     if (asked === own) continue
     links.push({
       element,
       url,
-      internal: new URL(asked).origin === origin,
+      internal: (there === url ? address : new URL(asked)).origin === origin,
       nofollow: /(?:^|\s)nofollow(?:\s|$)/i.test(attribute(element, 'rel') ?? ''),
       ...names.nameOf(element),
       lang: langOfText(element) ?? langs.get(element) ?? '',
@@ -82,8 +84,9 @@ function langOfText(link: Element): string | undefined {
 /** The nearest `lang` of each element that has one, the root's left out. Parents come before their children, so one pass suffices. */
 function inheritedLangs(document: HtmlDocument): ReadonlyMap<Element, string> {
   const langs = new Map<Element, string>()
+  const { html } = document
   for (const element of document.elements()) {
-    if (element === document.html) continue
+    if (element === html) continue
     const parent = parentOf(element)
     const lang = attribute(element, 'lang')?.trim().toLowerCase() ?? (parent && langs.get(parent))
     if (lang !== undefined) langs.set(element, lang)

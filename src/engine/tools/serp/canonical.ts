@@ -160,7 +160,7 @@ function secondAddressOf({ url, document }: HtmlPage): string | undefined {
   for (const link of document.elements('a', 'area')) {
     const href = attribute(link, 'href')
     if (href === undefined || href.startsWith('#')) continue
-    const target = URL.parse(document.resolve(href) ?? '')
+    const target = document.addressOf(href)
     if (target?.origin !== own.origin || target.pathname.replace(INDEX_FILE, '/') !== folder) continue
     if (comparablePath(target) !== comparablePath(own))
       return `links to itself as ${target.pathname}${target.search}`

@@ -60,10 +60,11 @@ function cutAtWord(text: string, end: number): string {
   return text.slice(0, blank > end / 2 ? blank : end).trimEnd()
 }
 
+/** Making one takes longer than measuring a title, so one serves all; it holds no state. */
+const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
 function graphemes(text: string): Iterable<Intl.SegmentData> {
-  return new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(
-    text.slice(0, MAX_MEASURED_CHARACTERS),
-  )
+  return GRAPHEMES.segment(text.slice(0, MAX_MEASURED_CHARACTERS))
 }
 
 function graphemeEm(grapheme: string): number {
