@@ -17,7 +17,22 @@ describe('a file of an archive', () => {
       { name: 'report.html', content: '<p>', method },
       { name: 'report.json', content: REPORT, method },
     ])
-    expect(await read(zip)).toBe(REPORT)
+    const pieces = fileInZip(zip, 'report.json', 1_000_000)!
+    // A report is read twice.
+    expect([await text(pieces()), await text(pieces())]).toEqual([REPORT, REPORT])
+  })
+
+  test('that is left half-way can be read again, from the start', async () => {
+    const pieces = fileInZip(
+      zipOf([{ name: 'report.json', content: ' '.repeat(9_000_000) }]),
+      'report.json',
+      1e7,
+    )!
+    for await (const piece of pieces()) {
+      expect(piece.length).toBeLessThan(1_000_000)
+      break
+    }
+    expect(await text(pieces())).toHaveLength(9_000_000)
   })
 
   test('is none of another name, whatever that leads to', async () => {
