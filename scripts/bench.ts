@@ -9,6 +9,7 @@ import { benchAnalyze } from './bench/analyze.ts'
 import { benchBrokenLinks } from './bench/broken-links.ts'
 import { benchHostedRun } from './bench/hosted-run.ts'
 import { benchLatency } from './bench/latency.ts'
+import { benchReadReport } from './bench/read-report.ts'
 import { benchSitemap } from './bench/sitemap.ts'
 import { benchStartUp } from './bench/start-up.ts'
 
@@ -18,6 +19,7 @@ const BENCHMARKS = {
   'broken-links': benchBrokenLinks,
   latency: benchLatency,
   sitemap: benchSitemap,
+  'read-report': benchReadReport,
   'all-tools': benchAllTools,
   analyze: () => benchAnalyze(folders),
 }

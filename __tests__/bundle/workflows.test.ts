@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { fromFile } from '../../src/report/file/from-file.ts'
-import type { Report } from '../../src/report/report.ts'
+import { type FileCheck, type ReportFile, reportFileSchema } from '../../src/report/file/file-schema.ts'
 import { ensureBundle } from '../support/bundle.ts'
 import { type LocalGitHub, REPOSITORY_ID, startGitHub } from '../support/github.ts'
 import { runStep, type StepOptions, type StepResult } from '../support/runner.ts'
@@ -127,20 +126,20 @@ const contextsOf = (event: { payload: object }, more: Contexts = {}): Contexts =
   ...more,
 })
 
-function reportOf(result: StepResult): Report {
+function reportOf(result: StepResult): ReportFile {
   const report = result.reports['report.json']
   if (report === undefined) throw new Error(`no report:\n${result.stdout}\n${result.stderr}`)
-  return fromFile(JSON.parse(report))
+  return reportFileSchema.parse(JSON.parse(report))
 }
 const pathsOf = (result: StepResult) => reportOf(result).pages.map(({ url }) => new URL(url).pathname)
 const errorsOf = (result: StepResult) =>
   reportOf(result).pages.flatMap(({ runs }) =>
     runs.flatMap(({ checks }) =>
-      checks
-        .filter(({ outcome, severity }) => outcome === 'fail' && severity === 'error')
-        .map(({ id }) => id),
+      checks.filter(check => isError(check, reportOf(result))).map(({ id }) => id),
     ),
   )
+const isError = ({ id, outcome, severity }: FileCheck, { rules }: ReportFile) =>
+  outcome === 'fail' && (severity ?? rules[id]!.severity) === 'error'
 
 test('every example has a test', () => {
   expect(workflowNames()).toEqual([

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { artifactNames } from '../../src/github/artifact-name.ts'
 import { findArtifact, loadBranchReport } from '../../src/github/branch-report.ts'
@@ -116,9 +117,9 @@ describe('the report of the base branch', () => {
   })
 })
 
-/** Loads the report of the default branch, in a run of no pull request. */
-function loadOfMain(budgetMs = 20_000): Promise<unknown> {
-  return loadBranchReport({
+/** The text of the report of the default branch, in a run of no pull request. */
+async function loadOfMain(budgetMs = 20_000): Promise<string | undefined> {
+  const pieces = await loadBranchReport({
     artifactName: 'seo-preflight',
     token: 'ghs_secret',
     env: { ...github.env, GITHUB_REPOSITORY: 'octo-org/shop', GITHUB_RUN_ID: '42' },
@@ -137,6 +138,7 @@ function loadOfMain(budgetMs = 20_000): Promise<unknown> {
     ),
     time: new TimeBudget(new AbortController().signal, budgetMs),
   })
+  return pieces && (await text(pieces()))
 }
 
 describe('the archive of the report', () => {
@@ -156,7 +158,7 @@ describe('the archive of the report', () => {
     }
 
   /** Loads it from a store that does as it likes, or from where GitHub says. */
-  async function load(fault: Fault, budgetMs = 20_000, location?: string): Promise<unknown> {
+  async function load(fault: Fault, budgetMs = 20_000, location?: string): Promise<string | undefined> {
     store = await startMisbehavingServer(fault)
     upload('seo-preflight')
     const headers = { location: location ?? `http://${store.host}/archive?sig=1` }
@@ -166,7 +168,7 @@ describe('the archive of the report', () => {
 
   test('is asked for without the token, and gives report.json alone', async () => {
     const report = { name: 'report.json', content: '{"schemaVersion": 2}' }
-    expect(await load(archive({ name: '../../evil', content: 'x' }, report))).toEqual({ schemaVersion: 2 })
+    expect(await load(archive({ name: '../../evil', content: 'x' }, report))).toBe(report.content)
     expect(store!.requests).toHaveLength(1)
     expect(store!.requests[0]).not.toMatch(/authorization|ghs_secret/i)
   })
@@ -182,7 +184,6 @@ describe('the archive of the report', () => {
     ['is none', socket => respond(socket, '<h1>It works</h1>'), 'its archive is damaged'],
     ['is refused', socket => respond(socket, '{}', '403 Forbidden'), 'its artifact cannot be loaded (403)'],
     ['has no report', archive({ name: 'x', content: '' }), 'has no report.json; "formats" must include json'],
-    ['has no JSON', archive({ name: 'report.json', content: '{' }), 'its report.json is not JSON'],
     [
       'is a bomb',
       archive({ name: 'report.json', content: ' '.repeat(201_000_000), claimed: 9 }),

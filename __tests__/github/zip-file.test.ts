@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
@@ -5,8 +6,10 @@ import { fileInZip } from '../../src/github/zip-file.ts'
 import { zipOf } from '../support/zip.ts'
 
 const REPORT = JSON.stringify({ schemaVersion: 2, pages: ['ä', '漢字'] })
-const read = async (zip: Buffer, maxBytes = 1_000_000) =>
-  (await fileInZip(zip, 'report.json', maxBytes))?.toString('utf8')
+const read = async (zip: Buffer, maxBytes = 1_000_000) => {
+  const pieces = fileInZip(zip, 'report.json', maxBytes)
+  return pieces && (await text(pieces()))
+}
 
 describe('a file of an archive', () => {
   test.each([0, 8])('is read, whether stored or deflated (method %d)', async method => {
@@ -14,7 +17,22 @@ describe('a file of an archive', () => {
       { name: 'report.html', content: '<p>', method },
       { name: 'report.json', content: REPORT, method },
     ])
-    expect(await read(zip)).toBe(REPORT)
+    const pieces = fileInZip(zip, 'report.json', 1_000_000)!
+    // A report is read twice.
+    expect([await text(pieces()), await text(pieces())]).toEqual([REPORT, REPORT])
+  })
+
+  test('that is left half-way can be read again, from the start', async () => {
+    const pieces = fileInZip(
+      zipOf([{ name: 'report.json', content: ' '.repeat(9_000_000) }]),
+      'report.json',
+      1e7,
+    )!
+    for await (const piece of pieces()) {
+      expect(piece.length).toBeLessThan(1_000_000)
+      break
+    }
+    expect(await text(pieces())).toHaveLength(9_000_000)
   })
 
   test('is none of another name, whatever that leads to', async () => {

@@ -6,6 +6,7 @@ import type { FailureRef } from '../../src/api/comparison.ts'
 import type { Page } from '../../src/api/results.ts'
 import type { Report } from '../../src/report/report.ts'
 import type { Written } from '../../src/settings/table.ts'
+import { piecesOf } from '../support/pieces.ts'
 import { type Finished, runProgram } from '../support/runs.ts'
 import { type Answer, startWebServer, type WebServer } from '../support/web-server.ts'
 
@@ -230,7 +231,8 @@ describe('a report as the baseline', () => {
 
   test('gives the same failures from a file and from the base branch', async () => {
     const fromFile = await audit({ url: draft.origin, baseline: file })
-    const branchReport = async () => JSON.parse(await readFile(file, 'utf8')) as unknown
+    const written = await readFile(file)
+    const branchReport = async () => piecesOf(written)
     const fromBranch = await audit({ url: draft.origin, baseline: 'branch' }, { branchReport })
     expect(newOf(fromFile)).toHaveLength(3)
     expect(newOf(fromBranch)).toEqual(newOf(fromFile))
@@ -274,6 +276,14 @@ describe('a report as the baseline', () => {
       { branchReport },
     )
     expect(report.withoutBaseline).toBe('the report of the base branch: the token lacks "actions: read"')
+  })
+
+  test('of a branch that is no report is said with what is wrong', async () => {
+    const { report } = await audit(
+      { url: draft.origin, tools: 'robots', baseline: 'branch' },
+      { branchReport: async () => piecesOf('{') },
+    )
+    expect(report.withoutBaseline).toBe('the report of the base branch: its report.json is not JSON')
   })
 
   test('of a service is not compared with one of the engine', async () => {

@@ -55,10 +55,12 @@ const BRANCH_EVENTS: readonly string[] = [
  * Loads the newest report that this job made on the base branch: that of the pull request, else the default branch.
  * It is the artifact of a run that came to its end, was not of a fork, and has one of the names that this job gives.
  *
- * @returns the content of `report.json`; undefined where there is none
+ * @returns what gives the bytes of `report.json` from the start, each time that it is called; undefined where there is none
  * @throws {Error} with one clear line where GitHub refuses
  */
-export async function loadBranchReport(options: BranchReportOptions): Promise<unknown> {
+export async function loadBranchReport(
+  options: BranchReportOptions,
+): Promise<(() => AsyncGenerator<Buffer>) | undefined> {
   if (!options.token) throw new Error('"github-token" is empty')
   try {
     return await options.time.spend(allowance => load(options, allowance), { atMostMs: AT_MOST_MS })
@@ -67,7 +69,10 @@ export async function loadBranchReport(options: BranchReportOptions): Promise<un
   }
 }
 
-async function load(options: BranchReportOptions, allowance: Allowance): Promise<unknown> {
+async function load(
+  options: BranchReportOptions,
+  allowance: Allowance,
+): Promise<(() => AsyncGenerator<Buffer>) | undefined> {
   const { token = '', env, log } = options
   const github = await openGitHub({ token, env, log, ...allowance })
   const branch = await baseBranchOf(github, options.event)
@@ -138,7 +143,7 @@ async function download(
   { octokit, repository, signal }: GitHubClient,
   id: number,
   env: BranchReportOptions['env'],
-): Promise<unknown> {
+): Promise<(() => AsyncGenerator<Buffer>) | undefined> {
   const { headers } = await octokit.rest.actions.downloadArtifact({
     ...repository,
     artifact_id: id,
@@ -157,13 +162,9 @@ async function download(
   })
   const zip = await readBounded(body, MAX_ARTIFACT_BYTES)
   if (statusCode !== 200) throw new Error(`its artifact cannot be loaded (${statusCode})`)
-  const report = await fileInZip(zip, 'report.json', MAX_REPORT_BYTES)
+  const report = fileInZip(zip, 'report.json', MAX_REPORT_BYTES)
   if (!report) throw new Error('its artifact has no report.json; "formats" must include json')
-  try {
-    return JSON.parse(report.toString('utf8'))
-  } catch (error) {
-    throw new Error('its report.json is not JSON', { cause: error })
-  }
+  return report
 }
 
 function explained(error: Error): Error {

@@ -1,5 +1,5 @@
-import { promisify } from 'node:util'
-import { inflateRaw } from 'node:zlib'
+import { Readable } from 'node:stream'
+import { createInflateRaw } from 'node:zlib'
 
 /** Bytes of the end record without its comment, and the most that the comment can have. */
 const END_BYTES = 22
@@ -14,23 +14,32 @@ const DEFLATED = 8
 /** Files that are looked at. */
 const MAX_FILES = 1_000
 
-const inflate = promisify(inflateRaw)
+/** Bytes of the archive that are inflated at once. */
+const STEP_BYTES = 64 * 1024
 
 /**
  * One file of a zip archive in memory, by the central directory. No other file is looked into, and none is written, so
  * that names that lead out of a folder, links and bombs beside it do nothing.
  *
- * @returns undefined where there is no file of this name
- * @throws {Error} where the archive is damaged, and where the file is larger than `maxBytes`, whatever it says of itself
+ * @returns what gives its bytes from the start, each time that it is called; undefined where there is no file of this
+ * name
+ * @throws {Error} where the archive is damaged; while it is read as well, and where the file is larger than `maxBytes`,
+ * whatever it says of itself
  * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
-export async function fileInZip(zip: Buffer, name: string, maxBytes: number): Promise<Buffer | undefined> {
+export function fileInZip(
+  zip: Buffer,
+  name: string,
+  maxBytes: number,
+): (() => AsyncGenerator<Buffer>) | undefined {
+  let place: Place | undefined
   try {
-    const place = placeOf(zip, name)
-    return place && (await contentAt(zip, place, maxBytes))
+    place = placeOf(zip, name)
+    if (!place) return undefined
+    const { method } = place
+    const data = dataAt(zip, place)
+    return () => piecesOf(data, method, name, maxBytes)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ERR_BUFFER_TOO_LARGE') throw new Error(`its ${name} is larger than ${maxBytes / 1e6} MB`)
     throw new Error('its archive is damaged', { cause: error })
   }
 }
@@ -60,12 +69,40 @@ function placeOf(zip: Buffer, name: string): Place | undefined {
   return undefined
 }
 
-async function contentAt(zip: Buffer, { method, size, local }: Place, maxBytes: number): Promise<Buffer> {
+function dataAt(zip: Buffer, { method, size, local }: Place): Buffer {
   if (zip.readUInt32LE(local) !== LOCAL_SIGNATURE) throw new Error('no file')
   const from = local + LOCAL_BYTES + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
   const data = zip.subarray(from, from + size)
   if (data.length < size || (method !== STORED && method !== DEFLATED)) throw new Error('no content')
-  if (method === DEFLATED) return await inflate(data, { maxOutputLength: maxBytes })
-  if (size > maxBytes) throw Object.assign(new Error('too large'), { code: 'ERR_BUFFER_TOO_LARGE' })
   return data
+}
+
+async function* piecesOf(
+  data: Buffer,
+  method: number,
+  name: string,
+  maxBytes: number,
+): AsyncGenerator<Buffer> {
+  let length = 0
+  const stored = Readable.from(stepsOf(data))
+  const content = method === DEFLATED ? stored.pipe(createInflateRaw()) : stored
+  const pieces: AsyncIterator<Buffer> = content[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const { done, value } = await pieces.next().catch(error => {
+        throw new Error('its archive is damaged', { cause: error })
+      })
+      if (done) return
+      length += value.length
+      if (length > maxBytes) throw new Error(`its ${name} is larger than ${maxBytes / 1e6} MB`)
+      yield value
+    }
+  } finally {
+    content.destroy()
+    stored.destroy()
+  }
+}
+
+function* stepsOf(data: Buffer): Generator<Buffer> {
+  for (let at = 0; at < data.length; at += STEP_BYTES) yield data.subarray(at, at + STEP_BYTES)
 }

@@ -8,7 +8,7 @@ import { buildFindings, type Findings, type Report } from '../report/report.ts'
 import { NamedFileError, realPlace } from '../settings/named-file.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { VERSION } from '../version.ts'
-import { asReport, readReportFile } from './read-report.ts'
+import { readReport, readReportFile } from './read-report.ts'
 import { judgedTogether } from './with-analyses.ts'
 
 /** Folders and files that are looked at below one folder, so that a wrong one ends the run and not the machine. */
@@ -27,7 +27,7 @@ export async function joinShards(
   const found = await Promise.all(folders.map(folder => reportFiles(folder, within)))
   const reports: Report[] = []
   const silent = new Map<string, Check>()
-  for (const path of found.flat()) reports.push(await readReport(path, within, silent))
+  for (const path of found.flat()) reports.push(await readShard(path, within, silent))
   try {
     const joined = joinReports(reports)
     const { baseline } = joined
@@ -72,13 +72,13 @@ async function reportFiles(folder: string, within: readonly string[] | undefined
   return reports.toSorted()
 }
 
-async function readReport(
+async function readShard(
   path: string,
   within: readonly string[] | undefined,
   silent: Map<string, Check>,
 ): Promise<Report> {
   try {
-    const report = asReport(await readReportFile(path, within), silent)
+    const report = await readReportFile(path, within, pieces => readReport(pieces, { silent }))
     return { ...report, pages: await readScreenshots(report.pages, dirname(path)) }
   } catch (error) {
     throw new SettingsError(`merge: "${path}" ${(error as Error).message}`)

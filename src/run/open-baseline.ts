@@ -1,9 +1,14 @@
 import type { Baseline } from '../api/comparison.ts'
 import { comparablePart } from '../gate/baseline/compare.ts'
+import type { Pieces } from '../report/file/json-parts.ts'
+import { ReportFileError } from '../report/file/report-file-error.ts'
 import type { Report } from '../report/report.ts'
 import { NamedFileError } from '../settings/named-file.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
+
+/** Facts are most of a report, and few of them are compared. */
+const COMPARED = { keep: comparablePart }
 
 /** What a run is to be compared with, or why that is not there; neither where nothing was asked for. */
 export interface OpenedBaseline {
@@ -12,8 +17,8 @@ export interface OpenedBaseline {
   missing?: string
 }
 
-/** Gives the parsed `report.json` of the base branch; undefined where it has none. Rejects with one clear line. */
-export type BranchReport = () => Promise<unknown>
+/** Gives the `report.json` of the base branch; undefined where it has none. Rejects with one clear line. */
+export type BranchReport = () => Promise<Pieces | undefined>
 
 /**
  * Opens the report that a run is compared with. That of production is made in the run itself, and shards are compared
@@ -37,19 +42,21 @@ async function ofBranch(branchReport: BranchReport | undefined): Promise<OpenedB
     )
   }
   try {
-    const content = await branchReport()
-    if (content === undefined) return { missing: 'the base branch has no report yet' }
-    const { asBaselineReport } = await import('./read-report.ts')
-    return { baseline: fromReport(await asBaselineReport(content), 'the base branch') }
+    const pieces = await branchReport()
+    if (pieces === undefined) return { missing: 'the base branch has no report yet' }
+    const { readBaselineReport } = await import('./read-report.ts')
+    return { baseline: fromReport(await readBaselineReport(pieces, COMPARED), 'the base branch') }
   } catch (error) {
-    return { missing: `the report of the base branch: ${(error as Error).message}` }
+    const file = error instanceof ReportFileError ? 'its report.json ' : ''
+    return { missing: `the report of the base branch: ${file}${(error as Error).message}` }
   }
 }
 
 async function ofFile(path: string, within: readonly string[] | undefined): Promise<OpenedBaseline> {
-  const { asBaselineReport, readReportFile } = await import('./read-report.ts')
+  const { readBaselineReport, readReportFile } = await import('./read-report.ts')
   try {
-    return { baseline: fromReport(await asBaselineReport(await readReportFile(path, within)), path) }
+    const report = await readReportFile(path, within, pieces => readBaselineReport(pieces, COMPARED))
+    return { baseline: fromReport(report, path) }
   } catch (error) {
     if (error instanceof NamedFileError && error.code === 'ENOENT') {
       return { missing: `"${path}" is not there` }
@@ -65,7 +72,7 @@ function fromReport(report: Report, name: string): Baseline {
     name: `${name}, ${report.startedAt.slice(0, 16).replace('T', ' ')} UTC`,
     source: report.source,
     version: report.generator.version,
-    sites: report.sites.map(site => ({ ...site, runs: site.runs.map(comparablePart) })),
-    pages: [...report.pages, ...further].map(page => ({ ...page, runs: page.runs.map(comparablePart) })),
+    sites: report.sites,
+    pages: [...report.pages, ...further],
   }
 }

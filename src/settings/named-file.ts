@@ -4,8 +4,9 @@ import { dirname, isAbsolute, parse, relative, resolve, sep } from 'node:path'
 
 /** Most bytes that are read of a file with settings or tokens: 1 MiB. */
 export const MAX_SETTINGS_BYTES = 1024 * 1024
-/** Most bytes that are read of a report; of a longer text Node.js cannot make a string. */
-export const MAX_REPORT_BYTES = 500_000_000
+/** Most bytes that are read of a report. */
+export const MAX_REPORT_BYTES = 2_000_000_000
+const PIECE_BYTES = 256 * 1024
 
 export interface NamedFileOptions {
   /** Most bytes that are read of it. */
@@ -38,7 +39,25 @@ export async function readNamedFile(path: string, options: NamedFileOptions): Pr
 }
 
 /** As {@link readNamedFile}, whatever encoding its text has. */
-export async function readNamedBytes(path: string, { maxBytes, within }: NamedFileOptions): Promise<Buffer> {
+export async function readNamedBytes(path: string, options: NamedFileOptions): Promise<Buffer> {
+  return await readNamedPieces(path, options, async pieces => {
+    const all: Buffer[] = []
+    for await (const piece of pieces()) all.push(Buffer.from(piece))
+    return Buffer.concat(all)
+  })
+}
+
+/**
+ * As {@link readNamedFile}, piece by piece.
+ *
+ * @param use gets what gives the pieces from the start, each time that it is called; a piece is another after the next
+ * was asked for
+ */
+export async function readNamedPieces<Result>(
+  path: string,
+  { maxBytes, within }: NamedFileOptions,
+  use: (pieces: () => AsyncGenerator<Buffer>) => Promise<Result>,
+): Promise<Result> {
   try {
     const real = await realPlace(path, within)
     assertRegular(await lstat(real))
@@ -49,7 +68,7 @@ export async function readNamedBytes(path: string, { maxBytes, within }: NamedFi
     )
     try {
       await assertSame(file, real)
-      return await contentOf(file, maxBytes)
+      return await use(() => piecesOf(file, maxBytes))
     } finally {
       await file.close()
     }
@@ -161,17 +180,16 @@ async function assertSame(file: FileHandle, real: string): Promise<void> {
 }
 
 /** What a file says of its own size need not be true, as below /proc. */
-async function contentOf(file: FileHandle, maxBytes: number): Promise<Buffer> {
+async function* piecesOf(file: FileHandle, maxBytes: number): AsyncGenerator<Buffer> {
   const { size } = await file.stat()
   if (size > maxBytes) throw tooLarge(maxBytes)
-  const pieces: Buffer[] = []
+  const buffer = Buffer.allocUnsafe(PIECE_BYTES)
   let length = 0
   while (length <= maxBytes) {
-    const wanted = Math.max(64 * 1024, size - length + 1)
-    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(wanted), 0, wanted)
-    if (bytesRead === 0) return Buffer.concat(pieces, length)
-    pieces.push(buffer.subarray(0, bytesRead))
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, length)
+    if (bytesRead === 0) return
     length += bytesRead
+    yield buffer.subarray(0, bytesRead)
   }
   throw tooLarge(maxBytes)
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Check } from '../../../src/api/results.ts'
-import { fromFile } from '../../../src/report/file/from-file.ts'
+import { fromFile, type ReadOptions } from '../../../src/report/file/from-file.ts'
 import { toFile } from '../../../src/report/file/to-file.ts'
-import { fromVersion1 } from '../../../src/report/file/version-1.ts'
 import type { Report } from '../../../src/report/report.ts'
+import { piecesOf } from '../../support/pieces.ts'
 import { auditedPage, failedCheck, makeReport, measuredRun, passedCheck } from '../../support/reports.ts'
 
 const URL = 'https://shop.example/'
@@ -22,6 +22,7 @@ const report = (url = URL): Report =>
   ])
 
 const written = (of: Report) => JSON.parse(JSON.stringify(toFile(of)))
+const read = (file: object, options?: ReadOptions) => fromFile(piecesOf(JSON.stringify(file)), options)
 
 describe('the report file', () => {
   test('has in full what says something, and names of the rest', () => {
@@ -45,9 +46,9 @@ describe('the report file', () => {
     expect(run).not.toHaveProperty('url')
   })
 
-  test('is read as what was written, but for the texts of what said nothing', () => {
+  test('is read as what was written, but for the texts of what said nothing', async () => {
     const before = report()
-    const after = fromFile(written(before))
+    const after = await read(written(before))
     const told = ({ outcome, message }: Check) =>
       outcome === 'fail' || (outcome !== 'not-applicable' && message)
     const checksOf = ({ pages, sites }: Report) =>
@@ -65,13 +66,13 @@ describe('the report file', () => {
     expect(file.pages[0]!.runs[0]!.checks).toMatchObject([{ id: 'serp/title is there', outcome: 'pass' }])
   })
 
-  test('keeps what a check of the same id says differently on another page', () => {
+  test('keeps what a check of the same id says differently on another page', async () => {
     const other = failedCheck({ title: 'Another title', severity: 'notice', help: 'https://other.example/' })
     const both = makeReport([
       auditedPage(URL, [measuredRun({ checks: [failedCheck()] })]),
       auditedPage(`${URL}a`, [measuredRun({ checks: [other] })]),
     ])
-    const { title, severity, help } = fromFile(written(both)).pages[1]!.runs[0]!.checks[0]!
+    const { title, severity, help } = (await read(written(both))).pages[1]!.runs[0]!.checks[0]!
     expect({ title, severity, help }).toEqual({
       title: other.title,
       severity: other.severity,
@@ -79,15 +80,15 @@ describe('the report file', () => {
     })
   })
 
-  test('has checks that say nothing once in memory, whatever number of reports they come from', () => {
+  test('has checks that say nothing once in memory, whatever number of reports they come from', async () => {
     const silent = new Map<string, Check>()
-    const [a, b] = ['a', 'b'].map(path => fromFile(written(report(URL + path)), silent))
+    const [a, b] = await Promise.all(['a', 'b'].map(path => read(written(report(URL + path)), { silent })))
     const lastOf = (of: Report) => of.pages[0]!.runs[0]!.checks.at(-1)
     expect(lastOf(a!)).toBe(lastOf(b!))
   })
 })
 
-test('a report of the first version has its faults of the site apart, and no score to compare with', () => {
+test('a report of the first version has its faults of the site apart, and no score to compare with', async () => {
   const now = report()
   const { sites: _, healthy: __, ...rest } = now
   const checks = [OF_SITE].map(({ scope: ___, ...check }) => check)
@@ -96,10 +97,10 @@ test('a report of the first version has its faults of the site apart, and no sco
     measuredRun({ tool: 'robots', score: 90, checks }),
   ])
   const old = { ...JSON.parse(JSON.stringify(rest)), schemaVersion: 1, pages: [page] }
-  const read = fromVersion1(old, new Set(['robots/missing']))
-  expect(read.sites).toMatchObject([
+  const after = await fromFile(piecesOf(JSON.stringify(old)), {}, async () => new Set(['robots/missing']))
+  expect(after.sites).toMatchObject([
     { origin: 'https://shop.example', score: null, runs: [{ tool: 'robots', score: null }] },
   ])
-  expect(read.pages).toMatchObject([{ url: URL, score: null, runs: [{ tool: 'serp', score: null }] }])
-  expect(read.sites[0]!.runs[0]!.checks[0]).toMatchObject({ id: 'robots/missing', outcome: 'fail' })
+  expect(after.pages).toMatchObject([{ url: URL, score: null, runs: [{ tool: 'serp', score: null }] }])
+  expect(after.sites[0]!.runs[0]!.checks[0]).toMatchObject({ id: 'robots/missing', outcome: 'fail' })
 })

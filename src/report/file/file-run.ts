@@ -1,6 +1,6 @@
 import type { Check, Page, Site, ToolRun } from '../../api/results.ts'
 import type { Report, Rule } from '../report.ts'
-import type { FileCheck, FileRun } from './file-schema.ts'
+import type { FileCheck, FilePage, FileRun, FileSite } from './file-schema.ts'
 
 type Rules = Report['rules']
 
@@ -65,12 +65,12 @@ export class FileRuns {
     this.#silent = silent
   }
 
-  pages(pages: readonly { url: string; score: number | null; runs: readonly FileRun[] }[]): Page[] {
-    return pages.map(page => ({ ...page, runs: page.runs.map(run => this.#run(run, page.url, undefined)) }))
+  page(page: FilePage): Page {
+    return { ...page, runs: page.runs.map(run => this.#run(run, page.url, undefined)) }
   }
 
-  sites(sites: readonly { origin: string; score: number | null; runs: readonly FileRun[] }[]): Site[] {
-    return sites.map(site => ({ ...site, runs: site.runs.map(run => this.#run(run, site.origin, 'site')) }))
+  site(site: FileSite): Site {
+    return { ...site, runs: site.runs.map(run => this.#run(run, site.origin, 'site')) }
   }
 
   /** Runs on a site of which an analysis was asked at an address. */

@@ -55,3 +55,5 @@ export const reportFileSchema = reportSchema
 export type ReportFile = z.infer<typeof reportFileSchema>
 export type FileCheck = z.infer<typeof fileCheckSchema>
 export type FileRun = z.infer<typeof fileRunSchema>
+export type FilePage = ReportFile['pages'][number]
+export type FileSite = ReportFile['sites'][number]

@@ -5,7 +5,7 @@ import { buildFindings, type Report } from '../report.ts'
 import { reportSchema } from '../report-schema.ts'
 
 /** The report file before faults of sites stood apart: all checks in full, on the pages. */
-const version1Schema = reportSchema
+export const version1Schema = reportSchema
   .omit({ schemaVersion: true, sites: true, healthy: true, baseline: true })
   .extend({ schemaVersion: z.literal(1), pages: z.array(pageSchema) })
 
@@ -13,22 +13,14 @@ const version1Schema = reportSchema
  * Takes a report of the first version for one of this. Scores followed from other rules then, so that there are none
  * to compare with.
  *
- * @param siteChecks ids of the checks whose fault is the site's
- * @throws ZodError where it is no such report
+ * @param file its pages and those of its analyses as {@link fromVersion1Page} gives them
  */
-export function fromVersion1(content: unknown, siteChecks: ReadonlySet<string>): Report {
-  const { startedAt, generator, verdict, pages, analyses, ...rest } = version1Schema.parse(content)
-  const scoped = (check: Check): Check => (siteChecks.has(check.id) ? { ...check, scope: 'site' } : check)
-  const converted = (page: Page): Page => ({
-    ...page,
-    runs: page.runs.map(run => ({ ...run, score: null, checks: run.checks.map(scoped) })),
-  })
+export function fromVersion1(file: z.infer<typeof version1Schema>): Report {
+  const { startedAt, generator, verdict, ...rest } = file
   const findings = buildFindings({
     ...rest,
     version: generator.version,
     startedAt: new Date(startedAt),
-    pages: pages.map(converted),
-    analyses: analyses.map(analysis => ({ ...analysis, pages: analysis.pages.map(converted) })),
   })
   const withoutScores = <Results extends Report['pages'][number] | Report['sites'][number]>(
     results: Results,
@@ -43,4 +35,10 @@ export function fromVersion1(content: unknown, siteChecks: ReadonlySet<string>):
     sites: findings.sites.map(withoutScores),
     verdict,
   }
+}
+
+/** @param siteChecks ids of the checks whose fault is the site's */
+export function fromVersion1Page(page: Page, siteChecks: ReadonlySet<string>): Page {
+  const scoped = (check: Check): Check => (siteChecks.has(check.id) ? { ...check, scope: 'site' } : check)
+  return { ...page, runs: page.runs.map(run => ({ ...run, score: null, checks: run.checks.map(scoped) })) }
 }

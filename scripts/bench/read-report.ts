@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { largeReport } from '../../__tests__/support/reports.ts'
+import { jsonChunks } from '../../src/report/json.ts'
+import { bundleScript, measureNode } from './measured-process.ts'
+
+const PAGES = 2000
+
+/** Peak memory and time of reading a large report, beside JSON.parse of its whole text, which checks nothing of it. */
+export async function benchReadReport(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const [program, report] = [join(folder, 'read.mjs'), join(folder, 'report.json')]
+  try {
+    await bundleScript('report-reading.ts', program)
+    await writeFile(report, jsonChunks(largeReport(PAGES)))
+    const measure = async (way: string) => {
+      const measured = await measureNode([program, way, report], folder)
+      if (Number(measured.output) !== PAGES) throw new Error(`${way}: ${measured.output}`)
+      return measured
+    }
+    const parse = await measure('parse')
+    const beside = async (way: string) => {
+      const { seconds, megabytes } = await measure(way)
+      return `${(megabytes / parse.megabytes).toFixed(2)} × the peak memory and ${(seconds / parse.seconds).toFixed(2)} × the time`
+    }
+    const { size } = await stat(report)
+    return `a report of ${PAGES} pages takes ${await beside('baseline')} of JSON.parse to compare with, ${await beside('shard')} to merge (${(size / 1e6).toFixed(0)} MB; JSON.parse ${parse.megabytes.toFixed(0)} MB, ${parse.seconds.toFixed(1)} s)`
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
