@@ -23,10 +23,9 @@ import { vocabularySource } from './generate-vocabulary.ts'
 
 const root = join(import.meta.dirname, '..')
 const NOTICE = 'Made by `npm run generate`; change the sources instead.'
-const available = SETTING_NAMES.filter(name => definitionOf(name).notYet === undefined)
 
 function actionYaml(): string {
-  const inputs = available.map(name => {
+  const inputs = SETTING_NAMES.map(name => {
     const { actionDefault } = definitionOf(name)
     return [
       name,
@@ -51,7 +50,7 @@ function actionYaml(): string {
 }
 
 function configSchema(): string {
-  const inFile = available.filter(name => definitionOf(name).setBy === 'anyone')
+  const inFile = SETTING_NAMES.filter(name => definitionOf(name).setBy === 'anyone')
   const properties = inFile.map(name => [
     name,
     { description: withDefault(name), ...definitionOf(name).kind.fileForm },
@@ -105,7 +104,7 @@ function withDefault(name: SettingName): string {
 }
 
 function settingsTable(): string {
-  const rows = available.map(name => {
+  const rows = SETTING_NAMES.map(name => {
     const setting = definitionOf(name)
     const words = setting.defaultWords ?? (setting.default === undefined ? '–' : `\`${setting.default}\``)
     const inFile = setting.setBy === 'anyone' ? 'yes' : 'no'

@@ -1,5 +1,5 @@
 import type { Setting } from '../settings/setting.ts'
-import { definitionOf, SETTING_NAMES, type SettingName } from '../settings/table.ts'
+import { definitionOf, SETTING_NAMES } from '../settings/table.ts'
 import { VERSION } from '../version.ts'
 
 const USAGE = `SEO Preflight ${VERSION} – audits every page of a preview deployment before it ships
@@ -17,14 +17,8 @@ Flags:`
 
 /** Prints the help of the command line, made from the table of settings. */
 export async function showHelp(): Promise<number> {
-  console.log(
-    [USAGE, ...SETTING_NAMES.filter(isAvailable).map(name => flagLine(name, definitionOf(name)))].join('\n'),
-  )
+  console.log([USAGE, ...SETTING_NAMES.map(name => flagLine(name, definitionOf(name)))].join('\n'))
   return 0
-}
-
-function isAvailable(name: SettingName): boolean {
-  return definitionOf(name).notYet === undefined
 }
 
 /** A flag with what it means and its default, for the help. */

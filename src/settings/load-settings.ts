@@ -90,10 +90,7 @@ function foldersByName(given: Written, { workspace, ofCaller }: Folders): Settin
 const TARGETS = ['url', 'static-dir', 'merge'] as const
 
 function readSetting(name: SettingName, written: string | undefined, problems: string[]): unknown {
-  const setting = definitionOf(name)
-  if (!setting.notYet) return readValue(name, setting, written, problems)
-  if (written !== undefined && written.trim() !== '') problems.push(`${name}: is not available yet`)
-  return undefined
+  return readValue(name, definitionOf(name), written, problems)
 }
 
 /**

@@ -13,8 +13,6 @@ export interface Setting<T = unknown> {
   secret?: true
   /** Default that `action.yml` itself has. */
   actionDefault?: string
-  /** Known, but not there yet: setting it is refused. */
-  notYet?: true
   /** Who may set it. */
   setBy: SetBy
   /** It can be set in `overrides` for some pages. */

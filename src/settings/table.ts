@@ -341,7 +341,7 @@ export type Override = Partial<ValuesOf<Having<{ overridable: true }>>> & {
 }
 
 /** All settings of a run, read and checked, under their names in camel case. */
-export type Settings = ValuesOf<Omit<typeof SETTINGS, keyof Having<{ notYet: true }>>> & {
+export type Settings = ValuesOf<typeof SETTINGS> & {
   /** JSONata by tool that reads the bodies of a service; in the config file alone. */
   mapping: Readonly<Record<string, string>>
   /** Files of the repository by the globs of URL paths that are made from them; in the config file alone. */
