@@ -1,4 +1,4 @@
-import { ownCopy } from '../../../text/cut.ts'
+import { cutEnd, ownCopy } from '../../../text/cut.ts'
 import { NotMeasured } from '../../not-measured.ts'
 import { keywordKey, type Market, type Observation } from '../observation.ts'
 import { dayIn, positionIn } from './cells.ts'
@@ -163,5 +163,5 @@ class BadRows {
 }
 
 function shown(cell: string): string {
-  return `"${cell.length > SHOWN_CELL ? `${cell.slice(0, SHOWN_CELL)}…` : cell}"`
+  return `"${cutEnd(cell, SHOWN_CELL)}"`
 }
