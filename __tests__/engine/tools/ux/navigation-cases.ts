@@ -275,6 +275,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
     selector: 'html > body > div > p:nth-of-type(1)',
   },
   {
+    check: 'phone-not-linked',
+    outcome: 'fail',
+    when: 'a number lies where a long text is cut',
+    site: page(`<div><p>${'Oak and Iron '.repeat(14)}</p><p>Tel: +4915204986648</p></div>`),
+    says: ['+4915204986648 is text without a tel: link.'],
+    count: 1,
+  },
+  {
     check: 'label-ambiguous',
     outcome: 'pass',
     when: 'an id for each field, and one that no label names twice',

@@ -38,7 +38,11 @@ const LAST_DIGITS = 6
 function judgeNumbers(document: HtmlDocument): Judgement {
   const found = new Map<string, { element: Element; number: string }>()
   for (const element of document.elements(...HOLDERS).slice(0, MAX_ELEMENTS)) {
-    for (const [, number = ''] of startOfSeenText(element, MAX_TEXT).matchAll(LABELLED)) {
+    const text = startOfSeenText(element, MAX_TEXT)
+    for (const match of text.matchAll(LABELLED)) {
+      // What goes on behind the cut is not known here; an inner element has it whole.
+      if (text.length >= MAX_TEXT && match.index + match[0].length >= text.length) continue
+      const number = match[1]!
       const digits = number.replace(/\D/g, '')
       // Of elements within each other the inner one, which comes last, says where it is.
       if (digits.length >= MIN_DIGITS) found.set(digits.slice(-LAST_DIGITS), { element, number })
