@@ -6,9 +6,7 @@ import { orAborted } from '../network/deadline.ts'
 import { NotMeasured } from '../not-measured.ts'
 import { isSamePage } from '../syntax/comparable-url.ts'
 import { askedAt, isPlatformScript, type Preview, platformScriptPatterns } from '../syntax/preview.ts'
-import { animationsEnd } from './animations.ts'
 import { runAxe } from './axe-run.ts'
-import { MAX_BUSY_MS, watchBusyPage } from './busy-page.ts'
 import type { ChromeProcess } from './chrome-process.ts'
 import { PHONE_SCREEN, phoneUserAgent } from './device.ts'
 import { sourceOf } from './document-source.ts'
@@ -16,15 +14,15 @@ import { ImageLoops } from './image-loops.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { LAYOUT_LIMITS, type Layout, measureLayout } from './layout.ts'
 import { NetworkLog } from './network-log.ts'
-import { type PageEvents, watchPage } from './page-events.ts'
+import { watchPage } from './page-events.ts'
 import { readGlobals } from './page-globals.ts'
+import { type Settling, settleInTime } from './page-settling.ts'
 import { PageTargets } from './page-targets.ts'
 import { findPasteRefusals } from './paste-refusals.ts'
 import type { AxeOutcome, BrowserCookie, RenderedPage } from './rendered-page.ts'
 import { interceptRequests, type OriginHeaders } from './request-interception.ts'
 import { takeScreenshots } from './screenshots.ts'
 import { findScriptedAnchors } from './scripted-anchors.ts'
-import { textReturns } from './text-return.ts'
 
 /** An empty tab in a context of its own, with cookies and cache of its own. */
 export interface Tab {
@@ -63,37 +61,17 @@ const LOAD_SHARE = 0.5
 const AXE_SHARE = 0.9
 /** Part of the time left at the end that each thing may take that is tried out then. */
 const TRY_OUT_SHARE = 0.4
-/** Milliseconds without a request after which the network is quiet, and how long that is waited for. */
-const QUIET_MS = 500
-const QUIET_LIMIT_MS = 5000
-const POLL_MS = 25
-/** Milliseconds that animations are waited for, and how long after the last of them something else may come. */
-const ANIMATION_LIMIT_MS = 5000
-const ANIMATION_PAUSE_MS = 800
-const ANIMATION_POLL_MS = 100
-/** Characters of the sent text that tell whether it is there, the part of them that must be, and how long that is waited for. */
+/** Characters of the sent text that tell whether it is there. */
 const TEXT_START = 2000
-const TEXT_SHARE = 0.5
-const TEXT_LIMIT_MS = 2000
-const TEXT_POLL_MS = 100
 /** Times that gathering begins anew because a script led to another document meanwhile. */
 const MAX_GATHERINGS = 3
 
 /** A page that is being loaded, and when which part of its time is over (milliseconds since 1970). */
-interface Loading {
+interface Loading extends Settling {
   url: string
-  session: CDPSession
-  network: NetworkLog
   loops: ImageLoops
-  events: PageEvents
   refusalOf: LoadRequest['refusalOf']
-  /** Characters of text that the document was sent with, as far as they are counted. */
-  sentCharacters: number
-  loadUntil: number
   axeUntil: number
-  /** Ends it, with what is wrong behind its URL. */
-  end(reason: string): void
-  signal: AbortSignal
 }
 
 interface Gathered {
@@ -256,65 +234,6 @@ async function navigate({ url, session, network, refusalOf }: Loading): Promise<
   const refusal = refusalOf(url)
   if (refusal !== undefined) throw new NotMeasured(`${url} is not opened in Chrome: ${refusal}`)
   throw new NotMeasured(`${url} cannot be opened in Chrome: ${errorText.replace(/^net::/, '')}`)
-}
-
-/** Waits for a page to settle, but not for one whose scripts never pause. */
-async function settleInTime(loading: Loading): Promise<void> {
-  const stop = watchBusyPage(loading.session, () =>
-    loading.end(`cannot be read in Chrome: a script ran on it for ${MAX_BUSY_MS / 1000} s without a pause`),
-  )
-  try {
-    await settle(loading)
-    if (await waitForAnimations(loading)) await settle(loading)
-    if (await waitForText(loading)) await settle(loading)
-    await loading.session.send('Runtime.evaluate', { expression: '0' }).catch(() => undefined)
-  } finally {
-    stop()
-  }
-}
-
-/** @returns whether anything was waited for, or the document was left meanwhile */
-async function waitForAnimations({ session, loadUntil }: Loading): Promise<boolean> {
-  const all = Math.min(ANIMATION_LIMIT_MS, loadUntil - Date.now())
-  if (all <= 0) return false
-  const limits = { all, pause: ANIMATION_PAUSE_MS, poll: ANIMATION_POLL_MS }
-  try {
-    const { frameTree } = await session.send('Page.getFrameTree')
-    const world = await isolatedWorld(session, frameTree.frame.id)
-    return await world.evaluate<boolean>(callOf(animationsEnd, limits))
-  } catch {
-    return true
-  }
-}
-
-/** @returns whether anything was waited for, or the document was left meanwhile */
-async function waitForText({ session, sentCharacters, loadUntil }: Loading): Promise<boolean> {
-  const all = Math.min(TEXT_LIMIT_MS, loadUntil - Date.now())
-  const least = Math.floor(sentCharacters * TEXT_SHARE)
-  if (all <= 0 || least === 0) return false
-  try {
-    const { frameTree } = await session.send('Page.getFrameTree')
-    const world = await isolatedWorld(session, frameTree.frame.id)
-    return await world.evaluate<boolean>(callOf(textReturns, { least, all, poll: TEXT_POLL_MS }))
-  } catch {
-    return true
-  }
-}
-
-/** Waits for the document to be there and the network to be quiet, as long as there is time. */
-async function settle({ session, events, network, loadUntil, signal }: Loading): Promise<void> {
-  const wait = () => sleep(POLL_MS, undefined, { signal })
-  while (!events.loaded && Date.now() < loadUntil) await wait()
-  const quietUntil = Math.min(loadUntil, Date.now() + QUIET_LIMIT_MS)
-  const seemsQuiet = () =>
-    events.loaded && network.inFlight === 0 && Date.now() - network.lastChange >= QUIET_MS
-  const isQuiet = async () => {
-    if (!seemsQuiet()) return false
-    // Where this thread was busy, what Chrome said meanwhile comes before the answer.
-    await session.send('Target.getTargetInfo')
-    return seemsQuiet()
-  }
-  while (Date.now() < quietUntil && !(await isQuiet())) await wait()
 }
 
 async function gather(loading: Loading): Promise<Gathered> {
