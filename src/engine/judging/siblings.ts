@@ -1,7 +1,8 @@
 import { FaultList } from './fault-list.ts'
 import { fail, type Judgement, notApplicable, pass } from './judgement.ts'
 import { isArchive, isFurtherPage } from './page-families.ts'
-import { pathOf } from './same-on-pages.ts'
+import { pathOf, standsForItself } from './same-on-pages.ts'
+import type { RunPage } from './tool-definition.ts'
 
 /** Pages of one kind from which on they show what their template has. */
 const MIN_SIBLINGS = 5
@@ -67,14 +68,28 @@ function folderOf(url: string): string {
   return new URL(url).pathname.replace(/[^/]*\/?$/, '')
 }
 
-/** @param siblings what {@link lacksOf} found */
-export function judgeLack<Page extends SiblingPage>(
-  page: Page | undefined,
-  siblings: ReadonlyMap<Page, Lack | undefined>,
-): Judgement {
-  if (!page || !siblings.has(page)) return notApplicable('too few pages of this kind were audited')
-  const lack = siblings.get(page)
-  return lack ? fail({ url: page.url, message: lackMessage(page, lack) }) : pass()
+/**
+ * Compares the pages of a run, which stand for themselves.
+ *
+ * @param partsOf names of what a page has; undefined where that is not known
+ * @returns for each page whether it lacks something
+ */
+export function judgeAmongSiblings(
+  pages: readonly RunPage[],
+  partsOf: (page: RunPage) => ReadonlySet<string> | undefined,
+): Judgement[] {
+  const compared = new Map<RunPage, SiblingPage>()
+  for (const page of pages) {
+    const has = standsForItself(page) ? partsOf(page) : undefined
+    if (has) compared.set(page, { url: page.url, template: '', has })
+  }
+  const lacks = lacksOf([...compared.values()])
+  return pages.map(page => {
+    const sibling = compared.get(page)
+    if (!sibling || !lacks.has(sibling)) return notApplicable('too few pages of this kind were audited')
+    const lack = lacks.get(sibling)
+    return lack ? fail({ url: page.url, message: lackMessage(sibling, lack) }) : pass()
+  })
 }
 
 /** One place for each page that lacks something. */

@@ -1,5 +1,4 @@
-import { standsForItself } from '../../judging/same-on-pages.ts'
-import { judgeLack, lacksOf } from '../../judging/siblings.ts'
+import { judgeAmongSiblings } from '../../judging/siblings.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
 import { siblingTypes } from './sibling-types.ts'
 
@@ -15,17 +14,10 @@ export const typesOverPages = defineRunTopic({
       example: 'all pages in /recipes/ have structured data of type Recipe, and /recipes/apple-pie has none',
     },
   },
-  judge: pages => {
-    const compared = new Map(pages.flatMap(page => entryOf(page) ?? []))
-    const lacks = lacksOf([...compared.values()])
-    return { 'unlike-siblings': pages.map(page => judgeLack(compared.get(page), lacks)) }
-  },
+  judge: pages => ({ 'unlike-siblings': judgeAmongSiblings(pages, typesOf) }),
 })
 
-function entryOf(
-  page: RunPage,
-): [RunPage, { url: string; template: string; has: Set<string> }][] | undefined {
+function typesOf(page: RunPage): Set<string> | undefined {
   const types = page.facts('schema')?.['types']
-  if (!Array.isArray(types) || !standsForItself(page)) return undefined
-  return [[page, { url: page.url, template: '', has: siblingTypes(types.map(String)) }]]
+  return Array.isArray(types) ? siblingTypes(types.map(String)) : undefined
 }

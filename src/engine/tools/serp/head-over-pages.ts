@@ -1,5 +1,4 @@
-import { standsForItself } from '../../judging/same-on-pages.ts'
-import { judgeLack, lacksOf } from '../../judging/siblings.ts'
+import { judgeAmongSiblings } from '../../judging/siblings.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
 
 /** What a template puts into the head of a page, each with the checks that say already that it is missing or of no use. */
@@ -33,25 +32,19 @@ export const headOverPages = defineRunTopic({
       example: 'all pages in /recipes/ have a canonical, and /recipes/apple-pie has none',
     },
   },
-  judge: pages => {
-    const compared = new Map(pages.flatMap(page => entryOf(page) ?? []))
-    const lacks = lacksOf([...compared.values()])
-    return { 'unlike-siblings': pages.map(page => judgeLack(compared.get(page), lacks)) }
-  },
+  judge: pages => ({ 'unlike-siblings': judgeAmongSiblings(pages, partsOf) }),
 })
 
-function entryOf(
-  page: RunPage,
-): [RunPage, { url: string; template: string; has: Set<string> }][] | undefined {
+function partsOf(page: RunPage): Set<string> | undefined {
   const facts = page.facts('serp')
-  if (facts?.['canonicalIs'] === undefined || !standsForItself(page)) return undefined
+  if (facts?.['canonicalIs'] === undefined) return undefined
   const card = facts['card'] as { image?: unknown } | undefined
   const has = {
     description: typeof facts['description'] === 'string',
     canonical: facts['canonicalIs'] !== 'absent',
     image: card?.image !== undefined && card.image !== null,
   }
-  return [[page, { url: page.url, template: '', has: headParts(has, id => page.failed(id)) }]]
+  return headParts(has, id => page.failed(id))
 }
 
 /**
