@@ -151,6 +151,20 @@ function bandChart(bands: RankView['bands']): ComponentChild {
   )
 }
 
+/** A table that is laid out as cards where there is little room, and scrolls by itself. */
+function positionTable(
+  label: string,
+  head: readonly string[],
+  rows: readonly ComponentChild[],
+): ComponentChild {
+  const heads = head.map(name => h('th', { scope: 'col' }, name))
+  return h(
+    'div',
+    { class: 'card scroll', role: 'region', 'aria-label': label, tabIndex: 0 },
+    h('table', { class: 'positions' }, h('thead', null, h('tr', null, heads)), h('tbody', null, rows)),
+  )
+}
+
 /** The figures behind the charts: they can be read without them. */
 function dayTable(history: readonly RankDay[]): ComponentChild {
   const known = history.filter(({ averagePosition }) => averagePosition !== null)
@@ -160,43 +174,22 @@ function dayTable(history: readonly RankDay[]): ComponentChild {
     'details',
     { class: 'days' },
     h('summary', null, 'Figures by day'),
-    h(
-      'div',
-      { class: 'card scroll', role: 'region', 'aria-label': 'Figures by day', tabIndex: 0 },
-      h(
-        'table',
-        { class: 'positions' },
-        h(
-          'thead',
-          null,
+    positionTable(
+      'Figures by day',
+      head,
+      known
+        .toReversed()
+        .map(({ date, averagePosition, visibility, top10, known: count }) =>
           h(
             'tr',
             null,
-            head.map(name => h('th', { scope: 'col' }, name)),
+            h('th', { scope: 'row' }, date),
+            h('td', { 'data-label': head[1] }, placeText(averagePosition)),
+            h('td', { 'data-label': head[2] }, visibility === null ? UNKNOWN : `${visibility.toFixed(1)} %`),
+            h('td', { 'data-label': head[3] }, top10 === null ? UNKNOWN : String(top10)),
+            h('td', { 'data-label': head[4] }, String(count)),
           ),
         ),
-        h(
-          'tbody',
-          null,
-          known
-            .toReversed()
-            .map(({ date, averagePosition, visibility, top10, known: count }) =>
-              h(
-                'tr',
-                null,
-                h('th', { scope: 'row' }, date),
-                h('td', { 'data-label': head[1] }, placeText(averagePosition)),
-                h(
-                  'td',
-                  { 'data-label': head[2] },
-                  visibility === null ? UNKNOWN : `${visibility.toFixed(1)} %`,
-                ),
-                h('td', { 'data-label': head[3] }, top10 === null ? UNKNOWN : String(top10)),
-                h('td', { 'data-label': head[4] }, String(count)),
-              ),
-            ),
-        ),
-      ),
     ),
   )
 }
@@ -260,27 +253,10 @@ function rowTable({ rows, has, domain }: RankView, maxRows: number): ComponentCh
   const head = ['Keyword', 'Position', ...(has.changes ? PERIODS : []), ...(has.history ? ['Trend'] : [])]
   const more = rows.length - maxRows
   return [
-    h(
-      'div',
-      { class: 'card scroll', role: 'region', 'aria-label': 'Positions', tabIndex: 0 },
-      h(
-        'table',
-        { class: 'positions' },
-        h(
-          'thead',
-          null,
-          h(
-            'tr',
-            null,
-            head.map(name => h('th', { scope: 'col' }, name)),
-          ),
-        ),
-        h(
-          'tbody',
-          null,
-          rows.slice(0, maxRows).map(row => rowOf(row, has, domain)),
-        ),
-      ),
+    positionTable(
+      'Positions',
+      head,
+      rows.slice(0, maxRows).map(row => rowOf(row, has, domain)),
     ),
     more > 0 && h('p', { class: 'soft' }, `and ${counted(more, 'more position')}`),
   ]
