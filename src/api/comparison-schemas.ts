@@ -31,6 +31,45 @@ export const scoreChangeSchema = z
   })
   .meta({ id: 'ScoreChange', description: 'A score that is not the same as in the baseline.' })
 
+/** What search engines see of a page, in the order of what a loss costs most. */
+export const SEARCH_FACTS = [
+  'status',
+  'indexable',
+  'redirect',
+  'canonical',
+  'needs-scripts',
+  'title',
+  'rich-results',
+  'hreflang',
+  'h1',
+  'words',
+  'language',
+  'description',
+  'links-in',
+  'links-out',
+  'social-card',
+  'core-web-vitals',
+] as const
+
+export const changeSchema = z
+  .object({
+    page: z.string().describe('URL of the page in this run'),
+    what: z.enum(SEARCH_FACTS),
+    before: z.json().describe('As the baseline has it; null where it had none'),
+    after: z.json().describe('As this run has it; null where there is none'),
+  })
+  .meta({ id: 'Change', description: 'A difference in what search engines see of a page, right or wrong.' })
+
+export const lostAddressSchema = z
+  .object({
+    url: z.string().describe('Address on the audited site that the baseline had'),
+    status: z.int().nullable().describe('What it answers now; null where it gives no answer'),
+    redirect: z.string().optional().describe('Where it leads now, where that is another page'),
+    note: z.string().describe('What is wrong, in words'),
+    successor: z.string().optional().describe('The page that it should redirect to, where that can be told'),
+  })
+  .meta({ id: 'LostAddress', description: 'A page of the baseline that the run no longer answers.' })
+
 export const comparisonSchema = z
   .object({
     baseline: z.string().describe('What the run was compared with, in words'),
@@ -38,6 +77,15 @@ export const comparisonSchema = z
     known: z.array(failureRefSchema).describe('One for each check on each page'),
     fixed: z.array(failureRefSchema).describe('One for each place, as far as places are listed'),
     scores: z.array(scoreChangeSchema),
+    changes: z
+      .array(changeSchema)
+      .optional()
+      .describe('What search engines see differently; left out where nothing could be compared'),
+    lost: z
+      .array(lostAddressSchema)
+      .optional()
+      .describe('Addresses that are gone; left out where none were looked for'),
+    added: z.array(z.string()).optional().describe('Pages that the baseline does not have'),
     notes: z.array(z.string()).describe('What could not be compared, one line each'),
   })
   .meta({ id: 'Comparison', description: 'What is new, known and fixed against a baseline.' })

@@ -1,6 +1,7 @@
 import { type FailureRef, placesIn, type ScoreChange } from '../../api/comparison.ts'
 import { grouped } from '../numbers-in-words.ts'
 import type { Report } from '../report.ts'
+import type { ChangeView } from './change.ts'
 import { comparedFindings, type Finding, type PageOf } from './findings.ts'
 import type { PageName } from './page-names.ts'
 import { meaningfulChanges } from './scores.ts'
@@ -17,6 +18,8 @@ export interface ComparisonView {
   fixed: readonly Finding[]
   /** Scores that changed by more than they vary by themselves: those that fell first, by how far. */
   scores: readonly ScoreChangeView[]
+  /** What search engines see differently; undefined where that could not be compared. */
+  search: ChangeView | undefined
   /** What could not be compared, one line each. */
   notes: readonly string[]
 }
@@ -58,6 +61,7 @@ export function comparisonView(
     scores: meaningfulChanges(comparison)
       .toSorted((a, b) => pointsOf(a) - pointsOf(b))
       .map(change => ({ page: pageOf(change.page), words: scoreChangeInWords(change) })),
+    search: undefined,
     notes,
   }
 }
