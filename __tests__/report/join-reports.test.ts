@@ -82,3 +82,21 @@ test('reports of different sources are refused', () => {
 function numbers(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
+
+test('positions are those of the shard that asked for them, measured ones first', () => {
+  const entry = (reason?: string) => ({
+    ...(reason !== undefined && { reason }),
+    project: { id: 'oak', name: null, url: null, keywords: [], facts: {} },
+    dashboard: { id: 'oak', facts: {} },
+  })
+  const first = makeReport([page('/a')], {
+    shard: { number: 1, count: 2 },
+    startedAt: '2026-03-04T10:00:00.000Z',
+    rank: [entry()],
+  })
+  const second = (rank: ReturnType<typeof entry>[]) =>
+    makeReport([page('/b')], { shard: { number: 2, count: 2 }, startedAt: '2026-03-04T10:00:30.000Z', rank })
+  for (const rank of [[], [entry('the quota is used up')]]) {
+    expect(joinReports([first, second(rank)]).rank).toEqual([entry()])
+  }
+})

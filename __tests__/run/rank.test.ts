@@ -234,6 +234,18 @@ describe('a run with a hosted service', () => {
     expect(warnings).toEqual(['rank-projects: 3 of 53 projects are left out; name those that matter'])
   })
 
+  test('has no project that it asks for: no condition on projects holds then', async () => {
+    const { report } = await hosted(
+      { ...whole, rankProjects: async () => [] },
+      { 'rank-projects': 'all', 'fail-if': 'rank: dashboard.distribution.top10 < 5' },
+    )
+    expect(report.rank.map(({ reason }) => reason)).toEqual(['there are no rank projects'])
+    expect(report.verdict).toMatchObject({
+      passed: false,
+      reasons: ['rank: all was not measured: there are no rank projects'],
+    })
+  })
+
   test('goes on where it fails, and says so', async () => {
     const fail = async (): Promise<never> => {
       throw new Error('no')

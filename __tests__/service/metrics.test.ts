@@ -142,3 +142,16 @@ test('the service itself has no metrics, and the server of metrics nothing else'
   expect(await statusOf(`${service.origin}/metrics`)).toBe(404)
   expect(await statusOf(`${metricsUrl}/api/v1/ext/me`)).toBe(404)
 })
+
+test('counters of the engines are the same for two who ask at once', async () => {
+  const vitals = { ...(await apis.vitals()), pageChromes: 3, lighthouseChromes: 1, endedThreads: 7 }
+  const metrics = new ServiceMetrics({
+    queue: new WorkQueue({ running: 2, waiting: 2, perAccount: 4 }),
+    vitals: async () => vitals,
+  })
+  const texts = await Promise.all([metrics.text(), metrics.text()])
+  for (const text of texts) {
+    expect(text).toMatch(/^seo_preflight_chrome_launches_total\{for="pages"\} 3$/m)
+    expect(text).toMatch(/^seo_preflight_engine_threads_ended_total 7$/m)
+  }
+})

@@ -55,3 +55,14 @@ test.each([
 ])('a file with %j is refused', async content => {
   await expect(file(content)).rejects.toThrow(/tokens-file: ".*" must be a list/)
 })
+
+test.each([
+  ['first-token x', 'token 2 is shorter than 8 characters'],
+  ['sha256:abcdef', 'token 1 starts with "sha256:" and is no digest of 64 hex digits'],
+])('a variable with %j is refused, without the token', (text, problem) => {
+  expect(() => tokensFromText(text)).toThrow(`SEO_PREFLIGHT_TOKENS: ${problem}`)
+})
+
+test('a wrong digest in a file is refused and no token', async () => {
+  await expect(file(`- token: sha256:${'0'.repeat(63)}`)).rejects.toThrow(/must be a list/)
+})

@@ -47,9 +47,9 @@ export function joinReports(reports: readonly Report[]): JoinedReports {
     sites: newestOfEach(inOrder).flatMap(({ sites }) => sites),
     rules: Object.assign({}, ...byAge.map(report => report.rules)),
     analyses: joinAnalyses(newestOfEach(inOrder)),
-    rank: byAge.at(-1)!.rank,
+    rank: joinRank(newestOfEach(inOrder)),
     gaps: [...new Set([...gapsOf(inOrder), ...gapsWithin(inOrder)])],
-    baseline: joinBaselines(inOrder),
+    baseline: joinBaselines(newestOfEach(inOrder)),
   }
 }
 
@@ -78,6 +78,14 @@ function joinAnalyses(reports: readonly Report[]): Report['analyses'] {
     (a, b) => Number(b.status === 'measured') - Number(a.status === 'measured'),
   )
   return [...new Map(measuredFirst.toReversed().map(analysis => [analysis.url, analysis])).values()].reverse()
+}
+
+/** Each project once: a shard other than the first has none, unless it was run with other settings. */
+function joinRank(reports: readonly Report[]): Report['rank'] {
+  const entries = reports.flatMap(({ rank }) => rank)
+  const measuredLast = entries.toSorted((a, b) => Number(!a.reason) - Number(!b.reason))
+  const chosen = new Map(measuredLast.map(entry => [entry.project.id, entry]))
+  return [...new Set(entries.map(({ project }) => project.id))].map(id => chosen.get(id)!)
 }
 
 function joinBaselines(reports: readonly Report[]): Report['baseline'] {

@@ -4,6 +4,7 @@ import type { RankEntry, RankProjectSummary } from '../api/results.ts'
 import type { SeoApi } from '../api/seo-api.ts'
 import { unknownProjects } from '../settings/rank.ts'
 import { SettingsError } from '../settings/settings-error.ts'
+import type { Settings } from '../settings/table.ts'
 import { oneLine } from '../text/one-line.ts'
 
 /** The rank projects of a run, and what a reader should know of them. */
@@ -16,6 +17,14 @@ export interface RankAuditOptions {
   signal: AbortSignal
   /** Told of an error that is a bug in SEO Preflight. */
   onFault(error: unknown): void
+}
+
+/** Of several shards the first asks for the positions of all. */
+export function rankProjectsOf({
+  rankProjects,
+  shard,
+}: Pick<Settings, 'rankProjects' | 'shard'>): Settings['rankProjects'] {
+  return shard === undefined || shard.number === 1 ? rankProjects : undefined
 }
 
 /** Most projects of a service whose list has no end. */
@@ -48,6 +57,7 @@ export async function chooseRankProjects(
   }
   if (wanted === 'all') {
     const more = list.length - MAX_PROJECTS
+    if (list.length === 0) return { projects: [], reason: 'there are no rank projects' }
     if (more <= 0) return { projects: list }
     const note = `rank-projects: ${more} of ${list.length} projects are left out; name those that matter`
     return { projects: list.slice(0, MAX_PROJECTS), note }

@@ -13,7 +13,7 @@ import { oneLine } from '../text/one-line.ts'
 import { VERSION } from '../version.ts'
 import { type AnalyzeSitesOptions, analyzeSites, isAnalysing } from './analyze-sites.ts'
 import { type AuditOptions, auditPages } from './audit-pages.ts'
-import { auditRank, chooseRankProjects } from './audit-rank.ts'
+import { auditRank, chooseRankProjects, rankProjectsOf } from './audit-rank.ts'
 import { auditWithProduction } from './audit-with-production.ts'
 import { openSeoApi } from './open-seo-api.ts'
 import { judgedTogether } from './with-analyses.ts'
@@ -95,7 +95,7 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       // A run that was ended meanwhile says so by itself.
       if (!watcher.signal.aborted) throw error
     })
-    const chosen = await chooseRankProjects(api, settings.rankProjects, watcher)
+    const chosen = await chooseRankProjects(api, rankProjectsOf(settings), watcher)
     const ranking = auditRank(api, chosen, watcher)
     const [audited, analyses] = await Promise.all([
       baseline === 'production'

@@ -97,8 +97,10 @@ export class ServiceMetrics {
         labelNames: ['for'],
         registers,
         collect: async function () {
+          const counted = Object.entries(read(await vitals()))
+          // At once, since another request may ask meanwhile.
           this.reset()
-          for (const [use, count] of Object.entries(read(await vitals()))) this.inc({ for: use }, count)
+          for (const [use, count] of counted) this.inc({ for: use }, count)
         },
       })
     }
@@ -107,8 +109,9 @@ export class ServiceMetrics {
       help: 'Threads of engines that were ended because a page took all of their time or memory, or that crashed',
       registers,
       collect: async function () {
+        const { endedThreads } = await vitals()
         this.reset()
-        this.inc((await vitals()).endedThreads)
+        this.inc(endedThreads)
       },
     })
   }

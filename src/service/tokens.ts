@@ -20,7 +20,10 @@ const limit = () => z.int().min(1).max(MAX_REQUESTS).optional()
 
 const fileSchema = z.array(
   z.strictObject({
-    token: z.string().min(8).describe('The token, or `sha256:` and the hex digest of it'),
+    token: z
+      .string()
+      .refine(token => tokenProblem(token) === undefined)
+      .describe('The token, or `sha256:` and the hex digest of it'),
     account: z.string().default('default'),
     'api-access': z.boolean().default(true),
     'requests-per-minute': limit(),
@@ -94,11 +97,30 @@ export async function tokensFromFile(path: string): Promise<TokenList> {
   )
 }
 
-/** Tokens of one account from an environment variable, separated by blanks. */
+/**
+ * Tokens of one account from an environment variable, separated by blanks.
+ *
+ * @throws SettingsError where one of them is none; it is not quoted
+ */
 export function tokensFromText(text: string): TokenList {
   const tokens = text.split(/\s+/).filter(token => token !== '')
+  for (const [index, token] of tokens.entries()) {
+    const problem = tokenProblem(token)
+    if (problem !== undefined) throw new SettingsError(`SEO_PREFLIGHT_TOKENS: token ${index + 1} ${problem}`)
+  }
   return new TokenList(tokens.map(token => ({ token, owner: { account: 'default', apiAccess: true } })))
 }
+
+/** What is wrong with a token; undefined where it is one. */
+function tokenProblem(token: string): string | undefined {
+  if (token.length < MIN_TOKEN) return `is shorter than ${MIN_TOKEN} characters`
+  if (/^sha256:/i.test(token) && !DIGEST.test(token))
+    return 'starts with "sha256:" and is no digest of 64 hex digits'
+  return undefined
+}
+
+/** Characters of the shortest token: a shorter one can be guessed, and cannot be taken out of a log. */
+const MIN_TOKEN = 8
 
 const DIGEST = /^sha256:([0-9a-f]{64})$/i
 

@@ -131,6 +131,21 @@ describe('a project', () => {
     expect(dashboard).toMatchObject({ averagePosition: 3.4, changes: { days7: null }, history: [] })
   })
 
+  test('of the whole site has the mean of several on one day as its average', () => {
+    const site = (device: string, position: number) => ({
+      ...rows('2026-11-20 x 1')[0]!,
+      keyword: null,
+      device,
+      position,
+    })
+    for (const both of [
+      [site('mobile', 2), site('desktop', 40)],
+      [site('desktop', 40), site('mobile', 2)],
+    ]) {
+      expect([...track(['table'], both).overall]).toEqual([['2026-11-20', 21]])
+    }
+  })
+
   test('takes the best of several pages on one day, and keywords without regard to capitals and blanks', () => {
     const tracked = track(
       ['Oak  Table'],

@@ -106,6 +106,13 @@ describe.each(KINDS)('rank projects of %s', (_kind, open) => {
   })
 })
 
+test('figures are worked out once for all who ask', async () => {
+  const api = startEngine({ rank: options() })
+  expect(await api.rankProject('oak')).toBe(await api.rankProject('oak'))
+  expect(await api.rankDashboard('oak')).toBe(await api.rankDashboard('oak'))
+  await api.close?.()
+})
+
 test('a source that does not answer ends after its time', async () => {
   const api = startEngine({ rank: { ...options(), timeoutMs: 20 } })
   await expect(api.rankProject('stuck')).rejects.toMatchObject({

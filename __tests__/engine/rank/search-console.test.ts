@@ -212,6 +212,12 @@ describe('Search Console that refuses', () => {
     expect(await reasonOf(read(console).data)).toContain('the quota of Search Console is used up')
   })
 
+  test('in a form that nobody documents is an answer like any other', async () => {
+    const console = await start()
+    console.failures.push({ status: 403, body: { error: { message: 'No', errors: [null], details: 7 } } })
+    expect(await reasonOf(read(console).data)).toMatch(/^NotMeasured: .*No/)
+  })
+
   test('a token that has expired gets a new one', async () => {
     const console = await start()
     console.failures.push({ status: 401, body: googleError(401, 'Invalid Credentials', 'authError') })

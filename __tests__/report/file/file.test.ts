@@ -104,3 +104,9 @@ test('a report of the first version has its faults of the site apart, and no sco
   expect(after.pages).toMatchObject([{ url: URL, score: null, runs: [{ tool: 'serp', score: null }] }])
   expect(after.sites[0]!.runs[0]!.checks[0]).toMatchObject({ id: 'robots/missing', outcome: 'fail' })
 })
+
+test('a file of names that would be a check each is refused', async () => {
+  const file = written(report())
+  file.pages[0].runs[0].passed = Array.from({ length: 60_000 }, (_, index) => index.toString(36)).join(' ')
+  await expect(read(file)).rejects.toThrow('names more than 50000 checks')
+})

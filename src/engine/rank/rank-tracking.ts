@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/errors.ts'
+import type { RankDashboard, RankProject } from '../../api/results.ts'
 import type { CallOptions, SeoApi } from '../../api/seo-api.ts'
 import { Deadline, orAborted } from '../network/deadline.ts'
 import { Memo } from '../network/memo.ts'
@@ -28,10 +29,29 @@ export interface RankTrackingOptions {
   now?: () => number
 }
 
-/** What a source gave of a project. */
-interface Gathered {
-  tracked: Tracked
-  notes: readonly string[]
+/** What a source gave of a project; the figures of it are worked out once, when they are asked for. */
+class Gathered {
+  readonly #project: RankProjectOptions
+  readonly #tracked: Tracked
+  readonly #notes: readonly string[]
+  #figures: RankProject | undefined
+  #dashboard: RankDashboard | undefined
+
+  constructor(project: RankProjectOptions, tracked: Tracked, notes: readonly string[]) {
+    this.#project = project
+    this.#tracked = tracked
+    this.#notes = notes
+  }
+
+  get project(): RankProject {
+    this.#figures ??= rankProjectOf(this.#project, this.#tracked, this.#notes)
+    return this.#figures
+  }
+
+  get dashboard(): RankDashboard {
+    this.#dashboard ??= rankDashboardOf(this.#project.id, this.#tracked, this.#notes)
+    return this.#dashboard
+  }
 }
 
 const TIMEOUT_MS = 120_000
@@ -53,18 +73,17 @@ export function openRankTracking(options: RankTrackingOptions | undefined): Rank
   const closing = new AbortController()
   const kept = new Memo<Gathered>(KEPT_PROJECTS, KEPT_MS, now)
 
-  async function gathered(id: string, { signal }: CallOptions = {}): Promise<[RankProjectOptions, Gathered]> {
+  async function gathered(id: string, { signal }: CallOptions = {}): Promise<Gathered> {
     const project = projects.get(id)
     if (!project || !options) {
       throw new ApiError('not-found', `there is no rank project "${id}"`, { status: 404 })
     }
     const found = kept.get(id, () => gather(project, options, now(), closing.signal))
-    if (!signal) return [project, await found]
+    if (!signal) return await found
     const cancelled = () => new ApiError('cancelled', `the positions of "${id}" are no longer waited for`)
-    const answer = await orAborted(found, signal).catch(error => {
+    return await orAborted(found, signal).catch(error => {
       throw signal.aborted ? cancelled() : error
     })
-    return [project, answer]
   }
 
   return {
@@ -77,12 +96,10 @@ export function openRankTracking(options: RankTrackingOptions | undefined): Rank
       }))
     },
     async rankProject(id, call) {
-      const [project, { tracked, notes }] = await gathered(id, call)
-      return rankProjectOf(project, tracked, notes)
+      return (await gathered(id, call)).project
     },
     async rankDashboard(id, call) {
-      const [, { tracked, notes }] = await gathered(id, call)
-      return rankDashboardOf(id, tracked, notes)
+      return (await gathered(id, call)).dashboard
     },
     end: () => closing.abort(new ApiError('cancelled', 'the engine was closed')),
   }
@@ -112,7 +129,7 @@ async function gather(
     })
     const { observations, notes } = await orAborted(asked, deadline.signal)
     const tracked = track(keywords, observations)
-    return { tracked, notes: [...notes, ...tracked.notes] }
+    return new Gathered(project, tracked, [...notes, ...tracked.notes])
   } catch (error) {
     const what = `the positions of "${project.id}" are not known`
     if (deadline.passed) {

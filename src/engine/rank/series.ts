@@ -39,10 +39,10 @@ export interface Tracked {
 export function track(keywords: readonly string[], observations: readonly Observation[]): Tracked {
   const wanted = new Map(keywords.map(keyword => [keywordKey(keyword), keyword]))
   const markets = new Map<string, { market: Market; asOf: Day | null; byKeyword: Map<string, Standings> }>()
-  const overall = new Map<Day, number>()
+  const averages = new DayAverages()
   for (const { day, keyword, position, url, searchEngine, location, device } of observations) {
     if (keyword === null) {
-      if (day !== null && position !== null) overall.set(day, position)
+      if (day !== null && position !== null) averages.add(day, position)
       continue
     }
     const known = wanted.get(keywordKey(keyword))
@@ -79,6 +79,7 @@ export function track(keywords: readonly string[], observations: readonly Observ
           `Only ${kept.length} of ${sorted.length} combinations of search engine, location and device are kept; name those that matter in "search-engines", "locations" and "devices"`,
         ]
       : []
+  const overall = averages.byDay()
   return { ...extentOf(kept, overall), series: series.length > 0 ? series : unknown(wanted), overall, notes }
 }
 
@@ -109,4 +110,18 @@ function extentOf(
   if (first === undefined || asOf === undefined) return { asOf: null, days: [] }
   const earliest = addDays(asOf, -HISTORY_DAYS)
   return { asOf, days: daysFrom(first > earliest ? first : earliest, asOf) }
+}
+
+/** Averages of a site by day; of several on one day, as of two devices, their mean. */
+class DayAverages {
+  readonly #ofDays = new Map<Day, { sum: number; count: number }>()
+
+  add(day: Day, position: number): void {
+    const { sum, count } = this.#ofDays.get(day) ?? { sum: 0, count: 0 }
+    this.#ofDays.set(day, { sum: sum + position, count: count + 1 })
+  }
+
+  byDay(): Map<Day, number> {
+    return new Map(Array.from(this.#ofDays, ([day, { sum, count }]) => [day, sum / count]))
+  }
 }

@@ -1,6 +1,10 @@
 import type { Check, Page, Site, ToolRun } from '../../api/results.ts'
 import type { Report, Rule } from '../report.ts'
 import type { FileCheck, FilePage, FileRun, FileSite } from './file-schema.ts'
+import { ReportFileError } from './report-file-error.ts'
+
+/** Different checks that say nothing, by name, outcome and scope; the engine has fewer than 700 names. */
+const MAX_SILENT = 50_000
 
 type Rules = Report['rules']
 
@@ -110,6 +114,8 @@ export class FileRuns {
     const key = `${outcome} ${scope} ${id}`
     const known = this.#silent.get(key)
     if (known) return known
+    // A few bytes of a file would be a check each.
+    if (this.#silent.size >= MAX_SILENT) throw new ReportFileError(`names more than ${MAX_SILENT} checks`)
     const check: Check = Object.freeze(this.#check({ id, outcome }, scope))
     this.#silent.set(key, check)
     return check

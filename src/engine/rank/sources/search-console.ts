@@ -291,7 +291,7 @@ function saidIn(json: unknown): string {
 function isOfRate(json: unknown): boolean {
   const { errors, details } = errorIn(json)
   const reasons = [errors, details].flatMap(list => (Array.isArray(list) ? list : []))
-  return reasons.some(({ reason } = {} as Record<string, unknown>) =>
-    RATE_REASONS.includes(String(reason).toLowerCase()),
+  return reasons.some(detail =>
+    RATE_REASONS.includes(String((detail as { reason?: unknown } | null)?.reason).toLowerCase()),
   )
 }
