@@ -13,7 +13,7 @@ import { redactor } from '../text/redactor.ts'
 import { withToken } from './given-token.ts'
 import { assertUsable, OUTPUT_FLAGS, type OutputFlags } from './output-flags.ts'
 import { printError } from './print-error.ts'
-import { Progress } from './progress.ts'
+import { LogProgress, type Progress } from './progress.ts'
 import { abilitiesOf } from './terminal-abilities.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -56,7 +56,7 @@ async function runHiding(
   const settings = await loadSettings(given, path => path, undefined, { workspace: workspaceOf(env) })
   const stop = listenForStop()
   const safe = (text: string) => withoutRunnerCommands(redact(text), env)
-  const progress = new Progress(process.stderr, safe, isLive(process.stderr, env))
+  const progress = await openProgress(safe, env)
   const end = () => progress.end()
   // A second signal ends the process at once.
   process.once('exit', end)
@@ -109,6 +109,13 @@ function watcherOf(progress: Progress): Watcher {
 }
 
 const SILENT: Watcher = { onStart() {}, onRun() {}, onPage() {} }
+
+/** A terminal is written to with what it takes to measure text, which is loaded for that alone. */
+async function openProgress(safe: (text: string) => string, env: Environment): Promise<Progress> {
+  if (!isLive(process.stderr, env)) return new LogProgress(process.stderr, safe)
+  const { LiveProgress } = await import('./live-progress.ts')
+  return new LiveProgress(process.stderr, safe)
+}
 
 /** Whether the cursor can be moved; a log that passes for a terminal, as of CI, keeps each state of a line. */
 function isLive({ isTTY }: { isTTY: boolean }, env: Environment): boolean {
