@@ -11,6 +11,7 @@ import { plainer } from '../src/api/json-schema.ts'
 import { OUTPUTS } from '../src/github/outputs.ts'
 import { reportFileSchema } from '../src/report/file/file-schema.ts'
 import { openApiDocument } from '../src/service/openapi.ts'
+import { GROUP_ENTRIES } from '../src/settings/groups.ts'
 import { OVERRIDABLE } from '../src/settings/overrides.ts'
 import { RANK_FORM } from '../src/settings/rank.ts'
 import { definitionOf, SETTING_NAMES, type SettingName } from '../src/settings/table.ts'
@@ -103,14 +104,24 @@ function withDefault(name: SettingName): string {
   return words === undefined ? setting.description : `${setting.description}. Default: ${words}`
 }
 
-function settingsTable(): string {
-  const rows = SETTING_NAMES.map(name => {
-    const setting = definitionOf(name)
-    const words = setting.defaultWords ?? (setting.default === undefined ? '–' : `\`${setting.default}\``)
-    const inFile = setting.setBy === 'anyone' ? 'yes' : 'no'
-    return `| \`${name}\` | ${cell(setting.description)} | ${cell(words)} | ${inFile} |`
+function settingsTables(): string {
+  const tables = GROUP_ENTRIES.map(([group, { title, about }]) => {
+    const names = SETTING_NAMES.filter(name => definitionOf(name).group === group)
+    const table = [
+      '| input | meaning | default | in the config file |',
+      '|---|---|---|---|',
+      ...names.map(row),
+    ]
+    return `### ${title}\n\n${about}\n\n${table.join('\n')}`
   })
-  return ['| input | meaning | default | in the config file |', '|---|---|---|---|', ...rows].join('\n')
+  return tables.join('\n\n')
+}
+
+function row(name: SettingName): string {
+  const setting = definitionOf(name)
+  const words = setting.defaultWords ?? (setting.default === undefined ? '–' : `\`${setting.default}\``)
+  const inFile = setting.setBy === 'anyone' ? 'yes' : 'no'
+  return `| \`${name}\` | ${cell(setting.description)} | ${cell(words)} | ${inFile} |`
 }
 
 function outputsTable(): string {
@@ -121,7 +132,7 @@ function outputsTable(): string {
 function readme(): string {
   let text = current('README.md')
   for (const [name, table] of [
-    ['inputs', settingsTable()],
+    ['inputs', settingsTables()],
     ['outputs', outputsTable()],
   ] as const) {
     const [begin, end] = [`<!-- ${name}: generated -->`, `<!-- end of ${name} -->`]

@@ -30,7 +30,7 @@ describe('a build that nothing can fail, with something found', () => {
     }
     expect(renderHtml(view)).toContain('<div class="card verdict not-gated">')
     const lines = renderTerminal(view, { width: 80, color: true, unicode: true }).split('\n')
-    expect(lines.at(-1)).toContain('\u001b[34m• Not gated: 1 error on 1 of 1 page')
+    expect(lines[0]).toContain('\u001b[34m• Not gated: 1 error on 1 of 1 page')
   })
 
   test('is passed where nothing is found, and failed where something else fails it', () => {

@@ -1,46 +1,47 @@
-import { isAbsolute, relative } from 'node:path'
+import { relative } from 'node:path'
+import { withoutCommands } from '../github/runner-log.ts'
 import { stateOf } from '../report/view/verdict.ts'
 import { EXIT } from '../run/exit.ts'
-import { run } from '../run/run.ts'
+import { run, type Surroundings } from '../run/run.ts'
 import { listenForStop } from '../run/stop-signals.ts'
-import { fromFlags } from '../settings/flags.ts'
+import { withOwnFlags } from '../settings/flags.ts'
 import { loadSettings } from '../settings/load-settings.ts'
 import { secretsOf } from '../settings/secrets.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Written } from '../settings/table.ts'
-import { oneLine } from '../text/one-line.ts'
 import { redactor } from '../text/redactor.ts'
-import { withoutControls } from '../text/safe-lines.ts'
 import { withToken } from './given-token.ts'
+import { assertUsable, OUTPUT_FLAGS, type OutputFlags } from './output-flags.ts'
 import { printError } from './print-error.ts'
-import { Progress } from './progress.ts'
+import { LogProgress, type Progress } from './progress.ts'
+import { abilitiesOf } from './terminal-abilities.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-/** UTF-16 units of a warning. */
-const MAX_WARNING = 1_000
 
 /**
  * `seo-preflight [audit] URL… [--flag value]`. The report goes to standard output, progress to standard error.
  * The token may come from SEO_PREFLIGHT_TOKEN, since flags show in the list of processes.
  */
 export function runAudit(args: readonly string[], env: Environment): Promise<number> {
-  return runWith(fromFlags(args), env)
+  const { written, own } = withOwnFlags(args, OUTPUT_FLAGS)
+  return runWith(written, own, env)
 }
 
 /** `seo-preflight merge DIR… [--flag value]`: joins the reports of shards, judges and writes them once. */
 export function runMerge(args: readonly string[], env: Environment): Promise<number> {
-  const { url, ...given } = fromFlags(args)
+  const { written, own } = withOwnFlags(args, OUTPUT_FLAGS)
+  const { url, ...given } = written
   const merge = [given.merge, url].filter(Boolean).join('\n')
   if (merge === '') throw new SettingsError('merge: needs the folders with the reports of the shards')
-  return runWith({ ...given, merge }, env)
+  return runWith({ ...given, merge }, own, env)
 }
 
-async function runWith(written: Written, env: Environment): Promise<number> {
+async function runWith(written: Written, own: OutputFlags, env: Environment): Promise<number> {
+  assertUsable(own)
   const given = withToken(written, env)
   const redact = redactor(secretsOf(given))
   try {
-    return await runHiding(redact, given, env)
+    return await runHiding(redact, given, own, env)
   } catch (error) {
     return printError(error, env, redact)
   }
@@ -49,39 +50,81 @@ async function runWith(written: Written, env: Environment): Promise<number> {
 async function runHiding(
   redact: (text: string) => string,
   given: Written,
+  own: OutputFlags,
   env: Environment,
 ): Promise<number> {
   const settings = await loadSettings(given, path => path, undefined, { workspace: workspaceOf(env) })
   const stop = listenForStop()
-  const progress = new Progress(process.stderr, redact)
+  const safe = (text: string) => withoutRunnerCommands(redact(text), env)
+  const progress = await openProgress(safe, env)
+  const end = () => progress.end()
+  // A second signal ends the process at once.
+  process.once('exit', end)
+  const note = (line: string) => {
+    if (!own.quiet) progress.line(line)
+  }
+  const ending = () => note('Stopping: the report has what is done by now. Again to end at once.')
+  stop.signal.addEventListener('abort', ending, { once: true })
   try {
     const report = await run(settings, {
       signal: stop.signal,
       redact,
-      onStart: (pages, { tools, baseUrl }) => progress.start(pages, tools.length, baseUrl),
-      onWait: line => progress.line(line),
-      onNote: line => progress.line(line),
-      onRun: (run, done, total) => progress.run(run, done, total),
-      onPage: page => progress.page(page),
-      onAnalysis: (url, crawl) => progress.analysis(url, crawl),
+      onWait: note,
+      onNote: note,
+      ...(own.quiet ? SILENT : watcherOf(progress)),
       onFault: error => env['RUNNER_DEBUG'] === '1' && progress.line(String((error as Error).stack)),
       async publish(view, files, warnings) {
         progress.end()
-        const { renderTerminal } = await import('../report/terminal/terminal.ts')
-        const { columns, isTTY } = process.stdout
-        const color = isTTY ? process.stdout.hasColors() : false
-        process.stdout.write(`${renderTerminal(view, { width: columns ?? 100, color, unicode: true })}\n`)
-        for (const warning of warnings) console.log(`Warning: ${redact(oneLine(warning, MAX_WARNING))}`)
-        const { screenshots: _, ...reports } = files
-        for (const file of Object.values(reports))
-          console.log(`Report: ${redact(withoutControls(shortPath(file)))}`)
+        const { terminalOutput } = await import('./terminal-output.ts')
+        const abilities = abilitiesOf(process.stdout, env)
+        // Standard output has the JSON alone; a line of the progress is plain.
+        const fileLinks = abilities.fileLinks && !own.json
+        const output = terminalOutput(view, files, warnings, own, { ...abilities, fileLinks })
+        if (own.json) for (const line of output.aside) note(line)
+        else process.stdout.write(`${safe([output.report, ...output.aside].join('\n'))}\n`)
       },
     })
+    if (own.json) {
+      const { printReport } = await import('./print-report.ts')
+      await printReport(report, process.stdout)
+    }
     return stop.exitCode() ?? (stateOf(report) === 'failed' ? EXIT.gateFailed : EXIT.passed)
   } finally {
-    progress.end()
+    end()
+    process.off('exit', end)
     stop.dispose()
   }
+}
+
+type Watcher = Pick<Surroundings, 'onStart' | 'onAsk' | 'onRun' | 'onPage' | 'onAnalysis'>
+
+function watcherOf(progress: Progress): Watcher {
+  return {
+    onStart: (pages, { tools, baseUrl }) => progress.start(pages, tools.length, baseUrl),
+    onAsk: (tool, url) => progress.ask(tool, url),
+    onRun: (run, done, total) => progress.run(run, done, total),
+    onPage: page => progress.page(page),
+    onAnalysis: (url, crawl) => progress.analysis(url, crawl),
+  }
+}
+
+const SILENT: Watcher = { onStart() {}, onRun() {}, onPage() {} }
+
+/** A terminal is written to with what it takes to measure text, which is loaded for that alone. */
+async function openProgress(safe: (text: string) => string, env: Environment): Promise<Progress> {
+  if (!isLive(process.stderr, env)) return new LogProgress(process.stderr, safe)
+  const { LiveProgress } = await import('./live-progress.ts')
+  return new LiveProgress(process.stderr, safe)
+}
+
+/** Whether the cursor can be moved; a log that passes for a terminal, as of CI, keeps each state of a line. */
+function isLive({ isTTY }: { isTTY: boolean }, env: Environment): boolean {
+  return isTTY && env['TERM'] !== 'dumb' && !env['CI']
+}
+
+/** A step of a workflow may call the command line: then the runner reads what pages say. */
+function withoutRunnerCommands(text: string, env: Environment): string {
+  return env['GITHUB_ACTIONS'] === 'true' ? withoutCommands(text) : text
 }
 
 /** In a workflow the checkout, of which the working directory may be a part. */
@@ -89,10 +132,4 @@ export function workspaceOf(env: Environment): string {
   const checkout = env['GITHUB_ACTIONS'] === 'true' ? env['GITHUB_WORKSPACE'] : undefined
   const isIn = checkout !== undefined && !/^\.\.(?:[\\/]|$)/.test(relative(checkout, process.cwd()))
   return isIn ? checkout : process.cwd()
-}
-
-/** The path as seen from here, where that is shorter to type. */
-function shortPath(path: string): string {
-  const near = relative(process.cwd(), path)
-  return near.startsWith('..') || isAbsolute(near) ? path : near
 }

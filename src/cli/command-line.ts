@@ -1,6 +1,8 @@
+import { EXIT } from '../run/exit.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { suggestion } from '../text/nearest.ts'
 import { VERSION } from '../version.ts'
+import type { CommandName } from './commands.ts'
 import { printError } from './print-error.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -12,8 +14,8 @@ const SUBCOMMANDS = {
   serve: async (args, env) => (await import('./serve.ts')).runServe(args, env),
   explain: async (args, env) => (await import('./explain.ts')).runExplain(args, env),
   checks: listChecks,
-  help: async () => (await import('./help.ts')).showHelp(),
-} as const satisfies Record<string, (args: readonly string[], env: Environment) => Promise<number>>
+  help: async (args, env) => (await import('./help.ts')).showHelp(args, env),
+} as const satisfies Record<CommandName, (args: readonly string[], env: Environment) => Promise<number>>
 
 /**
  * The command line: a subcommand and its flags; without a subcommand it audits.
@@ -22,14 +24,18 @@ const SUBCOMMANDS = {
  */
 export async function runCommandLine(args: readonly string[], env: Environment): Promise<number> {
   try {
-    const [first = 'help', ...rest] = args
+    const [first, ...rest] = args
+    if (first === undefined) {
+      // Whoever lost the address on its way must not take that for a green build.
+      console.error((await import('./help.ts')).shortUsage())
+      return EXIT.wrongSettings
+    }
     if (first === '--version' || first === '-v') {
       console.log(VERSION)
       return 0
     }
     if (args.includes('--help') || args.includes('-h')) {
-      if (first === 'serve') return await (await import('./serve-help.ts')).showServeHelp()
-      return await SUBCOMMANDS.help()
+      return await SUBCOMMANDS.help(first === 'serve' ? ['serve'] : [], env)
     }
     if (Object.hasOwn(SUBCOMMANDS, first))
       return await SUBCOMMANDS[first as keyof typeof SUBCOMMANDS](rest, env)

@@ -12,11 +12,14 @@ import { oneLine } from '../text/one-line.ts'
 import { redactor } from '../text/redactor.ts'
 import { withoutControls } from '../text/safe-lines.ts'
 import { workspaceOf } from './audit.ts'
+import { looksLikeCheck, showCheck } from './check-help.ts'
 import { explanationLines, mappingLines } from './explanation-lines.ts'
 import { withToken } from './given-token.ts'
 import { printError } from './print-error.ts'
 
 /**
+ * `seo-preflight explain CHECK-ID` prints a check as the documents have it.
+ *
  * `seo-preflight explain --base-url … --token … URL`: asks the service for each tool once, and prints how its answer is
  * read, what is ignored, and a `mapping` to start from. It judges nothing and writes no report.
  *
@@ -26,11 +29,15 @@ export async function runExplain(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
+  const [first = '', ...others] = args
+  if (others.length === 0 && looksLikeCheck(first)) return await showCheck(first, env)
   const given = withToken(fromFlags(args), env)
   const redact = redactor(secretsOf(given))
   try {
     if (given['base-url'] === undefined)
-      throw new SettingsError('base-url: is missing; "explain" reads the answers of a hosted service')
+      throw new SettingsError(
+        'base-url: is missing; "explain" reads the answers of a hosted service, or prints a check, such as "explain serp/title-missing"',
+      )
     const settings = await loadSettings(given, path => path, undefined, { workspace: workspaceOf(env) })
     const [url, ...others] = settings.url ?? []
     if (url === undefined || others.length > 0)

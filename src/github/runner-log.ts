@@ -87,6 +87,6 @@ function inProperty(text: string): string {
  * Makes text harmless: a runner reads `::command::` at the start of a line (after blanks) and `##[command]` anywhere.
  * It takes other line ends for the start of a line too; these have gone before.
  */
-function withoutCommands(text: string): string {
+export function withoutCommands(text: string): string {
   return text.replace(/^(\s*):(?=:)/gm, '$1:\u200b').replace(/##(?=\[)/g, '#\u200b#')
 }

@@ -12,6 +12,8 @@ export interface AuditOptions {
   concurrency: number
   /** Ends the audit: what is still open becomes `not-measured`. */
   signal: AbortSignal
+  /** Called when a tool is asked for a page. */
+  onAsk?(tool: Tool, url: string): void
   /** Called after each tool run, with how many of all are done. */
   onRun(run: ToolRun, done: number, total: number): void
   onPage(page: Page): void
@@ -37,6 +39,7 @@ export async function auditPages(
   const auditPage = async (url: string): Promise<Page> => {
     const wanted = tools(url)
     const ask = async (tool: Tool) => {
+      options.onAsk?.(tool, url)
       const run = await runOrReason(api, tool, url, options)
       onRun(run, ++done, total)
       return run

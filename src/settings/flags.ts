@@ -3,7 +3,7 @@ import { suggestion } from '../text/nearest.ts'
 import { readValue } from './load-settings.ts'
 import { camelCase, type Setting, type ValuesOf } from './setting.ts'
 import { SettingsError } from './settings-error.ts'
-import { SETTING_NAMES, SETTINGS, type Written } from './table.ts'
+import { isSettingName, SETTINGS, type Written } from './table.ts'
 
 /** What the flags of a command are, by their names. */
 type Flags = Readonly<Record<string, Pick<Setting, 'kind' | 'default'>>>
@@ -15,15 +15,28 @@ type Flags = Readonly<Record<string, Pick<Setting, 'kind' | 'default'>>>
  * @throws SettingsError for a flag that is not in the table or lacks its value
  */
 export function fromFlags(args: readonly string[]): Written {
-  const allowed = SETTING_NAMES.map(asFlag)
-  const { written, others, problems } = splitFlags(
-    args,
-    SETTINGS,
-    flag => `${flag}: there is no such flag${suggestion(flag, allowed)}`,
-  )
+  return withOwnFlags(args, {}).written
+}
+
+/**
+ * The same for a command that has flags of its own beside the settings.
+ *
+ * @returns the settings as they were written, and the values of its own flags
+ * @throws SettingsError for a flag that is neither, lacks its value or has one that is not allowed
+ */
+export function withOwnFlags<F extends Flags>(
+  args: readonly string[],
+  flags: F,
+): { written: Written; own: ValuesOf<F> } {
+  const all: Flags = { ...SETTINGS, ...flags }
+  const allowed = Object.keys(all).map(asFlag)
+  const unknown = (flag: string) => `${flag}: there is no such flag${suggestion(flag, allowed)}`
+  const { written, others, problems } = splitFlags(args, all, unknown)
+  const own = valuesOf(flags, written, problems)
   if (problems.length > 0) throw new SettingsError(problems)
-  if (others.length === 0) return written
-  return { ...written, url: [written.url, ...others].filter(Boolean).join('\n') }
+  const settings = Object.fromEntries(Object.entries(written).filter(([name]) => isSettingName(name)))
+  const url = [settings['url'], ...others].filter(Boolean).join('\n')
+  return { written: url === '' ? settings : { ...settings, url }, own }
 }
 
 /**
@@ -40,11 +53,20 @@ export function readFlags<F extends Flags>(command: string, flags: F, args: read
   const { written, others, problems } = splitFlags(args, flags, unknown)
   // What stands behind an unknown flag was meant for it.
   if (problems.length === 0) problems.push(...others.map(unknown))
+  const values = valuesOf(flags, written, problems)
+  if (problems.length > 0) throw new SettingsError(problems)
+  return values
+}
+
+function valuesOf<F extends Flags>(
+  flags: F,
+  written: Readonly<Partial<Record<string, string>>>,
+  problems: string[],
+): ValuesOf<F> {
   const values = Object.entries(flags).flatMap(([name, flag]) => {
     const value = readValue(name, flag, written[name], problems)
     return value === undefined ? [] : [[camelCase(name), value]]
   })
-  if (problems.length > 0) throw new SettingsError(problems)
   return Object.fromEntries(values) as ValuesOf<F>
 }
 
@@ -83,10 +105,14 @@ function splitFlags<F extends Flags>(
       problems.push(unknown(asFlag(token.name)))
       continue
     }
-    const { value, usesNext } = takeValue(flag, negated, token.value, args[token.index + 1])
+    const { value, usesNext, problem } = takeValue(
+      { name, ...flag },
+      negated,
+      token.value,
+      args[token.index + 1],
+    )
     if (usesNext) skipped = token.index + 1
-    if (value === undefined)
-      problems.push(`--${name}: needs a value, such as --${name} ${flag.kind.placeholder}`)
+    if (value === undefined) problems.push(problem)
     else written[name] = isList(flag) && written[name] !== undefined ? `${written[name]}\n${value}` : value
   }
   return { written: written as Partial<Record<keyof F & string, string>>, others, problems }
@@ -94,17 +120,34 @@ function splitFlags<F extends Flags>(
 
 type Flag = Flags[string]
 
-function takeValue(flag: Flag, negated: boolean, inline: string | undefined, next: string | undefined) {
-  const isTruth = flag.kind.fileForm['type'] === 'boolean'
-  if (!isTruth) {
-    if (inline !== undefined || negated) return { value: negated ? undefined : inline, usesNext: false }
-    const usable = next !== undefined && !/^--[a-z]/.test(next)
-    return { value: usable ? next : undefined, usesNext: usable }
+type Taken =
+  | { value: string; usesNext: boolean; problem?: undefined }
+  | { value?: undefined; usesNext: boolean; problem: string }
+
+/**
+ * The value of a flag. One that may stand bare takes the next word only if that can be nothing else; so a page behind it
+ * stays a page.
+ *
+ * @param inline what stands behind `=`
+ */
+function takeValue(
+  { name, kind }: Flag & { name: string },
+  negated: boolean,
+  inline: string | undefined,
+  next: string | undefined,
+): Taken {
+  const { takesNext, placeholder } = kind
+  const missing = { usesNext: false, problem: `--${name}: needs a value, such as --${name} ${placeholder}` }
+  if (!takesNext) {
+    if (negated) return missing
+    if (inline !== undefined) return { value: inline, usesNext: false }
+    return next === undefined || /^--[a-z]/.test(next) ? missing : { value: next, usesNext: true }
   }
-  if (negated) return { value: 'false', usesNext: false }
-  if (inline !== undefined) return { value: inline, usesNext: false }
-  const spoken = next === 'true' || next === 'false'
-  return { value: spoken ? next : 'true', usesNext: spoken }
+  const isValue = (word: string) => (negated ? /^(?:true|false)$/i.test(word) : takesNext(word))
+  const usesNext = inline === undefined && next !== undefined && isValue(next)
+  if (!negated) return { value: inline ?? (usesNext ? next : 'true'), usesNext }
+  if (inline === undefined && !usesNext) return { value: 'false', usesNext }
+  return { usesNext, problem: `--no-${name}: takes no value; write --no-${name} alone, or --${name}` }
 }
 
 /** The flag of a name, which `no-` may stand before. */
@@ -115,7 +158,7 @@ function named(written: string, flags: Flags): { name: string; flag: Flag | unde
 }
 
 function isList({ kind }: Flag): boolean {
-  return 'oneOf' in kind.fileForm
+  return 'oneOf' in kind.fileForm && !kind.takesNext
 }
 
 function asFlag(name: string): string {

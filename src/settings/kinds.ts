@@ -22,7 +22,12 @@ export interface Kind<T> {
   /** Placeholder in the help text. */
   placeholder: string
   fileForm: FileForm
+  /** Its flag may stand without a value, which means `true`. Tells whether the word behind the flag is its value all the same. */
+  takesNext?(next: string): boolean
 }
+
+/** Words for yes and no. Those that are not allowed are read as the value too: no page has such a name. */
+const TRUTH_WORD = /^(?:true|false|yes|no|on|off|[01])$/i
 
 const oneOrMore: FileForm = {
   oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
@@ -71,11 +76,12 @@ export function wholeNumber(min: number, max: number): Kind<number> {
 }
 
 export function truth(): Kind<boolean> {
-  return kind('', { type: 'boolean' }, value => {
+  const read = kind('', { type: 'boolean' }, value => {
     if (value.toLowerCase() === 'true') return true
     if (value.toLowerCase() === 'false') return false
     return notAllowed('must be true or false')
   })
+  return { ...read, takesNext: next => TRUTH_WORD.test(next) }
 }
 
 export function oneOf<const T extends string>(...allowed: readonly T[]): Kind<T> {
@@ -195,12 +201,22 @@ export function partOf(most: number): Kind<{ number: number; count: number }> {
   })
 }
 
-/** `true`, `false`, or an address. */
+/**
+ * `true`, `false`, or the address of a file. Behind a flag, a full URL is its value if it has a path; the home page of a
+ * site is a page.
+ */
 export function truthOrUrl(): Kind<boolean | string> {
-  return kind('true|URL', { oneOf: [{ type: 'boolean' }, { type: 'string', format: 'uri' }] }, value => {
+  const fileForm = { oneOf: [{ type: 'boolean' }, { type: 'string', format: 'uri' }] }
+  const read = kind('[URL]', fileForm, value => {
     const lower = value.toLowerCase()
     return lower === 'true' || lower === 'false' ? lower === 'true' : webUrl(value)
   })
+  return { ...read, takesNext: next => TRUTH_WORD.test(next) || isWebFile(next) }
+}
+
+function isWebFile(text: string): boolean {
+  const url = URL.parse(text)
+  return /^https?:$/.test(url?.protocol ?? '') && (url!.pathname !== '/' || url!.search !== '')
 }
 
 /** Folders, one a line: their names may hold blanks. */

@@ -1,3 +1,4 @@
+import type { GroupName } from './groups.ts'
 import type { Kind } from './kinds.ts'
 
 /** One setting: all that inputs, flags, the config file, the help and the documents need to know of it. */
@@ -9,6 +10,10 @@ export interface Setting<T = unknown> {
   defaultWords?: string
   /** One sentence without its end, for tables and help. */
   description: string
+  /** What it is about: help and README list it there. */
+  group: GroupName
+  /** At most two values as one writes them; of `$NAME` a secret with that name is the value. Left out where the kind says enough. */
+  examples?: readonly [string] | readonly [string, string]
   /** Its value must never be shown. */
   secret?: true
   /** Default that `action.yml` itself has. */

@@ -31,26 +31,33 @@ const FORMATS = ['json', 'html', 'markdown', 'sarif', 'junit'] as const
 /** Every setting there is. Nothing else names one. */
 export const SETTINGS = {
   url: {
+    group: 'target',
     setBy: 'anyone',
     kind: urlList(),
     defaultWords: 'the `environment_url` of a deployment event',
     description:
       'Pages to audit, one per line or separated by spaces; `example.com` means `https://example.com/`',
+    examples: ['https://example.com/', 'example.com/pricing example.com/about'],
   },
   paths: {
+    group: 'target',
     setBy: 'anyone',
     kind: pathList(),
     description:
       'Paths to audit below each `url` or in `static-dir`, such as `/about`, one per line or separated by spaces',
+    examples: ['/ /pricing /about'],
   },
   sitemap: {
+    group: 'target',
     setBy: 'anyone',
     kind: truthOrUrl(),
     default: 'false',
     description:
       'Take the pages from the sitemap: `true`, or the URL of a sitemap. Pages in `paths` come first, and URLs of production are audited on the target',
+    examples: ['true', 'https://example.com/sitemap-pages.xml'],
   },
   crawl: {
+    group: 'target',
     setBy: 'anyone',
     kind: truth(),
     default: 'false',
@@ -58,59 +65,76 @@ export const SETTINGS = {
       'Find the pages by following links from `url`, as far as robots.txt allows. With `sitemap`, the pages of both are taken',
   },
   include: {
+    group: 'target',
     setBy: 'anyone',
     kind: urlPatterns(),
     description:
       'Of the pages that a sitemap, a crawl or `static-dir` gives take only these: one URL pattern per line, such as `/blog/*`',
+    examples: ['/blog/*'],
   },
   exclude: {
+    group: 'target',
     setBy: 'anyone',
     kind: urlPatterns(),
     description: 'Of those pages leave these out: one URL pattern per line. A crawl does not ask for them',
+    examples: ['/tag/*'],
   },
   'max-pages': {
+    group: 'target',
     setBy: 'anyone',
     kind: wholeNumber(1, 100_000),
     default: '10',
     description:
       'Audit at most this many pages of the sitemap, the crawl or the folder: first the home page, then pages that the pull request changes, pages of the baseline or the latest ones, then one page of each kind. Each run takes the same pages',
+    examples: ['50'],
   },
   'static-dir': {
+    group: 'target',
     setBy: 'anyone',
     place: 'anywhere',
     kind: text('DIR'),
     description:
       'Folder of a built site to audit; it is served on this machine during the run. Without `paths`, `sitemap` and `crawl` its HTML files are the pages',
+    examples: ['dist'],
   },
   wait: {
+    group: 'target',
     setBy: 'anyone',
     kind: wholeNumber(0, 3600),
     default: '0',
     defaultWords: '`0`; on a deployment event `120`',
     description: 'How many seconds to wait for the target to answer',
+    examples: ['120'],
   },
   'production-url': {
+    group: 'target',
     setBy: 'anyone',
     kind: urlOrNone(),
     defaultWords: 'the site that the pages themselves name, if they agree',
     description:
       'URL where these pages will live. The target is then judged as a preview of it; `none` if it is not a preview',
+    examples: ['https://example.com/', 'none'],
   },
   headers: {
+    group: 'target',
     setBy: 'caller',
     kind: headerLines(),
     description:
       'Request headers, one `Name: value` per line; they are sent only to the origin of the audited pages',
     secret: true,
+    examples: ['x-vercel-protection-bypass: $BYPASS'],
   },
   tools: {
+    group: 'tools',
     setBy: 'anyone',
     overridable: true,
     kind: toolList(),
     default: 'all',
     description: 'Which tools to run: names, `all`, and `-name` to leave one out',
+    examples: ['robots serp content', 'all -pagespeed'],
   },
   analyze: {
+    group: 'tools',
     setBy: 'anyone',
     kind: truth(),
     default: 'false',
@@ -118,96 +142,120 @@ export const SETTINGS = {
       'Also analyze the whole site: a crawl from its home page, of at most 500 pages or `max-pages` if that is more, shows duplicates, orphans, broken internal links and pages that are not indexable',
   },
   'rank-projects': {
+    group: 'tools',
     setBy: 'anyone',
     kind: allOrIds(),
     description:
       'Rank projects whose positions are added to the report: `all`, or their ids. They are defined as `rank` in the config file, or by the hosted service',
+    examples: ['all'],
   },
   'base-url': {
+    group: 'service',
     setBy: 'caller',
     kind: url(),
     description:
       'URL of the API of a hosted service, ending in `/api/v1/ext`. Without it the embedded engine runs',
+    examples: ['https://seo.example.com/api/v1/ext'],
   },
   token: {
+    group: 'service',
     setBy: 'caller',
     kind: text('TOKEN'),
     description:
       'API token for the service at `base-url`; the service shows it in your profile under API tokens',
     secret: true,
+    examples: ['$SEO_TOKEN'],
   },
   'auth-header': {
+    group: 'service',
     setBy: 'caller',
     kind: oneOf('authorization', 'x-api-key'),
     default: 'authorization',
     description: 'Request header for the token: `authorization` or `x-api-key`',
   },
   concurrency: {
+    group: 'engine',
     setBy: 'anyone',
     kind: wholeNumber(1, 64),
     default: '4',
     description: 'How many tools run at the same time',
   },
   timeout: {
+    group: 'engine',
     setBy: 'anyone',
     kind: wholeNumber(1, 3600),
     default: '120',
     description:
       'How many seconds one tool may take on one page. A request for anything but the page itself may take 40 % of that, at most 30 seconds',
+    examples: ['240'],
   },
   retries: {
+    group: 'engine',
     setBy: 'anyone',
     kind: wholeNumber(0, 20),
     default: '3',
     description: 'How often a failed request is retried',
   },
   'fail-on': {
+    group: 'gate',
     setBy: 'anyone',
     kind: oneOf('error', 'warning', 'notice', 'never'),
     default: 'error',
     description: 'Lowest severity that fails the build: `error`, `warning`, `notice` or `never`',
   },
   'min-score': {
+    group: 'gate',
     setBy: 'anyone',
     overridable: true,
     kind: scoreBounds(),
     description: 'Lowest score that passes: `80` for every tool, or one `tool: 90` per line',
+    examples: ['80', 'pagespeed: 70'],
   },
   'fail-if': {
+    group: 'gate',
     setBy: 'anyone',
     overridable: true,
     kind: expressionLines(),
     description:
       'Fail the build if an expression is true: one `tool: expression` per line (JSONata over the response body of that tool), `report: expression` or `rank: expression` (over each rank project); at most 200 expressions of 4,000 characters',
+    examples: ['serp: score < 90', 'report: counts.error > 5'],
   },
   'not-measured': {
+    group: 'gate',
     setBy: 'anyone',
     kind: oneOf('fail', 'warn', 'ignore'),
     default: 'fail',
     description: 'What to do if a tool gives no result: `fail` the build, `warn` or `ignore`',
   },
   ignore: {
+    group: 'gate',
     setBy: 'anyone',
     overridable: true,
     kind: ignoreLines(),
     description:
       'Failures that do not count: one `check-id [URL]` per line, where `*` matches anything. The URL is that of a page, or of what is wrong on it, such as a broken link; `#` starts a comment; at most 500',
+    examples: ['content/thin-content', 'serp/title-too-long /legal/*'],
   },
   severity: {
+    group: 'gate',
     setBy: 'anyone',
     overridable: true,
     kind: severityLines(),
     description:
       'Change the severity of checks: one `check-id: error`, `warning` or `notice` per line, where `*` matches anything. If several lines match a check, the last one wins',
+    examples: ['accessibility/image-alt: error', 'geo/*: notice'],
   },
   baseline: {
+    group: 'gate',
     setBy: 'anyone',
     place: 'runner',
     kind: baselineName(),
     description:
       'Count only new failures, compared with `production` (the same pages on `production-url`), `branch` (the last report of the base branch) or the path of a `report.json`',
+    examples: ['production', 'branch'],
   },
   comment: {
+    group: 'pull-request',
     setBy: 'anyone',
     kind: oneOf('auto', 'on-failure', 'never'),
     default: 'auto',
@@ -215,12 +263,15 @@ export const SETTINGS = {
       'When to comment on the pull request: `auto` (after each run), `on-failure` (an existing comment is still updated) or `never`',
   },
   'comment-id': {
+    group: 'pull-request',
     setBy: 'anyone',
     kind: shortText('ID', 100),
     default: 'default',
     description: 'Name of this comment, if several audits comment on one pull request',
+    examples: ['docs'],
   },
   'github-token': {
+    group: 'pull-request',
     setBy: 'caller',
     kind: text('TOKEN'),
     defaultWords: "the workflow's own token",
@@ -228,71 +279,91 @@ export const SETTINGS = {
     actionDefault: '${{ github.token }}',
     description: 'Token for the comment on the pull request and for the report of the base branch',
     secret: true,
+    examples: ['$BOT_TOKEN'],
   },
   'artifact-name': {
+    group: 'report',
     setBy: 'caller',
     kind: text('NAME'),
     default: 'seo-preflight',
     description: 'Name of the artifact with the report; `none` uploads nothing',
+    examples: ['seo-docs'],
   },
   'retention-days': {
+    group: 'report',
     setBy: 'anyone',
     kind: wholeNumber(1, 400),
     defaultWords: 'as set for the repository',
     description: 'How many days GitHub keeps the artifact',
+    examples: ['14'],
   },
   'report-dir': {
+    group: 'report',
     setBy: 'caller',
     place: 'workspace',
     kind: text('DIR'),
     default: 'seo-report',
     description: 'Folder to write the report files to',
+    examples: ['reports/seo'],
   },
   formats: {
+    group: 'report',
     setBy: 'anyone',
     kind: someOf(FORMATS, ['sarif', 'junit']),
     default: 'json, html',
     description: 'Which report files to write: `json`, `html`, `markdown`, `sarif`, `junit`',
+    examples: ['json, html, markdown'],
   },
   annotations: {
+    group: 'pull-request',
     setBy: 'anyone',
     kind: truth(),
     default: 'true',
     description: 'Show the ten worst findings as annotations of the run',
   },
   config: {
+    group: 'engine',
     setBy: 'caller',
     place: 'runner',
     kind: text('FILE'),
     default: '.github/seo-preflight.yml',
     description: 'Path of the config file',
+    examples: ['seo-preflight.yml'],
   },
   'allow-private': {
+    group: 'engine',
     setBy: 'caller',
     kind: truth(),
     default: 'false',
     description: 'Allow a public page to lead to private addresses, such as 192.168.0.1',
   },
   'chrome-path': {
+    group: 'engine',
     setBy: 'caller',
     kind: text('FILE'),
     defaultWords: '`CHROME_PATH`, else the installed one',
     description: 'Path of the Chrome to use',
+    examples: ['/usr/bin/chromium'],
   },
   shard: {
+    group: 'target',
     setBy: 'anyone',
     kind: partOf(1000),
     description:
       'Audit only one part of the pages: `2/4` is the second of four. `merge` then judges all parts together',
+    examples: ['2/4'],
   },
   merge: {
+    group: 'report',
     setBy: 'anyone',
     place: 'runner',
     kind: folderList(),
     description:
       'Folders with the reports of all shards, one per line: join and judge them instead of auditing pages',
+    examples: ['reports/1'],
   },
   device: {
+    group: 'tools',
     setBy: 'anyone',
     kind: oneOf('mobile', 'desktop'),
     default: 'mobile',
@@ -300,6 +371,7 @@ export const SETTINGS = {
       'Device that Lighthouse simulates for `pagespeed`: `mobile` or `desktop`. All other tools look at the page as a phone, as search engines do',
   },
   'lighthouse-runs': {
+    group: 'tools',
     setBy: 'anyone',
     kind: wholeNumber(1, 20),
     default: '1',
@@ -307,11 +379,13 @@ export const SETTINGS = {
       'How often Lighthouse measures each page; the run nearest to the median counts. Each run may take the time of `timeout`',
   },
   'score-tolerance': {
+    group: 'gate',
     setBy: 'anyone',
     kind: scoreTolerances(),
     defaultWords: 'scores may fall',
     description:
       'Fail the build if a score falls by more points than this against the baseline: `5` for every tool, or one `serp: 3` per line. `pagespeed` varies from run to run, so it may fall by 20 unless it is named',
+    examples: ['5', 'serp: 3'],
   },
 } as const satisfies Record<string, Setting>
 

@@ -12,6 +12,7 @@ import {
   makeReport,
   measuredRun,
   notMeasuredRun,
+  passedCheck,
   reportSaying,
 } from '../../support/reports.ts'
 
@@ -29,7 +30,7 @@ describe('renderTerminal', () => {
   const lines = shownOf(report, plain).split('\n')
 
   test('shows the pages and their scores by tool, the worst first', () => {
-    expect(lines.slice(0, 4)).toEqual([
+    expect(lines.slice(5, 9)).toEqual([
       'Pages of https://shop.example',
       'page     score  serp  pagespeed',
       '/prices     55    55        n/m',
@@ -68,13 +69,30 @@ describe('renderTerminal', () => {
     expect(shown[start + 2]).toMatch(/^ {2}line 9 · Second\. The element .*…$/)
   })
 
-  test('ends with the verdict and its reasons', () => {
-    expect(lines.slice(-4)).toEqual([
-      '1 of 2 pages without errors · Score 78 · 1 error · 0 warnings · 0 notices · 1',
-      'not measured · 4.2 s',
+  test('begins with the verdict, its reasons and the figures', () => {
+    expect(lines.slice(0, 5)).toEqual([
       '✖ Failed: 1 error on 1 of 2 pages',
       '  - The page has no title',
+      '1 of 2 pages without errors · Score 78 · 1 error · 0 warnings · 0 notices · 1',
+      'not measured · 4.2 s',
+      '',
     ])
+  })
+
+  test('ends with what to do first, and names the number of what it leaves out', () => {
+    const shown = shownOf(largeReport(30), plain)
+    expect(shown.match(/^[✖▲●] (?:error|warning|notice): .*/gm)).toHaveLength(5)
+    expect(shown).toContain('\n\nTo be fixed first\n\n✖ error: ')
+    expect(shown).toMatch(/\n\nand 165 more findings, in the report files$/)
+  })
+
+  test.each([
+    [plain.width * 10, 0],
+    [10, 1],
+  ])('has the verdict at its end too where a screen has %d lines only', (height, times) => {
+    const shown = shownOf(report, { ...plain, height })
+    expect(shown.split('✖ Failed: ').length - 2).toBe(times)
+    expect(shown.endsWith('\n\n✖ Failed: 1 error on 1 of 2 pages')).toBe(times === 1)
   })
 
   test('shows a single page as a table of its tools', () => {
@@ -112,7 +130,7 @@ describe('renderTerminal', () => {
     expect(shownOf(report, { ...plain, unicode: false })).toMatch(/^[\n -~]*$/)
   })
 
-  test.each([50, 60, 80, 120, 200])('keeps to a width of %d columns', width => {
+  test.each([40, 50, 60, 80, 120, 200])('keeps to a width of %d columns', width => {
     for (const shown of [
       report,
       largeReport(25),
@@ -127,6 +145,17 @@ describe('renderTerminal', () => {
     }
   })
 
+  test('shows the tools of a page as a table on 40 columns', () => {
+    expect(shownOf(makeReport([report.pages[1]!]), { ...plain, width: 40 })).toContain(
+      [
+        '/prices · score 55',
+        'tool       score  err  warn  note',
+        'serp          55    1     –     –',
+        'pagespeed    n/m    –     –     –',
+      ].join('\n'),
+    )
+  })
+
   test('holds no escape sequence from the addresses of a report that others wrote', () => {
     const hostile = structuredClone(report)
     for (const page of hostile.pages) page.url += '\u001b[2J\u202e'
@@ -137,5 +166,88 @@ describe('renderTerminal', () => {
     const shown = shownOf(reportSaying(text), plain)
     expect(shown).not.toMatch(/[^\n\P{Cc}]|[\u2028\u2029\u200b-\u200f\u202a-\u202e\u2066-\u2069]/u)
     expect(shown.isWellFormed()).toBe(true)
+  })
+})
+
+describe('the detail', () => {
+  test('of a quiet run is the verdict with its reasons', () => {
+    expect(shownOf(report, { ...plain, detail: 'verdict' })).toBe(
+      '✖ Failed: 1 error on 1 of 2 pages\n  - The page has no title',
+    )
+  })
+
+  test('of a verbose run is every page, finding, place and note', () => {
+    const url = 'https://shop.example/a'
+    const occurrences = Array.from({ length: 9 }, (_, place) => ({ url, selector: `#place-${place}` }))
+    const checks = [
+      failedCheck({ occurrences }),
+      passedCheck({ id: 'robots/noindex', message: 'The platform adds noindex to previews' }),
+      passedCheck({ id: 'serp/unsure', outcome: 'not-measured', message: 'The answer was cut' }),
+      failedCheck({ id: 'serp/set-aside', ignored: 'serp/set-aside' }),
+    ]
+    const pages = [auditedPage(url, [measuredRun({ checks })]), ...largeReport(25).pages]
+    const all = shownOf(makeReport(pages), { ...plain, width: 200, detail: 'all' })
+    const first = shownOf(makeReport(pages), { ...plain, width: 200 })
+    expect(all.match(/^\/category-\d+\/product-\d+ +\d/gm)).toHaveLength(25)
+    expect(all.match(/^[✖▲●] (?:error|warning|notice): .*/gm)).toHaveLength(171)
+    for (let place = 0; place < 9; place++) expect(all).toContain(`#place-${place}`)
+    for (const [title, note] of [
+      ['Passed with a note', 'robots/noindex: The platform adds noindex to previews · /a'],
+      ['Checks that could not be verified', 'serp/unsure: The answer was cut · /a'],
+      ['Ignored', 'serp/set-aside: ignored by "serp/set-aside" · /a'],
+    ] as const) {
+      expect(all).toContain(`${title}\n  ${note}`)
+      expect(first).not.toContain(title)
+    }
+    expect(all).not.toContain('in the report files')
+  })
+})
+
+describe('links', () => {
+  const HELP = 'https://developers.google.com/search/docs/appearance/title-link'
+  const opening = (shown: string) =>
+    [...shown.matchAll(/\u001b\]8;(?:id=\d+)?;(.*?)\u001b\\/g)].map(([, to]) => to!)
+
+  test('stand behind pages and sources, are closed, and take no room', () => {
+    const shown = shownOf(report, { ...plain, links: true })
+    const targets = opening(shown)
+    expect(targets.filter((_, index) => index % 2 === 0)).toEqual([
+      'https://shop.example/prices',
+      'https://shop.example/',
+      HELP,
+    ])
+    expect(targets.filter((_, index) => index % 2 === 1)).toEqual(['', '', ''])
+    expect(stripVTControlCharacters(shown)).toBe(shownOf(report, plain))
+  })
+
+  test('of an address that is broken into lines are one link', () => {
+    const shown = shownOf(report, { ...plain, width: 40, links: true })
+    const ids = [...shown.matchAll(/\u001b\]8;(id=\d+);https:\/\/developers/g)].map(([, id]) => id)
+    expect(ids.length).toBeGreaterThan(1)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  test('are off unless they are asked for', () => {
+    expect(shownOf(report, plain)).not.toContain('\u001b')
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://evil.example/\u001b\\\u001b]0;title\u0007',
+    '\u001b]8;;https://evil.example\u001b\\click\u001b]8;;\u001b\\',
+  ])('lead nowhere that a page makes up: %j', text => {
+    const page = auditedPage('https://shop.example/x', [
+      measuredRun({ checks: [failedCheck({ help: text, title: text, message: text })] }),
+    ])
+    const hostile = makeReport([page])
+    for (const each of hostile.pages) each.url += text
+    const shown = shownOf(hostile, { ...plain, links: true })
+    for (const target of opening(shown))
+      expect(target).toMatch(/^(?:https:\/\/(?:shop|evil)\.example\/[!-~]*)?$/)
+    const rest = shown.replace(/\u001b\]8;(?:id=\d+)?;[!-~]*\u001b\\/g, '')
+    expect(rest).not.toMatch(/[^\n\P{Cc}]/u)
+    // An address that a page wrote into its text is no link, though it looks like one of ours.
+    expect(shown).not.toContain('\u001b]8;;https')
   })
 })

@@ -6,14 +6,23 @@ import { counted } from '../numbers-in-words.ts'
 import { extentInWords, type Finding, idsOf } from '../view/findings.ts'
 import { holderOf, inOrder, saidOf, saidOnce } from '../view/place-words.ts'
 import { firstPlaces, type Place } from '../view/places.ts'
-import { isOfAllPages } from '../view/remarks.ts'
+import { isOfAllPages, type Remark } from '../view/remarks.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { columnsOf, cutMiddleToWidth, cutToWidth, wrap } from './layout.ts'
-import { type Paint, SEVERITY_STYLES } from './paint.ts'
+import { type Ink, type Paint, SEVERITY_STYLES } from './paint.ts'
 
-const SHOWN_FINDINGS = 15
-const SHOWN_PLACES = 3
-const SHOWN_REASONS = 20
+/** How many of each are shown. */
+export interface Amounts {
+  findings: number
+  /** Of one finding. */
+  places: number
+  pages: number
+  /** Why something was not measured. */
+  reasons: number
+  /** Whether that is all there is. */
+  isWhole: boolean
+}
+
 const MAX_ADVICE = 400
 const INDENT = '  '
 /** Part of a line that the selector of a place may take where its message needs the rest. */
@@ -22,40 +31,55 @@ const SELECTOR_SHARE = 0.4
 const SIGNS: Readonly<Record<Severity, string>> = { error: '✖', warning: '▲', notice: '●' }
 
 /** The worst findings, those first that are new against the baseline: what is wrong, where, and what to do. */
-export function findingLines(view: ReportView, width: number, paint: Paint): string[] {
+export function findingLines(view: ReportView, width: number, ink: Ink, amounts: Amounts): string[] {
   const { comparison, pages } = view
   const isOnlyPage = pages.length === 1
   const findings = comparison ? [...comparison.new, ...comparison.known] : view.findings
+  if (findings.length === 0) return []
   const shown = findings
-    .slice(0, SHOWN_FINDINGS)
+    .slice(0, amounts.findings)
     .flatMap((finding, index) => [
       ...(index === 0 ? [] : ['']),
-      ...linesOf(finding, isOnlyPage, width, paint),
+      ...linesOf(finding, isOnlyPage, width, ink, amounts),
     ])
-  const more = findings.length - SHOWN_FINDINGS
-  return more > 0
-    ? [...shown, '', ...wrap(`and ${counted(more, 'more finding')}, in the report files`, width)]
-    : shown
+  const more = findings.length - amounts.findings
+  const title = more > 0 ? 'To be fixed first' : 'Findings, the worst first'
+  return [
+    ink.paint('bold', title),
+    '',
+    ...shown,
+    ...(more > 0 ? ['', ...wrap(`and ${counted(more, 'more finding')}, in the report files`, width)] : []),
+  ]
 }
 
-function linesOf(finding: Finding, isOnlyPage: boolean, width: number, paint: Paint): string[] {
+function linesOf(
+  finding: Finding,
+  isOnlyPage: boolean,
+  width: number,
+  { paint, link }: Ink,
+  amounts: Amounts,
+): string[] {
   const { severity, isNew } = finding
   const title = `${SIGNS[severity]} ${isNew ? 'new ' : ''}${severity}: ${oneLine(finding.title)}`
   const facts = [...idsOf(finding), ...extentInWords(finding, isOnlyPage)].join(' · ')
-  const { listed, more } = firstPlaces(finding.places, SHOWN_PLACES)
+  const { listed, more } = firstPlaces(finding.places, amounts.places)
   const { lead, places } = saidOnce(listed)
   const where = places.map(place => placeLine(place, isOnlyPage, width - INDENT.length))
   if (more > 0) where.push(`and ${counted(more, 'more place')}`)
   const help = linkAddress(finding.help)
   const fix = oneLine(finding.fix, MAX_ADVICE)
+  const why = amounts.isWhole ? oneLine(finding.why, MAX_ADVICE) : ''
   const indented = (lines: string[]) => lines.map(line => `${INDENT}${line}`)
   return [
     ...wrap(title, width).map(line => paint(SEVERITY_STYLES[severity], line)),
     ...indented(wrap(facts, width - INDENT.length).map(line => paint('dim', line))),
     ...indented(lead === '' ? [] : wrap(oneLine(lead), width - INDENT.length)),
     ...indented(where.filter(line => line !== '').map(line => cutToWidth(line, width - INDENT.length))),
+    ...indented(why === '' ? [] : wrap(why, width - INDENT.length)),
     ...indented(fix === '' ? [] : wrap(`Fix: ${fix}`, width - INDENT.length)),
-    ...indented(help === undefined ? [] : wrap(help, width - INDENT.length).map(line => paint('dim', line))),
+    ...indented(
+      help === undefined ? [] : wrap(help, width - INDENT.length).map(line => paint('dim', link(line, help))),
+    ),
   ]
 }
 
@@ -85,19 +109,28 @@ function placeLine(place: Place, isOnlyPage: boolean, width: number): string {
 }
 
 /** Tools that gave no result, with their reasons. */
-export function notMeasuredLines({ remarks, pages }: ReportView, width: number, paint: Paint): string[] {
+export function notMeasuredLines(
+  { remarks, pages }: ReportView,
+  width: number,
+  paint: Paint,
+  amounts: Amounts,
+): string[] {
   const { notMeasured } = remarks
-  const lines = notMeasured.slice(0, SHOWN_REASONS).flatMap(remark => {
-    const { subjects, text, pages: where } = remark
-    const [first] = where
-    const on = isOfAllPages(remark, pages.length)
-      ? ''
-      : ` · ${where.length === 1 ? first!.label : counted(where.length, 'page')}`
-    return wrap(`${subjects.join(', ')}: ${oneLine(text)}${on}`, width - INDENT.length).map(
-      line => `${INDENT}${line}`,
-    )
-  })
-  const more = notMeasured.length - SHOWN_REASONS
+  const lines = notMeasured
+    .slice(0, amounts.reasons)
+    .flatMap(remark => remarkLines(remark, pages.length, width))
+  const more = notMeasured.length - amounts.reasons
   if (more > 0) lines.push(`${INDENT}and ${counted(more, 'more reason')}`)
   return lines.length === 0 ? [] : [paint('bold', 'Not measured (n/m)'), ...lines]
+}
+
+/** Of what something is said, what it is, and the page or how many there are. */
+export function remarkLines(remark: Remark, pageCount: number, width: number): string[] {
+  const { subjects, text, pages: where } = remark
+  const [first] = where
+  const on = isOfAllPages(remark, pageCount)
+    ? ''
+    : ` · ${where.length === 1 ? first!.label : counted(where.length, 'page')}`
+  const said = `${subjects.map(subject => oneLine(subject)).join(', ')}: ${oneLine(text)}${on}`
+  return wrap(said, width - INDENT.length).map(line => `${INDENT}${line}`)
 }

@@ -1,11 +1,18 @@
 import { styleText } from 'node:util'
 import type { Severity } from '../../api/results.ts'
 import type { ScoreBand } from '../view/scores.ts'
+import type { Link } from './links.ts'
 
 export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue'
 
 /** Puts a style on text, or leaves it as it is where colours are off. */
 export type Paint = (style: Style, text: string) => string
+
+/** What is put on text. */
+export interface Ink {
+  paint: Paint
+  link: Link
+}
 
 export function painter(color: boolean): Paint {
   return color ? (style, text) => styleText(style, text, { validateStream: false }) : (_, text) => text

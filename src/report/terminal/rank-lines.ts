@@ -29,7 +29,9 @@ export function rankLines({ rank }: ReportView, width: number, paint: Paint, uni
         ...(index === 0 ? [] : ['']),
         ...projectLines(project, width, paint, unicode),
       ]),
-    ...(more > 0 ? ['', `and ${counted(more, 'more rank project')}, in the report files`] : []),
+    ...(more > 0
+      ? ['', ...wrap(`and ${counted(more, 'more rank project')}, in the report files`, width)]
+      : []),
   ]
 }
 
@@ -48,7 +50,7 @@ function projectLines(project: RankView, width: number, paint: Paint, unicode: b
     ...title,
     ...wrap(words.join(' · '), width),
     ...tableLines(project, width, paint, unicode),
-    ...(more > 0 ? [`and ${counted(more, 'more keyword')}, in the report files`] : []),
+    ...(more > 0 ? wrap(`and ${counted(more, 'more keyword')}, in the report files`, width) : []),
     ...notes
       .slice(0, SHOWN_NOTES)
       .flatMap(note => wrap(oneLine(note), width).map(line => paint('dim', line))),
@@ -71,16 +73,14 @@ function tableLines({ rows, has }: RankView, width: number, paint: Paint, unicod
   if (has.changes) {
     columns.push({ title: '7 days', side: 'start', cells: shown.map(({ changes }) => gainCell(changes[1])) })
   }
+  const leftOf = () => columns.reduce((left, column) => left - widthOf(column) - GAP.length, width)
   if (has.history && unicode) {
-    columns.push({
-      title: 'trend',
-      side: 'end',
-      cells: shown.map(({ history }) => ({ text: trendBars(history) })),
-    })
+    const cells = shown.map(({ history }) => ({ text: trendBars(history) }))
+    const trend = { title: 'trend', side: 'end', cells } as const
+    if (widthOf(trend) <= leftOf()) columns.push(trend)
   }
   if (has.markets) {
-    const used = columns.reduce((sum, column) => sum + widthOf(column) + GAP.length, 0)
-    const left = width - used
+    const left = leftOf()
     if (left >= 8)
       columns.push({ title: 'where', side: 'end', cells: shown.map(row => whereCell(row, left)) })
   }

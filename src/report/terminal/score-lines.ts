@@ -1,13 +1,13 @@
-import { SEVERITIES } from '../../api/results.ts'
+import { SEVERITIES, type Severity } from '../../api/results.ts'
+import { linkAddress } from '../link-address.ts'
 import { counted } from '../numbers-in-words.ts'
 import type { PageView } from '../view/pages.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { NO_SCORE, type ScoreBand, scoreText } from '../view/scores.ts'
+import type { Amounts } from './finding-lines.ts'
 import { columnsOf, cutMiddleToWidth, pad, wrap } from './layout.ts'
-import { BAND_STYLES, type Paint } from './paint.ts'
+import { BAND_STYLES, type Ink } from './paint.ts'
 
-/** Pages in the table; the others are counted. */
-const SHOWN_PAGES = 20
 /** Part of the width that the names of pages may take. */
 const LABEL_PART = 0.4
 const GAP = '  '
@@ -24,20 +24,25 @@ interface Column {
 }
 
 /** Table of the scores: of one page its tools, of several the pages by tools. */
-export function scoreLines(view: ReportView, width: number, paint: Paint): string[] {
+export function scoreLines(view: ReportView, width: number, ink: Ink, amounts: Amounts): string[] {
   const [first, ...others] = view.pages
   if (!first) return []
-  if (others.length > 0) return pageLines(view, width, paint)
-  const ofSites = view.sites.flatMap(site => ['', ...toolLines(view, site, width, paint)])
-  return [...toolLines(view, first, width, paint), ...ofSites]
+  if (others.length > 0) return pageLines(view, width, ink, amounts)
+  const ofSites = view.sites.flatMap(site => ['', ...toolLines(view, site, width, ink)])
+  return [...toolLines(view, first, width, ink), ...ofSites]
 }
 
-function toolLines({ tools }: ReportView, page: PageView, width: number, paint: Paint): string[] {
+/** Titles of columns where the screen is too narrow for whole words. */
+const SHORT_TITLES: Readonly<Record<Severity, string>> = { error: 'err', warning: 'warn', notice: 'note' }
+/** Columns from which on there is room for whole words beside the longest name of a tool. */
+const WIDE = 50
+
+function toolLines({ tools }: ReportView, page: PageView, width: number, ink: Ink): string[] {
   const ran = tools.all.filter(tool => page.runs[tool])
   const score = page.score === null ? ' · no score' : ` · score ${page.score}`
   const runs = ran.map(tool => page.runs[tool])
   const numbers = SEVERITIES.map(severity => ({
-    title: `${severity}s`,
+    title: width < WIDE ? SHORT_TITLES[severity] : `${severity}s`,
     cells: runs.map(run => {
       const failed = run?.failures[severity] ?? 0
       return {
@@ -50,19 +55,25 @@ function toolLines({ tools }: ReportView, page: PageView, width: number, paint: 
     title: 'score',
     cells: runs.map(run => ({ text: scoreText(run), band: run?.band ?? 'none' })),
   }
+  const name = cutMiddleToWidth(page.label === '/' ? page.url : page.label, width - score.length)
   return [
-    `${cutMiddleToWidth(page.label === '/' ? page.url : page.label, width - score.length)}${score}`,
-    ...block('tool', ran, [scoreColumn, ...numbers], paint),
+    `${ink.link(name, linkAddress(page.url))}${score}`,
+    ...block('tool', ran.map(nameOnly), [scoreColumn, ...numbers], ink),
   ]
 }
 
-function pageLines({ origin, pages, sites, tools }: ReportView, width: number, paint: Paint): string[] {
-  const shown = [...pages.slice(0, SHOWN_PAGES), ...sites]
-  const labelWidth = Math.min(
-    Math.max(...shown.map(({ label }) => columnsOf(label))),
-    Math.floor(width * LABEL_PART),
-  )
-  const labels = shown.map(({ label }) => cutMiddleToWidth(label, labelWidth))
+function pageLines(
+  { origin, pages, sites, tools }: ReportView,
+  width: number,
+  ink: Ink,
+  amounts: Amounts,
+): string[] {
+  const shown = [...pages.slice(0, amounts.pages), ...sites]
+  const labelWidth = Math.min(widest(shown.map(({ label }) => label)), Math.floor(width * LABEL_PART))
+  const labels = shown.map(({ label, url }) => ({
+    text: cutMiddleToWidth(label, labelWidth),
+    address: linkAddress(url),
+  }))
   const total = shown.map(({ score, band }) => ({ text: score === null ? NO_SCORE : String(score), band }))
   const columns = tools.others.map(tool => ({
     title: tool as string,
@@ -71,10 +82,10 @@ function pageLines({ origin, pages, sites, tools }: ReportView, width: number, p
   const blocks = inBlocks([{ title: 'score', cells: total }, ...columns], width - labelWidth)
   const lines = blocks.flatMap((some, index) => [
     ...(index === 0 ? [] : ['']),
-    ...block('page', labels, some, paint),
+    ...block('page', labels, some, ink),
   ])
-  const more = pages.length - SHOWN_PAGES
-  if (more > 0) lines.push(`and ${counted(more, 'more page')}, none of them worse`)
+  const more = pages.length - amounts.pages
+  if (more > 0) lines.push(...wrap(`and ${counted(more, 'more page')}, none of them worse`, width))
   if (origin !== undefined) lines.unshift(cutMiddleToWidth(`Pages of ${origin}`, width))
   if (tools.perfect.length > 0) lines.push(...wrap(`100 everywhere: ${tools.perfect.join(', ')}`, width))
   return lines
@@ -96,28 +107,44 @@ function inBlocks(columns: readonly Column[], width: number): Column[][] {
   return blocks
 }
 
+/** What a row is about, and where that is. */
+interface Label {
+  text: string
+  address: string | undefined
+}
+
+function nameOnly(text: string): Label {
+  return { text, address: undefined }
+}
+
 function block(
   corner: string,
-  labels: readonly string[],
+  labels: readonly Label[],
   columns: readonly Column[],
-  paint: Paint,
+  { paint, link }: Ink,
 ): string[] {
-  const labelWidth = Math.max(corner.length, ...labels.map(label => columnsOf(label)))
+  const labelWidth = Math.max(corner.length, widest(labels.map(({ text }) => text)))
+  const widths = columns.map(columnWidth)
   const head = [
     pad(corner, labelWidth, 'end'),
-    ...columns.map(column => pad(column.title, columnWidth(column), 'start')),
+    ...columns.map(({ title }, column) => pad(title, widths[column]!, 'start')),
   ]
-  const rows = labels.map((label, index) => {
-    const cells = columns.map(column => {
-      const { text, band } = column.cells[index]!
-      const padded = pad(text, columnWidth(column), 'start')
+  const rows = labels.map(({ text, address }, row) => {
+    const cells = columns.map(({ cells }, column) => {
+      const { text, band } = cells[row]!
+      const padded = pad(text, widths[column]!, 'start')
       return band === undefined ? padded : paint(BAND_STYLES[band], padded)
     })
-    return [pad(label, labelWidth, 'end'), ...cells].join(GAP)
+    const blanks = pad(text, labelWidth, 'end').slice(text.length)
+    return [`${link(text, address)}${blanks}`, ...cells].join(GAP)
   })
   return [paint('dim', head.join(GAP)), ...rows]
 }
 
 function columnWidth({ title, cells }: Column): number {
-  return Math.max(title.length, ...cells.map(({ text }) => text.length))
+  return cells.reduce((most, { text }) => Math.max(most, text.length), title.length)
+}
+
+function widest(texts: readonly string[]): number {
+  return texts.reduce((most, text) => Math.max(most, columnsOf(text)), 0)
 }
