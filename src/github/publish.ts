@@ -1,6 +1,7 @@
 import { renderTerminal } from '../report/terminal/terminal.ts'
 import type { ReportView } from '../report/view/report-view.ts'
 import type { ReportFiles } from '../report/write-reports.ts'
+import { placeFiles } from '../run/place-files.ts'
 import type { Settings } from '../settings/table.ts'
 import { oneLine } from '../text/one-line.ts'
 import { annotate } from './annotations.ts'
@@ -40,7 +41,11 @@ export async function publish(
   if (settings.annotations && view.verdict.state !== 'open') {
     const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
     await alone('The findings could not be put on the run', log, () =>
-      annotate(view, { log, warnings: warnings.length, workspace, staticDir, source }),
+      annotate(view, {
+        log,
+        warnings: warnings.length,
+        fileOf: placeFiles({ workspace, staticDir, source }),
+      }),
     )
   }
   await alone('The job summary could not be written', log, () =>
