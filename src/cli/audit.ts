@@ -51,13 +51,15 @@ async function runHiding(
   given: Written,
   env: Environment,
 ): Promise<number> {
-  const settings = await loadSettings(given, path => path, undefined, { workspace: workspaceOf(env) })
+  const workspace = workspaceOf(env)
+  const settings = await loadSettings(given, path => path, undefined, { workspace })
   const stop = listenForStop()
   const progress = new Progress(process.stderr, redact)
   try {
     const report = await run(settings, {
       signal: stop.signal,
       redact,
+      workspace,
       onStart: (pages, { tools, baseUrl }) => progress.start(pages, tools.length, baseUrl),
       onWait: line => progress.line(line),
       onNote: line => progress.line(line),
@@ -73,7 +75,7 @@ async function runHiding(
         process.stdout.write(`${renderTerminal(view, { width: columns ?? 100, color, unicode: true })}\n`)
         for (const warning of warnings) console.log(`Warning: ${redact(oneLine(warning, MAX_WARNING))}`)
         const { screenshots: _, ...reports } = files
-        for (const file of Object.values(reports))
+        for (const file of Object.values(reports).flat())
           console.log(`Report: ${redact(withoutControls(shortPath(file)))}`)
       },
     })
