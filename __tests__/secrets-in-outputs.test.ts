@@ -280,8 +280,8 @@ describe.each<[output: string, read: () => string | Promise<string>]>([
 })
 
 async function artifact(): Promise<Record<string, string>> {
-  const [name] = github.artifacts.keys()
-  return unzip(await github.download(name!))
+  const archive = unzip(await github.download('seo-preflight'))
+  return { ...archive, page: String(await github.download('seo-preflight.html')) }
 }
 
 /** What the service logs of an error that quotes its tokens. */

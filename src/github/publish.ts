@@ -48,17 +48,18 @@ export async function publish(
       }),
     )
   }
-  await alone('The job summary could not be written', log, () =>
-    writeJobSummary(view, env['GITHUB_STEP_SUMMARY'], name, log),
+  const hasReaders = view.verdict.state !== 'open'
+  const uploaded = await alone('The report was not uploaded as an artifact', log, () =>
+    uploadReports(files, { name, retentionDays, hasReaders, env, time }, log),
   )
-  const artifact = await alone('The report was not uploaded as an artifact', log, () =>
-    uploadReports(files, { name, retentionDays, env, time }, log),
+  await alone('The job summary could not be written', log, () =>
+    writeJobSummary(view, env['GITHUB_STEP_SUMMARY'], uploaded ?? {}, log),
   )
   const commentUrl = await alone('No comment was written on the pull request', log, () =>
-    publishComment(view, { settings, env, event, artifact, log, signal, time }),
+    publishComment(view, { settings, env, event, uploaded: uploaded ?? {}, log, signal, time }),
   )
   await alone('The outputs of this step could not be set', log, () =>
-    setOutputs(view, files, { artifact, commentUrl }),
+    setOutputs(view, files, { ...uploaded, commentUrl }),
   )
 }
 
