@@ -9,6 +9,7 @@ import { json, text } from 'node:stream/consumers'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { request } from 'undici'
+import { FILE_NAMES } from '../src/report/write-reports.ts'
 import { createService } from '../src/service/service.ts'
 import { tokensFromText } from '../src/service/tokens.ts'
 import { definitionOf } from '../src/settings/table.ts'
@@ -59,8 +60,6 @@ const LINES = Array.from({ length: Math.ceil(WRITTEN.length / 3) }, (_, index) =
 
 /** Tools that the service has no result of; it says why. */
 const FAILING = ['robots', 'schema', 'content', 'security', 'ux', 'geo', 'hreflang']
-/** The file of each format. */
-const FILES = { json: 'report.json', html: 'report.html', markdown: 'report.md' }
 
 let github: LocalGitHub
 let service: WebServer
@@ -148,7 +147,7 @@ const SETTINGS: Record<string, string> = {
   url: WRITTEN.map(pageOf).join('\n'),
   tools: ['serp', ...FAILING].join(' '),
   token: 'token-of-the-service',
-  formats: Object.keys(FILES).join(' '),
+  formats: Object.keys(FILE_NAMES).join(' '),
   // The reason quotes it.
   'fail-if': WRITTEN.filter(({ text }) => /^[\w+/=-]+$/.test(text))
     .map(({ label, text }) => `serp: "${label} ${text}" != ""`)
@@ -232,20 +231,20 @@ test('every form leaves traces of its own', () => {
   for (const { form, text } of WRITTEN) if (form.includes('base64')) expect(text).toMatch(/[/_]/)
 })
 
-test('each format has its file, and those without one cannot be asked for', async () => {
-  expect(Object.keys(step.files).sort()).toEqual(Object.values(FILES).sort())
+test('each format that can be asked for has its files', () => {
   const { oneOf } = definitionOf('formats').kind.fileForm as { oneOf: { items?: { enum: string[] } }[] }
-  const others = oneOf.flatMap(({ items }) => items?.enum ?? []).filter(name => !Object.hasOwn(FILES, name))
-  for (const other of others) {
-    const { stderr } = await runProgram(flagsOf({ ...SETTINGS, formats: other }))
-    expect(stderr).toContain(`formats: has "${other}", which is not available yet`)
-  }
+  expect(oneOf.flatMap(({ items }) => items?.enum ?? [])).toEqual(Object.keys(FILE_NAMES))
+  expect(Object.keys(step.files).sort()).toEqual(Object.values(FILE_NAMES).flat().sort())
 })
 
 describe.each<[output: string, read: () => string | Promise<string>]>([
   ['report.json', () => step.files['report.json']!],
   ['report.html', () => step.files['report.html']!],
   ['report.md', () => step.files['report.md']!],
+  ['report.sarif', () => step.files['report.sarif']!],
+  ['report.junit.xml', () => step.files['report.junit.xml']!],
+  ['pages.csv', () => step.files['pages.csv']!],
+  ['findings.csv', () => step.files['findings.csv']!],
   ['the files of the artifact', async () => Object.values(await artifact()).join('\n')],
   ['the job summary', () => step.summary],
   ['the comment', () => github.comments.all[0]!.body],
@@ -281,8 +280,8 @@ describe.each<[output: string, read: () => string | Promise<string>]>([
 })
 
 async function artifact(): Promise<Record<string, string>> {
-  const [name] = github.artifacts.keys()
-  return unzip(await github.download(name!))
+  const archive = unzip(await github.download('seo-preflight'))
+  return { ...archive, page: String(await github.download('seo-preflight.html')) }
 }
 
 /** What the service logs of an error that quotes its tokens. */

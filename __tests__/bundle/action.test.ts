@@ -84,8 +84,13 @@ describe('a step of a workflow', () => {
       `https://github.com/octo-org/shop/actions/runs/42/artifacts/${result.outputs['artifact-id']}`,
     )
     const uploaded = unzip(await github.download('passing'))
-    expect(Object.keys(uploaded).sort()).toEqual(['report.html', 'report.json'])
+    expect(Object.keys(uploaded)).toEqual(['report.json'])
     expect(JSON.parse(uploaded['report.json']!)).toEqual(report)
+    const page = github.artifacts.get('passing.html')!
+    expect(String(await github.download('passing.html'))).toBe(result.reports['report.html'])
+    const pageUrl = `https://github.com/octo-org/shop/actions/runs/42/artifacts/${page.id}`
+    expect(result.outputs['report-url']).toBe(pageUrl)
+    expect(result.summary).toContain(`**[Open the report](${pageUrl})**`)
     expect(github.artifacts.get('passing')).toMatchObject({ finalized: true, expiresAt: expect.any(String) })
   })
 
@@ -216,7 +221,7 @@ describe('what pages say', () => {
       url: `${site.origin}/echo`,
       headers: `x-secret: ${secret}`,
       'artifact-name': 'secret',
-      formats: 'json html markdown',
+      formats: 'json html markdown sarif junit csv',
     }
     const result = await step(inputs, { env: { RUNNER_DEBUG: '1' } })
     const masks = result.commands
@@ -224,7 +229,10 @@ describe('what pages say', () => {
       .map(({ message }) => message)
     expect(masks).toContain(secret)
     const withoutMasks = result.stdout.replace(/^::add-mask::.*$/gm, '')
-    const artifact = Object.values(unzip(await github.download('secret')))
+    const artifact = [
+      ...Object.values(unzip(await github.download('secret'))),
+      String(await github.download('secret.html')),
+    ]
     const places = [
       withoutMasks,
       result.stderr,

@@ -114,6 +114,7 @@ describe('the comment of a step', () => {
     expect(bodies()[0]).toContain('**The page has no title**')
     expect(bodies()[0]).toContain('[`Run 42`](https://github.com/octo-org/shop/actions/runs/42/attempts/1)')
     expect(bodies()[0]).toContain(`[\`reports\`](${red.outputs['artifact-url']})`)
+    expect(bodies()[0]).toContain(`**[Open the report](${red.outputs['report-url']})**`)
     const green = await step({ run: 43, path: '/good' })
     expect(bodies()).toEqual([expect.stringContaining('✅ Passed')])
     expect(green.outputs['comment-url']).toBe(red.outputs['comment-url'])
@@ -315,7 +316,9 @@ describe('the artifact of a step', () => {
       }
     }
     expect([...github.artifacts.keys()]).toEqual([
+      'seo-preflight.html',
       'seo-preflight',
+      expect.stringMatching(/^seo-preflight-[0-9a-f]{8}\.html$/),
       expect.stringMatching(/^seo-preflight-[0-9a-f]{8}$/),
     ])
     expect(names[2]).toBe('')

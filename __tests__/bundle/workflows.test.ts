@@ -282,7 +282,7 @@ test('nightly-production.yml audits production by its sitemap and its links', as
     event,
   )
   expect([result.exitCode, pathsOf(result)]).toEqual([0, ['/', '/about']])
-  expect([...github.artifacts.keys()]).toEqual(['seo-production'])
+  expect([...github.artifacts.keys()]).toEqual(['seo-production.html', 'seo-production'])
 })
 
 test('sharded.yml splits the pages and joins the reports', async () => {

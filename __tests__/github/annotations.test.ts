@@ -7,6 +7,7 @@ import { annotate } from '../../src/github/annotations.ts'
 import { createRunnerLog } from '../../src/github/runner-log.ts'
 import type { Report } from '../../src/report/report.ts'
 import { viewOf } from '../../src/report/view/report-view.ts'
+import { placeFiles } from '../../src/run/place-files.ts'
 import { HOSTILE_TEXTS } from '../support/hostile-texts.ts'
 import { auditedPage, failedCheck, makeReport, measuredRun, reportSaying } from '../support/reports.ts'
 import { type Command, parseCommands } from '../support/runner.ts'
@@ -28,7 +29,11 @@ async function annotationsOf(report: Report, warnings = 0): Promise<Command[]> {
     text => text,
     line => void lines.push(line),
   )
-  await annotate(viewOf(report), { log, warnings, workspace, staticDir: '.', source: {} })
+  await annotate(viewOf(report), {
+    log,
+    warnings,
+    fileOf: placeFiles({ workspace, staticDir: '.', source: {} }),
+  })
   return parseCommands(lines.join(''))
 }
 

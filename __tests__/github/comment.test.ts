@@ -38,7 +38,7 @@ async function commentAfter(state: keyof typeof VERDICTS, comment: 'auto' | 'on-
       defaultBranch: 'main',
       fromFork: false,
     },
-    artifact: undefined,
+    uploaded: {},
     log: createRunnerLog(
       text => text,
       () => {},

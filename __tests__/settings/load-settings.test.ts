@@ -157,7 +157,11 @@ describe('a wrong setting is refused with one line that names it, its value and 
       { 'fail-if': 'serps: score' },
       `fail-if: has "serps"; allowed before the colon are ${TOOLS.join(', ')} (did you mean "serp"?)`,
     ],
-    ['a format to come', { formats: 'json sarif' }, 'formats: has "sarif", which is not available yet'],
+    [
+      'a format that there is not',
+      { formats: 'json serif' },
+      'formats: has "serif"; allowed are json, html, markdown, sarif, junit, csv (did you mean "sarif"?)',
+    ],
     [
       'a shard past the last',
       { shard: '5/4' },

@@ -8,6 +8,8 @@ export interface LocalArtifact {
   id: number
   finalized: boolean
   expiresAt: string | undefined
+  /** What the browser takes it for. */
+  mimeType?: string | undefined
   /** Of the run that uploaded it, as the artifact service knows it. */
   backendRun: string
   /** The key of the map is it, where it is left out. */
@@ -160,7 +162,8 @@ export async function startGitHub(sharedBlobs?: BlobStore): Promise<LocalGitHub>
       }
       const id = 1001 + github.artifacts.size
       const expiresAt = body['expires_at'] as string | undefined
-      github.artifacts.set(name, { id, finalized: false, expiresAt, backendRun })
+      const mimeType = body['mime_type'] as string | undefined
+      github.artifacts.set(name, { id, finalized: false, expiresAt, mimeType, backendRun })
       return { status: 200, body: { ok: true, signed_upload_url: (await blobs()).uploadUrl(name) } }
     }
     if (operation !== 'FinalizeArtifact') return undefined

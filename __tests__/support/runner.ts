@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { FILE_NAMES } from '../../src/report/write-reports.ts'
 import { BUNDLE } from './bundle.ts'
 import { COMPILE_CACHE } from './compile-cache.ts'
 
@@ -167,7 +168,7 @@ function unescaped(value: string): string {
 
 async function readReports(folder: string): Promise<Record<string, string>> {
   const reports: Record<string, string> = {}
-  for (const name of ['report.json', 'report.html', 'report.md']) {
+  for (const name of Object.values(FILE_NAMES).flat()) {
     const content = await readFile(join(folder, name), 'utf8').catch(() => undefined)
     if (content !== undefined) reports[name] = content
   }

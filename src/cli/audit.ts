@@ -53,7 +53,8 @@ async function runHiding(
   own: OutputFlags,
   env: Environment,
 ): Promise<number> {
-  const settings = await loadSettings(given, path => path, undefined, { workspace: workspaceOf(env) })
+  const workspace = workspaceOf(env)
+  const settings = await loadSettings(given, path => path, undefined, { workspace })
   const stop = listenForStop()
   const safe = (text: string) => withoutRunnerCommands(redact(text), env)
   const progress = await openProgress(safe, env)
@@ -69,6 +70,7 @@ async function runHiding(
     const report = await run(settings, {
       signal: stop.signal,
       redact,
+      workspace,
       onWait: note,
       onNote: note,
       ...(own.quiet ? SILENT : watcherOf(progress)),

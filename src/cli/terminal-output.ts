@@ -29,10 +29,12 @@ export function terminalOutput(
 ): TerminalOutput {
   const detail = quiet ? 'verdict' : verbose ? 'all' : 'first'
   const { link, written } = linker(fileLinks)
-  const paths = Object.values(files).map(file => {
-    const path = link(withoutControls(shortPath(file)), pathToFileURL(file).href)
-    return withoutControlsButStyles(`Report: ${path}`, written)
-  })
+  const paths = Object.values(files)
+    .flat()
+    .map(file => {
+      const path = link(withoutControls(shortPath(file)), pathToFileURL(file).href)
+      return withoutControlsButStyles(`Report: ${path}`, written)
+    })
   const told = quiet ? [] : warnings.map(warning => `Warning: ${oneLine(warning, MAX_WARNING)}`)
   const report = renderTerminal(view, { ...abilities, detail })
   return { report: quiet ? report : `${report}\n`, aside: [...told, ...paths] }

@@ -49,6 +49,7 @@ export async function runAction(env: Environment): Promise<number> {
     const report = await run(settings, {
       signal,
       redact,
+      workspace,
       previewHost: previewHostOf(event),
       fromFork: event.fromFork,
       onStart: (pages, { tools, baseUrl }) =>

@@ -1,12 +1,13 @@
 import { counted } from '../report/numbers-in-words.ts'
+import type { FileOf } from '../report/place-file.ts'
 import type { Finding } from '../report/view/findings.ts'
 import { holderOf, inOrder, saidOf } from '../report/view/place-words.ts'
 import { firstPlaces, type Place } from '../report/view/places.ts'
 import type { ReportView } from '../report/view/report-view.ts'
+import { isSameSite } from '../run/place-files.ts'
 import { oneLine } from '../text/one-line.ts'
 import { shownUrl } from '../text/shown-url.ts'
 import type { AnnotationProperties, RunnerLog } from './runner-log.ts'
-import { findSource, type SourceOptions } from './source-files.ts'
 
 /** Findings that are put on the run. */
 const MAX_ANNOTATIONS = 10
@@ -15,8 +16,10 @@ const MAX_OF_LEVEL = 9
 /** UTF-16 units of advice. */
 const MAX_ADVICE = 600
 
-export interface AnnotationOptions extends SourceOptions {
+export interface AnnotationOptions {
   log: RunnerLog
+  /** Finds the files of the repository that places are in. */
+  fileOf: FileOf
   /** Annotations of the level `warning` that the step has already. */
   warnings: number
 }
@@ -33,7 +36,7 @@ export async function annotate({ judged }: ReportView, options: AnnotationOption
     const { listed, more } = firstPlaces(finding.places, 1)
     const properties = {
       title: oneLine(finding.title),
-      ...(await locate(listed[0]!, options)),
+      ...(await annotatedLines(listed[0]!, options)),
     }
     options.log.annotate(finding.severity, properties, words(finding, listed[0]!, more))
   }
@@ -42,6 +45,14 @@ export async function annotate({ judged }: ReportView, options: AnnotationOption
       `These are the worst ${shown.length} of ${judged.length} findings; the job summary has all of them`,
     )
   }
+}
+
+async function annotatedLines(
+  place: Place,
+  { fileOf }: AnnotationOptions,
+): Promise<Omit<AnnotationProperties, 'title'>> {
+  const file = await fileOf(place)
+  return file ? { file: file.path, ...(file.line !== undefined && { line: file.line }) } : {}
 }
 
 function words({ id, fix }: Finding, place: Place, more: number): string {
@@ -62,25 +73,4 @@ function words({ id, fix }: Finding, place: Place, more: number): string {
   const lines = [`${where.join(' · ')}${what}${others}`]
   if (fix) lines.push(`Fix: ${oneLine(fix, MAX_ADVICE)}`)
   return [...lines, oneLine(id)].join('\n')
-}
-
-/**
- * The file is that of the page where something in it is at fault, else of the resource itself, as of robots.txt. A site
- * has no file of its own.
- */
-async function locate(
-  { page, occurrence, resource }: Place,
-  options: SourceOptions,
-): Promise<Omit<AnnotationProperties, 'title'>> {
-  const isInPage = resource === undefined || occurrence?.selector !== undefined
-  const ofResource =
-    isInPage || !isSameSite(resource, page.url) ? undefined : await findSource(resource, options)
-  const source = ofResource ?? (page.isSite ? undefined : await findSource(page.url, options))
-  if (!source) return {}
-  const hasLine = source.isAsSent && occurrence?.line !== undefined && (isInPage || ofResource !== undefined)
-  return { file: source.path, ...(hasLine && { line: occurrence.line }) }
-}
-
-function isSameSite(url: string, page: string): boolean {
-  return URL.parse(url)?.origin === URL.parse(page)?.origin
 }

@@ -1,4 +1,6 @@
-import { dirname } from 'node:path'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 import type { ReportFiles } from '../report/write-reports.ts'
 import { oneLine } from '../text/one-line.ts'
 import { artifactNames } from './artifact-name.ts'
@@ -12,52 +14,112 @@ export interface UploadedArtifact {
   url: string
 }
 
+/** What of a report was uploaded; undefined where it was not. */
+export interface UploadedReport {
+  /** The archive of the report files. */
+  artifact?: UploadedArtifact | undefined
+  /** The HTML report as a file of its own, which the browser shows at its address. */
+  page?: UploadedArtifact | undefined
+}
+
 export interface ArtifactOptions {
   name: string
   retentionDays: number | undefined
+  /** Whether the HTML report is for people to open: one of a shard is not. */
+  hasReaders: boolean
   env: Readonly<Record<string, string | undefined>>
   time: TimeBudget
 }
 
 /** Milliseconds that are left for the comment, which links to the artifact and so comes after it. */
 const FOR_COMMENT_MS = 15_000
+/** The same for the archive, which other runs are compared with. */
+const FOR_ARCHIVE_MS = 15_000
 
 /**
- * Uploads the report files as one artifact. What fails here is a warning and never changes the verdict.
- *
- * @returns undefined where nothing was uploaded
+ * Uploads the HTML report as a file of its own, which opens in the browser, and the other report files as an archive;
+ * where the service takes no single file, all of them in the archive. What fails here is a warning and never changes the
+ * verdict.
  */
 export async function uploadReports(
   files: ReportFiles,
-  { name, retentionDays, env, time }: ArtifactOptions,
+  options: ArtifactOptions,
   log: RunnerLog,
-): Promise<UploadedArtifact | undefined> {
+): Promise<UploadedReport> {
+  const { name, env } = options
   const paths = Object.values(files).flat()
-  if (name === 'none' || paths.length === 0) return undefined
+  if (name === 'none' || paths.length === 0) return {}
   if (!env['ACTIONS_RUNTIME_TOKEN'] || !env['ACTIONS_RESULTS_URL']) {
     log.notice('The report was not uploaded as an artifact: this runner offers no artifact service')
-    return undefined
+    return {}
   }
+  const page = options.hasReaders ? await uploadPage(files.html, options, log) : undefined
+  const others = paths.filter(path => path !== files.html)
   try {
-    const { DefaultArtifactClient } = await import('@actions/artifact')
-    const client = new DefaultArtifactClient()
-    const options = retentionDays === undefined ? {} : { retentionDays }
-    const folder = dirname(paths[0]!)
-    const upload = async (free: string) => {
-      const { id } = await client.uploadArtifact(free, paths, folder, options)
-      return { id, name: free }
-    }
-    const uploading = () => orThrown(() => firstFree(artifactNames(name, env), upload), log)
-    // It listens to no signal, so that one that hangs is left behind.
-    const uploaded = await time.spend(uploading, { keepMs: FOR_COMMENT_MS })
-    if (uploaded.id === undefined) return undefined
-    const server = env['GITHUB_SERVER_URL'] || 'https://github.com'
-    const run = `${server}/${env['GITHUB_REPOSITORY']}/actions/runs/${env['GITHUB_RUN_ID']}`
-    return { id: String(uploaded.id), name: uploaded.name, url: `${run}/artifacts/${uploaded.id}` }
+    const archived = page && others.length > 0 ? others : paths
+    return { page, artifact: await uploadArchive(archived, options, log) }
   } catch (error) {
     explainFailure(name, error as Error, log)
-    return undefined
+    return { page }
   }
+}
+
+async function uploadArchive(
+  paths: readonly string[],
+  options: ArtifactOptions,
+  log: RunnerLog,
+): Promise<UploadedArtifact | undefined> {
+  const { name, env, time } = options
+  const upload = (free: string) => uploadAs(free, paths, options, { skipArchive: false })
+  const uploading = () => orThrown(() => firstFree(artifactNames(name, env), upload), log)
+  // It listens to no signal, so that one that hangs is left behind.
+  return await time.spend(uploading, { keepMs: FOR_COMMENT_MS })
+}
+
+/** A single file gives its name to its artifact, so that a copy bears the name that is free. */
+async function uploadPage(
+  html: string | undefined,
+  options: ArtifactOptions,
+  log: RunnerLog,
+): Promise<UploadedArtifact | undefined> {
+  const { name, env, time } = options
+  if (html === undefined || basename(name) !== name) return undefined
+  let folder: string | undefined
+  try {
+    folder = await mkdtemp(join(env['RUNNER_TEMP'] || tmpdir(), 'seo-preflight-'))
+    const upload = async (free: string) => {
+      const copy = join(folder!, free)
+      await copyFile(html, copy)
+      return await uploadAs(free, [copy], options, { skipArchive: true })
+    }
+    const names = artifactNames(name, env).map(free => `${free}.html`)
+    const uploading = () => orThrown(() => firstFree(names, upload), log)
+    return await time.spend(uploading, { keepMs: FOR_COMMENT_MS + FOR_ARCHIVE_MS })
+  } catch (error) {
+    log.debug(`The HTML report goes into the archive: ${String((error as Error).stack)}`)
+    return undefined
+  } finally {
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => undefined)
+  }
+}
+
+/** @param how a single file is uploaded as it is with `skipArchive`, and gives the artifact its own name */
+async function uploadAs(
+  name: string,
+  paths: readonly string[],
+  { retentionDays, env }: ArtifactOptions,
+  how: { skipArchive: boolean },
+): Promise<UploadedArtifact | undefined> {
+  const { DefaultArtifactClient } = await import('@actions/artifact')
+  const client = new DefaultArtifactClient()
+  const { id } = await client.uploadArtifact(name, [...paths], dirname(paths[0]!), {
+    ...(retentionDays !== undefined && { retentionDays }),
+    ...how,
+  })
+  if (id === undefined) return undefined
+  const server = env['GITHUB_SERVER_URL'] || 'https://github.com'
+  const run = `${server}/${env['GITHUB_REPOSITORY']}/actions/runs/${env['GITHUB_RUN_ID']}`
+  return { id: String(id), name, url: `${run}/artifacts/${id}` }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { renderComment } from '../report/markdown/comment.ts'
 import type { ReportView } from '../report/view/report-view.ts'
 import type { Settings } from '../settings/table.ts'
-import type { UploadedArtifact } from './artifact.ts'
+import type { UploadedReport } from './artifact.ts'
 import { explainFailure } from './comment-failure.ts'
 import { commentMarker, currentRun } from './comment-marker.ts'
 import type { WorkflowEvent } from './event.ts'
@@ -15,7 +15,8 @@ export interface CommentSurroundings {
   settings: Pick<Settings, 'comment' | 'commentId' | 'githubToken' | 'failOn'>
   env: Readonly<Record<string, string | undefined>>
   event: WorkflowEvent
-  artifact: UploadedArtifact | undefined
+  /** What the comment links to. */
+  uploaded: UploadedReport
   log: RunnerLog
   /** A run that is cancelled says nothing: the one that took its place will. */
   signal: AbortSignal
@@ -68,7 +69,7 @@ async function write(
   view: ReportView,
   { number }: PullRequest,
   github: GitHubClient,
-  { settings, env, event, artifact, log }: CommentSurroundings,
+  { settings, env, event, uploaded, log }: CommentSurroundings,
 ): Promise<string | undefined> {
   const { comment, commentId, failOn } = settings
   const run = currentRun(env)
@@ -81,7 +82,8 @@ async function write(
       marker: commentMarker(commentId, run),
       failOn,
       run: { name: `Run ${run.id}`, url: runUrl(env) },
-      artifact,
+      artifact: uploaded.artifact,
+      reportUrl: uploaded.page?.url,
       commit: event.commit,
     }),
   })

@@ -1,6 +1,7 @@
 import { renderTerminal } from '../report/terminal/terminal.ts'
 import type { ReportView } from '../report/view/report-view.ts'
 import type { ReportFiles } from '../report/write-reports.ts'
+import { placeFiles } from '../run/place-files.ts'
 import type { Settings } from '../settings/table.ts'
 import { oneLine } from '../text/one-line.ts'
 import { annotate } from './annotations.ts'
@@ -40,20 +41,25 @@ export async function publish(
   if (settings.annotations && view.verdict.state !== 'open') {
     const workspace = env['GITHUB_WORKSPACE'] ?? process.cwd()
     await alone('The findings could not be put on the run', log, () =>
-      annotate(view, { log, warnings: warnings.length, workspace, staticDir, source }),
+      annotate(view, {
+        log,
+        warnings: warnings.length,
+        fileOf: placeFiles({ workspace, staticDir, source }),
+      }),
     )
   }
-  await alone('The job summary could not be written', log, () =>
-    writeJobSummary(view, env['GITHUB_STEP_SUMMARY'], name, log),
+  const hasReaders = view.verdict.state !== 'open'
+  const uploaded = await alone('The report was not uploaded as an artifact', log, () =>
+    uploadReports(files, { name, retentionDays, hasReaders, env, time }, log),
   )
-  const artifact = await alone('The report was not uploaded as an artifact', log, () =>
-    uploadReports(files, { name, retentionDays, env, time }, log),
+  await alone('The job summary could not be written', log, () =>
+    writeJobSummary(view, env['GITHUB_STEP_SUMMARY'], uploaded ?? {}, log),
   )
   const commentUrl = await alone('No comment was written on the pull request', log, () =>
-    publishComment(view, { settings, env, event, artifact, log, signal, time }),
+    publishComment(view, { settings, env, event, uploaded: uploaded ?? {}, log, signal, time }),
   )
   await alone('The outputs of this step could not be set', log, () =>
-    setOutputs(view, files, { artifact, commentUrl }),
+    setOutputs(view, files, { ...uploaded, commentUrl }),
   )
 }
 

@@ -1,5 +1,6 @@
 import { access, constants, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FileOf } from '../report/place-file.ts'
 import type { Report } from '../report/report.ts'
 import type { ReportView } from '../report/view/report-view.ts'
 import { FILE_NAMES, type ReportFiles, writeReports } from '../report/write-reports.ts'
@@ -55,6 +56,7 @@ export async function writeReportFiles(
   view: ReportView,
   folder: string,
   formats: Settings['formats'],
+  fileOf?: FileOf,
 ): Promise<WrittenReports> {
   const files: ReportFiles = {}
   const warnings: string[] = []
@@ -62,13 +64,14 @@ export async function writeReportFiles(
   await mkdir(folder, { recursive: true }).catch(() => undefined)
   for (const format of formats) {
     try {
-      Object.assign(files, await writeReports(report, view, folder, [format]))
+      Object.assign(files, await writeReports(report, view, folder, [format], fileOf))
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException
-      // Only these are written by now.
-      const path = join(folder, FILE_NAMES[format as keyof typeof FILE_NAMES])
-      if (CUT_SHORT.has(code)) await rm(path, { force: true }).catch(() => undefined)
-      warnings.push(`"${path}" could not be written: ${oneLine(message)}`)
+      const paths = [FILE_NAMES[format]].flat().map(name => join(folder, name))
+      if (CUT_SHORT.has(code)) {
+        for (const path of paths) await rm(path, { force: true }).catch(() => undefined)
+      }
+      warnings.push(`"${paths.join('" and "')}" could not be written: ${oneLine(message)}`)
     }
   }
   return { files, warnings }

@@ -10,12 +10,15 @@ import { judgedReport } from './judged-report.ts'
 import { assertNamesKnown } from './known-names.ts'
 import { withLastingAddresses } from './lasting-addresses.ts'
 import { type BranchReport, type OpenedBaseline, openBaseline } from './open-baseline.ts'
+import { placeFiles } from './place-files.ts'
 import { makeReportDir, writeReportFiles } from './report-files.ts'
 
 /** What is around a run: a terminal, or a runner of GitHub. */
 export interface Surroundings extends AuditWatcher {
   /** Takes secrets out of a text. */
   redact(text: string): string
+  /** Top of the repository on this machine; the working directory where it is left out. */
+  workspace?: string
   /** Finds the report of the base branch; undefined where there is no GitHub. */
   branchReport?: BranchReport
   /** Shows the report to people. What fails here is for it to say; the verdict stands. */
@@ -48,7 +51,9 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
     // It quotes settings.
     const report = { ...judged, verdict: hide(judged.verdict) }
     const view = viewOf(withLastingAddresses(report, settings.productionUrl || undefined))
-    const written = await writeReportFiles(report, view, reportDir, settings.formats)
+    const { staticDir, source, formats } = settings
+    const fileOf = placeFiles({ workspace: around.workspace ?? process.cwd(), staticDir, source })
+    const written = await writeReportFiles(report, view, reportDir, formats, fileOf)
     const notes = hide([...audited.warnings, ...warnings, ...written.warnings])
     await around.publish(view, written.files, notes)
     return report

@@ -92,10 +92,7 @@ export function oneOf<const T extends string>(...allowed: readonly T[]): Kind<T>
 }
 
 /** Several words of a list, behind newlines, blanks or commas, in the order of the list, each once. */
-export function someOf<const T extends string>(
-  allowed: readonly T[],
-  later: readonly T[] = [],
-): Kind<readonly T[]> {
+export function someOf<const T extends string>(allowed: readonly T[]): Kind<readonly T[]> {
   const items = { enum: allowed }
   return kind('LIST', { oneOf: [{ type: 'string' }, { type: 'array', items }] }, value => {
     const words = wordsOf(value)
@@ -103,7 +100,6 @@ export function someOf<const T extends string>(
       if (!allowed.includes(word as T)) {
         notAllowed(`has "${word}"; allowed are ${allowed.join(', ')}${suggestion(word, allowed)}`)
       }
-      if (later.includes(word as T)) notAllowed(`has "${word}", which is not available yet`)
     }
     return allowed.filter(word => words.includes(word))
   })

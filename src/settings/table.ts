@@ -26,7 +26,7 @@ import {
 import type { RankProjectSettings } from './rank.ts'
 import type { Place, Setting, ValuesOf } from './setting.ts'
 
-const FORMATS = ['json', 'html', 'markdown', 'sarif', 'junit'] as const
+const FORMATS = ['json', 'html', 'markdown', 'sarif', 'junit', 'csv'] as const
 
 /** Every setting there is. Nothing else names one. */
 export const SETTINGS = {
@@ -309,9 +309,10 @@ export const SETTINGS = {
   formats: {
     group: 'report',
     setBy: 'anyone',
-    kind: someOf(FORMATS, ['sarif', 'junit']),
+    kind: someOf(FORMATS),
     default: 'json, html',
-    description: 'Which report files to write: `json`, `html`, `markdown`, `sarif`, `junit`',
+    description:
+      'Which report files to write: `json`, `html`, `markdown`, `sarif` (for GitHub code scanning), `junit` (for test reporters), `csv` (for spreadsheets)',
     examples: ['json, html, markdown'],
   },
   annotations: {

@@ -160,6 +160,15 @@ describe('renderComment', () => {
     expect(open.match(/^🔴|^🟠/gmu) ?? []).toHaveLength(count)
   })
 
+  test('links to the whole report behind the verdict, where it opens in the browser', () => {
+    const reportUrl = 'https://github.com/octo-org/shop/actions/runs/42/artifacts/8'
+    const linked = openPart(commentOf(failing, { ...OPTIONS, reportUrl }))
+    const at = (words: string) => linked.indexOf(words)
+    expect(at(`**[Open the report](${reportUrl})**`)).toBeGreaterThan(at('## '))
+    expect(at('Open the report')).toBeLessThan(at('| Page'))
+    expect(comment).not.toContain('Open the report')
+  })
+
   test('ends with links to the run and to the report, and the commit', () => {
     expect(comment).toContain(
       '[`Run 42`](https://github.com/octo-org/shop/actions/runs/42) · Report: ' +

@@ -40,6 +40,14 @@ describe('renderSummary', () => {
     expect(summaryOf(makeReport())).toMatch(/^## ✅ Passed: nothing found on 1 page\n/)
   })
 
+  test('links to the whole report behind the verdict, where it opens in the browser', () => {
+    const reportUrl = 'https://github.com/octo-org/shop/actions/runs/42/artifacts/7'
+    const linked = summaryOf(report, { reportUrl })
+    expect(linked).toMatch(/^## ❌ .+\n\n- .+\n\n.+\n\n\*\*\[Open the report\]\((.+)\)\*\*\n\n### Scores\n/)
+    expect(linked).toContain(`(${reportUrl})`)
+    expect(markdown).not.toContain('Open the report')
+  })
+
   test('has a row for each page, the worst first, and a column for each tool', () => {
     expect(markdown).toContain('| Page | Score | Errors | serp | pagespeed |')
     const rows = markdown.split('\n').filter(line => line.startsWith('| ['))

@@ -7,6 +7,7 @@ import { blockingSections, type FailOn, furtherSections, splitFindings } from '.
 import { isOfUnmeasured, noteSections, unmeasuredSection } from './comment-remarks.ts'
 import { baselineSection, uncomparedSection } from './comparison-sections.ts'
 import { fitSections } from './fit.ts'
+import { openReportSection } from './open-report.ts'
 import { cellCode, code, link } from './page-text.ts'
 import { rankChangeSections } from './rank-sections.ts'
 import { shortAnalysisSections } from './service-sections.ts'
@@ -30,6 +31,8 @@ export interface CommentOptions {
   /** The run of the workflow: its number and address. */
   run: { name: string; url: string }
   artifact: Artifact | undefined
+  /** Where the HTML report opens in the browser. */
+  reportUrl?: string | undefined
   /** Name of the commit, where it is known. */
   commit: string | undefined
 }
@@ -42,7 +45,7 @@ export function renderComment(view: ReportView, options: CommentOptions): string
   const { marker, artifact } = options
   const footer = footerSection(view, options)
   const max = MAX_COMMENT - `${marker}\n\n${footer}`.length
-  const content = fitSections(commentSections(view, options.failOn), cutNotice(artifact), {
+  const content = fitSections(commentSections(view, options.failOn, options.reportUrl), cutNotice(artifact), {
     max,
     measure: text => text.length,
   })
@@ -50,10 +53,11 @@ export function renderComment(view: ReportView, options: CommentOptions): string
 }
 
 /** The comment in sections, what matters most first. Each can be the last one. */
-export function* commentSections(view: ReportView, failOn: FailOn): Generator<Section> {
+export function* commentSections(view: ReportView, failOn: FailOn, reportUrl?: string): Generator<Section> {
   const findings = splitFindings(view, failOn)
   const listed = findings.blocking.map(({ id }) => `(${id}`)
   yield verdictSection(view, reason => !isOfUnmeasured(reason) && !listed.some(id => reason.includes(id)))
+  yield* openReportSection(reportUrl)
   yield* baselineSection(view)
   yield* openPageSection(view)
   yield* blockingSections(view, findings)

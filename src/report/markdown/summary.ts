@@ -3,6 +3,7 @@ import { paragraph, type Section, section, text } from './blocks.ts'
 import { comparisonSections } from './comparison-sections.ts'
 import { findingSections } from './finding-sections.ts'
 import { fitSections, utf8Bytes } from './fit.ts'
+import { openReportSection } from './open-report.ts'
 import { link } from './page-text.ts'
 import { rankSections } from './rank-sections.ts'
 import { remarkSections } from './remark-sections.ts'
@@ -14,7 +15,9 @@ export interface SummaryOptions {
   /** Most bytes in UTF-8; unlimited where not given. */
   maxBytes?: number
   /** The artifact with the whole report: its name, and where the upload has ended, its address. */
-  artifact?: Artifact
+  artifact?: Artifact | undefined
+  /** Where the HTML report opens in the browser. */
+  reportUrl?: string | undefined
 }
 
 export interface Artifact {
@@ -25,16 +28,20 @@ export interface Artifact {
 /** The report as GitHub Flavored Markdown: of a job summary within a budget, or as a file of its own without one. */
 export function renderSummary(
   view: ReportView,
-  { maxBytes = Number.POSITIVE_INFINITY, artifact }: SummaryOptions = {},
+  { maxBytes = Number.POSITIVE_INFINITY, artifact, reportUrl }: SummaryOptions = {},
 ): string {
-  return fitSections(summarySections(view), cutNotice(artifact), { max: maxBytes, measure: utf8Bytes })
+  return fitSections(summarySections(view, reportUrl), cutNotice(artifact), {
+    max: maxBytes,
+    measure: utf8Bytes,
+  })
 }
 
 /** The report in sections, what matters most first. Each can be the last one. */
-export function* summarySections(view: ReportView): Generator<Section> {
+export function* summarySections(view: ReportView, reportUrl?: string): Generator<Section> {
   const isOnlyPage = view.pages.length === 1
   const { comparison } = view
   yield verdictSection(view)
+  yield* openReportSection(reportUrl)
   yield* scoreSections(view)
   yield* comparisonSections(view)
   yield* comparison

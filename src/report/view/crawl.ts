@@ -45,9 +45,10 @@ const MAX_ROWS = 200
 /** What an address costs, in points, that answers with an error or not at all. */
 const BROKEN_COST = 50
 
-type Obstacle = NonNullable<PageRecord['obstacle']>
+export type Obstacle = NonNullable<PageRecord['obstacle']>
 
-const OBSTACLES: Readonly<Record<Obstacle, string>> = {
+/** Why search engines do not show an address, in words. */
+export const OBSTACLES: Readonly<Record<Obstacle, string>> = {
   'robots-txt': 'blocked by robots.txt',
   'no-answer': 'no answer',
   redirect: 'redirect',

@@ -23,6 +23,8 @@ export interface PageView extends PageName {
 export interface RunView
   extends Pick<ToolRun, 'tool' | 'status' | 'score' | 'finalUrl' | 'facts' | 'durationMs'> {
   band: ScoreBand
+  /** Whether it fails the build: by what it found, by its score, or as it gave no result. */
+  failsBuild: boolean
   /** Why it was not measured. */
   reason: string
   /** What costs the page the most first, as findings are ordered. */
@@ -104,6 +106,7 @@ function runView(run: ToolRun, failing: Failing): RunView {
     if (!isFailure(check)) others[otherOutcome(check)]++
   }
   const failures = countFindings([run])
+  const failsBuild = failing(run)
   return {
     tool,
     status,
@@ -111,7 +114,8 @@ function runView(run: ToolRun, failing: Failing): RunView {
     finalUrl,
     facts,
     durationMs,
-    band: scoreBand(score, failures.error > 0 || failing(run)),
+    band: scoreBand(score, failures.error > 0 || failsBuild),
+    failsBuild,
     reason: reason || 'the reason is not known',
     failed: checks.filter(isFailure).toSorted((a, b) => costOf(b.id, b.severity) - costOf(a.id, a.severity)),
     failures,

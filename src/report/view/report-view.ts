@@ -1,4 +1,4 @@
-import { type Analysis, type JsonObject, SEVERITIES } from '../../api/results.ts'
+import { type Analysis, type JsonObject, type PageRecord, SEVERITIES } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { counted, durationInWords } from '../numbers-in-words.ts'
@@ -51,6 +51,8 @@ export interface AnalysisView extends Pick<Analysis, 'url' | 'status' | 'score' 
   pageCount: number
   /** What a crawl found; undefined where the service tells nothing of it. */
   crawl: CrawlView | undefined
+  /** All addresses of that crawl, of which the view of it has the first. */
+  records: readonly PageRecord[]
   /** Pages that the service names without saying more than a score. */
   scored: readonly { url: string; score: number | null }[]
   /** Of pages that are none of the report's own. */
@@ -139,6 +141,7 @@ function analysisView(analysis: Analysis, rules: Report['rules']): AnalysisView 
     reason: reason || 'the reason is not known',
     pageCount: pages.length,
     crawl: crawl && crawlView(crawl, rules, url),
+    records: crawl?.records ?? [],
     scored: pages.filter(({ runs }) => runs.length === 0).map(({ url, score }) => ({ url, score })),
     findings: findingsOn(
       pages.map(page => ({ page: nameOf(page.url), runs: page.runs })),

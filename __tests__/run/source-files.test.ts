@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { findSource } from '../../src/github/source-files.ts'
+import { findSource } from '../../src/run/source-files.ts'
 
 const ORIGIN = 'http://127.0.0.1:7360'
 const FILES = [
