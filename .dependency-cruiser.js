@@ -146,6 +146,7 @@ export default {
       ...BELOW_JUDGING.map(layer => `engine/${layer}`),
     ),
     only('service', 'api', 'settings'),
+    only('init', 'settings/settings-error'),
     {
       name: 'surfaces-on-top',
       comment: 'only src/run, main.ts and the subcommands wire things together',

@@ -11,6 +11,7 @@ const SUBCOMMANDS = {
   merge: async (args, env) => (await import('./audit.ts')).runMerge(args, env),
   serve: async (args, env) => (await import('./serve.ts')).runServe(args, env),
   explain: async (args, env) => (await import('./explain.ts')).runExplain(args, env),
+  init: async args => (await import('./init.ts')).runInit(args),
   checks: listChecks,
   help: async () => (await import('./help.ts')).showHelp(),
 } as const satisfies Record<string, (args: readonly string[], env: Environment) => Promise<number>>

@@ -9,6 +9,7 @@ Usage:
   seo-preflight merge DIR…                    join and judge the reports of shards
   seo-preflight serve [--port N]              put the engine behind the REST API; has flags of its own: serve --help
   seo-preflight explain --base-url … URL      print how the answers of a hosted service are read
+  seo-preflight init [DIR]                    write the workflow that fits a repository; --dry-run prints it
   seo-preflight checks [--json]               list everything that is checked
 
 Exit codes: 0 passed, 1 the gate failed, 2 wrong settings, 3 the run itself failed, 130/143 cancelled
