@@ -1,3 +1,48 @@
+/**
+ * The packages that the program may import. Nothing is installed with the program, since all of them are in its bundle: to
+ * npm they are development dependencies as much as those of tests and scripts, which the program must not import.
+ */
+const PRODUCT_PACKAGES = [
+  '@actions/artifact',
+  '@actions/core',
+  '@actions/github',
+  '@fastify/send',
+  'axe-core',
+  'bcp-47',
+  'chrome-launcher',
+  'csp_evaluator',
+  'csv-parse',
+  'dns-packet',
+  'eld',
+  'fast-string-width',
+  'fastest-levenshtein',
+  'fastify',
+  'google-auth-library',
+  'html-encoding-sniffer',
+  'image-size',
+  'ipaddr.js',
+  'jsonata',
+  'lighthouse',
+  'mdast',
+  'mdast-util-gfm',
+  'mdast-util-to-markdown',
+  'p-limit',
+  'parse5',
+  'preact',
+  'preact-render-to-string',
+  'prom-client',
+  'puppeteer-core',
+  'sarif',
+  'saxes',
+  'structured-headers',
+  'swagger-ui-dist',
+  'third-party-web',
+  'tldts',
+  'undici',
+  'yaml',
+  'zod',
+]
+
 /** What all others may import: how text is made safe, and what the standards say of a host and of a header. */
 const BOTTOM = ['text', 'net']
 
@@ -51,10 +96,15 @@ export default {
       to: { path: '^(__tests__|scripts|examples)/' },
     },
     {
-      name: 'no-dev-dependency-in-product',
+      name: 'packages-of-the-product',
+      comment:
+        'what src imports is in the bundle, with its licence: a package is named in PRODUCT_PACKAGES first',
       severity: 'error',
       from: { path: '^src/' },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'unknown'], pathNot: '(mdast|sarif)$' },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'unknown'],
+        pathNot: [`(^|node_modules/)(${PRODUCT_PACKAGES.join('|').replaceAll('.', '\\.')})(/|$)`],
+      },
     },
     only('text'),
     only('net'),
@@ -98,6 +148,7 @@ export default {
       ...BELOW_JUDGING.map(layer => `engine/${layer}`),
     ),
     only('service', 'api', 'settings'),
+    only('init', 'settings/settings-error'),
     {
       name: 'surfaces-on-top',
       comment: 'only src/run, main.ts and the subcommands wire things together',

@@ -29,7 +29,7 @@ describe.each(WORDS)('the word %s', word => {
   test('is no command', async () => {
     expect(await runCommandLine([word], {})).toBe(2)
     expect(printed).toEqual([
-      `${word}: there is no such command; allowed are audit, merge, serve, explain, checks, help, or a URL`,
+      `${word}: there is no such command; allowed are audit, merge, serve, explain, init, checks, help, or a URL`,
     ])
   })
 
@@ -77,7 +77,7 @@ test.each(['1/1e9', '1/1000000000', '0/4', '1/0', '-1/4', '1/4/5', '9'.repeat(40
 test('an unknown command is refused with the nearest one', async () => {
   expect(await runCommandLine(['audti'], {})).toBe(2)
   expect(printed).toEqual([
-    'audti: there is no such command; allowed are audit, merge, serve, explain, checks, help, or a URL (did you mean "audit"?)',
+    'audti: there is no such command; allowed are audit, merge, serve, explain, init, checks, help, or a URL (did you mean "audit"?)',
   ])
 })
 

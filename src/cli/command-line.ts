@@ -13,6 +13,7 @@ const SUBCOMMANDS = {
   merge: async (args, env) => (await import('./audit.ts')).runMerge(args, env),
   serve: async (args, env) => (await import('./serve.ts')).runServe(args, env),
   explain: async (args, env) => (await import('./explain.ts')).runExplain(args, env),
+  init: async args => (await import('./init.ts')).runInit(args),
   checks: listChecks,
   help: async (args, env) => (await import('./help.ts')).showHelp(args, env),
 } as const satisfies Record<CommandName, (args: readonly string[], env: Environment) => Promise<number>>

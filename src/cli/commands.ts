@@ -7,6 +7,7 @@ export const COMMAND_USAGES = {
     ['explain CHECK-ID', 'say what a check looks for, why, and what to do'],
     ['explain --base-url … URL', 'print how the answers of a hosted service are read'],
   ],
+  init: [['init [DIR]', 'write the workflow that fits a repository; --dry-run prints it']],
   checks: [['checks [--json]', 'list everything that is checked']],
   help: [['help [SETTING|CHECK-ID|COMMAND]', 'explain one of them']],
 } as const satisfies Record<string, readonly (readonly [usage: string, about: string])[]>
