@@ -56,7 +56,7 @@ function projectBlock(
     h('h3', { id }, oneLine(name)),
     about.length > 0 && h('p', { class: 'soft' }, about.join(' · ')),
     reason !== undefined &&
-      h('p', { class: 'card missing' }, h('strong', null, 'Not measured: '), oneLine(reason)),
+      h('p', { class: 'missing' }, h('strong', null, 'Not measured: '), oneLine(reason)),
     figureList(project.figures),
     chartGrid(project),
     moveLists(project),
@@ -121,7 +121,7 @@ function dayChart(
   const description = `${title}: ${format(first.value)} on ${first.date}, ${format(last.value)} on ${last.date}`
   return h(
     'figure',
-    { class: 'card' },
+    null,
     h('figcaption', null, title),
     lineChart({ description, days: history.map(({ date }) => date), values, isLeastBest, format }),
   )
@@ -132,7 +132,7 @@ function bandChart(bands: RankView['bands']): ComponentChild {
   const words = bands.map(({ label, count }) => `${label}: ${count}`).join(', ')
   return h(
     'figure',
-    { class: 'card' },
+    null,
     h('figcaption', null, 'Keywords by position'),
     shareBar(bands, `Keywords by position. ${words}`),
     h(
@@ -160,7 +160,7 @@ function positionTable(
   const heads = head.map(name => h('th', { scope: 'col' }, name))
   return h(
     'div',
-    { class: 'card scroll', role: 'region', 'aria-label': label, tabIndex: 0 },
+    { class: 'scroll', role: 'region', 'aria-label': label, tabIndex: 0 },
     h('table', { class: 'positions' }, h('thead', null, h('tr', null, heads)), h('tbody', null, rows)),
   )
 }
@@ -214,7 +214,7 @@ function moveList(
   const more = moves.length - SHOWN_MOVES
   return h(
     'figure',
-    { class: 'card' },
+    null,
     h('figcaption', null, title),
     h(
       'ul',

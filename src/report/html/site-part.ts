@@ -69,7 +69,7 @@ function tally(name: string, unit: string, rows: readonly (readonly [string, num
   if (rows.length === 0) return null
   return h(
     'table',
-    { class: 'card' },
+    null,
     h(
       'thead',
       null,
@@ -151,7 +151,7 @@ function scoredList(scored: AnalysisView['scored']): ComponentChild {
   const shown = scored.slice(0, MAX_FINDINGS)
   return h(
     'ul',
-    { class: 'remarks card' },
+    { class: 'remarks' },
     shown.map(({ url, score }) =>
       h('li', null, externalLink(url, shownUrl(url)), `: ${score === null ? 'no score' : `score ${score}`}`),
     ),
@@ -163,7 +163,7 @@ function scoredList(scored: AnalysisView['scored']): ComponentChild {
 function findingList(findings: AnalysisView['findings']): ComponentChild {
   return h(
     'ul',
-    { class: 'remarks card' },
+    { class: 'remarks' },
     findings
       .slice(0, MAX_FINDINGS)
       .map(({ severity, title, id, failures }) =>
