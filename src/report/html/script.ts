@@ -130,6 +130,8 @@ export const SCRIPT = `
   }
   addEventListener('hashchange', arrive)
   arrive()
+  // By the end of the load the browser goes to the part of the address itself, and takes the focus away.
+  addEventListener('load', () => setTimeout(() => document.activeElement === document.body && arrive()))
 
   document.addEventListener('click', async event => {
     const button = event.target.closest('[data-action=copy]')

@@ -33,7 +33,7 @@ code { background: var(--code); padding: .12em .35em; border-radius: 4px; overfl
 pre { background: var(--code); padding: .75rem 1rem; border-radius: 6px; overflow: auto; max-height: 24rem; margin: .5rem 0; }
 .soft { color: var(--soft); font-size: .9rem; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-[hidden], html:not(.scripted) .with-script { display: none; }
+[hidden], html:not(.scripted) .with-script { display: none !important; }
 .skip { position: absolute; left: -999rem; }
 .skip:focus { left: 1rem; top: 1rem; background: var(--page); padding: .5rem 1rem; z-index: 9; }
 .badge { display: inline-block; border-radius: 4px; padding: .05rem .5rem; font-size: .8rem; font-weight: 600; white-space: nowrap; height: fit-content; }
