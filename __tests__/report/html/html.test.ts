@@ -164,6 +164,19 @@ describe('renderHtml', () => {
     expect(words.match(/It has no name/g)).toHaveLength(1)
   })
 
+  test('what is the same on several pages stands once, under all of their names', () => {
+    const [own, ...alike] = ['', 'a', 'b'].map(path => {
+      const occurrences = [{ url: HOME + path, selector: 'nav a', message: path === '' ? 'own' : 'alike' }]
+      return auditedPage(HOME + path, [measuredRun({ checks: [failedCheck({ occurrences })] })])
+    })
+    const found = elementsOf(htmlOf(makeReport([own!, ...alike])))
+    const groups = found.filter(element => attribute(element, 'data-page') !== undefined)
+    expect(groups.map(group => textOf(group).trim())).toEqual([
+      '/own   nav a',
+      'Alike on 2 pages: /a, /balike   nav a',
+    ])
+  })
+
   test('every link within the document leads to a part of it, and ids are unique', () => {
     const ids = elements.map(element => attribute(element, 'id')).filter(id => id !== undefined)
     expect(new Set(ids).size).toBe(ids.length)
@@ -227,7 +240,8 @@ describe('a run of 1,000 pages and 17 tools', () => {
   test('says of a finding on how many pages and at how many places it is, and lists a part of them', () => {
     const finding = elements.find(element => attribute(element, 'class') === 'item finding')!
     expect(textOf(finding)).toMatch(/33[34] pages, 2,6\d\d places/)
-    expect(textOf(finding)).toMatch(/and 28\d more\./)
-    expect(textOf(finding)).toMatch(/40 of 2,6\d\d places shown, all in report\.json/)
+    expect(textOf(finding)).toMatch(/Alike on 100 pages: .* and 80 more.*and 3 more places/)
+    expect(textOf(finding)).toMatch(/Also on .* and 19\d more\./)
+    expect(textOf(finding)).toMatch(/500 of 2,6\d\d places shown, all in report\.json/)
   })
 })

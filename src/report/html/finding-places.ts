@@ -1,42 +1,61 @@
 import { type ComponentChild, h } from 'preact'
 import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
-import { counted } from '../numbers-in-words.ts'
+import { counted, grouped } from '../numbers-in-words.ts'
 import type { Finding } from '../view/findings.ts'
 import { namedIn, saidOnce } from '../view/place-words.ts'
 import { type Failure, type Place, placesOnPage } from '../view/places.ts'
-import { code, externalLink, pageLink, pageLinks } from './elements.ts'
+import { code, externalLink, pageLinks } from './elements.ts'
 
 /** Places of one finding that the document holds; a report file of data has more. */
 const MAX_PLACES = 40
 /** Places of one page, where a finding has several pages. */
 const PLACES_PER_PAGE = 5
+/** Pages of a finding that are compared with each other, and those of the same places that are named. */
+const MAX_COMPARED_PAGES = 100
+const MAX_ALIKE_PAGES = 20
 /** Pages that are named without their places. */
 const MAX_NAMED_PAGES = 40
 
-/** Where a finding is, page by page. */
+/** Where a finding is, page by page; what is the same on several pages, as that of a template, once. */
 export function placesByPage({ failures, placeCount }: Finding): ComponentChild[] {
   const perPage = failures.length === 1 ? MAX_PLACES : PLACES_PER_PAGE
   const parts: ComponentChild[] = []
   let listed = 0
-  let pages = 0
-  for (const failure of failures) {
-    if (listed >= MAX_PLACES) break
-    const some = placesOnPage(failure, Math.min(perPage, MAX_PLACES - listed))
-    parts.push(pagePlaces(failure, some))
+  let shown = 0
+  const alike = Map.groupBy(failures.slice(0, MAX_COMPARED_PAGES), failure => saidOn(failure, perPage))
+  const others: Failure[] = []
+  for (const same of alike.values()) {
+    if (listed >= MAX_PLACES) {
+      others.push(...same)
+      continue
+    }
+    const some = placesOnPage(same[0]!, Math.min(perPage, MAX_PLACES - listed))
+    parts.push(pagePlaces(same, some))
     listed += some.length
-    pages++
+    shown += some.length * same.length
   }
-  const others = failures.slice(pages)
+  others.push(...failures.slice(MAX_COMPARED_PAGES))
   if (others.length > 0) parts.push(namedPages(others))
-  if (placeCount > listed)
-    parts.push(
-      h('p', { class: 'soft' }, `${listed} of ${counted(placeCount, 'place')} shown, all in report.json.`),
-    )
+  if (placeCount > shown) {
+    const words = `${grouped(shown)} of ${counted(placeCount, 'place')} shown, all in report.json.`
+    parts.push(h('p', { class: 'soft' }, words))
+  }
   return parts
 }
 
-function pagePlaces({ page, message, placeCount }: Failure, some: readonly Place[]): ComponentChild {
+/** All that would be said of a page, without its name. */
+function saidOn(failure: Failure, max: number): string {
+  const places = placesOnPage(failure, max).map(({ message, resource, occurrence }) => {
+    const { line, column, selector, snippet } = occurrence ?? {}
+    return [message, resource, line, column, selector, snippet]
+  })
+  return JSON.stringify([failure.message, failure.placeCount, places])
+}
+
+function pagePlaces(same: readonly Failure[], some: readonly Place[]): ComponentChild {
+  const { message, placeCount } = same[0]!
+  const pages = same.map(({ page }) => page)
   const more = placeCount - some.length
   const { lead, places } = saidOnce(some)
   const said = [message, lead].filter((words, index, all) => words && all.indexOf(words) === index).join('; ')
@@ -46,8 +65,14 @@ function pagePlaces({ page, message, placeCount }: Failure, some: readonly Place
   ]
   return h(
     'div',
-    { 'data-page': String(page.number) },
-    h('p', { class: 'on-page' }, pageLink(page), said !== '' && `: ${oneLine(said)}`),
+    { 'data-page': pages.map(({ number }) => number).join(' ') },
+    h(
+      'p',
+      { class: 'on-page' },
+      pages.length > 1 && `Alike on ${counted(pages.length, 'page')}: `,
+      pageLinks(pages, MAX_ALIKE_PAGES),
+      said !== '' && `: ${oneLine(said)}`,
+    ),
     items.length > 0 && h('ul', { class: 'places' }, items),
   )
 }

@@ -69,7 +69,8 @@ export const SCRIPT = `
       finding.hidden = !fits
       if (fits) shown++
       if (page === narrowed) continue
-      const others = placesOf(finding).filter(place => (place.hidden = page !== '' && place.dataset.page !== page))
+      const isElsewhere = place => page !== '' && !place.dataset.page.split(' ').includes(page)
+      const others = placesOf(finding).filter(place => (place.hidden = isElsewhere(place)))
       const unlisted = finding.querySelector('[data-unlisted]')
       if (unlisted) unlisted.hidden = page === '' || others.length < placesOf(finding).length
     }

@@ -35,6 +35,7 @@ details.item > .body { padding: 0 0 1.75rem; overflow-wrap: anywhere; }
 .places .where { color: var(--soft); font-size: .875rem; }
 .snippet { display: block; margin-top: .25rem; width: fit-content; max-width: 100%; padding: .3em .6em; }
 .remarks { padding: 0; margin: 0; list-style: none; overflow-wrap: anywhere; border-top: 1px solid var(--line); }
+.remarks .badge { margin-right: .6rem; }
 .remarks li { padding: .6rem 0; border-bottom: 1px solid var(--line); }
 @media (max-width: 60rem) {
   .finding > .body { grid-template-columns: 1fr; gap: 1.25rem; }

@@ -18,7 +18,7 @@ header, main, footer, nav ul { max-width: 78rem; margin: 0 auto; padding: 0 2rem
 .ring text { fill: var(--ink); font-size: 30px; font-weight: 700; letter-spacing: -.02em; }
 .figures { display: flex; flex-wrap: wrap; gap: 1rem 0; margin: 2.25rem 0 0; padding: 1.1rem 0; border-block: 1px solid var(--line); }
 .figures div { flex: 1 0 auto; padding: 0 1.25rem; border-left: 1px solid var(--line); display: flex; flex-direction: column; }
-.figures .beside-no-ring + div { padding-left: 0; border-left: 0; }
+.figures div:first-child, .figures .beside-no-ring + div { padding-left: 0; border-left: 0; }
 .figures dt { color: var(--soft); font-size: .85rem; }
 .figures dd { margin: 0; font-size: 1.35rem; font-weight: 650; letter-spacing: -.01em; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .figures .error dd { color: var(--error); } .figures .warning dd { color: var(--warning); } .figures .notice dd { color: var(--notice); }
