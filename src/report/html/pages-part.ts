@@ -1,15 +1,18 @@
 import { type ComponentChild, h } from 'preact'
-import { type JsonObject, SEVERITIES } from '../../api/results.ts'
+import type { JsonObject } from '../../api/results.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { shownFacts } from '../json.ts'
-import { counted, durationInWords } from '../numbers-in-words.ts'
+import { durationInWords } from '../numbers-in-words.ts'
 import type { PageView, RunView } from '../view/pages.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { scoreText } from '../view/scores.ts'
+import { briefPages, pageInWords } from './brief-pages.ts'
 import { code, externalLink, type FindingIds, type Part, pageId, part, scoreCell } from './elements.ts'
 import { screenshotsWriter } from './screenshots-part.ts'
 
+/** Pages, the worst first, that are shown with all that every tool said: of the others there is a line each. */
+const MAX_DETAILED = 100
 /** UTF-16 units of the data of one tool run. */
 const MAX_FACTS = 10_000
 /** UTF-16 units of the data of all tool runs: browsers get slow with documents of tens of megabytes. */
@@ -40,11 +43,12 @@ export function pagesPart(
   return part(
     'pages',
     'Pages',
-    [...pages, ...sites].map(page => {
+    [...pages.slice(0, MAX_DETAILED), ...sites].map(page => {
       const runs = tools.all.flatMap(tool => page.runs[tool] ?? [])
       const rows = runs.map(run => runRow(run, findingId, writeFacts))
       return pageItem(page, pages.length === 1, writeScreenshots(page), rows)
     }),
+    briefPages(pages.slice(MAX_DETAILED)),
   )
 }
 
@@ -54,16 +58,12 @@ function pageItem(
   screenshots: ComponentChild,
   rows: ComponentChild[],
 ): ComponentChild {
-  const { url, label, score, failures } = page
-  const words = SEVERITIES.filter(severity => failures[severity] > 0).map(severity =>
-    counted(failures[severity], severity),
-  )
-  const summary = [score === null ? 'no score' : `score ${score}`, ...words].join(', ')
+  const { url, label } = page
   const head = ['Tool', 'Score', 'Result', 'Data'].map(name => h('th', { scope: 'col' }, name))
   return h(
     'details',
     { id: pageId(page), class: 'item', open },
-    h('summary', null, h('h3', null, label), h('span', { class: 'id' }, summary)),
+    h('summary', null, h('h3', null, label), h('span', { class: 'id' }, pageInWords(page))),
     h(
       'div',
       { class: 'body' },
