@@ -1,5 +1,7 @@
+import { PAGE_STYLES } from './page/styles.ts'
+
 /** The style sheet of the HTML report. */
-export const STYLES = `
+export const STYLES = `${PAGE_STYLES}
 :root {
   --page: #f5f6f8; --card: #ffffff; --ink: #1b1f24; --soft: #57606a; --line: #d5dae1; --link: #0b57b0;
   --error: #a8190d; --error-fill: #fdeae8; --warning: #7d4500; --warning-fill: #fff0d4;
@@ -73,9 +75,6 @@ details.item > summary { padding: .75rem 1rem; cursor: pointer; }
 details.item > summary h3 { display: inline; }
 details.item > .body { padding: 0 1rem 1rem; overflow-wrap: anywhere; }
 details.item:target, details.item:has(:target) { border-color: var(--link); }
-.screens { display: flex; flex-wrap: wrap; align-items: flex-start; gap: .75rem; margin: .75rem 0; }
-.screens img { height: auto; max-width: 100%; border: 1px solid var(--line); border-radius: 6px; }
-.screens .phone { width: 9rem; } .screens .desktop { width: 26rem; }
 .badge { display: inline-block; border-radius: 999px; padding: .05rem .6rem; font-size: .8rem; font-weight: 650; margin-right: .5rem; white-space: nowrap; }
 .badge.error { background: var(--error-fill); color: var(--error); }
 .badge.warning { background: var(--warning-fill); color: var(--warning); }
