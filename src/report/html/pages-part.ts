@@ -46,7 +46,7 @@ export function pagesPart(view: ReportView, findingId: FindingIds, writeFacts: F
     const rows = runs.map(run => runRow(run, findingId, writeFacts))
     return pageItem(page, pages.length === 1, drawn(page, index), rows)
   })
-  return part('pages', 'Pages', leftOut(pages.length, pictures.shortened), items)
+  return part('pages', 'Pages', leftOut(pages.length, pictures.shortened), pictures.store(), items)
 
   function drawn(page: PageView, index: number): ComponentChild {
     if (page.isSite) return null

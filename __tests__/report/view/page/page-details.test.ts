@@ -86,6 +86,7 @@ describe('a search result', () => {
       schema: {
         features: [
           { name: 'Product snippet', items: 1, eligible: 1 },
+          { name: 'Review snippet', items: 1, eligible: 1 },
           { name: 'Recipe', items: 2, eligible: 0 },
         ],
         retired: [{ name: 'FAQ', types: ['FAQPage'], ended: '2026-05' }],
@@ -99,7 +100,7 @@ describe('a search result', () => {
     expect(search?.rating).toEqual({ stars: 4.6, words: '4.6 of 5 (128)' })
     expect(search?.offer).toEqual(['1450 GBP', 'In stock'])
     expect(search).toMatchObject({
-      rich: ['Product snippet'],
+      rich: ['Product snippet', 'Review snippet'],
       lacking: ['Recipe (0 of 2 complete)'],
       retired: ['FAQ (until 2026-05)'],
     })
@@ -142,7 +143,10 @@ describe('a social card', () => {
       host: 'shop.example',
       title: 'Red bike',
       description: undefined,
-      image: { address: 'https://cdn.example/card.png', size: '1200 × 630 px', picture: undefined },
+      image: {
+        address: 'https://cdn.example/card.png',
+        ...{ size: '1200 × 630 px', width: 1200, height: 630, picture: undefined },
+      },
       twitterCard: 'summary_large_image',
     })
   })
@@ -152,7 +156,7 @@ describe('a social card', () => {
     ['a drawing', 'data:image/svg+xml;base64,PHN2Zz4='],
     ['a picture and more', 'data:image/png;base64,iVBO" onload="alert(1)'],
   ])('shows no picture that is %s', (_what, picture) => {
-    const { card } = detailsWith({ serp: { card: { ...CARD, image: { ...CARD.image, picture } } } })
+    const { card } = detailsWith({ serp: { card: CARD, pictures: { card: picture } } })
     expect(card?.image?.picture).toBeUndefined()
   })
 })
@@ -182,14 +186,21 @@ describe('how a page loads', () => {
     expect(vital('total-blocking-time', 180, 'desktop')).toMatchObject({ rating: 'improve', good: '150 ms' })
   })
 
-  test('has at most eight frames, each with its time', () => {
-    const frame = (ms: number) => ({ ms, picture: 'data:image/jpeg;base64,AAAA' })
-    const facts = { metrics: { 'first-contentful-paint': { value: 1 } } }
+  test('has at most eight frames, each time that something is different', () => {
+    const frame = (ms: number, picture = 'frame-1') => ({ ms, picture })
+    const pictures = {
+      'frame-1': 'data:image/jpeg;base64,AAAA',
+      'frame-2': 'https://x.example/',
+      other: 'data:image/jpeg;base64,BBBB',
+    }
+    const facts = { metrics: { 'first-contentful-paint': { value: 1 } }, pictures }
     const film = (filmstrip: unknown) => detailsWith({ pagespeed: { ...facts, filmstrip } }).load?.film
-    expect(film([frame(375), { ms: 750, picture: 'https://x.example/' }])).toEqual([
+    expect(film([frame(375), frame(500), frame(750, 'frame-2'), frame(900, 'frame-3')])).toEqual([
       { after: '0.4 s', picture: 'data:image/jpeg;base64,AAAA' },
     ])
-    expect(film(Array.from({ length: 20 }, (_, at) => frame(at)))).toHaveLength(8)
+    expect(film(Array.from({ length: 20 }, (_, at) => frame(at, at % 2 ? 'frame-1' : 'other')))).toHaveLength(
+      8,
+    )
     expect(film('frames')).toEqual([])
   })
 })
@@ -364,10 +375,11 @@ describe('what nobody vouches for', () => {
       ...RESULT,
       card: { title: 'x', image: { url: 'x', width: 1, height: 1 } },
       favicon: { url: 'x' },
+      pictures: {},
     },
     schema: { features: [{}], retired: [{}], shown: { rating: {}, offer: {} } },
     ux: { screenshots: {} },
-    pagespeed: { metrics: { 'first-contentful-paint': {} }, runs: [], filmstrip: [{}] },
+    pagespeed: { metrics: { 'first-contentful-paint': {} }, runs: [], filmstrip: [{}], pictures: {} },
     redirects: { chain: [{}], failure: {}, finalStatus: 1 },
     security: { grade: 'A', observatory: { tests: { cookies: {} } } },
     robots: { verdicts: { Googlebot: {} }, keptOut: [] },

@@ -12,6 +12,8 @@ export function loadPanel(load: LoadView, label: string, pictures: PictureBudget
     'load',
     h('ul', { class: 'vitals' }, vitals.map(vitalItem)),
     isFilmShown &&
+      h('h5', null, 'What the screen showed here, not slowed down, each time that it had changed'),
+    isFilmShown &&
       h(
         'ol',
         { class: 'film' },
@@ -64,15 +66,15 @@ function scale({ short, value, words, good, poor, at }: VitalView): ComponentChi
     'svg',
     {
       class: 'scale',
-      viewBox: `0 0 ${WIDTH} 36`,
+      viewBox: `0 0 ${WIDTH} 39`,
       role: 'img',
       'aria-label': `${short} is ${value}, ${words}: good up to ${good}, poor above ${poor}`,
     },
     bar('good', 0),
     bar('improve', 1),
     bar('poor', 2),
-    h('text', { x: PART, y: 33, 'text-anchor': 'middle' }, good),
-    h('text', { x: 2 * PART, y: 33, 'text-anchor': 'middle' }, poor),
+    h('text', { x: PART, y: 36, 'text-anchor': 'middle' }, good),
+    h('text', { x: 2 * PART, y: 36, 'text-anchor': 'middle' }, poor),
     h('path', { class: 'pointer', d: `M${x - 5} 0h10l-5 7.5z` }),
     h('path', { class: 'needle', d: `M${x} 6v${HEIGHT + 5}` }),
   )

@@ -42,8 +42,8 @@ export function placeRows({
 }
 
 function indexability({ state, reasons }: IndexabilityView): ComponentChild {
-  if (state === 'unknown') return `not known: ${reasons.join(', ')}`
-  return state === 'yes' ? [sign(true), 'yes'] : [sign(false), `no: ${reasons.join(', ')}`]
+  if (state === 'unknown') return `not known: ${reasons.join('; ')}`
+  return state === 'yes' ? [sign(true), 'yes'] : [sign(false), `no: ${reasons.join('; ')}`]
 }
 
 function canonicalWords({ kind, url, page }: CanonicalView): ComponentChild {

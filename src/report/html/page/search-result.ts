@@ -3,18 +3,20 @@ import type { CutText, RatingView, ScreenResult, SearchResultView } from '../../
 import { panel, sign, told, unseen } from './panel.ts'
 import type { PictureBudget } from './picture-budget.ts'
 
+/** Sides of the icon. */
+const ICON_PX = 26
 const NAMES = { desktop: 'Desktop', phone: 'Phone' } as const
 
 /** The result as search engines can show it, before and after where a baseline had another one. */
 export function searchPanel(search: SearchResultView, pictures: PictureBudget): ComponentChild {
   const { screens, isHidden, icon } = search
-  const isIconShown = icon !== undefined && pictures.allows(screens.map(() => icon))
-  const drawn = screens.flatMap(screen => {
+  const drawnIcon = () => (icon !== undefined && pictures.shared(icon, ICON_PX, ICON_PX, 'icon')) || globe()
+  const drawn = screens.map(screen => {
     const name = NAMES[screen.screen]
     const isChanged = Object.keys(screen.before).length > 0
-    const now = figure(isChanged ? `${name}, now` : name, search, screen, isIconShown)
-    if (!isChanged) return [now]
-    return [figure(`${name}, before`, search, earlier(screen), false, 'before'), now]
+    const now = figure(isChanged ? `${name}, now` : name, search, screen, drawnIcon())
+    const before = isChanged && figure(`${name}, before`, search, earlier(screen), drawnIcon(), 'before')
+    return h('div', { class: `on-${screen.screen}` }, before, now)
   })
   return panel(
     'Search result',
@@ -45,10 +47,10 @@ function figure(
   caption: string,
   search: SearchResultView,
   { screen, address, title, description }: ScreenResult,
-  isIconShown: boolean,
+  icon: ComponentChild,
   kind = '',
 ): ComponentChild {
-  const { siteName, icon, rating, offer } = search
+  const { siteName, rating, offer } = search
   const extras = kind === '' ? [rating && ratingOf(rating), ...offer] : []
   const parts = extras.filter(Boolean).flatMap((extra, index) => (index === 0 ? [extra] : [' · ', extra]))
   return h(
@@ -61,7 +63,7 @@ function figure(
       h(
         'div',
         { class: 'site' },
-        isIconShown ? h('img', { class: 'icon', src: icon, alt: '' }) : globe(),
+        icon,
         h('div', null, h('span', { class: 'name' }, siteName), h('span', { class: 'address' }, address)),
       ),
       title === undefined

@@ -6,16 +6,18 @@ import type { PictureBudget } from './picture-budget.ts'
 /** A shared link as networks show it, large, and as messengers do, small. */
 export function cardPanel(card: SocialCardView, pictures: PictureBudget): ComponentChild {
   const { image, twitterCard } = card
-  const picture = image?.picture
-  const isShown = picture !== undefined && pictures.allows([picture, picture])
+  const drawn = () => {
+    const { picture, width, height } = image ?? {}
+    return picture === undefined ? null : pictures.shared(picture, width ?? 1200, height ?? 630, 'picture')
+  }
   return panel(
     'Shared link',
     'shared',
     h(
       'div',
       { class: 'cards' },
-      cardFigure('Large, as networks show it', 'large', card, isShown),
-      cardFigure('Small, as messengers show it', 'small', card, isShown),
+      cardFigure('Large, as networks show it', 'large', card, drawn()),
+      cardFigure('Small, as messengers show it', 'small', card, drawn()),
     ),
     told([
       ...(image
@@ -30,7 +32,7 @@ function cardFigure(
   caption: string,
   size: 'large' | 'small',
   { host, title, description, image }: SocialCardView,
-  isShown: boolean,
+  picture: ComponentChild,
 ): ComponentChild {
   return h(
     'figure',
@@ -39,9 +41,7 @@ function cardFigure(
     h(
       'div',
       { class: 'paper' },
-      isShown
-        ? h('img', { class: 'picture', src: image!.picture, alt: '' })
-        : placeholder(image, size === 'large'),
+      picture ?? placeholder(image, size === 'large'),
       h(
         'div',
         { class: 'text' },

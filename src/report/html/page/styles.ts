@@ -4,18 +4,20 @@ export const PAGE_STYLES = `
   --zone-good: #2f9e63; --zone-improve: #d99a2b; --zone-poor: #cf4a3f; }
 @media (prefers-color-scheme: dark) { :root { --paper: #1f2023; --result-link: #a8c7fa; --result-ink: #e8eaed; --result-soft: #bdc1c6;
   --result-star: #fdd663; --zone-good: #37a66b; --zone-improve: #c98a1e; --zone-poor: #d65a4f; } }
+.store { position: absolute; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .drawn { margin: .75rem 0 1.25rem; }
 .panels { columns: 2 24rem; column-gap: 1rem; }
 .panel { border: 1px solid var(--line); border-radius: 10px; padding: .9rem 1rem 1rem; margin: 0 0 1rem; break-inside: avoid;
   overflow-wrap: anywhere; min-width: 0; }
 .panel h4 { margin: 0 0 .7rem; font-size: .95rem; line-height: 1.25; }
+.panel h5 { margin: 1.1rem 0 .5rem; font-size: .8rem; font-weight: 400; color: var(--soft); } .panel h5 + .film { margin-top: 0; }
 .panel figure { margin: 0; min-width: 0; }
 .panel figcaption { color: var(--soft); font-weight: 400; font-size: .8rem; margin-bottom: .3rem; }
 .panel > p:last-child { margin-bottom: 0; }
 .panel p.soft { font-size: .82rem; margin: .7rem 0 0; }
 .told { margin: .7rem 0 0; font-size: .87rem; display: grid; gap: .3rem; }
-.told div { display: grid; grid-template-columns: 6.2rem minmax(0, 1fr); gap: .6rem; }
+.told div { display: grid; grid-template-columns: 7.4rem minmax(0, 1fr); gap: .6rem; }
 .told dt { color: var(--soft); } .told dd { margin: 0; }
 .told ul { list-style: none; padding: 0; margin: 0; }
 .told .cut-off { display: block; color: var(--soft); }
@@ -23,7 +25,7 @@ export const PAGE_STYLES = `
 .sign.yes { stroke: var(--good); } .sign.no { stroke: var(--error); }
 .kept-out { margin: 0 0 .7rem; font-weight: 600; font-size: .9rem; }
 .results-drawn { display: flex; flex-wrap: wrap; gap: .9rem 1.25rem; align-items: flex-start; }
-.result.desktop { flex: 1 1 34rem; max-width: 40.5rem; } .result.phone { flex: 0 1 22.5rem; }
+.on-desktop { flex: 1 1 40rem; max-width: 40.6rem; } .on-phone { flex: 0 1 22.5rem; } .result + .result { margin-top: .8rem; }
 .result .paper { background: var(--paper); color: var(--result-ink); border: 1px solid var(--line); border-radius: 8px;
   font-family: Arial, 'Liberation Sans', sans-serif; padding: 1rem 1.1rem; }
 .result.phone .paper { border-radius: 14px; padding: .9rem 1rem; }
@@ -32,7 +34,7 @@ export const PAGE_STYLES = `
 .result .site { display: flex; align-items: center; gap: .7rem; line-height: 1.3; margin-bottom: .45rem; }
 .result .site > div { min-width: 0; } .result .name, .result .address { display: block; }
 .result .name { font-size: 14px; } .result .address { font-size: 12px; color: var(--result-soft); }
-.result .icon { flex: none; width: 26px; height: 26px; border-radius: 50%; object-fit: contain; }
+.result .icon { flex: none; width: 26px; height: 26px; border-radius: 50%;overflow: hidden; }
 .result .disc { fill: var(--code); stroke: var(--line); } .result .drawing { fill: none; stroke: var(--soft); stroke-width: 1.2; }
 .result p { margin: 0; }
 .result .headline { color: var(--result-link); font-size: 20px; line-height: 1.3; margin-bottom: 3px; }
@@ -49,17 +51,18 @@ export const PAGE_STYLES = `
 .trail li:last-child { font-weight: 650; }
 .languages { display: flex; flex-wrap: wrap; gap: .1rem .9rem; }
 .vitals { list-style: none; padding: 0; margin: 0; display: grid; gap: .85rem; }
-.vitals li { display: grid; grid-template-columns: 9.5rem minmax(0, 1fr) 5.6rem; gap: .1rem .9rem; align-items: center; }
+.vitals li { display: grid; grid-template-columns: 9.5rem minmax(0, 1fr) 7.2rem; gap: .1rem .9rem; align-items: center; }
 .vitals b { display: block; font-weight: 650; line-height: 1.3; } .vitals .what span { font-size: .76rem; color: var(--soft); line-height: 1.3; display: block; }
 .vitals .value { text-align: right; line-height: 1.3; } .vitals strong { display: block; font-size: 1.15rem; font-variant-numeric: tabular-nums; }
+.vitals .value { overflow-wrap: normal; } .vitals strong { overflow-wrap: anywhere; }
 .vitals .value span { font-size: .8rem; font-weight: 600; }
 .vitals .good .value { color: var(--good); } .vitals .improve .value { color: var(--warning); } .vitals .poor .value { color: var(--error); }
 .vitals li.good, .vitals li.poor { background: none; color: inherit; }
 .scale { display: block; width: 100%; height: auto; overflow: visible; }
 .scale rect { background: none; } .scale rect.good { fill: var(--zone-good); } .scale rect.improve { fill: var(--zone-improve); } .scale rect.poor { fill: var(--zone-poor); }
 .scale text { fill: var(--soft); font-size: 15px; } .scale .pointer { fill: var(--ink); } .scale .needle { stroke: var(--ink); stroke-width: 1.6; }
-.film { list-style: none; display: grid; grid-template-columns: repeat(8, minmax(0, 1fr)); gap: .35rem; padding: 0; margin: 1rem 0 0; }
-.film img { display: block; width: 100%; height: auto; border: 1px solid var(--line); border-radius: 4px; background: #fff; }
+.film { list-style: none; display: flex; flex-wrap: wrap; gap: .5rem; padding: 0; margin: 1rem 0 0; }
+.film img { display: block; width: 4.2rem; height: auto; border: 1px solid var(--line); border-radius: 4px; background: #fff; }
 .film span { display: block; text-align: center; font-size: .72rem; color: var(--soft); font-variant-numeric: tabular-nums; margin-top: .15rem; }
 .devices { display: flex; align-items: flex-end; gap: .9rem; }
 .devices img { display: block; height: auto; min-width: 0; border: 1px solid var(--line); background: #fff; }
@@ -67,7 +70,7 @@ export const PAGE_STYLES = `
 .devices .desktop { flex: 3 1 70%; width: 70%; border-radius: 6px; border-top-width: 9px; order: 1; }
 .cards { display: grid; grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr); gap: 1rem; align-items: start; }
 .share .paper { border: 1px solid var(--line); border-radius: 10px; overflow: hidden; background: var(--paper); color: var(--result-ink); }
-.share .picture { display: block; width: 100%; aspect-ratio: 1.91; object-fit: cover; background: var(--code); }
+.share .picture { display: block; width: 100%; aspect-ratio: 1.91; background: var(--code); }
 .share div.picture { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: .3rem; color: var(--soft); font-size: .8rem; }
 .share .picture svg { width: 2.6rem; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linejoin: round; }
 .share div.picture.none { background: repeating-linear-gradient(-45deg, var(--code) 0 8px, var(--paper) 8px 16px); }
@@ -94,13 +97,12 @@ export const PAGE_STYLES = `
   .panel { padding: .75rem; }
   .result .headline { font-size: 18px; } .result.desktop .headline { font-size: 17px; }
   .result .paper { padding: .8rem; }
-  .told div { grid-template-columns: 5.4rem minmax(0, 1fr); }
+  .told div { grid-template-columns: 5.6rem minmax(0, 1fr); }
   .cards { grid-template-columns: minmax(0, 1fr); }
-  .film { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  .vitals li { grid-template-columns: minmax(0, 1fr) auto; } .scale { grid-row: 2; grid-column: 1 / -1; } .scale text { font-size: 11px; }
+  .vitals li { grid-template-columns: minmax(0, 1fr) auto; } .vitals li { row-gap: .5rem; } .scale { grid-row: 2; grid-column: 1 / -1; } .scale text { font-size: 11px; }
 }
 @media print {
   .panels { columns: 2; } .panel { border-color: #bbb; }
-  .result.desktop { flex-basis: 26rem; } .result.phone { flex-basis: 16rem; }
+  .on-desktop { flex-basis: 26rem; } .on-phone { flex-basis: 16rem; }
 }
 `

@@ -11,7 +11,7 @@ export interface LoadView {
   /** As `Measured by Lighthouse on a simulated phone, once`. */
   how: string
   vitals: readonly VitalView[]
-  /** What was on the screen, in its order; empty where no pictures were kept. */
+  /** What was on the screen each time that it had changed; empty where no pictures were kept. */
   film: readonly FrameView[]
 }
 
@@ -151,10 +151,13 @@ function shift(value: number): string {
 }
 
 function filmOf(facts: JsonObject): FrameView[] {
-  return objectsIn(facts, 'filmstrip', MAX_FRAMES).flatMap(frame => {
-    const [ms, picture] = [numberIn(frame, 'ms'), pictureIn(frame, 'picture')]
-    return ms === undefined || picture === undefined
-      ? []
-      : [{ after: `${(ms / 1000).toFixed(1)} s`, picture }]
-  })
+  const pictures = objectIn(facts, 'pictures')
+  const frames: FrameView[] = []
+  for (const frame of objectsIn(facts, 'filmstrip', MAX_FRAMES)) {
+    const [ms, name] = [numberIn(frame, 'ms'), textIn(frame, 'picture')]
+    const picture = name === undefined ? undefined : pictureIn(pictures, name)
+    if (ms === undefined || picture === undefined || frames.at(-1)?.picture === picture) continue
+    frames.push({ after: `${(ms / 1000).toFixed(1)} s`, picture })
+  }
+  return frames
 }

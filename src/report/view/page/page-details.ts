@@ -1,6 +1,6 @@
 import type { PageView } from '../pages.ts'
 import type { ReportView } from '../report-view.ts'
-import { factsOf, objectIn } from './facts.ts'
+import { objectIn } from './facts.ts'
 import { type HeaderGradesView, headerGrades } from './header-grades.ts'
 import { type LoadView, load } from './load.ts'
 import { pictureIn } from './pictures.ts'
@@ -49,7 +49,8 @@ export function detailsIn({
 }
 
 function screensOf(page: PageView): ScreenView[] {
-  const screenshots = objectIn(factsOf(page, 'ux'), 'screenshots')
+  // A picture is one in whatever form a service answers.
+  const screenshots = objectIn(page.runs.ux?.facts, 'screenshots')
   return (['phone', 'desktop'] as const).flatMap(device => {
     const picture = pictureIn(screenshots, device)
     return picture === undefined ? [] : [{ device, picture }]

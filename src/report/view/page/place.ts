@@ -178,6 +178,12 @@ function linksOut(page: PageView): string {
   return `to ${counted(own, 'URL')} of the site, ${grouped(targets.size - own)} elsewhere`
 }
 
+/** An address without the origin that it has in common with the page. */
+function labelBeside(url: string, pageUrl: string): string {
+  const origin = URL.parse(pageUrl)?.origin ?? ''
+  return shownUrl(url.startsWith(`${origin}/`) ? url.slice(origin.length) : url, 60)
+}
+
 /** Those of the page itself, of which the first with each code counts. */
 function languagesOf(page: PageView, pages: SitePages) {
   const facts = factsOf(page, 'hreflang')
@@ -189,7 +195,7 @@ function languagesOf(page: PageView, pages: SitePages) {
     byCode.set(code, {
       code: oneLine(code, 20),
       url,
-      label: found?.label ?? shownUrl(url, 60),
+      label: found?.label ?? labelBeside(url, page.url),
       page: found === page ? undefined : found,
     })
   }

@@ -94,7 +94,7 @@ export function searchResult(
   const named = textIn(serp, 'canonical') ?? page.url
   return {
     siteName: oneLine(siteNameOf(page.url) ?? textIn(serp, 'siteName') ?? hostOf(named), 80),
-    icon: pictureIn(icon, 'picture'),
+    icon: pictureIn(objectIn(serp, 'pictures'), 'favicon'),
     iconAddress:
       iconAddress === undefined || iconAddress.startsWith('data:') ? undefined : shownUrl(iconAddress),
     isHidden: flagIn(serp, 'indexable') === false,
@@ -109,7 +109,10 @@ export function searchResult(
         screens.map(({ screen, description }) => ({ screen, text: description })),
       ),
     ].flat(),
-    ...richParts(objectIn(schema, 'shown')),
+    ...richParts(
+      objectIn(schema, 'shown'),
+      features.filter(({ eligible }) => eligible > 0).map(({ name }) => name),
+    ),
     rich: features.filter(({ eligible }) => eligible > 0).map(({ name }) => oneLine(name, 60)),
     lacking: features
       .filter(({ items, eligible }) => eligible < items)
@@ -172,7 +175,8 @@ function cutText(
 
 function restOf(whole: string, shown: string): string {
   const start = shown.replace(/\s*…$/, '')
-  return whole.startsWith(start) ? whole.slice(start.length).trim() : ''
+  const rest = whole.startsWith(start) ? whole.slice(start.length).trim() : ''
+  return rest === '…' ? '' : rest
 }
 
 function widthOf(name: string, on: readonly { screen: ScreenResult['screen']; text: CutText | undefined }[]) {
@@ -189,9 +193,17 @@ function widthOf(name: string, on: readonly { screen: ScreenResult['screen']; te
   return [{ name, words: `${Math.round(first.px!)} px wide: ${said.join(', ')}`, rests }]
 }
 
-function richParts(shown: JsonObject | undefined): Pick<SearchResultView, 'rating' | 'offer'> {
-  const rating = objectIn(shown, 'rating')
-  const offer = objectIn(shown, 'offer')
+/** Rich results that show stars, and those that show a price. */
+const WITH_RATING = ['Review snippet']
+const WITH_OFFER = ['Product snippet', 'Merchant listing', 'Software app']
+
+function richParts(
+  shown: JsonObject | undefined,
+  eligible: readonly string[],
+): Pick<SearchResultView, 'rating' | 'offer'> {
+  const isEligible = (names: readonly string[]) => names.some(name => eligible.includes(name))
+  const rating = isEligible(WITH_RATING) ? objectIn(shown, 'rating') : undefined
+  const offer = isEligible(WITH_OFFER) ? objectIn(shown, 'offer') : undefined
   const [price, currency, availability] = ['price', 'currency', 'availability'].map(name =>
     textIn(offer, name),
   )

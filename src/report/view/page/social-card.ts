@@ -20,6 +20,9 @@ export interface CardImageView {
   address: string
   /** As `1200 × 630 px`; empty where it is not known. */
   size: string
+  /** Pixels. */
+  width: number | undefined
+  height: number | undefined
   /** As a data: URI; undefined where its bytes are not at hand. */
   picture: string | undefined
 }
@@ -45,7 +48,9 @@ export function socialCard(page: Pick<PageView, 'runs' | 'url'>): SocialCardView
         : {
             address: shownUrl(address),
             size: width === undefined || height === undefined ? '' : `${width} × ${height} px`,
-            picture: pictureIn(image, 'picture'),
+            width,
+            height,
+            picture: pictureIn(objectIn(serp, 'pictures'), 'card'),
           },
     twitterCard: twitterCard === undefined ? undefined : oneLine(twitterCard, 40),
   }
