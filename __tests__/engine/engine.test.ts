@@ -5,6 +5,7 @@ import { toolRunSchema } from '../../src/api/result-schemas.ts'
 import { TOOLS, type Tool } from '../../src/api/tools.ts'
 import { startEngine } from '../support/engine.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
+import { png } from './tools/serp/pages.ts'
 
 /** Tools whose work is done by Chrome. */
 const IN_CHROME: readonly Tool[] = ['accessibility', 'mobile', 'ux', 'pagespeed']
@@ -37,6 +38,9 @@ beforeAll(async () => {
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{origin}/</loc></url></urlset>',
     ),
     '/icon.svg': answer('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'),
+    '/pictured': answer('text/html', PAGE.replace('icon.svg', 'icon.png')),
+    '/pictured-too': answer('text/html', PAGE.replace('icon.svg', 'icon.png')),
+    '/icon.png': { headers: { 'content-type': 'image/png' }, body: png(48, 48) },
     '/style.css': answer('text/css', 'p { color: #333 }'),
     '/app.js': answer('text/javascript', 'void 0'),
   })
@@ -56,6 +60,25 @@ test('all tools on one page ask for each URL once', async () => {
       expect([run.tool, toolRunSchema.safeParse(run).error]).toEqual([run.tool, undefined])
     expect(requests.length).toBeGreaterThan(5)
     expect(requests.filter((request, index) => requests.indexOf(request) !== index)).toEqual([])
+  } finally {
+    await engine.close?.()
+  }
+})
+
+test.each([
+  [0, [false, false, false]],
+  [1, [true, true, false]],
+  [Number.POSITIVE_INFINITY, [true, true, true]],
+])('pictures stay with the results on the first pages: of %d', async (pictures, kept) => {
+  const engine = startEngine({ pictures })
+  try {
+    const found = []
+    for (const path of ['/pictured', '/pictured', '/pictured-too']) {
+      const { facts } = await engine.runTool('serp', `${site.origin}${path}`)
+      found.push(facts['pictures'] !== undefined)
+      expect(facts['favicon']).toMatchObject({ width: 48 })
+    }
+    expect(found).toEqual(kept)
   } finally {
     await engine.close?.()
   }

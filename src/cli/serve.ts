@@ -47,6 +47,7 @@ export async function runServe(
       addresses: flags.allowPrivate ? 'any' : 'public-only',
       visitTtlMs: VISIT_TTL_MS,
       screenshots: Number.POSITIVE_INFINITY,
+      pictures: Number.POSITIVE_INFINITY,
       lanes,
       ...rank,
       device: flags.device,

@@ -35,6 +35,8 @@ export interface EngineOptions extends Omit<HttpClientOptions, 'userAgent' | 'ti
     | undefined
   /** Most pages to take pictures of, the first so many: they make a report large. None unless given. */
   screenshots?: number
+  /** Most pages with whose results the pictures stay that their tools have met (icon, card, filmstrip), likewise. */
+  pictures?: number
   /** Milliseconds that a visit is kept after its last use; undefined: until it is released. */
   visitTtlMs?: number
   /** The rank projects, and how their sources are read. None unless given. */

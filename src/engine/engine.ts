@@ -31,6 +31,7 @@ export function createEngine(options: EngineOptions): SeoApi {
   const lanes = options.lanes ?? new WorkLanes()
   const account = openAccount(options)
   const { browser, lighthouse, warnings, chromes } = instruments
+  const pictured = picturedPages(options.pictures ?? 0)
   const scheduler = new Scheduler({ lanes, browser, lighthouse, closing: closing.signal })
 
   async function run(tool: Tool, url: string, { signal }: CallOptions = {}): Promise<ToolRun> {
@@ -39,7 +40,7 @@ export function createEngine(options: EngineOptions): SeoApi {
     const visit = visits.get(url)
     const timeoutMs = toolTime(tool, options)
     const reason = `it did not finish within ${timeoutMs / 1000} s`
-    return await scheduler.run({
+    const found = await scheduler.run({
       tool,
       visit,
       timeoutMs,
@@ -48,6 +49,7 @@ export function createEngine(options: EngineOptions): SeoApi {
       work: () => runTool(definition, visit),
       late: () => unmeasuredRun(tool, withoutUserInformation(url), reason, timeoutMs),
     })
+    return pictured(found)
   }
 
   async function analyze(
@@ -120,6 +122,19 @@ export function createEngine(options: EngineOptions): SeoApi {
       visits.clear()
       await instruments.close()
     },
+  }
+}
+
+/** Leaves pictures with the runs on the first so many pages alone: they make a report large. */
+function picturedPages(max: number): (run: ToolRun) => ToolRun {
+  const pages = new Set<string>()
+  return run => {
+    const { pictures, ...facts } = run.facts
+    if (pictures === undefined) return run
+    if (max === Number.POSITIVE_INFINITY || pages.has(run.url)) return run
+    if (pages.size >= max) return { ...run, facts }
+    pages.add(run.url)
+    return run
   }
 }
 

@@ -6,8 +6,8 @@ import type { Settings } from '../settings/table.ts'
 import { VERSION } from '../version.ts'
 import { rankOptions } from './rank-options.ts'
 
-/** Pages with pictures, at about 60 kB each: enough for those that a person looks at one by one. */
-const PAGES_WITH_SCREENSHOTS = 50
+/** Pages with pictures, at about 100 kB each: enough for those that a person looks at one by one. */
+const PAGES_WITH_PICTURES = 50
 
 /** Pages of a site that its analysis crawls, where `max-pages` does not ask for more. */
 const ANALYSED_PAGES = 500
@@ -43,7 +43,8 @@ export async function openSeoApi(
     device: settings.device,
     lighthouseRuns: settings.lighthouseRuns,
     analysedPages: Math.max(ANALYSED_PAGES, settings.maxPages),
-    screenshots: settings.tools.includes('ux') ? PAGES_WITH_SCREENSHOTS : 0,
+    screenshots: settings.tools.includes('ux') ? PAGES_WITH_PICTURES : 0,
+    pictures: PAGES_WITH_PICTURES,
     ...(settings.chromePath === undefined ? {} : { chromePath: settings.chromePath }),
   })
 }

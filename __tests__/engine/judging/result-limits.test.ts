@@ -44,7 +44,8 @@ describe('facts', () => {
   })
 
   test('keep pictures of the page whole', () => {
-    const facts = { screenshots: { phone: `data:image/webp;base64,${'A'.repeat(100_000)}` } }
+    const picture = `data:image/webp;base64,${'A'.repeat(100_000)}`
+    const facts = { screenshots: { phone: picture }, pictures: { favicon: picture } }
     expect(boundedFacts(facts)).toEqual(facts)
   })
 })

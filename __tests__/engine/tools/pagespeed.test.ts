@@ -122,6 +122,33 @@ describe('the pagespeed tool', () => {
     })
   })
 
+  test('has what the screen showed in its facts, each frame once', async () => {
+    const frame = (timing: number, data: string) => ({ timing, timestamp: 1, data })
+    const [white, shop] = ['/9j/4AAQ', '/9j/4BBB'].map(data => `data:image/jpeg;base64,${data}`) as [
+      string,
+      string,
+    ]
+    const items = [
+      frame(375, white),
+      frame(750.4, white),
+      frame(1125, shop),
+      frame(1500, `${shop}" onload="alert(1)`),
+      frame(1875, `data:image/jpeg;base64,${'A'.repeat(20_000)}`),
+    ]
+    const { run } = await auditSite(pagespeedTool, html(), {
+      lighthouse: reporting({
+        audits: { 'screenshot-thumbnails': { details: { type: 'filmstrip', scale: 3000, items } } },
+      }),
+    })
+
+    expect(run.facts['filmstrip']).toEqual([
+      { ms: 375, picture: 'frame-1' },
+      { ms: 750, picture: 'frame-1' },
+      { ms: 1125, picture: 'frame-2' },
+    ])
+    expect(run.facts['pictures']).toEqual({ 'frame-1': white, 'frame-2': shop })
+  })
+
   test('is not measured where there is no page', async () => {
     const { run } = await auditSite(pagespeedTool, { '/': { status: 500 } }, { lighthouse: reporting() })
 

@@ -59,6 +59,46 @@ test('the facts list items, rich results and what is retired', async () => {
   })
 })
 
+test.each<[string, object, object | undefined]>([
+  [
+    'rating and price of the product',
+    {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: '4,6', reviewCount: 12 },
+      offers: {
+        '@type': 'Offer',
+        price: 20,
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+      },
+    },
+    {
+      rating: { value: 4.6, best: 5, count: 12 },
+      offer: { price: '20', currency: 'EUR', availability: 'InStock' },
+    },
+  ],
+  [
+    'the lowest price of several',
+    { offers: { '@type': 'AggregateOffer', lowPrice: '9.50', priceCurrency: 'USD' } },
+    { offer: { price: '9.50', currency: 'USD' } },
+  ],
+  [
+    'a price that stands in its specification',
+    { offers: { '@type': 'Offer', priceSpecification: { '@type': 'PriceSpecification', price: 5 } } },
+    { offer: { price: '5' } },
+  ],
+  [
+    'no rating that nobody gave',
+    { aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } },
+    undefined,
+  ],
+  ['nothing of a product without either', {}, undefined],
+])('the facts hold what a result can show: %s', async (_what, more, shown) => {
+  const { run } = await auditSite(schemaTool, {
+    '/': html(jsonLd({ '@type': 'Product', name: 'Shed', image: '/a.png', ...more })),
+  })
+  expect(run.facts['shown']).toEqual(shown)
+})
+
 test('the facts list names that schema.org has replaced, those included that belong to no type any more', async () => {
   const { run } = await auditSite(
     schemaTool,

@@ -8,6 +8,7 @@ import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
 import { fitText, textWidth } from '../../../src/engine/tools/serp/text-width.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
+import type { Answer } from '../../support/web-server.ts'
 import { scriptCases } from './scripts/cases.ts'
 import { CANONICALS } from './serp/canonical-cases.ts'
 import { TARGETS } from './serp/canonical-target-cases.ts'
@@ -15,7 +16,18 @@ import { DESCRIPTIONS } from './serp/description-cases.ts'
 import { ICONS } from './serp/favicon-cases.ts'
 import { FILES } from './serp/file-cases.ts'
 import { HEAD } from './serp/head-cases.ts'
-import { COMPLETE, canonical, DESCRIPTION, image, jsonLd, openGraph, page, TITLE } from './serp/pages.ts'
+import {
+  COMPLETE,
+  canonical,
+  DESCRIPTION,
+  image,
+  jsonLd,
+  openGraph,
+  page,
+  png,
+  TITLE,
+  withImage,
+} from './serp/pages.ts'
 import { CONTROLS } from './serp/preview-control-cases.ts'
 import { IDENTITY } from './serp/site-identity-cases.ts'
 import { CARDS } from './serp/social-card-cases.ts'
@@ -130,6 +142,41 @@ describe('the facts', () => {
         siteName: 'Mary',
         twitterCard: 'summary',
       },
+    })
+  })
+
+  describe('hold the pictures of a result and a card, as far as they are small', () => {
+    const source = (file: Buffer) => `data:image/png;base64,${file.toString('base64')}`
+    const icons = (...sizes: number[]) =>
+      sizes.map((size, at) => `<link rel="icon" href="/${at}-${size}.png">`).join('')
+    const files = (...sizes: number[]) =>
+      Object.fromEntries(sizes.map((size, at) => [`/${at}-${size}.png`, image(size, size)]))
+    const svg = { headers: { 'content-type': 'image/svg+xml' }, body: '<svg/>' }
+
+    test.each<[string, string, Record<string, Answer>, unknown]>([
+      [
+        'both',
+        openGraph({ 'og:image': '/i.png' }, icons(16, 64, 256)),
+        { ...files(16, 64, 256), '/i.png': image(1200, 630) },
+        { favicon: source(png(64, 64)), card: source(png(1200, 630)) },
+      ],
+      ['a small icon', page(icons(16, 32)), files(16, 32), { favicon: source(png(32, 32)) }],
+      ['none that is large', page(icons(1024)), files(1024), undefined],
+      [
+        'none of many bytes',
+        withImage('/i.png'),
+        {
+          '/i.png': {
+            headers: { 'content-type': 'image/png' },
+            body: Buffer.concat([png(600, 315), Buffer.alloc(40_000)]),
+          },
+        },
+        undefined,
+      ],
+      ['no drawing', page('<link rel="icon" href="/i.svg">'), { '/i.svg': svg }, undefined],
+    ])('%s', async (_what, html, others, pictures) => {
+      const { run } = await auditSite(serpTool, { '/a': html, ...others }, '/a')
+      expect(run.facts['pictures']).toEqual(pictures)
     })
   })
 

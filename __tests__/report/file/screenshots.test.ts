@@ -32,6 +32,32 @@ test('screenshots are files beside the report, whose JSON names them, and are fo
   expect(phoneIn((await readScreenshots([pageWith(phoneIn(json.pages[0]))], folder))[0]!)).toBe(PHONE)
 })
 
+test('pictures of other tools are files too, each once, and are found again', async () => {
+  const source = (type: string, text: string) =>
+    `data:image/${type};base64,${Buffer.from(text).toString('base64')}`
+  const [icon, frame] = [source('x-icon', 'icon'), source('jpeg', 'frame')]
+  const page = (path: string) =>
+    auditedPage(`https://shop.example${path}`, [
+      measuredRun({ facts: { pictures: { favicon: icon } } }),
+      measuredRun({
+        tool: 'pagespeed',
+        facts: { pictures: { 'frame-1': frame, '../etc': frame, note: 'text' } },
+      }),
+    ])
+  const report = makeReport([page('/a'), page('/b')])
+  const files = await writeReports(report, viewOf(report), folder, ['json'])
+
+  const names = ['page-1-serp-favicon.ico', 'page-1-pagespeed-frame-1.jpeg']
+  expect(files.screenshots).toEqual(names.map(name => join(folder, 'screenshots', name)))
+  const { pages } = JSON.parse(await readFile(files.json!, 'utf8'))
+  expect(pages[1].runs.map(({ facts }: { facts: object }) => facts)).toEqual([
+    { pictures: { favicon: `screenshots/${names[0]}` } },
+    { pictures: { 'frame-1': `screenshots/${names[1]}`, '../etc': frame, note: 'text' } },
+  ])
+  const read = await readScreenshots(pages, folder)
+  expect(read.map(({ runs }) => runs[0]!.facts)).toEqual([1, 2].map(() => ({ pictures: { favicon: icon } })))
+})
+
 test('other files in the folder stay, and a link in its place leads nowhere', async () => {
   const report = makeReport([pageWith(PHONE)])
   await mkdir(join(folder, 'elsewhere'))

@@ -13,8 +13,8 @@ const MAX_FACTS = 1_000_000
 const MAX_DEPTH = 30
 /** Characters that a value takes beside its text. */
 const OVERHEAD = 8
-/** Pictures are as long as they are, and taken by this program. */
-const PICTURES = 'screenshots'
+/** Pictures are as long as they are: this program has taken or weighed them. */
+const PICTURES = ['screenshots', 'pictures']
 
 /** A place with no more than the start of each of its texts. */
 export function boundedOccurrence(occurrence: Occurrence): Occurrence {
@@ -33,12 +33,15 @@ export function boundedOccurrence(occurrence: Occurrence): Occurrence {
  * then stands in `factsLeftOut`, as `{ "thirdParties": 1200 }`; a text that is cut ends with `…`.
  */
 export function boundedFacts(facts: JsonObject): JsonObject {
-  const { [PICTURES]: pictures, ...others } = facts
+  const pictures = PICTURES.flatMap(name =>
+    Object.hasOwn(facts, name) ? [[name, facts[name]!] as const] : [],
+  )
+  const others = Object.fromEntries(Object.entries(facts).filter(([name]) => !PICTURES.includes(name)))
   const leftOut: Record<string, number> = {}
   const bounded = boundedObject(others, '', { left: MAX_FACTS, leftOut }, 0)
   return {
     ...bounded,
-    ...(pictures !== undefined && { [PICTURES]: pictures }),
+    ...Object.fromEntries(pictures),
     ...(Object.keys(leftOut).length > 0 && { factsLeftOut: leftOut }),
   }
 }

@@ -5,9 +5,14 @@ import type { Json, JsonObject, Page, ToolRun } from '../../api/results.ts'
 
 /** Folder of the screenshots, beside the report file. */
 export const SCREENSHOT_FOLDER = 'screenshots'
-const DEVICES = ['phone', 'desktop'] as const
-const PICTURE = /^data:image\/(webp|png|jpeg);base64,([A-Za-z0-9+/]+={0,2})$/
-const FILE_NAME = /^screenshots\/[\w-]+\.(webp|png|jpeg)$/
+/** Facts that hold pictures, each under a name of its own. */
+const PICTURE_FACTS = ['screenshots', 'pictures'] as const
+/** Pictures of one tool run. */
+const MAX_PICTURES = 10
+const PICTURE = /^data:image\/(webp|png|jpeg|x-icon);base64,([A-Za-z0-9+/]+={0,2})$/
+const FILE_NAME = /^screenshots\/[\w-]+\.(webp|png|jpeg|ico)$/
+/** What a picture may be called: it becomes a part of the name of its file. */
+const PICTURE_NAME = /^[a-z][a-z\d-]{0,30}$/
 /** Bytes of one picture that is read; ours have some ten thousand. */
 const MAX_PICTURE_BYTES = 1_000_000
 /** Bytes of all pictures that are read: what a report of HTML shows. */
@@ -22,17 +27,20 @@ export interface ScreenshotFile {
 
 /** Takes the pictures out of the pages: in their place stand the names of the files that hold them. */
 export function takeOutScreenshots(pages: readonly Page[]): { pages: Page[]; files: ScreenshotFile[] } {
-  const files: ScreenshotFile[] = []
+  // A picture that several pages have is one file, and a frame of a page that did not change is one too.
+  const files = new Map<string, ScreenshotFile>()
   const without = pages.map((page, index) =>
-    mapScreenshots(page, (device, value) => {
+    mapPictures(page, (picture, value) => {
+      const known = files.get(value)
+      if (known) return known.name
       const [, type, data] = PICTURE.exec(value) ?? []
       if (type === undefined || data === undefined) return value
-      const name = `${SCREENSHOT_FOLDER}/page-${index + 1}-${device}.${type}`
-      files.push({ name, bytes: Buffer.from(data, 'base64') })
+      const name = `${SCREENSHOT_FOLDER}/page-${index + 1}-${picture}.${type === 'x-icon' ? 'ico' : type}`
+      files.set(value, { name, bytes: Buffer.from(data, 'base64') })
       return name
     }),
   )
-  return { pages: without, files }
+  return { pages: without, files: [...files.values()] }
 }
 
 /**
@@ -52,18 +60,20 @@ export async function readScreenshots(pages: readonly Page[], folder: string): P
   let left = MAX_ALL_BYTES
   for (const page of pages) {
     for (const name of namesIn(page)) {
+      if (pictures.has(name)) continue
       const bytes = await pictureIn(join(folder, name), Math.min(left, MAX_PICTURE_BYTES))
       if (!bytes) continue
       left -= bytes.length
-      pictures.set(name, `data:image/${FILE_NAME.exec(name)![1]};base64,${bytes.toString('base64')}`)
+      const type = FILE_NAME.exec(name)![1]!
+      pictures.set(name, `data:image/${type === 'ico' ? 'x-icon' : type};base64,${bytes.toString('base64')}`)
     }
   }
-  return pages.map(page => mapScreenshots(page, (_, value) => pictures.get(value) ?? value))
+  return pages.map(page => mapPictures(page, (_, value) => pictures.get(value) ?? value))
 }
 
 function namesIn(page: Page): string[] {
   const names: string[] = []
-  mapScreenshots(page, (_, value) => {
+  mapPictures(page, (_, value) => {
     if (FILE_NAME.test(value)) names.push(value)
     return value
   })
@@ -85,20 +95,29 @@ async function pictureIn(path: string, maxBytes: number): Promise<Buffer | undef
   }
 }
 
-function mapScreenshots(page: Page, change: (device: string, value: string) => string): Page {
+function mapPictures(page: Page, change: (name: string, value: string) => string): Page {
   const changed = (run: ToolRun): ToolRun => {
-    const { screenshots } = run.facts
-    if (run.tool !== 'ux' || !isObject(screenshots)) return run
-    const entries = DEVICES.flatMap(device => {
-      const value = screenshots[device]
-      return typeof value === 'string' ? [[device, change(device, value)] as const] : []
-    })
-    return {
-      ...run,
-      facts: { ...run.facts, screenshots: { ...screenshots, ...Object.fromEntries(entries) } },
-    }
+    const held = PICTURE_FACTS.filter(fact => isObject(run.facts[fact]))
+    if (held.length === 0) return run
+    const facts = held.map(fact => [fact, changedPictures(run.facts[fact] as JsonObject, run.tool, change)])
+    return { ...run, facts: { ...run.facts, ...Object.fromEntries(facts) } }
   }
-  return page.runs.some(({ tool }) => tool === 'ux') ? { ...page, runs: page.runs.map(changed) } : page
+  return { ...page, runs: page.runs.map(changed) }
+}
+
+function changedPictures(
+  pictures: JsonObject,
+  tool: ToolRun['tool'],
+  change: (name: string, value: string) => string,
+): JsonObject {
+  const entries = Object.entries(pictures)
+    .filter(([name]) => PICTURE_NAME.test(name))
+    .slice(0, MAX_PICTURES)
+    .flatMap(([name, value]) => {
+      const named = tool === 'ux' ? name : `${tool}-${name}`
+      return typeof value === 'string' ? [[name, change(named, value)] as const] : []
+    })
+  return { ...pictures, ...Object.fromEntries(entries) }
 }
 
 function isObject(value: Json | undefined): value is JsonObject {

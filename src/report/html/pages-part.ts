@@ -3,13 +3,16 @@ import type { JsonObject } from '../../api/results.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { shownFacts } from '../json.ts'
-import { durationInWords } from '../numbers-in-words.ts'
+import { counted, durationInWords } from '../numbers-in-words.ts'
+import { detailsIn } from '../view/page/page-details.ts'
 import type { PageView, RunView } from '../view/pages.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { scoreText } from '../view/scores.ts'
 import { briefPages, pageInWords } from './brief-pages.ts'
 import { code, externalLink, type FindingIds, type Part, pageId, part, scoreCell } from './elements.ts'
-import { screenshotsWriter } from './screenshots-part.ts'
+import { compactDetails } from './page/compact.ts'
+import { pageDetails } from './page/page-details.ts'
+import { pictureBudget } from './page/picture-budget.ts'
 
 /** Pages, the worst first, that are shown with all that every tool said: of the others there is a line each. */
 const MAX_DETAILED = 100
@@ -32,30 +35,51 @@ export function factsWriter(): FactsWriter {
   }
 }
 
+/** Pages of which all is drawn; of the others it is said in words. */
+const MAX_DRAWN = 50
+
 /** Each page, and each site, with what every tool said of it and learned. */
-export function pagesPart(
-  { pages, sites, tools }: ReportView,
-  findingId: FindingIds,
-  writeFacts: FactsWriter,
-): Part | null {
+export function pagesPart(view: ReportView, findingId: FindingIds, writeFacts: FactsWriter): Part | null {
+  const { pages, sites, tools } = view
   if (pages.length === 0) return null
-  const writeScreenshots = screenshotsWriter()
+  const detailsOf = detailsIn(view)
+  const pictures = pictureBudget()
+  const items = [...pages.slice(0, MAX_DETAILED), ...sites].map((page, index) => {
+    const runs = tools.all.flatMap(tool => page.runs[tool] ?? [])
+    const rows = runs.map(run => runRow(run, findingId, writeFacts))
+    return pageItem(page, pages.length === 1, drawn(page, index), rows)
+  })
   return part(
     'pages',
     'Pages',
-    [...pages.slice(0, MAX_DETAILED), ...sites].map(page => {
-      const runs = tools.all.flatMap(tool => page.runs[tool] ?? [])
-      const rows = runs.map(run => runRow(run, findingId, writeFacts))
-      return pageItem(page, pages.length === 1, writeScreenshots(page), rows)
-    }),
+    leftOut(pages.length, pictures.shortened),
+    pictures.store(),
+    items,
     briefPages(pages.slice(MAX_DETAILED)),
   )
+
+  function drawn(page: PageView, index: number): ComponentChild {
+    if (page.isSite) return null
+    const details = detailsOf(page)
+    return index < MAX_DRAWN ? pageDetails(details, page.label, pictures) : compactDetails(details)
+  }
+}
+
+/** Says of which pages less is shown, and why. */
+function leftOut(pages: number, shortened: number): ComponentChild {
+  const lines = [
+    pages > MAX_DRAWN &&
+      `The ${MAX_DRAWN} worst pages are drawn, the others described in words, so that this file opens fast.`,
+    shortened > 0 &&
+      `Pictures of ${counted(shortened, 'page')} are left out, since this file would be too large; they are beside report.json.`,
+  ].filter(line => line !== false)
+  return lines.length > 0 && h('p', { class: 'soft' }, lines.join(' '))
 }
 
 function pageItem(
   page: PageView,
   open: boolean,
-  screenshots: ComponentChild,
+  details: ComponentChild,
   rows: ComponentChild[],
 ): ComponentChild {
   const { url, label } = page
@@ -68,7 +92,7 @@ function pageItem(
       'div',
       { class: 'body' },
       h('p', null, externalLink(url, shownUrl(url))),
-      screenshots,
+      details,
       h('table', { class: 'results' }, h('thead', null, h('tr', null, head)), h('tbody', null, rows)),
     ),
   )

@@ -1,3 +1,4 @@
+import { PAGE_DETAIL_STYLES } from './page/styles.ts'
 import { CHANGE_STYLES } from './styles/change.ts'
 import { FINDING_STYLES } from './styles/findings.ts'
 import { FRAME_STYLES } from './styles/frame.ts'
@@ -15,6 +16,7 @@ export const STYLES = [
   TABLE_STYLES,
   FINDING_STYLES,
   PAGE_STYLES,
+  PAGE_DETAIL_STYLES,
   RANK_STYLES,
   PRINT_STYLES,
 ].join('')

@@ -1,5 +1,5 @@
 import { isFailure } from '../../api/failures.ts'
-import type { Check, Page, Severity, Site, ToolRun } from '../../api/results.ts'
+import type { Check, Json, Page, Severity, Site, ToolRun } from '../../api/results.ts'
 import { costOf } from '../../api/score.ts'
 import { TOOLS, type Tool } from '../../api/tools.ts'
 import { countFindings, type Report } from '../report.ts'
@@ -17,11 +17,16 @@ export interface PageView extends PageName {
   failures: Record<Severity, number>
   /** Of the tools that ran on it. */
   runs: Partial<Record<Tool, RunView>>
+  /** What search engines saw of it in the baseline, of what has changed; left out where nothing has. */
+  before?: Before
 }
+
+/** What the baseline had of a page, of what has changed, by the names of `SEARCH_FACTS`; null where it had none. */
+export type Before = Readonly<Partial<Record<string, Json>>>
 
 /** What one tool did on one page. */
 export interface RunView
-  extends Pick<ToolRun, 'tool' | 'status' | 'score' | 'finalUrl' | 'facts' | 'durationMs'> {
+  extends Pick<ToolRun, 'tool' | 'status' | 'score' | 'finalUrl' | 'facts' | 'foreign' | 'durationMs'> {
   band: ScoreBand
   /** Whether it fails the build: by what it found, by its score, or as it gave no result. */
   failsBuild: boolean
@@ -58,13 +63,28 @@ export interface ToolsView {
 /** @returns the pages in the order of the report; their numbers say which are the worst: by score, then by errors */
 export function pageViews({ pages, comparison, verdict }: Report, { nameOf }: PageNames): PageView[] {
   const changeOf = changesIn(comparison)
+  const before = changedFrom(comparison)
   const failing = failingIn(verdict)
-  const views = pages.map(page => resultsView(nameOf(page.url), page, failing, changeOf))
+  const views = pages.map(page => ({
+    ...resultsView(nameOf(page.url), page, failing, changeOf),
+    ...(before.has(page.url) && { before: before.get(page.url)! }),
+  }))
   const worstFirst = views.toSorted(
     (a, b) => (a.score ?? -1) - (b.score ?? -1) || b.failures.error - a.failures.error,
   )
   for (const [index, view] of worstFirst.entries()) view.number = index + 1
   return views
+}
+
+/** What each page had in the baseline, of what search engines see differently now. */
+function changedFrom(comparison: Report['comparison']): Map<string, Before> {
+  const byPage = Map.groupBy(comparison?.changes ?? [], ({ page }) => page)
+  return new Map(
+    Array.from(byPage, ([page, changes]) => [
+      page,
+      Object.fromEntries(changes.map(({ what, before }) => [what, before])),
+    ]),
+  )
 }
 
 /** @returns the sites in the order of the report, with the numbers that follow those of the pages */
@@ -117,7 +137,7 @@ function resultsView(
 }
 
 function runView(run: ToolRun, failing: Failing): Omit<RunView, 'scoreChange'> {
-  const { tool, status, reason, score, checks, finalUrl, facts, durationMs } = run
+  const { tool, status, reason, score, checks, finalUrl, facts, foreign, durationMs } = run
   const others = { pass: 0, 'not-applicable': 0, 'not-measured': 0, ignored: 0, elsewhere: 0 }
   for (const check of checks) {
     if (!isFailure(check)) others[otherOutcome(check)]++
@@ -130,6 +150,7 @@ function runView(run: ToolRun, failing: Failing): Omit<RunView, 'scoreChange'> {
     score,
     finalUrl,
     facts,
+    ...(foreign !== undefined && { foreign }),
     durationMs,
     band: scoreBand(score, failures.error > 0 || failsBuild),
     failsBuild,

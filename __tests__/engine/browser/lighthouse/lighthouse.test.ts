@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { imageSize } from 'image-size'
 import type { LighthouseRequest } from '../../../../src/engine/browser/lighthouse/lighthouse-request.ts'
 import { startLighthouse, type TestLighthouse } from '../../../support/chrome.ts'
 import { startWebServer, type WebServer } from '../../../support/web-server.ts'
@@ -123,6 +124,11 @@ describe('one Lighthouse, from page to page', () => {
     expect(median.benchmarkIndex).toBeGreaterThan(50)
     expect(chromeVersion).toMatch(/^\d+\.\d+\.\d+\.\d+$/)
     expect(median.audits['largest-contentful-paint']).toMatchObject({ numericUnit: 'millisecond' })
+    const film = median.audits['screenshot-thumbnails']?.details as unknown as { items: { data: string }[] }
+    expect(film.items).toHaveLength(8)
+    for (const { data } of film.items) {
+      expect(imageSize(Buffer.from(data.split(',')[1]!, 'base64'))).toMatchObject({ type: 'jpg', width: 80 })
+    }
     expect(observed.asked.length).toBeGreaterThan(2)
     expect(observed.asked.every(({ userAgent }) => userAgent.includes('Android'))).toBe(true)
     expect(observed.traces).toEqual({ profiles: [], processes: [] })

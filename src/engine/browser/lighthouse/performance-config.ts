@@ -1,13 +1,12 @@
 import type { Config, Gatherer } from 'lighthouse'
 
 const CATEGORY = 'performance'
-/** Pictures of the page and maps of scripts: large, and nothing here reads them. */
-const UNREAD: ReadonlySet<string> = new Set([
-  'screenshot-thumbnails',
-  'final-screenshot',
-  'script-treemap-data',
-  'main-thread-tasks',
-])
+/** What the screen showed while the page loaded. */
+const FILMSTRIP = 'screenshot-thumbnails'
+/** Pixels that its frames are wide: enough to see what is there. */
+const FRAME_WIDTH = 80
+/** The last picture of the page and maps of scripts: large, and nothing here reads them. */
+const UNREAD: ReadonlySet<string> = new Set(['final-screenshot', 'script-treemap-data', 'main-thread-tasks'])
 /** Gatherers for other categories, of which this one would bring all of axe-core into the bundle. */
 const UNNEEDED: ReadonlySet<string> = new Set(['Accessibility'])
 
@@ -42,9 +41,11 @@ export function performanceConfig(defaults: Config, { device, trace }: ConfigPar
       .map(artifact =>
         trace && artifact.id === 'Trace' ? { ...artifact, gatherer: { instance: trace } } : artifact,
       ),
-    audits: (defaults.audits ?? []).filter(
-      audit => typeof audit === 'string' && wanted.has(audit.slice(audit.lastIndexOf('/') + 1)),
-    ),
+    audits: (defaults.audits ?? []).flatMap(audit => {
+      const name = typeof audit === 'string' ? audit.slice(audit.lastIndexOf('/') + 1) : ''
+      if (typeof audit !== 'string' || !wanted.has(name)) return []
+      return [name === FILMSTRIP ? { path: audit, options: { thumbnailWidth: FRAME_WIDTH } } : audit]
+    }),
     groups: defaults.groups ?? {},
     categories: { [CATEGORY]: { ...category, auditRefs } },
   }

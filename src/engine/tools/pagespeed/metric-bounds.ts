@@ -1,30 +1,8 @@
+import type { Bounds } from '../../../api/core-web-vitals.ts'
 import type { Device, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
 
-/** Up to `good` a metric is good, above `poor` it is poor, between them it needs improvement. */
-export interface Bounds {
-  good: number
-  poor: number
-}
+export { FCP_MS, TBT_MS } from '../../../api/lab-metrics.ts'
 
-/**
- * Core Web Vitals are the same for all devices.
- *
- * @see https://web.dev/articles/defining-core-web-vitals-thresholds
- */
-export const LCP_MS: Bounds = { good: 2500, poor: 4000 }
-export const CLS: Bounds = { good: 0.1, poor: 0.25 }
-/** @see https://web.dev/articles/fcp */
-export const FCP_MS: Bounds = { good: 1800, poor: 3000 }
-/**
- * A load has nobody who clicks, so there is no INP: total blocking time stands for it. Bounds are those of Lighthouse's
- * scores 0.9 and 0.5.
- *
- * @see https://developer.chrome.com/docs/lighthouse/performance/lighthouse-total-blocking-time
- */
-export const TBT_MS: Readonly<Record<Device, Bounds>> = {
-  mobile: { good: 200, poor: 600 },
-  desktop: { good: 150, poor: 350 },
-}
 /** @see https://developer.chrome.com/docs/lighthouse/performance/speed-index */
 export const SPEED_INDEX_MS: Readonly<Record<Device, Bounds>> = {
   mobile: { good: 3400, poor: 5800 },

@@ -1,6 +1,7 @@
 import { backForwardCache } from './back-forward-cache.ts'
 import { caching } from './caching.ts'
 import { domSize } from './dom-size.ts'
+import { filmstrip } from './filmstrip.ts'
 import { fonts } from './fonts.ts'
 import { images } from './images.ts'
 import { lighthouseRun } from './lighthouse-run.ts'
@@ -16,6 +17,7 @@ import { weight } from './weight.ts'
 export const topics = [
   lighthouseRun,
   metrics,
+  filmstrip,
   server,
   transfer,
   caching,

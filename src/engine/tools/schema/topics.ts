@@ -9,6 +9,7 @@ import { microdata } from './microdata.ts'
 import { ownAddresses } from './own-addresses.ts'
 import { ratings } from './ratings.ts'
 import { references } from './references.ts'
+import { resultValues } from './result-values.ts'
 import { richResults } from './rich-results.ts'
 import { scriptedData } from './scripted-data.ts'
 import { searchActions } from './search-actions.ts'
@@ -31,6 +32,7 @@ export const topics = [
   valueTypes,
   formats,
   richResults,
+  resultValues,
   lists,
   ratings,
   dates,

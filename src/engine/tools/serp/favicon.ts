@@ -5,6 +5,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { askedAt, whyRootIsForeign } from '../../syntax/preview.ts'
+import { perVisit } from '../../visit/per-visit.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { type FaviconLink, findFavicons } from './favicon-links.ts'
 import { type FetchedImage, type ImageFile, imageOf } from './remote-image.ts'
@@ -64,7 +65,7 @@ export const favicon = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page } = await serpPage(visit)
-    const icons = await fetchIcons(visit, page)
+    const icons = await fetchedIcons(visit)
     const declared = icons.filter(({ link }) => link.declared)
     const files = icons.flatMap(({ link, image }) =>
       image.kind === 'file' ? [{ link, url: image.url, file: image.file }] : [],
@@ -96,12 +97,14 @@ interface FetchedIcon {
   image: FetchedImage
 }
 
-async function fetchIcons(visit: Visit, page: HtmlPage): Promise<FetchedIcon[]> {
+/** The icons of a page, fetched. */
+export const fetchedIcons = perVisit(async (visit): Promise<readonly FetchedIcon[]> => {
+  const { page } = await serpPage(visit)
   const links = await findFavicons(visit, page)
   return await Promise.all(
     links.slice(0, MAX_ICONS_FETCHED).map(async link => ({ link, image: await fetchIcon(visit, link) })),
   )
-}
+})
 
 async function fetchIcon(visit: Visit, { url }: FaviconLink): Promise<FetchedImage> {
   if (url.startsWith('data:')) return { kind: 'file', url, file: { kind: 'inline' } }

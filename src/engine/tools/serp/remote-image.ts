@@ -15,7 +15,7 @@ export type ImageFile =
 
 /** What fetching an image gave: the file, an error of its server, or no answer that says anything. */
 export type FetchedImage =
-  | { kind: 'file'; url: string; file: ImageFile }
+  | { kind: 'file'; url: string; file: ImageFile; body?: Uint8Array }
   | { kind: 'error'; url: string; status: number }
   | { kind: 'unknown'; reason: string }
 
@@ -35,7 +35,7 @@ export function imageOf(exchange: Exchange): FetchedImage {
   const { final } = exchange
   if (!final) return { kind: 'unknown', reason: `${exchange.failure.url} ${exchange.failure.message}` }
   const { status, url } = final
-  if (isSuccess(status)) return { kind: 'file', url, file: readImage(final.body) }
+  if (isSuccess(status)) return { kind: 'file', url, file: readImage(final.body), body: final.body }
   return status >= 400 && !provesNothing(status)
     ? { kind: 'error', url, status }
     : { kind: 'unknown', reason: `${url} answers ${status}` }

@@ -53,24 +53,24 @@ function sourceOf({ page, metadata, items, canonical }: SerpPage): ResultSource 
 }
 
 /**
- * The result on one kind of screen: `{ title, titlePx, titleTruncated, displayUrl, description, descriptionPx,
- * descriptionTruncated }`. What the page does not give is null: what a search engine puts there is its own choice.
+ * The result on one kind of screen: `{ title, titlePx, titleMaxPx, titleTruncated, displayUrl, description,
+ * descriptionPx, descriptionMaxPx, descriptionTruncated }`. What the page does not give is null: what a search engine puts there is its own choice.
  */
 function previewOf(source: ResultSource, screen: 'desktop' | 'mobile'): JsonObject {
   const desktop = screen === 'desktop'
-  const title = fitted(source.title, TITLE_FONT_PX, desktop ? TITLE_DESKTOP_PX : TITLE_MOBILE_PX)
-  const description = fitted(
-    source.description,
-    DESCRIPTION_FONT_PX,
-    desktop ? DESCRIPTION_DESKTOP_PX : DESCRIPTION_MOBILE_PX,
-  )
+  const titleMaxPx = desktop ? TITLE_DESKTOP_PX : TITLE_MOBILE_PX
+  const descriptionMaxPx = desktop ? DESCRIPTION_DESKTOP_PX : DESCRIPTION_MOBILE_PX
+  const title = fitted(source.title, TITLE_FONT_PX, titleMaxPx)
+  const description = fitted(source.description, DESCRIPTION_FONT_PX, descriptionMaxPx)
   return {
     title: title.text,
     titlePx: title.px,
+    titleMaxPx,
     titleTruncated: title.truncated,
     displayUrl: desktop ? desktopUrl(source) : new URL(source.url).host,
     description: description.text,
     descriptionPx: description.px,
+    descriptionMaxPx,
     descriptionTruncated: description.truncated,
   }
 }

@@ -8,6 +8,7 @@ import { descriptionText } from './description-text.ts'
 import { favicon } from './favicon.ts'
 import { head } from './head.ts'
 import { pageSize } from './page-size.ts'
+import { pictures } from './pictures.ts'
 import { previewControls } from './preview-controls.ts'
 import { resultPreview } from './result-preview.ts'
 import { scriptChanges } from './script-changes.ts'
@@ -36,4 +37,5 @@ export const topics = [
   pageSize,
   resultPreview,
   comparedTexts,
+  pictures,
 ]

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import type { JsonObject } from '../../../src/api/results.ts'
-import { renderHtml } from '../../../src/report/html/html.ts'
-import { viewOf } from '../../../src/report/view/report-view.ts'
-import { auditedPage, makeReport, measuredRun } from '../../support/reports.ts'
+import type { JsonObject } from '../../../../src/api/results.ts'
+import { renderHtml } from '../../../../src/report/html/html.ts'
+import { viewOf } from '../../../../src/report/view/report-view.ts'
+import { auditedPage, makeReport, measuredRun } from '../../../support/reports.ts'
 
 const picture = (length = 40) => `data:image/webp;base64,${'UklG'.repeat(length / 4)}`
 const pageWith = (screenshots: unknown, path = '/') =>
