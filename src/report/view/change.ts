@@ -1,4 +1,5 @@
-import type { LostAddress, SearchFact } from '../../api/comparison.ts'
+import type { LostAddress } from '../../api/comparison.ts'
+import type { SearchFact } from '../../api/search-facts.ts'
 import type { PageName } from './page-names.ts'
 
 /** What search engines see differently from the baseline; all is empty where they see no difference. */

@@ -1,3 +1,4 @@
+import { LCP_MS } from '../../../api/core-web-vitals.ts'
 import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
@@ -5,7 +6,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { checklistOf, elementOf, PASSING_SCORE, rowsOf } from './audit-details.ts'
 import { nothingLoaded } from './loaded-files.ts'
 import { attempt } from './measurement.ts'
-import { isGood, LCP_MS } from './metric-bounds.ts'
+import { isGood } from './metric-bounds.ts'
 import { judgeSaving, placesOf, unjudgedReason } from './savings.ts'
 
 /** How images are loaded. */

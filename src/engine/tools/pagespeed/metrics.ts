@@ -1,3 +1,4 @@
+import { type Bounds, CLS, LCP_MS } from '../../../api/core-web-vitals.ts'
 import type { Json, Occurrence } from '../../../api/results.ts'
 import type { LighthouseReport, LighthouseResult } from '../../browser/lighthouse/lighthouse-report.ts'
 import {
@@ -11,7 +12,7 @@ import {
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { elementOf, numberOf, type PageElement, placeOf, rowsOf, subRowsOf, textOf } from './audit-details.ts'
 import { measurement } from './measurement.ts'
-import { type Bounds, CLS, FCP_MS, LCP_MS, SPEED_INDEX_MS, TBT_MS } from './metric-bounds.ts'
+import { FCP_MS, SPEED_INDEX_MS, TBT_MS } from './metric-bounds.ts'
 import { timeText } from './quantities.ts'
 
 const checks = {

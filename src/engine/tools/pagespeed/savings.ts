@@ -1,3 +1,4 @@
+import { LCP_MS } from '../../../api/core-web-vitals.ts'
 import type { Occurrence } from '../../../api/results.ts'
 import type { LighthouseReport } from '../../browser/lighthouse/lighthouse-report.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
@@ -15,7 +16,7 @@ import {
 } from './audit-details.ts'
 import { nothingLoaded } from './loaded-files.ts'
 import type { Measurement } from './measurement.ts'
-import { FCP_MS, isGood, LCP_MS, TBT_MS } from './metric-bounds.ts'
+import { FCP_MS, isGood, TBT_MS } from './metric-bounds.ts'
 import { bytesText, timeText } from './quantities.ts'
 
 /** Less time than that nobody notices. */
