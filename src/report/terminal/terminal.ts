@@ -4,6 +4,7 @@ import { shownUrl } from '../../text/shown-url.ts'
 import { crawlFigures, depthsInWords } from '../view/crawl.ts'
 import { analysisInWords, figuresInWords, healthyInWords, type ReportView } from '../view/report-view.ts'
 import { reasonLines } from '../view/verdict.ts'
+import { searchLines } from './change-lines.ts'
 import { comparisonLines } from './comparison-lines.ts'
 import { findingLines, notMeasuredLines } from './finding-lines.ts'
 import { wrap } from './layout.ts'
@@ -30,6 +31,7 @@ export function renderTerminal(view: ReportView, { width, color, unicode }: Term
     scoreLines(view, columns, paint),
     notMeasuredLines(view, columns, paint),
     comparisonLines(view, columns, paint),
+    searchLines(view, columns, paint),
     findingLines(view, columns, paint),
     analysisLines(view, columns),
     rankLines(view, columns, paint, unicode),
