@@ -16,9 +16,13 @@ export function changedView(search: ChangeView | undefined): ReportView {
 export function changeSaying(text: string): ChangeView {
   const page = pageNames([]).nameOf(text)
   return {
+    state: 'different',
+    headline: text,
+    uncompared: [text],
+    notRun: text,
     lost: [
-      { url: text, label: text, status: 404, note: text, redirect: text, successor: text },
-      { url: `https://shop.example/${text}`, label: text, status: null, note: text },
+      { url: text, label: text, status: 404, note: text, words: text, redirect: text, successor: text },
+      { url: `https://shop.example/${text}`, label: text, status: null, note: text, words: text },
     ],
     changes: [
       {

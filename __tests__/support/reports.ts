@@ -151,6 +151,25 @@ function comparisonSaying(text: string): Comparison {
     fixed: [ref],
     scores,
     notes: [text],
+    changes: [
+      { page: text, what: 'indexable', before: true, after: text },
+      { page: text, what: 'canonical', before: 'self', after: text },
+      { page: `https://shop.example/${text}`, what: 'title', before: text, after: `${text} ${text}` },
+      ...['a', 'b'].map(name => ({
+        page: `https://shop.example/${text}/${name}`,
+        what: 'language' as const,
+        before: null,
+        after: text,
+      })),
+      { page: text, what: 'hreflang', before: { [text]: text }, after: { [text]: null, a: text } },
+      { page: text, what: 'rich-results', before: { [text]: true }, after: { [text]: false } },
+    ],
+    lost: [{ url: text, status: 404, note: text, successor: text, redirect: text }],
+    added: [text],
+    uncompared: [
+      { what: ['h1'], pages: 1, reason: text },
+      { what: ['words'], pages: 3, reason: text, notRun: true },
+    ],
   }
 }
 

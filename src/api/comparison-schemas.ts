@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { occurrenceSchema, pageSchema, severitySchema, siteSchema, toolSchema } from './result-schemas.ts'
+import { SEARCH_FACTS } from './search-facts.ts'
 
 const score = z.number().min(0).max(100)
 
@@ -31,26 +32,6 @@ export const scoreChangeSchema = z
   })
   .meta({ id: 'ScoreChange', description: 'A score that is not the same as in the baseline.' })
 
-/** What search engines see of a page, in the order of what a loss costs most. */
-export const SEARCH_FACTS = [
-  'status',
-  'indexable',
-  'redirect',
-  'canonical',
-  'needs-scripts',
-  'title',
-  'rich-results',
-  'hreflang',
-  'h1',
-  'words',
-  'language',
-  'description',
-  'links-in',
-  'links-out',
-  'social-card',
-  'core-web-vitals',
-] as const
-
 export const changeSchema = z
   .object({
     page: z.string().describe('URL of the page in this run'),
@@ -59,6 +40,15 @@ export const changeSchema = z
     after: z.json().describe('As this run has it; null where there is none'),
   })
   .meta({ id: 'Change', description: 'A difference in what search engines see of a page, right or wrong.' })
+
+export const uncomparedSchema = z
+  .object({
+    what: z.array(z.enum(SEARCH_FACTS)),
+    pages: z.int().min(1).describe('On how many pages'),
+    reason: z.string().describe('Why, in words'),
+    notRun: z.literal(true).optional().describe('Set where the tools that tell it were not to run'),
+  })
+  .meta({ id: 'Uncompared', description: "What of search engines' view of pages could not be compared." })
 
 export const lostAddressSchema = z
   .object({
@@ -81,6 +71,10 @@ export const comparisonSchema = z
       .array(changeSchema)
       .optional()
       .describe('What search engines see differently; left out where nothing could be compared'),
+    uncompared: z
+      .array(uncomparedSchema)
+      .optional()
+      .describe('What could not be compared of what search engines see'),
     lost: z
       .array(lostAddressSchema)
       .optional()

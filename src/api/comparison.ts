@@ -5,14 +5,14 @@ import type {
   comparisonSchema,
   failureRefSchema,
   lostAddressSchema,
-  SEARCH_FACTS,
   scoreChangeSchema,
+  uncomparedSchema,
 } from './comparison-schemas.ts'
 
 export type FailureRef = z.infer<typeof failureRefSchema>
 export type ScoreChange = z.infer<typeof scoreChangeSchema>
-export type SearchFact = (typeof SEARCH_FACTS)[number]
 export type Change = z.infer<typeof changeSchema>
+export type UncomparedFacts = z.infer<typeof uncomparedSchema>
 export type LostAddress = z.infer<typeof lostAddressSchema>
 export type Comparison = z.infer<typeof comparisonSchema>
 export type Baseline = z.infer<typeof baselineSchema>

@@ -4,7 +4,7 @@ import type { Check } from '../../../src/api/results.ts'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { robotsTool } from '../../../src/engine/tools/robots/robots.ts'
 import { testCases } from '../../support/tool-cases.ts'
-import { auditSite } from '../../support/tool-runs.ts'
+import { type AuditOptions, auditSite } from '../../support/tool-runs.ts'
 import { type Answer, startWebServer } from '../../support/web-server.ts'
 import { ACCESS } from './robots/access-cases.ts'
 import { GROUPS } from './robots/group-cases.ts'
@@ -83,6 +83,38 @@ test('nobody is told to write %24 for a $ in a pattern', async () => {
   const { 'dollar-inside-pattern': check } = await checksOf(robotsTool)
   expect(check!.fix).not.toBe('')
   expect(check!.fix).not.toMatch(/%24/)
+})
+
+test.each<[string, Record<string, Answer>, AuditOptions, string[] | undefined]>([
+  ['nothing', {}, {}, []],
+  ['robots.txt', file('User-agent: *', 'Disallow: /a'), { path: '/a' }, ['robots.txt: Disallow: /a']],
+  [
+    'the page and its header',
+    {
+      '/': {
+        headers: { 'x-robots-tag': 'noindex' },
+        body: '<!doctype html><head><meta name="googlebot" content="none"></head>',
+      },
+    },
+    {},
+    ['noindex in the X-Robots-Tag header', 'noindex in a <meta> element'],
+  ],
+  [
+    'no header that a preview alone has',
+    { '/': { headers: { 'x-robots-tag': 'noindex' }, body: '<!doctype html><title>A</title>' } },
+    { productionUrl: 'https://shop.example' },
+    [],
+  ],
+  ['another search engine', { '/': html('<meta name="bingbot" content="noindex">') }, {}, []],
+  [
+    'nobody knows what',
+    { '/robots.txt': (request, _response) => void request.socket.destroy() },
+    {},
+    undefined,
+  ],
+])('what keeps the page out of Google is a fact: %s', async (_, routes, options, expected) => {
+  const { run } = await auditSite(robotsTool, site({ '/a': html(''), ...routes }), options)
+  expect(run.facts['keptOut']).toEqual(expected)
 })
 
 test('with a robots.txt that cannot be reached, the rules of the page are judged all the same', async () => {

@@ -139,6 +139,7 @@ describe('the facts', () => {
       card: {
         title: 'Bars!',
         image: { url: `${origin}/i.png`, width: 1200, height: 630 },
+        imageUrl: `${origin}/i.png`,
         siteName: 'Mary',
         twitterCard: 'summary',
       },

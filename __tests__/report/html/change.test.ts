@@ -10,12 +10,22 @@ function changeIn(search: ChangeView | undefined): string {
   return part.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 }
 
-const NOTHING: ChangeView = { lost: [], changes: [], added: [] }
+const NOTHING: ChangeView = {
+  state: 'same',
+  headline: 'Search sees no difference',
+  lost: [],
+  changes: [],
+  added: [],
+  uncompared: [],
+  notRun: undefined,
+}
+const DIFFERENT: ChangeView = { ...NOTHING, state: 'different', headline: 'Search sees 2 differences' }
 const lost = {
   url: 'https://shop.example/old',
   label: '/old',
   status: 404,
   note: 'It answers 404',
+  words: '/old is lost',
   successor: 'https://shop.example/new',
 }
 const group = {
@@ -38,9 +48,21 @@ describe('the change', () => {
     expect(changeIn(NOTHING)).not.toContain('right or wrong')
   })
 
-  test('names lost addresses first, with what answers now and the redirect that is missing', () => {
+  test('says what could not be compared instead, where there are holes', () => {
     const text = changeIn({
       ...NOTHING,
+      state: 'unsure',
+      headline: 'No difference in what could be compared',
+      uncompared: ['/a: not measured'],
+      notRun: 'Speed was not compared',
+    })
+    expect(text).toMatch(/No difference in what could be compared .*\/a: not measured Speed was not compared/)
+    expect(text).not.toContain('Search sees no difference')
+  })
+
+  test('names lost addresses first, with what answers now and the redirect that is missing', () => {
+    const text = changeIn({
+      ...DIFFERENT,
       lost: [
         lost,
         { ...lost, label: '/gone', status: null, note: 'No answer', successor: undefined },
@@ -56,7 +78,7 @@ describe('the change', () => {
   })
 
   test('shows a group once with before, after and its pages', () => {
-    const text = changeIn({ ...NOTHING, changes: [{ ...group, pages: changedView(undefined).pages }] })
+    const text = changeIn({ ...DIFFERENT, changes: [{ ...group, pages: changedView(undefined).pages }] })
     expect(text).toMatch(
       /loses 2 pages of \/blog\/\* lose their description \(Description\) before All about oak after nothing 2 pages \/blog\/a , \/blog\/b/,
     )
@@ -66,7 +88,7 @@ describe('the change', () => {
     const pages = changedView(undefined).pages
     const html = renderHtml(
       changedView({
-        lost: [],
+        ...DIFFERENT,
         changes: Array.from({ length: 700 }, (_, at) => ({ ...group, words: `Change ${at}`, pages })),
         added: pages,
       }),

@@ -78,8 +78,19 @@ function wholeView(): ReportView {
   const [home, bench] = view.pages
   const group = { what: 'title' as const, label: 'Title', template: undefined, before: 'Oak', after: 'Home' }
   const search = {
+    state: 'different' as const,
+    headline: 'Search sees 4 differences',
+    uncompared: ['/: speed could not be compared'],
+    notRun: undefined,
     lost: [
-      { url: `${HOME}old`, label: '/old', status: 404, note: 'It answers 404', successor: `${HOME}new` },
+      {
+        url: `${HOME}old`,
+        label: '/old',
+        status: 404,
+        note: 'It answers 404',
+        words: '/old is lost',
+        successor: `${HOME}new`,
+      },
     ],
     changes: [
       { ...group, effect: 'open' as const, words: '/: title changed', pages: [home!] },

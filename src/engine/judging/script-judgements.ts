@@ -1,3 +1,4 @@
+import { NO_SCRIPTS } from '../../api/rendering.ts'
 import type { JsonObject } from '../../api/results.ts'
 import type { HtmlDocument } from '../formats/html/document.ts'
 import type { JudgedPage } from '../page/judged-page.ts'
@@ -11,7 +12,7 @@ import { type Judgement, notApplicable, notMeasured } from './judgement.ts'
 export function judgeScripts({ scripts }: JudgedPage, judge: (before: HtmlDocument) => Judgement): Judgement {
   switch (scripts.state) {
     case 'none':
-      return notApplicable('no scripts run on the page')
+      return notApplicable(NO_SCRIPTS)
     case 'unseen':
       return scripts.ledOn ? notApplicable(scripts.reason) : notMeasured(scripts.reason)
     case 'seen':
@@ -44,5 +45,5 @@ export function unlessUnfilled<Name extends string>(
 /** Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. */
 export function renderingFacts({ scripts }: JudgedPage): JsonObject {
   if (scripts.state === 'seen') return { judged: 'rendered', reason: null }
-  return { judged: 'sent', reason: scripts.state === 'none' ? 'no scripts run on the page' : scripts.reason }
+  return { judged: 'sent', reason: scripts.state === 'none' ? NO_SCRIPTS : scripts.reason }
 }

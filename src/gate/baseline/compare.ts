@@ -1,13 +1,18 @@
 import type { Baseline, Comparison, FailureRef } from '../../api/comparison.ts'
 import { SEVERITIES, type Site, type ToolRun } from '../../api/results.ts'
+import type { Tool } from '../../api/tools.ts'
 import { originOf } from '../../net/origin.ts'
 import type { PointsByTool } from '../conditions.ts'
 import { type Judgeable, runsOf } from '../judged-runs.ts'
+import { groupBy } from '../reason-line.ts'
 import { resultsWithTwins } from '../twins.ts'
 import { CheckComparison, type ComparedRun } from './check-comparison.ts'
+import { OwnAddresses } from './own-address.ts'
 import { type PagePairs, pairPages } from './page-pairs.ts'
 import { PlaceKeys } from './place-keys.ts'
 import { compareScores } from './score-comparison.ts'
+import { type ComparedPage, compareSearch } from './search-changes.ts'
+import { searchPart } from './search-facts.ts'
 import { Uncompared } from './uncompared.ts'
 
 /**
@@ -51,12 +56,21 @@ export function compare(findings: Judgeable, baseline: Baseline, tolerances: Poi
   }
   for (const pair of compared) checks.add(pair)
   const { fresh, known, fixed } = checks
+  const { changes, uncompared: unseen } = compareSearch(comparedPages(now, before, pairs, findings), {
+    ...searchSides(pairs),
+    samePages: haveSamePages(findings, baseline, pairs),
+    lookedUp: baseline.counterparts !== undefined,
+    version: baseline.version,
+    tolerances,
+  })
   return {
     baseline: baseline.name,
     new: worstFirst(fresh),
     known: worstFirst(known),
     fixed: worstFirst(fixed),
     scores: compareScores(compared, tolerances),
+    ...(changes && { changes }),
+    ...(unseen.length > 0 && { uncompared: unseen }),
     notes: [...(pairs.note === undefined ? [] : [pairs.note]), ...uncompared.lines()],
   }
 }
@@ -75,6 +89,37 @@ function withSites(pairs: PagePairs, { pages, sites }: Judgeable, baseline: Base
     ...pairs,
     counterpartOf: url => (origins.has(url) ? counterparts.get(url) : pairs.counterpartOf(url)),
   }
+}
+
+/** The pages of the run that have a counterpart of which anything is known. */
+function comparedPages(
+  now: readonly ToolRun[],
+  before: readonly ToolRun[],
+  pairs: PagePairs,
+  { sites }: Judgeable,
+): ComparedPage[] {
+  const origins = new Set(sites.map(({ origin }) => origin))
+  const earlier = Map.groupBy(before, ({ url }) => url)
+  return groupBy(now, ({ url }) => url).flatMap(runs => {
+    const { url } = runs[0]!
+    const partner = origins.has(url) ? undefined : pairs.counterpartOf(url)
+    const known = partner === undefined ? undefined : earlier.get(partner)
+    return known ? [{ url, runs: byTool(runs), before: { url: partner!, runs: byTool(known) } }] : []
+  })
+}
+
+function byTool(runs: readonly ToolRun[]): Map<Tool, ToolRun> {
+  return new Map(runs.map(run => [run.tool, run]))
+}
+
+function searchSides({ now, before }: PagePairs): { now: OwnAddresses; before: OwnAddresses } {
+  return { now: new OwnAddresses(now, [before]), before: new OwnAddresses(before, [now]) }
+}
+
+function haveSamePages({ pages }: Judgeable, baseline: Baseline, pairs: PagePairs): boolean {
+  const partners = new Set(pages.map(({ url }) => pairs.counterpartOf(url)))
+  const others = new Set(baseline.pages.map(({ url }) => url))
+  return partners.size === others.size && [...partners].every(url => url !== undefined && others.has(url))
 }
 
 function worstFirst(failures: readonly FailureRef[]): FailureRef[] {
@@ -111,7 +156,7 @@ export function comparablePart(run: ToolRun): ToolRun {
   })
   return {
     ...run,
-    facts: Object.fromEntries(facts),
+    facts: { ...Object.fromEntries(facts), ...searchPart(run.tool, run.facts) },
     checks: run.checks.map(({ why: _why, fix: _fix, ...check }) => check),
   }
 }

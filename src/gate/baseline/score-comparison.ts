@@ -41,7 +41,7 @@ function wholePage(
 }
 
 /** What is set for the tool by name; else what is set for all, for `pagespeed` at least what it varies by itself. */
-function toleranceOf(run: ToolRun, before: ToolRun, { all = 0, tools }: PointsByTool): number {
+export function toleranceOf(run: ToolRun, before: ToolRun, { all = 0, tools }: PointsByTool): number {
   const ofTool = tools[run.tool]
   if (ofTool !== undefined) return ofTool
   return run.tool === 'pagespeed' ? Math.max(all, PAGESPEED_SPREAD, spreadOf(run), spreadOf(before)) : all

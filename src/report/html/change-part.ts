@@ -19,15 +19,18 @@ const MAX_VALUE = 600
 export function changePart({ comparison }: ReportView): Part | null {
   const change = comparison?.search
   if (!comparison || !change) return null
-  const { lost, changes, added } = change
-  const isSame = lost.length + changes.length + added.length === 0
+  const { state, headline, lost, changes, added, uncompared, notRun } = change
+  const isSame = state === 'same'
+  const holes = [...uncompared, ...(notRun === undefined ? [] : [notRun])]
   const about = `Compared with ${oneLine(comparison.baseline)}.`
   const meaning = ' A difference can be right or wrong: it is shown, and judged only where a setting says so.'
   return {
     ...part(
       'change',
       'What search sees differently',
-      isSame ? h('p', { class: 'all-good' }, sign('check'), 'Search sees no difference') : null,
+      isSame
+        ? h('p', { class: 'all-good' }, sign('check'), headline)
+        : h('p', null, h('strong', null, headline)),
       h('p', { class: 'soft' }, about, isSame ? '' : meaning),
       lines('Lost addresses', 'lost', lost.map(lostItem)),
       lines('Differences', 'changes', changes.map(changeItem)),
@@ -38,6 +41,7 @@ export function changePart({ comparison }: ReportView): Part | null {
           h('summary', null, counted(added.length, 'new page')),
           h('p', null, pageLinks(added, MAX_LINES)),
         ),
+      holes.map(hole => h('p', { class: 'soft' }, oneLine(hole))),
     ),
     count: lost.length + changes.length + added.length,
   }
@@ -87,7 +91,7 @@ function lostItem({ url, label, status, redirect, note, successor }: LostAddress
 const EFFECTS = { loss: 'error', gain: 'good', open: 'neutral' } as const
 const EFFECT_WORDS = { loss: 'loses', gain: 'gains', open: 'differs' } as const
 
-function changeItem({ effect, label, words, pages, before, after }: ChangeGroup): ComponentChild {
+function changeItem({ effect, label, words, isWhole, pages, before, after }: ChangeGroup): ComponentChild {
   const [only, ...others] = pages
   const said = oneLine(words)
   const isLinked = only?.number !== undefined && others.length === 0
@@ -104,7 +108,7 @@ function changeItem({ effect, label, words, pages, before, after }: ChangeGroup)
         h('strong', null, isLinked ? h('a', { href: `#${pageId(only)}` }, said) : said),
         unseen(` (${oneLine(label)})`),
       ),
-      beforeAfter(before, after),
+      isWhole ? null : beforeAfter(before, after),
       others.length > 0 && pageFold(pages),
     ),
   )

@@ -47,6 +47,18 @@ export function bullets(items: readonly PhrasingContent[][]): List[] {
   return children.length === 0 ? [] : [{ type: 'list', ordered: false, spread: false, children }]
 }
 
+/** @param head of the columns, which hold texts */
+export function textTable(head: readonly string[], rows: readonly PhrasingContent[][][]): Table {
+  const align = head.map(() => 'left' as const)
+  return {
+    ...table(
+      head.map(name => [text(name)]),
+      rows,
+    ),
+    align,
+  }
+}
+
 /** @param head of the columns; all but the first are numbers */
 export function table(head: readonly PhrasingContent[][], rows: readonly PhrasingContent[][][]): Table {
   const row = (cells: readonly PhrasingContent[][]) => ({
@@ -81,6 +93,7 @@ export type FoldSummary =
   | 'Known'
   | 'Scores that changed'
   | 'Not compared'
+  | 'Before and after'
 
 function summaryText(summary: FoldSummary): string {
   if (typeof summary === 'string') return summary

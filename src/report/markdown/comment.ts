@@ -3,6 +3,7 @@ import type { PageView } from '../view/pages.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { NO_SCORE } from '../view/scores.ts'
 import { folded, paragraph, type Section, section, strong, table, text } from './blocks.ts'
+import { changeSections } from './change-sections.ts'
 import { blockingSections, type FailOn, furtherSections, splitFindings } from './comment-findings.ts'
 import { isOfUnmeasured, noteSections, unmeasuredSection } from './comment-remarks.ts'
 import { baselineSection, uncomparedSection } from './comparison-sections.ts'
@@ -59,6 +60,7 @@ export function* commentSections(view: ReportView, failOn: FailOn, reportUrl?: s
   yield verdictSection(view, reason => !isOfUnmeasured(reason) && !listed.some(id => reason.includes(id)))
   yield* openReportSection(reportUrl)
   yield* baselineSection(view)
+  yield* changeSections(view)
   yield* openPageSection(view)
   yield* blockingSections(view, findings)
   yield* unmeasuredSection(view)

@@ -1,6 +1,7 @@
 import { counted } from '../numbers-in-words.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { bullets, folded, heading, paragraph, type Section, section, text } from './blocks.ts'
+import { changeSections } from './change-sections.ts'
 import { findingLine } from './comment-findings.ts'
 import { findingSections } from './finding-sections.ts'
 import { cellCode, prose } from './page-text.ts'
@@ -15,6 +16,7 @@ export function* comparisonSections(view: ReportView): Generator<Section> {
   yield* baselineSection(view)
   if (!comparison) return
   const { new: fresh, fixed, scores } = comparison
+  yield* changeSections(view)
   yield* findingSections(fresh, isOnlyPage, 'New, the worst first')
   if (fixed.length > 0) {
     const lines = fixed.slice(0, MAX_LINES).map(finding => findingLine(finding, isOnlyPage))

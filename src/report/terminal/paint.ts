@@ -33,6 +33,7 @@ export const BAND_STYLES: Readonly<Record<ScoreBand, Style>> = {
 
 const ASCII: Readonly<Record<string, string>> = {
   '…': '~',
+  '→': '>',
   '–': '-',
   '·': '-',
   '•': '*',
@@ -44,5 +45,5 @@ const ASCII: Readonly<Record<string, string>> = {
 
 /** Our own signs for terminals that know no others than ASCII, each as wide as what it stands for. */
 export function inAscii(text: string): string {
-  return text.replace(/[…–·✖✔▲●]/gu, sign => ASCII[sign]!)
+  return text.replace(/[…→–·✖✔▲●]/gu, sign => ASCII[sign]!)
 }

@@ -4,6 +4,7 @@ import { shownUrl } from '../../text/shown-url.ts'
 import { crawlFigures, depthsInWords } from '../view/crawl.ts'
 import { analysisInWords, figuresInWords, healthyInWords, type ReportView } from '../view/report-view.ts'
 import { reasonLines } from '../view/verdict.ts'
+import { searchLines } from './change-lines.ts'
 import { comparisonLines } from './comparison-lines.ts'
 import { type Amounts, findingLines, notMeasuredLines } from './finding-lines.ts'
 import { wrap } from './layout.ts'
@@ -79,6 +80,7 @@ function reportParts(
     scoreLines(view, width, ink, amounts),
     notMeasuredLines(view, width, paint, amounts),
     comparisonLines(view, width, paint),
+    searchLines(view, width, paint),
     analysisLines(view, width),
     rankLines(view, width, paint, unicode),
     amounts.isWhole ? noteLines(view, width, paint) : [],

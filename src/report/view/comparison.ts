@@ -2,6 +2,7 @@ import { type FailureRef, placesIn, type ScoreChange } from '../../api/compariso
 import { grouped } from '../numbers-in-words.ts'
 import type { Report } from '../report.ts'
 import type { ChangeView } from './change.ts'
+import { changeView } from './change-view.ts'
 import { comparedFindings, type Finding, type PageOf } from './findings.ts'
 import type { PageName } from './page-names.ts'
 import { meaningfulChanges } from './scores.ts'
@@ -35,7 +36,7 @@ interface ScoreChangeView {
  * @returns undefined where there is nothing to compare with
  */
 export function comparisonView(
-  { comparison, rules }: Report,
+  { comparison, rules, pages }: Report,
   all: readonly Finding[],
   pageOf: PageOf,
 ): ComparisonView | undefined {
@@ -61,7 +62,7 @@ export function comparisonView(
     scores: meaningfulChanges(comparison)
       .toSorted((a, b) => pointsOf(a) - pointsOf(b))
       .map(change => ({ page: pageOf(change.page), words: scoreChangeInWords(change) })),
-    search: undefined,
+    search: changeView(comparison, pages.length, pageOf),
     notes,
   }
 }

@@ -1,6 +1,7 @@
 import { parse } from 'tldts'
 import type { JsonObject } from '../../../api/results.ts'
 import { isLocalHost, isThisMachine } from '../../../net/host-kind.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import { attribute, foldSpace, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { judgeScripts } from '../../judging/script-judgements.ts'
@@ -197,9 +198,13 @@ function judgeAccounts(document: HtmlDocument): Judgement {
   )
 }
 
-/** `{ title, description, url, image: { url, width, height } | null, siteName, type, twitterCard }` */
+/** Characters of the image's address in the facts. */
+const MAX_IMAGE_URL = 300
+
+/** `{ title, description, url, image: { url, width, height } | null, imageUrl, siteName, type, twitterCard }`; `imageUrl` is the image that the page names, be it there or not. */
 function cardFact(meta: MetaTexts, images: readonly CardImage[], metadata: Metadata): JsonObject {
   const text = (...names: string[]) => names.map(name => meta.first(name)?.text).find(Boolean) ?? null
+  const [first] = images
   const shown = images.find(({ fetched }) => fetched?.kind === 'file' && fetched.file.kind === 'raster')
   const file = shown?.fetched?.kind === 'file' ? shown.fetched.file : undefined
   return {
@@ -210,6 +215,7 @@ function cardFact(meta: MetaTexts, images: readonly CardImage[], metadata: Metad
       shown?.url !== undefined && file?.kind === 'raster'
         ? { url: shown.url, width: file.width, height: file.height }
         : null,
+    imageUrl: first === undefined ? null : cutEnd(first.url ?? first.meta.text, MAX_IMAGE_URL),
     siteName: text('og:site_name'),
     type: text('og:type'),
     twitterCard: text('twitter:card'),
