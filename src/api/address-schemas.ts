@@ -42,8 +42,14 @@ const openAddressSchema = z
 export const lookupSchema = z
   .object({
     sites: z
-      .array(z.object({ origin: z.string(), known: z.int().min(0) }))
-      .describe('How many addresses of the baseline were looked for on each site'),
+      .array(
+        z.object({
+          origin: z.string(),
+          known: z.int().min(0).describe('Addresses of the baseline that were looked for'),
+          asked: z.int().min(0).describe('Those of them that the run had not audited'),
+        }),
+      )
+      .describe('On how many addresses of each site it is based'),
     open: z.array(openAddressSchema).describe('Those of them that do not simply answer with a page'),
     added: z
       .array(z.string())

@@ -90,11 +90,13 @@ export async function judgedReport(
   }
 }
 
-/** What is lost is told where at least one address was looked for. */
+/** What is lost is told, unless nothing was told of any address that was asked for. */
 function withAddresses(comparison: Comparison, lookup: Lookup, lost: readonly LostAddress[]): Comparison {
   const { sites, open, added, notes } = lookup
   const known = sites.reduce((sum, site) => sum + site.known, 0)
-  const isTold = open.filter(({ state }) => state === 'unknown').length < known
+  const asked = sites.reduce((sum, site) => sum + site.asked, 0)
+  const unknown = open.filter(({ state }) => state === 'unknown').length
+  const isTold = known > 0 && (asked === 0 || unknown < asked)
   return {
     ...comparison,
     ...(isTold && { lost: [...lost] }),

@@ -133,7 +133,7 @@ class SiteLookUp {
     const lost = await this.#withoutLostBefore(open, map)
     const added = await this.#added([...known.map(({ url }) => url), ...lost.flatMap(renamedTo)], former, map)
     return {
-      sites: [{ origin: this.#origin, known: known.length - unasked }],
+      sites: [{ origin: this.#origin, known: known.length - unasked, asked: asked.length }],
       open: lost,
       ...(added && { added }),
       notes: [...notes, ...unknownNotes(lost)],

@@ -53,8 +53,7 @@ function judgeSite(from: string, to: string): Judgement {
 }
 
 /** Index files, language roots and the like are the home page under another name. */
-export const HOME_NAMES =
-  /^\/(?:(?:index|home|default|main|start)(?:\.\w+)?|[a-z]{2,3}(?:[-_][a-z0-9]{2,8})?)?\/?$/i
+const HOME_NAMES = /^\/(?:(?:index|home|default|main|start)(?:\.\w+)?|[a-z]{2,3}(?:[-_][a-z0-9]{2,8})?)?\/?$/i
 
 function judgeHome(from: string, to: string): Judgement {
   const [first, last] = [new URL(from), new URL(to)]

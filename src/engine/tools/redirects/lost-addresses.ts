@@ -5,8 +5,8 @@ import { areNear } from '../../judging/near-texts.ts'
 import { pathOf } from '../../judging/same-on-pages.ts'
 import { defineBaselineTopic, type LostFinding, type RunPage } from '../../judging/tool-definition.ts'
 import { loosePath } from '../../page/page-address.ts'
+import { isCountry, isScript, languageKind, readLanguageTag } from '../../syntax/language-tag.ts'
 import { bareHost } from '../../syntax/preview.ts'
-import { HOME_NAMES } from './destination.ts'
 
 const SITE_MOVE = 'https://developers.google.com/search/docs/crawling-indexing/site-move-with-url-changes'
 
@@ -105,12 +105,29 @@ function faultOfRedirect(address: OpenAddress, run: KnownPages, sharing: number)
     return undefined
   const end = run.at(redirect!)
   if (end && isSameContent(address, end)) return undefined
-  if (HOME_NAMES.test(to.pathname) && to.search === '' && !HOME_NAMES.test(from.pathname)) {
+  if (isHome(from) || isLanguageRoot(from)) return undefined
+  if (isHome(to)) {
     return `redirects to the home page ${shortOf(redirect!, url)}, not to its successor`
   }
   if (isAbove(to, from)) return `redirects to ${shortOf(redirect!, url)} above it, not to its successor`
   if (sharing < MANY) return undefined
   return `redirects to ${shortOf(redirect!, url)}, as ${sharing - 1} other addresses do`
+}
+
+const HOME = /^\/(?:(?:index|home|default|start)(?:\.\w{2,5})?\/?)?$/i
+
+/** Whether an address is the home page, under one of its usual names. */
+function isHome({ pathname, search }: URL): boolean {
+  return HOME.test(pathname) && search === ''
+}
+
+/** Whether an address is the home page of a language, as `/de/` and `/pt-BR`. */
+function isLanguageRoot({ pathname }: URL): boolean {
+  const name = /^\/([^/]{2,11})\/?$/.exec(pathname)?.[1]
+  const tag = name === undefined ? undefined : readLanguageTag(name)
+  if (tag === undefined || languageKind(tag.language) !== 'two-letter') return false
+  const { script, region } = tag
+  return (script === undefined || isScript(script)) && (region === undefined || isCountry(region))
 }
 
 /** Whether two addresses differ in nothing but host, spelling and parameters. */
@@ -184,9 +201,7 @@ class KnownPages {
     const spelled = this.#byPath.get(looseOf(url))
     if (spelled !== undefined && spelled !== url)
       return { url: spelled, why: 'is the same address in another spelling' }
-    const others = this.#pages.filter(
-      page => page.url !== url && !HOME_NAMES.test(new URL(page.url).pathname),
-    )
+    const others = this.#pages.filter(page => page.url !== url && !isHome(new URL(page.url)))
     if (fingerprint !== undefined) {
       const near = others.filter(
         page => page.fingerprint !== undefined && areNear(fingerprint, page.fingerprint),
