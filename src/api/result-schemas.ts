@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listedSchema } from './address-schemas.ts'
 import { jsonObject } from './json.ts'
 import { OUTCOMES, SEVERITIES } from './outcomes.ts'
 import { pageRecordSchema } from './page-record-schema.ts'
@@ -99,7 +100,14 @@ export const pageSchema = z
   .meta({ id: 'Page', description: 'All tool runs of one page.' })
 
 export const siteSchema = z
-  .object({ origin: z.string().describe('Scheme, host and port'), score, runs: z.array(toolRunSchema) })
+  .object({
+    origin: z.string().describe('Scheme, host and port'),
+    score,
+    runs: z.array(toolRunSchema),
+    listed: listedSchema
+      .optional()
+      .describe('What its sitemaps list; left out where there is none, or where they were not read'),
+  })
   .meta({
     id: 'Site',
     description: 'What is wrong with a site as a whole: its checks of scope `site`, once.',

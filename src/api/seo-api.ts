@@ -1,3 +1,4 @@
+import type { AddressAnswer, ListedAddresses } from './addresses.ts'
 import type { Account, Analysis, RankDashboard, RankProject, RankProjectSummary, ToolRun } from './results.ts'
 import type { Tool } from './tools.ts'
 
@@ -66,6 +67,18 @@ export interface SeoApi {
   release?(url: string): void
   /** What a reader of the results should know of how they came about, one sentence each. */
   warnings?(): Promise<readonly string[]>
+  /** What the sitemaps list of the site that a page is on. */
+  listedAddresses?(url: string, options?: CallOptions): Promise<ListedAddresses>
+  /**
+   * What addresses of the site that a page is on answer, asked as politely as the targets of links.
+   *
+   * @returns an answer for each, in their order
+   */
+  addressAnswers?(
+    url: string,
+    addresses: readonly string[],
+    options?: CallOptions,
+  ): Promise<readonly AddressAnswer[]>
   /** How it fares on this machine. */
   vitals?(): Promise<Vitals>
   /** Ends connections and processes. */

@@ -1,3 +1,4 @@
+import type { AddressAnswer } from '../api/addresses.ts'
 import { ApiError } from '../api/errors.ts'
 import type { Analysis, ToolRun } from '../api/results.ts'
 import type { AnalyzeOptions, CallOptions, SeoApi } from '../api/seo-api.ts'
@@ -13,18 +14,26 @@ import { NotMeasured } from './not-measured.ts'
 import { Scheduler } from './schedule/scheduler.ts'
 import { inLane, within } from './schedule/timed-work.ts'
 import { WorkLanes } from './schedule/work-lanes.ts'
-import { analysisTime, crawlTime, toolTime } from './schedule/work-time.ts'
+import { addressTime, analysisTime, crawlTime, toolTime } from './schedule/work-time.ts'
+import { answersOnSite, listedOnSite } from './site-addresses.ts'
 import { openSiteMemory } from './site-memory.ts'
 import { ENGINE_TOOLS } from './tools/index.ts'
 import { inOrder } from './tools/needs.ts'
+import { NOTHING_LISTED, unknownAnswer } from './unanswered.ts'
 import { unmeasuredRun } from './unmeasured-run.ts'
+import type { Visit } from './visit/visit.ts'
 
 /** HTML pages that an analysis crawls unless more are asked for, and at the most. */
 const ANALYSED_PAGES = 500
 const MAX_ANALYSED_PAGES = 10_000
+/** Part of the time for looking at addresses after which the answers that there are count. */
+const BUDGET_SHARE = 0.9
+
+/** With what an engine alone can do. */
+export type Engine = SeoApi & Required<Pick<SeoApi, 'listedAddresses' | 'addressAnswers'>>
 
 /** The contract, fulfilled by our own analyser in this process. */
-export function createEngine(options: EngineOptions): SeoApi {
+export function createEngine(options: EngineOptions): Engine {
   const closing = new AbortController()
   const instruments = openInstruments(options)
   const { visits, openOnce } = openSiteMemory(options, instruments, closing.signal)
@@ -97,9 +106,30 @@ export function createEngine(options: EngineOptions): SeoApi {
     throw new NotMeasured(`it did not finish within ${limits.timeoutMs / 1000} s`)
   }
 
+  /** Looks for addresses of a site when its turn comes: beside a measurement it would falsify that. */
+  async function lookOnSite<T>(
+    url: string,
+    { signal }: CallOptions,
+    look: (visit: Visit, budgetMs: number) => Promise<T>,
+    late: () => T,
+  ): Promise<T> {
+    assertAuditable(url, options.addresses)
+    const timeoutMs = addressTime(options)
+    const limits = { lane: 'shared', timeoutMs, signal, closing: closing.signal, late } as const
+    return await inLane(lanes, limits, () => look(openOnce(url), timeoutMs * BUDGET_SHARE))
+  }
+
   return {
     ...account.operations,
     analyze,
+    listedAddresses: (url, options = {}) => lookOnSite(url, options, listedOnSite, () => NOTHING_LISTED),
+    addressAnswers: (url, addresses, options = {}) =>
+      lookOnSite<readonly AddressAnswer[]>(
+        url,
+        options,
+        (visit, budgetMs) => answersOnSite(visit, addresses, budgetMs),
+        () => addresses.map(() => unknownAnswer('was not reached in time')),
+      ),
     runTool: run,
     prepare: tools => scheduler.prepare(tools),
     order: inOrder,

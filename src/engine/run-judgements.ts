@@ -101,7 +101,8 @@ function isOurs({ status, foreign }: ToolRun): boolean {
   return status === 'measured' && foreign === undefined
 }
 
-function runPage({ url, runs }: Page): RunPage {
+/** A page as its run is judged by it. */
+export function runPage({ url, runs }: Page): RunPage {
   const runOf = (tool: Tool) => runs.find(run => run.tool === tool && isOurs(run))
   const failed = new Set(
     runs.flatMap(({ checks }) => checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id)),

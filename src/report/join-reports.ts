@@ -21,6 +21,8 @@ export interface JoinedReports {
   gaps: string[]
   /** What the pages are compared with, where shards measured that. */
   baseline: Report['baseline']
+  /** What a shard has found at the addresses of the baseline. */
+  lookup: Report['lookup']
 }
 
 /**
@@ -50,6 +52,7 @@ export function joinReports(reports: readonly Report[]): JoinedReports {
     rank: joinRank(newestOfEach(inOrder)),
     gaps: [...new Set([...gapsOf(inOrder), ...gapsWithin(inOrder)])],
     baseline: joinBaselines(newestOfEach(inOrder)),
+    lookup: newestOfEach(inOrder).find(({ lookup }) => lookup !== undefined)?.lookup,
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lookupSchema } from '../api/address-schemas.ts'
 import { baselineSchema, comparisonSchema } from '../api/comparison-schemas.ts'
 import { SEVERITIES } from '../api/outcomes.ts'
 import { rankEntrySchema } from '../api/rank-schemas.ts'
@@ -76,10 +77,17 @@ export const reportSchema = z
     baseline: baselineSchema
       .optional()
       .describe('Of a shard: what its pages will be compared with when all shards are merged'),
+    lookup: lookupSchema
+      .optional()
+      .describe(
+        'Of the first shard: what it found at the addresses of the baseline, for when all are merged',
+      ),
   })
   .meta({ title: 'SEO Preflight report', description: 'Everything that one run found.' })
 
 /** The JSON Schema of the findings as the gate judges them: without the verdict, and without what is of the baseline. */
 export function findingsShape(): object {
-  return z.toJSONSchema(reportSchema.omit({ verdict: true, baseline: true, withoutBaseline: true }))
+  return z.toJSONSchema(
+    reportSchema.omit({ verdict: true, baseline: true, withoutBaseline: true, lookup: true }),
+  )
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Listed } from '../api/addresses.ts'
 import { isFailure } from '../api/failures.ts'
 import {
   type Analysis,
@@ -34,6 +35,9 @@ export interface ReportInput {
   gaps?: readonly string[]
   rank?: Report['rank']
   baseline?: Report['baseline'] | undefined
+  /** What the sitemaps of the sites list, by origin. */
+  listed?: ReadonlyMap<string, Listed> | undefined
+  lookup?: Report['lookup'] | undefined
 }
 
 /** Everything that a run found, before the gate has judged it. */
@@ -57,7 +61,10 @@ export function buildFindings(input: ReportInput): Findings {
     pages: analysis.pages.map(short),
     ...(runs && short({ runs })),
   }))
-  const sites = joinSites([...known, ...split.sites, ...analysed])
+  const sites = joinSites([...known, ...split.sites, ...analysed]).map(site => {
+    const listed = input.listed?.get(site.origin)
+    return listed ? { ...site, listed } : site
+  })
   return {
     schemaVersion: 2,
     generator: { name: 'seo-preflight', version: input.version },
@@ -74,6 +81,7 @@ export function buildFindings(input: ReportInput): Findings {
     ...(input.shard && { shard: input.shard }),
     ...(input.gaps?.length && { gaps: [...input.gaps] }),
     ...(input.baseline && { baseline: input.baseline }),
+    ...(input.lookup && { lookup: input.lookup }),
   }
 }
 

@@ -44,10 +44,12 @@ export function joinSites(sites: readonly Site[]): Site[] {
   return Array.from(byOrigin, ([origin, same]) => {
     const [only, ...others] = same as [Site]
     if (others.length === 0) return only
-    return siteOf(
+    const site = siteOf(
       origin,
       same.flatMap(({ runs }) => runs.map(run => ({ origin, run, checks: run.checks, isOfSite: true }))),
     )
+    const listed = same.find(({ listed }) => listed !== undefined)?.listed
+    return listed ? { ...site, listed } : site
   })
 }
 

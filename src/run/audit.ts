@@ -15,6 +15,7 @@ import { type AnalyzeSitesOptions, analyzeSites, isAnalysing } from './analyze-s
 import { type AuditOptions, auditPages } from './audit-pages.ts'
 import { auditRank, chooseRankProjects, rankProjectsOf } from './audit-rank.ts'
 import { auditWithProduction } from './audit-with-production.ts'
+import type { LookedUp, LookUpOptions } from './look-up.ts'
 import { openSeoApi } from './open-seo-api.ts'
 import { judgedTogether } from './with-analyses.ts'
 
@@ -61,10 +62,14 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
   const source = baseUrl === undefined ? 'engine' : 'hosted'
   const userAgent = userAgentOf(VERSION)
   const isCompared = baseline !== undefined && baseline !== 'production'
+  const isFirst = settings.shard === undefined || settings.shard.number === 1
   const found = await findPages(settings, {
     ...watcher,
     onWait: line => watcher.onWait(oneLine(line, MAX_LINE)),
-    baselinePages: isCompared ? (report?.pages ?? []).map(({ url }) => url) : undefined,
+    // All shards choose the same pages, and only the first knows the baseline.
+    baselinePages: isCompared
+      ? (settings.shard ? [] : (report?.pages ?? [])).map(({ url }) => url)
+      : undefined,
     userAgent,
   })
   for (const note of found.notes) watcher.onNote(oneLine(note, MAX_LINE))
@@ -100,7 +105,7 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     const [audited, analyses] = await Promise.all([
       baseline === 'production'
         ? auditWithProduction(api, urls, settings, source, options, folder)
-        : auditPages(api, urls, options).then(pages => ({ pages })),
+        : auditPages(api, urls, options).then(pages => ({ pages, baseline: undefined })),
       isAnalysing(settings) ? analyzeSites(api, urls, folder, options) : [],
     ])
     // A shard is judged with the others.
@@ -108,6 +113,18 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       settings.shard === undefined
         ? await judgedTogether(audited.pages, analyses)
         : { pages: audited.pages, analyses, gaps: [] }
+    const { baseline: measured } = audited
+    const looked = isFirst
+      ? await addressesOf(api, settings, {
+          pages: judged.pages,
+          baseline: measured ?? report,
+          isProduction: measured !== undefined,
+          production,
+          otherAddress,
+          signal: watcher.signal,
+          onFault: watcher.onFault,
+        })
+      : undefined
     const { rank, warnings: ofRank } = await ranking
     const findings = buildFindings({
       version: VERSION,
@@ -116,6 +133,7 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       durationMs: Date.now() - startedAt.getTime(),
       ...audited,
       ...judged,
+      ...looked,
       gaps: [...found.gaps, ...judged.gaps].map(gap => oneLine(gap, MAX_LINE)),
       rank,
       shard: settings.shard,
@@ -130,6 +148,19 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     await close()
     throw error
   }
+}
+
+/** What the sites list, and what they answer at the addresses of the baseline; undefined where nobody can ask for it. */
+async function addressesOf(
+  api: SeoApi,
+  { tools, baseline }: Settings,
+  options: Omit<LookUpOptions, 'api'>,
+): Promise<LookedUp | undefined> {
+  const isCompared = baseline !== undefined && tools.includes('redirects')
+  if (!api.listedAddresses || options.signal.aborted || !(isCompared || tools.includes('sitemap')))
+    return undefined
+  const { lookUp } = await import('./look-up.ts')
+  return await lookUp({ ...options, api, ...(!isCompared && { baseline: undefined }) })
 }
 
 /** The targets are a preview where the settings or the pages name production, or where the event says so of their host. */

@@ -1,4 +1,5 @@
-import type { Baseline, Comparison } from '../api/comparison.ts'
+import type { Lookup } from '../api/addresses.ts'
+import type { Baseline, Comparison, LostAddress } from '../api/comparison.ts'
 import { compare, isUsable } from '../gate/baseline/compare.ts'
 import { judge } from '../gate/gate.ts'
 import type { OtherAddress } from '../gate/globs.ts'
@@ -8,6 +9,7 @@ import { resultsWithTwins } from '../gate/twins.ts'
 import { type Findings, type Report, withResults } from '../report/report.ts'
 import type { Settings } from '../settings/table.ts'
 import type { OpenedBaseline } from './open-baseline.ts'
+import { cutPlaces, notIgnored, withLookup } from './with-lookup.ts'
 
 /** A report with its verdict, and what a reader should know beside. */
 export interface JudgedReport {
@@ -24,31 +26,35 @@ export interface JudgedReport {
  * @param otherAddress of an address on the audited site the same on production, and the other way round
  */
 export async function judgedReport(
-  { baseline: measured, ...findings }: Findings,
+  { baseline: measured, lookup, ...found }: Findings,
   settings: Settings,
   opened: OpenedBaseline,
   isCut: boolean,
   otherAddress: OtherAddress | undefined,
 ): Promise<JudgedReport> {
-  if (findings.shard) {
+  if (found.shard) {
     const verdict = {
       passed: false,
       reasons: ['This is one shard of several: they are judged together by "merge"'],
     }
-    return { report: { ...findings, ...(measured && { baseline: measured }), verdict }, warnings: [] }
+    const kept = { ...(measured && { baseline: measured }), ...(lookup && { lookup }) }
+    return { report: { ...found, ...kept, verdict }, warnings: [] }
   }
+  const { findings, lost } = lookup ? await withLookup(found, lookup) : { findings: found, lost: [] }
   const { overrides } = settings
   const severities = { severity: settings.severity ?? [], overrides, otherAddress }
-  const aside = setAside(withSeverities(findings, severities), {
+  const whole = setAside(withSeverities(findings, severities), {
     ignore: settings.ignore ?? [],
     overrides,
     otherAddress,
   })
+  const aside = { ...whole, sites: cutPlaces(whole.sites) }
   const counted = withResults(findings, {
     ...resultsWithTwins(aside),
     analyses: aside.analyses,
   })
-  const { comparison, missing } = compared(counted, settings, measured, opened, severities)
+  const { comparison: byChecks, missing } = compared(counted, settings, measured, opened, severities)
+  const comparison = byChecks && lookup ? withAddresses(byChecks, lookup, notIgnored(lost, whole)) : byChecks
   const judged = { ...counted, ...(comparison && { comparison }) }
   const { warnings, failing, ...judgement } = await judge(
     judged,
@@ -81,6 +87,21 @@ export async function judgedReport(
       verdict,
     },
     warnings: [...withoutBaseline, ...notes, ...aside.warnings, ...warnings],
+  }
+}
+
+/** What is lost is told, unless nothing was told of any address that was asked for. */
+function withAddresses(comparison: Comparison, lookup: Lookup, lost: readonly LostAddress[]): Comparison {
+  const { sites, open, added, notes } = lookup
+  const known = sites.reduce((sum, site) => sum + site.known, 0)
+  const asked = sites.reduce((sum, site) => sum + site.asked, 0)
+  const unknown = open.filter(({ state }) => state === 'unknown').length
+  const isTold = known > 0 && (asked === 0 || unknown < asked)
+  return {
+    ...comparison,
+    ...(isTold && { lost: [...lost] }),
+    ...(added && { added }),
+    notes: [...comparison.notes, ...notes],
   }
 }
 

@@ -21,8 +21,8 @@ export interface OpenedBaseline {
 export type BranchReport = () => Promise<Pieces | undefined>
 
 /**
- * Opens the report that a run is compared with. That of production is made in the run itself, and shards are compared
- * when they are merged.
+ * Opens the report that a run is compared with. That of production is made in the run itself. Shards are compared when
+ * they are merged; the first of them looks for the addresses of the baseline before.
  *
  * @param branchReport finds the report of the base branch; undefined where there is no GitHub around
  * @throws SettingsError where the file is there and is no report, or where there is no branch to look at
@@ -31,7 +31,8 @@ export async function openBaseline(
   { baseline, shard, within }: Settings,
   branchReport: BranchReport | undefined,
 ): Promise<OpenedBaseline> {
-  if (baseline === undefined || baseline === 'production' || shard !== undefined) return {}
+  if (baseline === undefined || baseline === 'production') return {}
+  if (shard !== undefined && shard.number !== 1) return {}
   return baseline === 'branch' ? await ofBranch(branchReport) : await ofFile(baseline, within.baseline)
 }
 

@@ -56,6 +56,11 @@ export function nearTexts<Page>(pages: readonly Fingerprinted<Page>[]): Page[][]
 /** A number of 16 hexadecimal digits in two halves of 32 bits. */
 type Bits = readonly [number, number]
 
+/** Whether two texts are nearly the same, by their fingerprints. */
+export function areNear(one: string, other: string): boolean {
+  return distance(bitsOf(one), bitsOf(other)) <= MAX_DISTANCE
+}
+
 function bitsOf(fingerprint: string): Bits {
   return [Number.parseInt(fingerprint.slice(0, 8), 16), Number.parseInt(fingerprint.slice(8), 16)]
 }

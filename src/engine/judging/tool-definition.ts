@@ -1,4 +1,6 @@
-import type { JsonObject, Severity } from '../../api/results.ts'
+import type { Lookup } from '../../api/addresses.ts'
+import type { LostAddress } from '../../api/comparison.ts'
+import type { JsonObject, Occurrence, Severity } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
 import type { Visit } from '../visit/visit.ts'
 import type { CrawledSite } from './crawled-site.ts'
@@ -90,6 +92,24 @@ export interface SiteTopic<Name extends string = string> {
   needsWhole?: readonly NoInfer<Name>[]
 }
 
+/** A check of a {@link BaselineTopic} that failed at an address. */
+export interface LostFinding<Name extends string = string> {
+  check: Name
+  address: LostAddress
+  /** The place of the check; undefined where the page of the address says it already. */
+  place: Occurrence | undefined
+}
+
+/**
+ * One subject that only shows beside a baseline: its checks as data, and a function over the addresses that a run does
+ * not answer as its baseline did.
+ */
+export interface BaselineTopic<Name extends string = string> {
+  checks: Readonly<Record<Name, SiteCheckDefinition>>
+  /** @param pages of the run */
+  judge(lookup: Lookup, pages: readonly RunPage[]): LostFinding<Name>[]
+}
+
 /** What a tool must have gathered. Order and lanes of the work follow from it. */
 export type Need =
   /** The answer at the page's address, and its document as search engines see it: shown in Chrome if scripts run there. */
@@ -119,6 +139,8 @@ export interface ToolDefinition {
   runTopics?(): Promise<readonly RunTopic[]>
   /** What it judges when a site was crawled. */
   siteTopics?(): Promise<readonly SiteTopic[]>
+  /** What it judges when a run is compared with a baseline. */
+  baselineTopics?(): Promise<readonly BaselineTopic[]>
   /** Names of global variables and their properties whose values in Chrome its topics ask for, as `jQuery.fn.jquery`. */
   globals?(): Promise<readonly string[]>
 }
@@ -138,6 +160,13 @@ export function defineRunTopic<const Name extends string>(topic: RunTopic<Name>)
   return topic
 }
 
+/** The same for what only shows beside a baseline. */
+export function defineBaselineTopic<const Name extends string>(
+  topic: BaselineTopic<Name>,
+): BaselineTopic<Name> {
+  return topic
+}
+
 /** Ties the names of the checks to the answers, so that no check can be forgotten. */
 export function defineTopic<const Name extends string>(topic: Topic<Name>): Topic<Name> {
   return topic
@@ -149,12 +178,14 @@ export async function checksOf(tool: ToolDefinition): Promise<Record<string, Che
 }
 
 /**
- * The same with those that it judges over the pages of a run, and of a whole site. What a topic of sites judges under the
+ * The same with those that it judges over the pages of a run, of a whole site, and beside a baseline. What a topic of sites judges under the
  * id of another check is that check.
  */
 export async function allChecksOf(tool: ToolDefinition): Promise<Record<string, CheckDefinition>> {
   const ofRun = (await tool.runTopics?.()) ?? []
   const ofSite = (await tool.siteTopics?.()) ?? []
-  const own = Object.assign({}, await checksOf(tool), ...ofRun.map(({ checks }) => checks))
+  const ofBaseline = (await tool.baselineTopics?.()) ?? []
+  const beside = [...ofRun, ...ofBaseline]
+  const own = Object.assign({}, await checksOf(tool), ...beside.map(({ checks }) => checks))
   return { ...own, ...Object.assign({}, ...ofSite.map(({ checks }) => checks)), ...own }
 }

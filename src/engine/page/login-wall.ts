@@ -79,6 +79,7 @@ function isVercelLogin({ hostname, pathname }: URL): boolean {
   return hostname === 'vercel.com' && /^\/(?:sso-api|login)/.test(pathname)
 }
 
-function isLogin({ hostname, pathname }: URL): boolean {
+/** Whether an address is where people sign in, by its host or path. */
+export function isLogin({ hostname, pathname }: URL): boolean {
   return LOGIN_PATH.test(pathname) || LOGIN_HOST.test(hostname)
 }

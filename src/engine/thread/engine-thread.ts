@@ -1,10 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import { ApiError } from '../../api/errors.ts'
-import type { Analysis, ToolRun } from '../../api/results.ts'
 import type { AnalysisProgress, AnalyzeOptions, Vitals } from '../../api/seo-api.ts'
 import type { EngineOptions } from '../engine-options.ts'
 import type { Lanes, Leave } from '../schedule/work-lanes.ts'
-import { now, type Order, receivedError, type ThreadData, type Word, type Work } from './messages.ts'
+import {
+  now,
+  type Order,
+  type Result,
+  receivedError,
+  type ThreadData,
+  type Word,
+  type Work,
+} from './messages.ts'
 import { program } from './program.ts'
 import type { SharedTexts } from './shared-texts.ts'
 
@@ -49,7 +56,7 @@ export interface ThreadCall extends Pick<AnalyzeOptions, 'enough' | 'onProgress'
 interface Call {
   onTurn(): void
   onProgress: ((progress: AnalysisProgress) => void) | undefined
-  resolve(result: ToolRun | Analysis): void
+  resolve(result: Result): void
   reject(error: unknown): void
 }
 
@@ -115,14 +122,11 @@ export class EngineThread {
    * @throws ApiError as the engine does
    * @throws ThreadEnded where the thread ended before it answered
    */
-  async call<T extends ToolRun | Analysis>(
-    work: Work,
-    { signal, enough, onTurn, onProgress }: ThreadCall,
-  ): Promise<T> {
+  async call<T extends Result>(work: Work, { signal, enough, onTurn, onProgress }: ThreadCall): Promise<T> {
     if (signal.aborted) throw new ApiError('cancelled', 'the call was cancelled')
     if (this.#hasEnded) throw new ThreadEnded(ENDED, 0)
     const id = ++this.#count
-    const { promise, resolve, reject } = Promise.withResolvers<ToolRun | Analysis>()
+    const { promise, resolve, reject } = Promise.withResolvers<Result>()
     const abort = () => {
       this.#tell({ kind: 'abort', id })
       reject(new ApiError('cancelled', 'the call was cancelled'))

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { AnalyzeOptions } from '../../api/seo-api.ts'
 import { createEngine } from '../engine.ts'
 import { DistantLanes } from './distant-lanes.ts'
-import { now, type Order, sentError, type ThreadData, type Word, type Work } from './messages.ts'
+import { now, type Order, type Result, sentError, type ThreadData, type Word, type Work } from './messages.ts'
 
 /** What an engine does in a thread of its own: it works on calls until it is told to close, or is ended. */
 
@@ -80,10 +80,18 @@ async function warn(): Promise<void> {
   }
 }
 
-function resultOf(work: Work, options: AnalyzeOptions & { signal: AbortSignal }) {
-  return work.operation === 'analyze'
-    ? engine.analyze(work.url, { ...options, ...(work.tools && { tools: work.tools }) })
-    : engine.runTool(work.tool, work.url, { signal: options.signal })
+async function resultOf(work: Work, options: AnalyzeOptions & { signal: AbortSignal }): Promise<Result> {
+  const { signal } = options
+  switch (work.operation) {
+    case 'analyze':
+      return await engine.analyze(work.url, { ...options, ...(work.tools && { tools: work.tools }) })
+    case 'runTool':
+      return await engine.runTool(work.tool, work.url, { signal })
+    case 'listedAddresses':
+      return await engine.listedAddresses(work.url, { signal })
+    case 'addressAnswers':
+      return await engine.addressAnswers(work.url, work.addresses, { signal })
+  }
 }
 
 async function close(): Promise<void> {

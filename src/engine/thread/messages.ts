@@ -1,3 +1,4 @@
+import type { AddressAnswer, ListedAddresses } from '../../api/addresses.ts'
 import { ApiError, type ApiErrorKind } from '../../api/errors.ts'
 import type { Analysis, ToolRun } from '../../api/results.ts'
 import type { AnalysisProgress, Vitals } from '../../api/seo-api.ts'
@@ -16,6 +17,11 @@ export interface ThreadData {
 export type Work =
   | { operation: 'runTool'; tool: Tool; url: string }
   | { operation: 'analyze'; url: string; tools?: readonly Tool[] }
+  | { operation: 'listedAddresses'; url: string }
+  | { operation: 'addressAnswers'; url: string; addresses: readonly string[] }
+
+/** What comes of work. */
+export type Result = ToolRun | Analysis | ListedAddresses | readonly AddressAnswer[]
 
 /** What the thread is told. Ids of calls are the caller's, those of lanes the thread's. */
 export type Order =
@@ -29,7 +35,7 @@ export type Order =
 
 /** What the thread says. */
 export type Word =
-  | { kind: 'result'; id: number; result: ToolRun | Analysis }
+  | { kind: 'result'; id: number; result: Result }
   | { kind: 'error'; id: number; error: SentError }
   | { kind: 'progress'; id: number; progress: AnalysisProgress }
   | { kind: 'warning'; warning: string }

@@ -1,4 +1,5 @@
-import type { Analysis, Check, ToolRun } from '../../api/results.ts'
+import type { Check, ToolRun } from '../../api/results.ts'
+import type { Result } from './messages.ts'
 
 const TEXTS = ['id', 'title', 'why', 'fix', 'help'] as const
 
@@ -10,7 +11,7 @@ export class SharedTexts {
   readonly #texts = new Map<string, string>()
 
   /** Changes the checks of a result of an engine, and gives it back. */
-  share<T extends ToolRun | Analysis>(result: T): T {
+  share<T extends Result>(result: T): T {
     for (const { checks } of runsOf(result)) this.#keepOne(checks)
     return result
   }
@@ -31,7 +32,8 @@ export class SharedTexts {
   }
 }
 
-function runsOf(result: ToolRun | Analysis): readonly ToolRun[] {
+function runsOf(result: Result): readonly ToolRun[] {
   if ('checks' in result) return [result]
+  if (!('pages' in result)) return []
   return [...result.pages.flatMap(({ runs }) => runs), ...(result.runs ?? [])]
 }

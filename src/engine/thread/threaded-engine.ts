@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import type { AddressAnswer, ListedAddresses } from '../../api/addresses.ts'
 import type { Analysis, ToolRun } from '../../api/results.ts'
 import type { AnalyzeOptions, SeoApi, Vitals } from '../../api/seo-api.ts'
 import type { Tool } from '../../api/tools.ts'
@@ -8,12 +9,13 @@ import { notAnalyzed } from '../analyze.ts'
 import type { EngineOptions } from '../engine-options.ts'
 import { orAborted } from '../network/deadline.ts'
 import { WorkLanes } from '../schedule/work-lanes.ts'
-import { analysisTime, toolTime } from '../schedule/work-time.ts'
+import { addressTime, analysisTime, toolTime, type WorkTimes } from '../schedule/work-time.ts'
 import { inOrder } from '../tools/needs.ts'
+import { NOTHING_LISTED, unknownAnswer } from '../unanswered.ts'
 import { unmeasuredRun } from '../unmeasured-run.ts'
 import { CallDeadline } from './call-deadline.ts'
 import { EngineThread, type ThreadCall, ThreadEnded, type ThreadOptions } from './engine-thread.ts'
-import type { Work } from './messages.ts'
+import type { Result, Work } from './messages.ts'
 import { SharedTexts } from './shared-texts.ts'
 
 /** What a page may take of a thread before it is ended. */
@@ -49,6 +51,11 @@ export function createThreadedEngine(
   entry?: URL,
 ): SeoApi {
   return new ThreadedEngine(options, { ...LIMITS, ...limits }, entry).api()
+}
+
+function timeOf(work: Work, options: WorkTimes): number {
+  if (work.operation === 'runTool') return toolTime(work.tool, options)
+  return work.operation === 'analyze' ? analysisTime(options) : addressTime(options)
 }
 
 const NOTHING_YET: Vitals = {
@@ -113,6 +120,14 @@ class ThreadedEngine {
           startedAt: new Date().toISOString(),
           durationMs: 0,
         })),
+      listedAddresses: (url, options = {}) =>
+        this.#work<ListedAddresses>({ operation: 'listedAddresses', url }, options, () => NOTHING_LISTED),
+      addressAnswers: (url, addresses, options = {}) =>
+        this.#work<readonly AddressAnswer[]>(
+          { operation: 'addressAnswers', url, addresses },
+          options,
+          reason => addresses.map(() => unknownAnswer(reason)),
+        ),
       prepare: (tools: readonly Tool[]) => this.#current().tell({ kind: 'prepare', tools }),
       order: inOrder,
       release: url => this.#thread?.tell({ kind: 'release', url }),
@@ -122,13 +137,12 @@ class ThreadedEngine {
     }
   }
 
-  async #work<T extends ToolRun | Analysis>(
+  async #work<T extends Result>(
     work: Work,
     { signal, ...watch }: AnalyzeOptions,
     unmeasured: (reason: string) => T,
   ): Promise<T> {
-    const timeoutMs =
-      work.operation === 'runTool' ? toolTime(work.tool, this.#options) : analysisTime(this.#options)
+    const timeoutMs = timeOf(work, this.#options)
     const deadline = new CallDeadline(timeoutMs)
     try {
       const ending = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal
@@ -141,7 +155,7 @@ class ThreadedEngine {
     }
   }
 
-  async #answer<T extends ToolRun | Analysis>(
+  async #answer<T extends Result>(
     work: Work,
     options: WatchedCall,
     deadline: CallDeadline,
@@ -162,7 +176,7 @@ class ThreadedEngine {
   }
 
   /** Does again, with a thread to itself, what may have ended the thread that it shared. */
-  async #alone<T extends ToolRun | Analysis>(
+  async #alone<T extends Result>(
     work: Work,
     options: WatchedCall,
     unmeasured: (reason: string) => T,

@@ -352,6 +352,8 @@ redirects/delayed-refresh
 redirects/script-redirect
 redirects/user-agent-redirect
 redirects/language-redirect
+redirects/address-lost
+redirects/address-redirected-elsewhere
 content/almost-no-text
 content/thin-content
 content/soft-404
@@ -723,6 +725,8 @@ redirects/https-not-enforced
 redirects/host-variants
 redirects/host-variants-temporary
 redirects/soft-404
+redirects/address-lost
+redirects/address-redirected-elsewhere
 technology/generator-version
 ux/not-found-page-bare
 ux/search-leads-nowhere

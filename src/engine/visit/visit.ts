@@ -262,6 +262,11 @@ export class Visit {
     return this.#siteWork.get(this.#siteKey(key), work) as Promise<T>
   }
 
+  /** What {@link onceForSite} has made under a key; undefined where nobody has asked for it. */
+  madeForSite<T>(key: string): Promise<T> | undefined {
+    return this.#siteWork.find(this.#siteKey(key)) as Promise<T> | undefined
+  }
+
   /**
    * What stands behind a link, in short: asked once a run, whatever number of pages link to it. A request for the same
    * URL that another tool has made with {@link fetch} or {@link fetchForSite} serves as well.

@@ -1,3 +1,4 @@
+import { AGAINST_BASELINE } from '../../api/addresses.ts'
 import type { FailureRef } from '../../api/comparison.ts'
 import { isFailure } from '../../api/failures.ts'
 import type { Check, Occurrence, ToolRun } from '../../api/results.ts'
@@ -40,7 +41,8 @@ export class CheckComparison {
     const ids = new Set([...run.checks, ...(before?.checks ?? [])].map(check => check.id))
     for (const id of ids) {
       const checks = run.checks.filter(check => check.id === id)
-      if (before) {
+      if (AGAINST_BASELINE.has(id)) this.#take(run, checks.filter(isFailure), false)
+      else if (before) {
         const earlier = before.checks.filter(check => check.id === id)
         this.#compare(run, checks, before, earlier)
       } else {

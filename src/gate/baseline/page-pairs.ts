@@ -1,6 +1,8 @@
 import type { ToolRun } from '../../api/results.ts'
 import type { Deployment } from './place-keys.ts'
 
+type PairedRun = Pick<ToolRun, 'url' | 'finalUrl'>
+
 /** Which page of the baseline each page of a run is compared with. */
 export interface PagePairs {
   /** URL of the baseline's page; undefined where it has none. */
@@ -18,8 +20,8 @@ export interface PagePairs {
  * @param given the pairs, where they are known
  */
 export function pairPages(
-  now: readonly ToolRun[],
-  before: readonly ToolRun[],
+  now: readonly PairedRun[],
+  before: readonly PairedRun[],
   given?: Readonly<Record<string, string>>,
 ): PagePairs {
   const ofNow = [...new Set(now.map(run => run.url))]
@@ -82,8 +84,8 @@ function commonFolder(urls: readonly string[]): string {
   return common.length === 0 ? '/' : `/${common.join('/')}/`
 }
 
-/** The folders before what the paths of all given pairs end in alike. */
-function rootsOf(pairs: readonly (readonly [string, string])[]): { now: string; before: string } {
+/** The folders before what the paths of the first of some pairs end in alike, with slashes at both ends. */
+export function rootsOf(pairs: readonly (readonly [string, string])[]): { now: string; before: string } {
   const [first] = pairs
   const [now, before] = (first ?? []).map(url => URL.parse(url)?.pathname ?? '/')
   if (now === undefined || before === undefined || now === before) return { now: '/', before: '/' }
@@ -98,7 +100,7 @@ function rootsOf(pairs: readonly (readonly [string, string])[]): { now: string; 
 }
 
 /** Hosts that the runs were made on, and that their pages lead to within the site. */
-function hostsOf(runs: readonly ToolRun[]): string[] {
+function hostsOf(runs: readonly PairedRun[]): string[] {
   const hosts = new Set(runs.map(({ url }) => URL.parse(url)?.host.toLowerCase() ?? ''))
   for (const { finalUrl } of runs) {
     const host = finalUrl === undefined ? undefined : URL.parse(finalUrl)?.host.toLowerCase()

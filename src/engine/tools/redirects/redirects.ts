@@ -11,5 +11,6 @@ export const redirectsTool: ToolDefinition = {
   title: 'Redirects',
   needs: ['page', 'site'],
   topics: async () => (await import('./topics.ts')).topics,
+  baselineTopics: async () => (await import('./baseline-topics.ts')).baselineTopics,
   siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
 }

@@ -21,6 +21,8 @@ export interface SiteSitemaps {
   survey: SitemapSurvey
   /** By the addresses' comparable forms. */
   urls: UrlSet
+  /** The addresses as they are written, as many as are kept. */
+  listed: readonly string[]
   /** Entries, repeated ones too. */
   entries: number
   hosts: HostUses
@@ -45,12 +47,21 @@ export interface SiteSitemaps {
 export const siteSitemaps = perVisit(async (visit): Promise<SiteSitemaps> => {
   const { final, failure } = await visit.exchange()
   const { origin } = new URL(final?.url ?? visit.url)
-  const site = await visit.onceForSite(`sitemaps ${origin}`, () => readSitemaps(visit, origin))
+  const site = await visit.onceForSite(keyOf(origin), () => readSitemaps(visit, origin))
   if (failure && whyUnclear(site.survey) !== undefined) {
     throw new NotMeasured(`${failure.url} ${failure.message}`)
   }
   return site
 })
+
+/** The same, where a page of the run has asked for it; undefined else. */
+export function knownSitemaps(visit: Visit, origin: string): Promise<SiteSitemaps> | undefined {
+  return visit.madeForSite(keyOf(origin))
+}
+
+function keyOf(origin: string): string {
+  return `sitemaps ${origin}`
+}
 
 /** A topic of the tool, whose answers are those of the pass over the sitemaps. */
 export function topicOfSite(topic: EntryTopic): Topic {
@@ -75,11 +86,12 @@ async function readSitemaps(visit: Visit, origin: string): Promise<SiteSitemaps>
   const pass = new SitemapPass(origin, visit.preview)
   const mayLeave = !isLocalHost(new URL(origin).hostname)
   const survey = await surveySitemaps(visit, origin, pass, { mayLeave })
-  const { urls, entries, hosts, versions, returns, dates } = pass
+  const { urls, listed, entries, hosts, versions, returns, dates } = pass
   const origins = [origin, ...productionRoots(hosts, visit.preview)]
   return {
     survey,
     urls,
+    listed,
     entries,
     hosts,
     vouched: mayLeave ? await vouchers(visit, survey, hosts) : new Set(),

@@ -1,3 +1,4 @@
+import { ownCopy } from '../../../text/cut.ts'
 import type { SitemapChild, SitemapEntry } from '../../formats/sitemap/format.ts'
 import { UrlSet } from '../../formats/sitemap/url-set.ts'
 import type { Findings } from '../../judging/tool-definition.ts'
@@ -10,6 +11,9 @@ import { LanguageVersions } from './language-versions.ts'
 import { OpenReturns } from './open-returns.ts'
 import { readChild, readEntry } from './read-entry.ts'
 import { SampleChooser } from './sample-chooser.ts'
+
+/** Addresses that are kept: as many as one sitemap may list. */
+const MAX_LISTED = 50_000
 
 /** Milliseconds since 1970 of the valid lastmods of one file. */
 export interface DateRange {
@@ -26,6 +30,8 @@ export class SitemapPass implements SitemapListener {
   readonly returns = new OpenReturns()
   readonly samples = new SampleChooser()
   readonly dates = new Map<string, DateRange>()
+  /** Addresses of pages, each once: the first of them. */
+  readonly listed: string[] = []
   entries = 0
   readonly #judges: ReadonlyMap<EntryTopic, EntryJudge>
 
@@ -40,6 +46,7 @@ export class SitemapPass implements SitemapListener {
     this.entries++
     if (read.lastmod !== undefined) this.#widen(file.url, read.lastmod)
     if (read.page) {
+      if (read.page.isNew && this.listed.length < MAX_LISTED) this.listed.push(ownCopy(read.page.url.href))
       this.hosts.add(read.page, read)
       this.versions.add(read.page)
       this.returns.add(read.page, read)

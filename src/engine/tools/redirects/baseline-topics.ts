@@ -1,0 +1,3 @@
+import { lostAddresses } from './lost-addresses.ts'
+
+export const baselineTopics = [lostAddresses]

@@ -1,0 +1,334 @@
+import { MAX_LISTED, MAX_LISTED_CHARACTERS } from '../api/address-schemas.ts'
+import type { AddressAnswer, Listed, ListedAddresses, Lookup, OpenAddress } from '../api/addresses.ts'
+import type { Baseline } from '../api/comparison.ts'
+import { ApiError } from '../api/errors.ts'
+import type { Page } from '../api/results.ts'
+import type { SeoApi } from '../api/seo-api.ts'
+import { loosePath } from '../engine/page/page-address.ts'
+import { isFileAddress } from '../engine/syntax/file-address.ts'
+import { type AddressMap, addressMap } from '../gate/baseline/address-map.ts'
+import { brokenBefore, endOf, identityOf, wasThere } from '../gate/baseline/known-pages.ts'
+import type { OtherAddress } from '../gate/globs.ts'
+import { originOf } from '../net/origin.ts'
+import { isSecretName } from '../text/url-secrets.ts'
+
+export interface LookUpOptions {
+  api: SeoApi
+  /** The audited pages. */
+  pages: readonly Page[]
+  /** What the run is compared with; undefined where there is none. */
+  baseline: Baseline | undefined
+  /** Whether the baseline is production, as it is at this time. */
+  isProduction: boolean
+  /** Where the pages will live, if that is known. */
+  production: string | undefined
+  otherAddress: OtherAddress | undefined
+  /** Ends it: nothing is known then. */
+  signal: AbortSignal
+  /** Told of an error that is a bug in SEO Preflight. */
+  onFault(error: unknown): void
+}
+
+/** What sites list, and what a run answers at the addresses of its baseline. */
+export interface LookedUp {
+  /** By origin. */
+  listed: ReadonlyMap<string, Listed>
+  /** Undefined where nothing was looked for. */
+  lookup: Lookup | undefined
+}
+
+/** Most addresses that are asked for on a site. */
+const MAX_ASKED = 2000
+/** Most new pages that production is asked for. */
+const MAX_NEW = 200
+/** Most sites of one run. */
+const MAX_SITES = 5
+/** Most causes that are told, and characters of one. */
+const MAX_CAUSES = 3
+
+/** An address of the baseline, on the audited site. */
+type Known = Pick<OpenAddress, 'url' | 'from' | 'title' | 'h1' | 'fingerprint' | 'redirected'>
+
+/**
+ * Reads what the sitemaps of the audited sites list, and asks them for the addresses that the baseline knew and the run
+ * has not audited. It rejects never: what could not be looked for is said.
+ */
+export async function lookUp(options: LookUpOptions): Promise<LookedUp> {
+  const listed = new Map<string, Listed>()
+  const lookups: Lookup[] = []
+  try {
+    const bySite = Map.groupBy(options.pages, ({ url }) => originOf(url))
+    for (const [origin, pages] of [...bySite].slice(0, MAX_SITES)) {
+      const site = new SiteLookUp(origin, pages, options)
+      const own = await site.ownList()
+      if (own) listed.set(origin, own)
+      const lookup = await site.lookUp()
+      if (lookup) lookups.push(lookup)
+    }
+  } catch (error) {
+    if (options.signal.aborted) return { listed, lookup: undefined }
+    if (!(error instanceof ApiError)) options.onFault(error)
+    const note = `lost addresses were not looked for: ${(error as Error).message}`
+    return { listed, lookup: joined([...lookups, { sites: [], open: [], notes: [note] }]) }
+  }
+  return { listed, lookup: lookups.length === 0 ? undefined : joined(lookups) }
+}
+
+function joined(lookups: readonly Lookup[]): Lookup {
+  const isAddedKnown = lookups.some(({ added }) => added !== undefined)
+  return {
+    sites: lookups.flatMap(({ sites }) => sites),
+    open: lookups.flatMap(({ open }) => open),
+    ...(isAddedKnown && { added: lookups.flatMap(({ added = [] }) => added) }),
+    notes: [...new Set(lookups.flatMap(({ notes }) => notes))],
+  }
+}
+
+/** What the baseline listed, as addresses on the audited site. */
+interface FormerList {
+  urls: readonly string[]
+  whole: boolean
+}
+
+class SiteLookUp {
+  readonly #origin: string
+  readonly #pages: readonly Page[]
+  readonly #options: LookUpOptions
+  #own: ListedAddresses | undefined
+
+  constructor(origin: string, pages: readonly Page[], options: LookUpOptions) {
+    this.#origin = origin
+    this.#pages = pages
+    this.#options = options
+  }
+
+  /** What the sitemaps of the site list, as far as a report holds it; undefined where there are none. */
+  async ownList(): Promise<Listed | undefined> {
+    const { api, signal } = this.#options
+    this.#own = await api.listedAddresses?.(this.#pages[0]!.url, { signal })
+    return this.#own && asListed(this.#own, this.#origin)
+  }
+
+  async lookUp(): Promise<Lookup | undefined> {
+    const { baseline } = this.#options
+    if (!baseline) return undefined
+    const map = addressMap(this.#origin, this.#pages, baseline)
+    if (!map) {
+      const note = `lost addresses were not looked for: it could not be told which address of the baseline is which on ${this.#origin}`
+      return { sites: [], open: [], notes: [note] }
+    }
+    const former = await this.#formerList(baseline, map)
+    const known = knownAddresses(baseline, map, former)
+    const notes: string[] = []
+    const there = new Set(this.#pages.filter(isSimplyThere).map(({ url }) => keyOf(url)))
+    const asked = this.#inOrder(known.filter(({ url }) => !there.has(keyOf(url))))
+    const unasked = asked.splice(MAX_ASKED).length
+    if (unasked > 0) notes.push(`${unasked} more addresses were not asked for: at most ${MAX_ASKED} are`)
+    else if (former && !former.whole && former.urls.length > 0) notes.push(PART_NOTE)
+    const answers = await this.#ask(
+      this.#pages[0]!.url,
+      asked.map(({ url }) => url),
+    )
+    const open = asked.flatMap((address, index) => openAddress(address, answers[index]!) ?? [])
+    const lost = await this.#withoutLostBefore(open, map)
+    const added = await this.#added([...known.map(({ url }) => url), ...lost.flatMap(renamedTo)], former, map)
+    return {
+      sites: [{ origin: this.#origin, known: known.length - unasked, asked: asked.length }],
+      open: lost,
+      ...(added && { added }),
+      notes: [...notes, ...unknownNotes(lost)],
+    }
+  }
+
+  /** What the sitemaps of the baseline listed; those of production where a report does not hold it. */
+  async #formerList(baseline: Baseline, map: AddressMap): Promise<FormerList | undefined> {
+    const { isProduction, production, otherAddress, api, signal } = this.#options
+    if (isProduction) {
+      const list = await api.listedAddresses?.(baseline.pages[0]!.url, { signal })
+      return list && mapped(list.urls, list.whole, map.here)
+    }
+    const sites = baseline.sites.filter(({ listed }) => listed !== undefined)
+    if (sites.length > 0) {
+      const urls = sites.flatMap(({ origin, listed }) => listed!.paths.map(path => origin + path))
+      return mapped(
+        urls,
+        sites.every(({ listed }) => listed!.whole),
+        map.here,
+      )
+    }
+    const isElsewhere = production !== undefined && originOf(production) !== this.#origin
+    if (!isElsewhere || !otherAddress || !this.#isReversible(otherAddress)) return undefined
+    const list = await api.listedAddresses?.(production, { signal }).catch(error => {
+      if (signal.aborted || !(error instanceof ApiError)) throw error
+      return undefined
+    })
+    return list && mapped(list.urls, list.whole, otherAddress)
+  }
+
+  /** Whether pages come back to themselves by way of production, so that addresses from there can be trusted. */
+  #isReversible(otherAddress: OtherAddress): boolean {
+    return this.#pages.every(({ url }) => {
+      const there = otherAddress(url)
+      const back = there === undefined ? undefined : otherAddress(there)
+      return back !== undefined && keyOf(back) === keyOf(url)
+    })
+  }
+
+  /** Those first that are most likely lost: pages that were audited, then what the sitemap does not list any more. */
+  #inOrder(known: readonly Known[]): Known[] {
+    const own = new Set((this.#own?.urls ?? []).map(keyOf))
+    const rankOf = ({ url, from }: Known) => (from === 'page' ? 0 : own.has(keyOf(url)) ? 2 : 1)
+    return known.toSorted((a, b) => rankOf(a) - rankOf(b))
+  }
+
+  async #ask(page: string, urls: readonly string[]): Promise<readonly AddressAnswer[]> {
+    if (urls.length === 0) return []
+    const { api, signal } = this.#options
+    return await api.addressAnswers!(page, urls, { signal })
+  }
+
+  /** Production is asked itself whether it has what its sitemap lists. */
+  async #withoutLostBefore(open: readonly OpenAddress[], map: AddressMap): Promise<OpenAddress[]> {
+    const { isProduction, baseline } = this.#options
+    if (!isProduction) return [...open]
+    const doubtful = open.flatMap(address => {
+      const before =
+        address.from === 'sitemap' && address.state !== 'unknown' ? map.before(address.url) : undefined
+      return before === undefined ? [] : [{ address, before }]
+    })
+    const answers = await this.#ask(
+      baseline!.pages[0]!.url,
+      doubtful.map(({ before }) => before),
+    )
+    const known = new Map(doubtful.map(({ address }, index) => [address, answers[index]!]))
+    return open.flatMap(address => {
+      const before = known.get(address)
+      if (before?.state === 'gone') return []
+      const redirected = before?.state === 'moved' ? map.here(before.redirect ?? '') : undefined
+      return [redirected === undefined ? address : { ...address, redirected }]
+    })
+  }
+
+  /**
+   * Pages that the baseline does not have. Production is asked; of a report it can be told where all is known that its
+   * sitemaps and those of the run list.
+   */
+  async #added(
+    known: readonly string[],
+    former: FormerList | undefined,
+    map: AddressMap,
+  ): Promise<string[] | undefined> {
+    const { isProduction, baseline } = this.#options
+    const own = this.#own
+    const before = new Set([...known, ...(former?.urls ?? [])].map(looseKeyOf))
+    const isListKnown = former?.whole === true && own !== undefined
+    const listed = isListKnown ? own.urls : []
+    const audited = isProduction ? this.#pages.filter(isSimplyThere).map(({ url }) => url) : []
+    const fresh = [...new Map([...audited, ...listed].map(url => [looseKeyOf(url), keyOf(url)]))].flatMap(
+      ([key, url]) => (before.has(key) || isFileAddress(new URL(url)) ? [] : [url]),
+    )
+    if (!isProduction) return isListKnown ? fresh : undefined
+    const counterparts = fresh.slice(0, MAX_NEW).map(url => map.before(url))
+    const asked = counterparts.filter(url => url !== undefined)
+    const answers = await this.#ask(baseline!.pages[0]!.url, asked)
+    const gone = new Set(asked.filter((_, index) => answers[index]!.state === 'gone'))
+    return fresh.filter((_, index) => {
+      const counterpart = counterparts[index]
+      return counterpart !== undefined && gone.has(counterpart)
+    })
+  }
+}
+
+const PART_NOTE = 'not all that the sitemap of the baseline lists is known, so more addresses may be lost'
+
+function mapped(
+  urls: readonly string[],
+  whole: boolean,
+  here: (url: string) => string | undefined,
+): FormerList {
+  return { urls: [...new Set(urls.flatMap(url => here(url) ?? []))], whole }
+}
+
+/** What a report holds of the sitemaps of a site; undefined where they list nothing. */
+function asListed({ urls, whole }: ListedAddresses, origin: string): Listed | undefined {
+  if (urls.length === 0) return undefined
+  const paths: string[] = []
+  let characters = 0
+  for (const url of urls) {
+    if (!url.startsWith(`${origin}/`)) continue
+    const path = url.slice(origin.length)
+    characters += path.length
+    if (paths.length >= MAX_LISTED || characters > MAX_LISTED_CHARACTERS) return { paths, whole: false }
+    paths.push(path)
+  }
+  return { paths, whole }
+}
+
+/** The addresses that a baseline knew, each once: pages that it has audited, then what its sitemaps list. */
+function knownAddresses(baseline: Baseline, map: AddressMap, former: FormerList | undefined): Known[] {
+  const known = new Map<string, Known>()
+  for (const page of baseline.pages.filter(wasThere)) {
+    const url = map.here(page.url)
+    if (url === undefined || known.has(keyOf(url))) continue
+    const end = endOf(page)
+    const redirected = end === undefined ? undefined : map.here(end)
+    known.set(keyOf(url), {
+      url,
+      from: 'page',
+      ...identityOf(page),
+      ...(redirected !== undefined && { redirected }),
+    })
+  }
+  const broken = new Set([...brokenBefore(baseline)].flatMap(url => map.here(url) ?? []).map(keyOf))
+  for (const url of former?.urls ?? []) {
+    const key = keyOf(url)
+    if (!known.has(key) && !broken.has(key)) known.set(key, { url, from: 'sitemap' })
+  }
+  return [...known.values()]
+}
+
+/** An audited page that was there, at the address at which it was asked for. */
+function isSimplyThere(page: Page): boolean {
+  return wasThere(page) && endOf(page) === undefined
+}
+
+function openAddress(address: Known, { state, ...answer }: AddressAnswer): OpenAddress | undefined {
+  return state === 'there' ? undefined : { ...address, state, ...answer }
+}
+
+/** The page that an address leads to is no new one. */
+function renamedTo({ state, redirect }: OpenAddress): string[] {
+  return state === 'moved' && redirect !== undefined ? [redirect] : []
+}
+
+/** Why of some addresses nothing could be told, the most frequent causes. */
+function unknownNotes(open: readonly OpenAddress[]): string[] {
+  const byReason = Map.groupBy(
+    open.filter(({ state }) => state === 'unknown'),
+    ({ reason }) => reason,
+  )
+  return [...byReason]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .slice(0, MAX_CAUSES)
+    .map(([reason, [first, ...others]]) => {
+      const more = others.length === 0 ? '' : ` and ${others.length} more`
+      return `whether ${first!.url}${more} is lost could not be told: ${reason}`
+    })
+}
+
+/** Without what lets an audit in, and without fragment. */
+function keyOf(url: string): string {
+  const address = new URL(url)
+  address.hash = ''
+  address.username = ''
+  address.password = ''
+  for (const name of [...address.searchParams.keys()]) {
+    if (isSecretName(name)) address.searchParams.delete(name)
+  }
+  return address.href
+}
+
+/** The same for addresses that servers take as one, as with a slash at the end and without. */
+function looseKeyOf(url: string): string {
+  return loosePath(new URL(keyOf(url))).toLowerCase()
+}
