@@ -212,6 +212,16 @@ describe('pages of a sitemap', () => {
     expect((await open({ url: `${origin}/`, sitemap: 'true' })).gaps).toHaveLength(count)
   })
 
+  test('of one site leave the address of another that has none', async () => {
+    const one = await serve({ '/sitemap.xml': xml(urlset(entry('{origin}/one'))) })
+    const other = await serve({ '/': '<!doctype html><title>Home</title>' })
+    const { urls, notes } = await open({ url: `${one.origin}\n${other.origin}`, sitemap: 'true' })
+    expect(urls).toEqual([`${other.origin}/`, `${one.origin}/one`])
+    expect(notes).toEqual([
+      expect.stringMatching(`^The sitemap of ${other.origin} .*; only the given pages are audited$`),
+    ])
+  })
+
   test('that was named and is not there is a wrong setting', async () => {
     const { origin } = await serve({ '/': 'home' })
     const sitemap = `${origin}/gone.xml`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Analysis, Check, PageRecord, ToolRun } from '../../src/api/results.ts'
-import { withAnalyses } from '../../src/run/with-analyses.ts'
+import type { Analysis, Check, Page, PageRecord, ToolRun } from '../../src/api/results.ts'
+import { judgedTogether, withAnalyses } from '../../src/run/with-analyses.ts'
 import { auditedPage, failedCheck, measuredRun, notMeasuredRun, passedCheck } from '../support/reports.ts'
 
 const SITE = 'https://shop.example'
@@ -42,7 +42,10 @@ function analysisOf(checks: Check[], records: Partial<PageRecord>[] = [], runs?:
 
 function resultOf(ofPage: Check[], analysis: Analysis) {
   const page = auditedPage(`${SITE}/a`, [measuredRun({ checks: ofPage })])
-  const { pages, analysedSites, ...rest } = withAnalyses([page], [analysis], OVER_SITE)
+  const { pages, analysedSites, ...rest } = withAnalyses([page], [analysis], {
+    overSite: OVER_SITE,
+    askedFor: [page],
+  })
   return {
     ofPage: pages[0]!.runs[0]!.checks,
     ofSite: analysedSites.flatMap(site => site.runs.flatMap(run => run.checks)),
@@ -89,6 +92,31 @@ describe('what an analysis and an audited page say of the same', () => {
     ])
     const only = failing(id, ['/a'], { message: '1 of 9 pages' })
     expect(resultOf([failing(id, ['/a'])], analysisOf([only], records.slice(0, 1))).ofSite).toEqual([])
+  })
+})
+
+describe('the start page that an analysis adds', () => {
+  const id = 'serp/title-missing'
+  const told = passedCheck({ id, outcome: 'not-applicable' })
+
+  test('stands among the pages of the site, where its failure is told', async () => {
+    const records = ['/', '/a', '/b', '/c'].map(path => ({ url: `${SITE}${path}`, failed: [id] }))
+    const ofSite = failing(id, ['/', '/a', '/b'], { message: '3 of 4 pages' })
+    const start = auditedPage(`${SITE}/`, [measuredRun({ checks: [told] })])
+    const analysis = { ...analysisOf([ofSite], records.slice(0, 3)), pages: [start] }
+    const page = (path: string, check: Check) =>
+      auditedPage(`${SITE}${path}`, [measuredRun({ url: `${SITE}${path}`, checks: [check] })])
+    const checksOf = async (page: Page) => {
+      const { pages, analysedSites } = await judgedTogether([page], [analysis])
+      expect(pages.map(({ url }) => url)).toEqual([page.url, `${SITE}/`])
+      return analysedSites.flatMap(site => site.runs.flatMap(run => run.checks))
+    }
+    expect(await checksOf(page('/a', failing(id, ['/a'])))).toMatchObject([
+      { message: '2 more pages, beside those that were audited', occurrences: at('/', '/b') },
+    ])
+    expect(await checksOf(page('/c', passedCheck({ id })))).toMatchObject([
+      { message: '3 of 4 pages', occurrences: at('/', '/a', '/b') },
+    ])
   })
 })
 

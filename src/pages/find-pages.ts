@@ -9,7 +9,7 @@ import type { PageSurroundings, SitePages } from './site-pages.ts'
 import type { StaticSite } from './static-site.ts'
 
 /** The pages to audit, each once, those that were named first; of a shard its part of them. */
-export interface FoundPages extends SitePages {
+export interface FoundPages extends Omit<SitePages, 'found'> {
   /** Ends the server of the static folder. */
   close(): Promise<void>
 }
@@ -45,10 +45,12 @@ export async function findPages(settings: Settings, options: FindPagesOptions): 
     const found = isAsked
       ? await fromSources(bases, isWhole ? site : undefined, settings, options)
       : { ...NONE, warnings: inVain(settings) }
-    // An address that stands for the whole site gives way to its pages.
-    const named = found.urls.length === 0 ? given : given.filter(url => paths.length > 0 || !isRoot(url))
+    const hasPages = (url: string) => found.found.includes(new URL(url).origin)
+    // An address that stands for a whole site gives way to its pages.
+    const named = given.filter(url => paths.length > 0 || !isRoot(url) || !hasPages(url))
     const all = [...new Set([...named, ...found.urls])]
-    return { ...found, urls: shard ? partOf(all, shard) : all, close }
+    const { notes, warnings, gaps } = found
+    return { notes, warnings, gaps, urls: shard ? partOf(all, shard) : all, close }
   } catch (error) {
     await close()
     throw error
@@ -61,7 +63,7 @@ function inVain({ include, exclude }: Settings): string[] {
   return names.map(name => `${name}: has no effect, because the pages are named one by one`)
 }
 
-const NONE: SitePages = { urls: [], notes: [], warnings: [], gaps: [] }
+const NONE: SitePages = { urls: [], notes: [], warnings: [], gaps: [], found: [] }
 
 /**
  * One of several parts of a list, of which together each item is in exactly one, in order, and whose lengths differ by

@@ -21,6 +21,8 @@ export interface SitePages {
   warnings: readonly string[]
   /** What is not known of the pages, one line each; it counts as not measured. */
   gaps: readonly string[]
+  /** Origins that were named and gave pages, which may be on another one, as where a site has moved to HTTPS. */
+  found: readonly string[]
 }
 
 /** What is around a run that bears on its pages. */
@@ -50,12 +52,13 @@ type Sources = ReadonlyMap<Kind, PageSource>
 export async function pagesOfSites(bases: readonly string[], request: SitePagesRequest): Promise<SitePages> {
   const { include = [], exclude = [] } = request.settings
   const filter = new PageFilter(include, exclude)
-  const found = { urls: [] as string[], notes: [] as string[], gaps: [] as string[] }
-  for (const named of Map.groupBy(bases, base => new URL(base).origin).values()) {
+  const found = { urls: [] as string[], notes: [] as string[], gaps: [] as string[], found: [] as string[] }
+  for (const [origin, named] of Map.groupBy(bases, base => new URL(base).origin)) {
     const pages = await new SitePagesFinder(named, filter, request).find()
     found.urls.push(...pages.urls)
     found.notes.push(...pages.notes)
     found.gaps.push(...pages.gaps)
+    if (pages.urls.length > 0) found.found.push(origin)
   }
   if (!filter.isAsked) return { ...found, warnings: [] }
   if (found.urls.length === 0 && filter.names !== undefined) {
@@ -86,7 +89,7 @@ class SitePagesFinder {
       : undefined
   }
 
-  async find(): Promise<Omit<SitePages, 'warnings'>> {
+  async find(): Promise<Omit<SitePages, 'warnings' | 'found'>> {
     const { settings } = this.#request
     const max = settings.maxPages
     const sources = await this.#sources()

@@ -26,7 +26,16 @@ export async function judgedTogether(
   const all = withAnalysedPages(pages, analyses)
   const judged = await withRunJudgements(all.pages)
   if (analyses.length === 0) return { pages: judged, analysedSites: [], analyses: [], gaps: [] }
-  return withAnalyses(judged, all.analyses, await checksOverSite())
+  return withAnalyses(judged, all.analyses, { overSite: await checksOverSite(), askedFor: pages })
+}
+
+export interface WithAnalysesOptions {
+  overSite: ChecksOverSite
+  /**
+   * The pages that were asked for. The start page that an analysis adds has given up what the site says of it, so there
+   * it is one of the others.
+   */
+  askedFor: readonly Page[]
 }
 
 /**
@@ -39,9 +48,9 @@ export async function judgedTogether(
 export function withAnalyses(
   pages: readonly Page[],
   analyses: readonly Analysis[],
-  overSite: ChecksOverSite,
+  { overSite, askedFor }: WithAnalysesOptions,
 ): WithAnalyses {
-  const audited = judgedOn(pages)
+  const audited = judgedOn(askedFor)
   const answers = new Map<string, Answers>()
   const sites: Site[] = []
   const gaps: string[] = []
