@@ -17,3 +17,8 @@ export function checkAnchor(id: string): string {
 export function checkAddress(folder: string, id: string): string {
   return `${folder}/${checkPageOf(id.slice(0, id.indexOf('/')))}#${checkAnchor(id)}`
 }
+
+/** Whether an id can be one of ours: a report that is joined from shards comes from a file. */
+export function isCheckId(id: string): boolean {
+  return /^[a-z]+(?:-[a-z]+)*\/[a-z\d]+(?:-[a-z\d]+)*$/.test(id)
+}
