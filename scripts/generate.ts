@@ -1,10 +1,10 @@
 /**
- * Makes the files that follow from the sources: action.yml, schema.json, docs/report.schema.json, docs/checks.md, openapi.yaml, the
- * tables of the README, src/version.ts, the vocabulary of schema.org, the codes of languages, the rules of axe and the
+ * Makes the files that follow from the sources: action.yml, schema.json, docs/report.schema.json, docs/checks.md and docs/checks,
+ * openapi.yaml, the tables of the README, src/version.ts, the vocabulary of schema.org, the codes of languages, the rules of axe and the
  * ids of all checks. With --check it changes nothing and fails where one is out of date.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { plainer } from '../src/api/json-schema.ts'
@@ -16,7 +16,7 @@ import { OVERRIDABLE } from '../src/settings/overrides.ts'
 import { RANK_FORM } from '../src/settings/rank.ts'
 import { definitionOf, SETTING_NAMES, type SettingName } from '../src/settings/table.ts'
 import { VERSION } from '../src/version.ts'
-import { checksDocument } from './checks-document.ts'
+import { checksDocuments } from './checks-document.ts'
 import { axeRulesSource } from './generate-axe-rules.ts'
 import { checkIdsSource } from './generate-check-ids.ts'
 import { languageCodesSource } from './generate-language-codes.ts'
@@ -166,6 +166,10 @@ function versionSource(): string {
   ].join('\n')
 }
 
+function inDocs(documents: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(documents).map(([path, text]) => [`docs/${path}`, text]))
+}
+
 function cell(text: string): string {
   return text.replaceAll('|', '\\|')
 }
@@ -186,7 +190,7 @@ const files: Record<string, string> = {
   'src/version.ts': versionSource(),
   'action.yml': actionYaml(),
   'schema.json': configSchema(),
-  'docs/checks.md': await checksDocument(NOTICE),
+  ...inDocs(await checksDocuments(NOTICE)),
   'docs/report.schema.json': json(z.toJSONSchema(reportFileSchema, { override: plainer })),
   'openapi.yaml': `# ${NOTICE}\n${stringify(openApiDocument(VERSION), { aliasDuplicateObjects: false, lineWidth: 0 })}`,
   'README.md': readme(),
@@ -201,7 +205,10 @@ if (process.argv.includes('--check')) {
   for (const [file] of stale) console.error(`${file} is out of date: run npm run generate`)
   process.exitCode = stale.length > 0 ? 1 : 0
 } else {
-  for (const [file, content] of stale) writeFileSync(join(root, file), content)
+  for (const [file, content] of stale) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), content)
+  }
   console.log(
     stale.length === 0 ? 'All files are up to date' : `Made ${stale.map(([file]) => file).join(', ')}`,
   )

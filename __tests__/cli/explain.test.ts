@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { runCommandLine } from '../../src/cli/command-line.ts'
+import { parseCommands } from '../support/runner.ts'
 import { startWebServer } from '../support/web-server.ts'
 
 const TOKEN = 'tok-5f2b9c41d7'
@@ -104,6 +105,14 @@ describe('explain', () => {
     expect(await runCommandLine(args, {})).toBe(2)
     expect(printed).toHaveLength(1)
     expect(printed[0]).toMatch(line)
+  })
+
+  test('says nothing that a runner takes for a command', async () => {
+    const { baseUrl } = await startAnswers({ serp: { error: '::error::x ##[error]y', score: 1 } })
+    const args = ['explain', '--base-url', baseUrl, '--token', TOKEN, '--tools', 'serp', PAGE]
+    await runCommandLine(args, { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: '/nowhere' })
+    expect(printed.join('\n')).toContain('[error]y')
+    expect(parseCommands(printed.join('\n'))).toEqual([])
   })
 
   test('takes the token of the environment', async () => {

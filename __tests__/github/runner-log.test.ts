@@ -38,4 +38,21 @@ describe('a line of the log of a runner', () => {
     log.show('ghs_\u2066secret')
     expect(lines).toEqual(['***\n', '***\n'])
   })
+
+  test.each(HOSTILE_TEXTS)('is in its group, which no other text ends, from the text %p', text => {
+    const { log, lines } = logged()
+    log.group(text, [text, '::endgroup::', text])
+    expect(lines).toHaveLength(1)
+    const commands = parseCommands(lines[0]!).map(({ command }) => command)
+    expect(commands).toEqual(['group', 'endgroup'])
+    const [title, ...rest] = lines[0]!.split('\n')
+    expect(title).not.toMatch(/[^\t\P{Cc}]|[\u202a-\u202e]/u)
+    expect(rest.slice(-2)).toEqual(['::endgroup::', ''])
+  })
+
+  test('is in a group without the secrets of it', () => {
+    const { log, lines } = logged(text => text.replaceAll('ghs_secret', '***'))
+    log.group('of ghs_secret', ['with ghs_\u200bsecret'])
+    expect(lines).toEqual(['::group::of ***\nwith ***\n::endgroup::\n'])
+  })
 })

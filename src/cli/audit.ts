@@ -1,5 +1,4 @@
 import { relative } from 'node:path'
-import { withoutCommands } from '../github/runner-log.ts'
 import { stateOf } from '../report/view/verdict.ts'
 import { EXIT } from '../run/exit.ts'
 import { run, type Surroundings } from '../run/run.ts'
@@ -14,6 +13,7 @@ import { withToken } from './given-token.ts'
 import { assertUsable, OUTPUT_FLAGS, type OutputFlags } from './output-flags.ts'
 import { printError } from './print-error.ts'
 import { LogProgress, type Progress } from './progress.ts'
+import { withoutRunnerCommands } from './runner-commands.ts'
 import { abilitiesOf } from './terminal-abilities.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -122,11 +122,6 @@ async function openProgress(safe: (text: string) => string, env: Environment): P
 /** Whether the cursor can be moved; a log that passes for a terminal, as of CI, keeps each state of a line. */
 function isLive({ isTTY }: { isTTY: boolean }, env: Environment): boolean {
   return isTTY && env['TERM'] !== 'dumb' && !env['CI']
-}
-
-/** A step of a workflow may call the command line: then the runner reads what pages say. */
-function withoutRunnerCommands(text: string, env: Environment): string {
-  return env['GITHUB_ACTIONS'] === 'true' ? withoutCommands(text) : text
 }
 
 /** In a workflow the checkout, of which the working directory may be a part. */

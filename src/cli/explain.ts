@@ -16,6 +16,7 @@ import { looksLikeCheck, showCheck } from './check-help.ts'
 import { explanationLines, mappingLines } from './explanation-lines.ts'
 import { withToken } from './given-token.ts'
 import { printError } from './print-error.ts'
+import { withoutRunnerCommands } from './runner-commands.ts'
 
 /**
  * `seo-preflight explain CHECK-ID` prints a check as the documents have it.
@@ -43,7 +44,8 @@ export async function runExplain(
     if (url === undefined || others.length > 0)
       throw new SettingsError(`url: "explain" takes one page, not ${others.length + (url ? 1 : 0)}`)
     const api = createHostedApi(hostedOptions(settings))
-    const print = (lines: readonly string[]) => console.log(redact(withoutControls(lines.join('\n'))))
+    const print = (lines: readonly string[]) =>
+      console.log(withoutRunnerCommands(redact(withoutControls(lines.join('\n'))), env))
     try {
       return await explainEach(api, settings.tools, url, print)
     } finally {

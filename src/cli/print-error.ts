@@ -1,5 +1,6 @@
 import { explain } from '../run/exit.ts'
 import { withoutControls } from '../text/safe-lines.ts'
+import { withoutRunnerCommands } from './runner-commands.ts'
 
 /**
  * Says on standard error what ended the command.
@@ -14,7 +15,7 @@ export function printError(
 ): number {
   const { lines, code, stack } = explain(error)
   // Before the secrets, since a character that is not seen would hide one.
-  const print = (text: string) => console.error(redact(withoutControls(text)))
+  const print = (text: string) => console.error(withoutRunnerCommands(redact(withoutControls(text)), env))
   for (const line of lines) print(line)
   if (stack && env['RUNNER_DEBUG'] === '1') print(stack)
   return code

@@ -3,11 +3,11 @@ import type { Page, ToolRun } from '../api/results.ts'
 import type { AnalysisProgress } from '../api/seo-api.ts'
 import type { Tool } from '../api/tools.ts'
 import { counted, crawlInWords } from '../report/numbers-in-words.ts'
+import { pageInWords } from '../run/page-in-words.ts'
 import { seldom } from '../run/seldom.ts'
 import { withoutControls } from '../text/safe-lines.ts'
 import { shownUrl } from '../text/shown-url.ts'
 import { VERSION } from '../version.ts'
-import { pageInWords } from './page-in-words.ts'
 
 /** Shows how far an audit is. */
 export interface Progress {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { counted, crawlInWords } from '../report/numbers-in-words.ts'
 import { stateOf } from '../report/view/verdict.ts'
 import { EXIT, explain } from '../run/exit.ts'
+import { pageInWords, pageLines } from '../run/page-in-words.ts'
 import { run } from '../run/run.ts'
 import { seldom } from '../run/seldom.ts'
 import { listenForStop } from '../run/stop-signals.ts'
@@ -12,6 +13,7 @@ import { SETTING_NAMES, type Written } from '../settings/table.ts'
 import { redactor } from '../text/redactor.ts'
 import { shownUrl } from '../text/shown-url.ts'
 import { VERSION } from '../version.ts'
+import { checkPagesAddress } from './check-pages.ts'
 import { readEvent, type WorkflowEvent } from './event.ts'
 import { createRunnerLog, maskCommand } from './runner-log.ts'
 import { TimeBudget } from './time-budget.ts'
@@ -52,6 +54,7 @@ export async function runAction(env: Environment): Promise<number> {
       workspace,
       previewHost: previewHostOf(event),
       fromFork: event.fromFork,
+      checkPages: checkPagesAddress(env),
       onStart: (pages, { tools, baseUrl }) =>
         log.info(
           `SEO Preflight ${VERSION}: ${counted(tools.length, 'tool')} on ${counted(pages, 'page')} by ${baseUrl ?? 'the embedded engine'}`,
@@ -60,10 +63,7 @@ export async function runAction(env: Environment): Promise<number> {
       onNote: line => log.notice(line),
       onRun: run =>
         log.debug(`${run.tool} ${shownUrl(redact(run.url))}: ${run.status} in ${run.durationMs} ms`),
-      onPage: page =>
-        log.info(
-          `${shownUrl(redact(page.url))}: ${page.score === null ? 'no score' : `score ${page.score}`}`,
-        ),
+      onPage: page => log.group(`${shownUrl(redact(page.url))}: ${pageInWords(page)}`, pageLines(page)),
       onAnalysis: seldom(
         (url, crawl) => log.info(`${shownUrl(redact(url))}: ${crawlInWords(crawl)}`),
         ANALYSIS_LINE_MS,

@@ -23,6 +23,8 @@ export interface AnnotationProperties {
 /** Writes to the log of a runner; no text can be taken for a command. */
 export interface RunnerLog {
   info(text: string): void
+  /** Lines under a title that are folded away; all of it at once, so that nothing else gets in between. */
+  group(title: string, lines: readonly string[]): void
   /** Text with styles, as the report is rendered for a terminal. */
   show(text: string): void
   /** Shown as an annotation too. */
@@ -46,6 +48,10 @@ export function createRunnerLog(redact: (text: string) => string, write: (line: 
     write(commandLine(level, cutEnd(safe(text), MAX_ANNOTATION)))
   return {
     info: text => write(`${safe(text)}\n`),
+    group(title, lines) {
+      const shown = lines.map(line => `${safe(line)}\n`).join('')
+      write(`${commandLine('group', safe(title))}${shown}${commandLine('endgroup', '')}`)
+    },
     show: text => write(`${withoutCommands(redact(withoutControlsButStyles(text)))}\n`),
     notice: annotation('notice'),
     warning: annotation('warning'),

@@ -21,6 +21,8 @@ export interface Surroundings extends AuditWatcher {
   workspace?: string
   /** Finds the report of the base branch; undefined where there is no GitHub. */
   branchReport?: BranchReport
+  /** Address of the folder with the documents on checks, where that is known. */
+  checkPages?: string | undefined
   /** Shows the report to people. What fails here is for it to say; the verdict stands. */
   publish(view: ReportView, files: ReportFiles, warnings: readonly string[]): Promise<void>
 }
@@ -50,7 +52,8 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
     )
     // It quotes settings.
     const report = { ...judged, verdict: hide(judged.verdict) }
-    const view = viewOf(withLastingAddresses(report, settings.productionUrl || undefined))
+    const lasting = withLastingAddresses(report, settings.productionUrl || undefined)
+    const view = viewOf(lasting, around.checkPages)
     const { staticDir, source, formats } = settings
     const fileOf = placeFiles({ workspace: around.workspace ?? process.cwd(), staticDir, source })
     const written = await writeReportFiles(report, view, reportDir, formats, fileOf)

@@ -119,12 +119,12 @@ function brief(place: Place): Place {
 }
 
 function introduction(finding: Finding, isOnlyPage: boolean): PhrasingContent[] {
-  const { id, twins, title, help, severity, isOfSite } = finding
+  const { id, twins, title, help, documentation, severity, isOfSite } = finding
   return [
     text(`${MARKS[severity]} · `),
     { type: 'strong', children: prose(title) },
     text(' · '),
-    ...link(help, code(id)),
+    ...link(documentation ?? help, code(id)),
     ...twins.flatMap(twin => [text(' · '), ...code(twin)]),
     ...(isOnlyPage && !isOfSite ? [] : [text(` · ${subjectsInWords(finding)}`)]),
     ...elsewhereInWords(finding).map(words => text(` · ${words}`)),

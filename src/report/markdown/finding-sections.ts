@@ -87,7 +87,7 @@ export function leadParagraph(lead: string): RootContent[] {
 }
 
 function introduction(finding: Finding, isOnlyPage: boolean): RootContent[] {
-  const { id, title, help, severity } = finding
+  const { id, title, help, documentation, severity } = finding
   const extent = extentInWords(finding, isOnlyPage)
   const why = prose(finding.why, MAX_ADVICE)
   const fix = prose(finding.fix, MAX_ADVICE)
@@ -96,7 +96,7 @@ function introduction(finding: Finding, isOnlyPage: boolean): RootContent[] {
       text(`${MARKS[severity]} · `),
       { type: 'strong', children: prose(title) },
       text(' · '),
-      ...link(help, code(id)),
+      ...link(documentation ?? help, code(id)),
       ...finding.twins.flatMap(twin => [text(' · '), ...code(twin)]),
       text(extent.map(words => ` · ${words}`).join('')),
     ),

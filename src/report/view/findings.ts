@@ -25,6 +25,8 @@ export interface Finding {
   why: string
   fix: string
   help: string
+  /** Address of what the documents say of the check; left out where it is not known. */
+  documentation?: string
   /** The worst that it has on any page. */
   severity: Severity
   /** One for each page that it failed on, in the order of the report. */
@@ -39,7 +41,8 @@ export interface Finding {
   fixedPlaces?: number
 }
 
-type Rules = Report['rules']
+/** What is the same wherever a check failed. */
+type Rules = Readonly<Record<string, Report['rules'][string] & Pick<Finding, 'documentation'>>>
 
 /** A failure with its check. */
 interface FailedCheck {
@@ -104,7 +107,8 @@ function groupFindings(failed: Iterable<FailedCheck>, rules: Rules): Finding[] {
 
 function findingOf(same: readonly FailedCheck[], rules: Rules): Finding {
   const { id, tool, texts } = same[0]!
-  const { title, why = '', fix = '', help = '' } = Object.hasOwn(rules, id) ? rules[id]! : texts
+  const rule = Object.hasOwn(rules, id) ? rules[id]! : undefined
+  const { title, why = '', fix = '', help = '' } = rule ?? texts
   const failures = same.map(({ failure }) => failure)
   return {
     id,
@@ -115,6 +119,7 @@ function findingOf(same: readonly FailedCheck[], rules: Rules): Finding {
     why,
     fix,
     help,
+    ...(rule?.documentation !== undefined && { documentation: rule.documentation }),
     severity: SEVERITIES.find(worst => failures.some(({ severity }) => severity === worst))!,
     failures,
     placeCount: failures.reduce((sum, { placeCount }) => sum + placeCount, 0),

@@ -1,6 +1,7 @@
 import { type Analysis, type JsonObject, type PageRecord, SEVERITIES } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
 import { oneLine } from '../../text/one-line.ts'
+import { checkAddress, isCheckId } from '../check-page.ts'
 import { counted, durationInWords } from '../numbers-in-words.ts'
 import type { Report } from '../report.ts'
 import { type ComparisonView, comparisonView, fatesInWords } from './comparison.ts'
@@ -65,8 +66,13 @@ export interface Answer {
   facts: JsonObject
 }
 
-/** Everything that a rendering needs of a report, worked out once. */
-export function viewOf(report: Report): ReportView {
+/**
+ * Everything that a rendering needs of a report, worked out once.
+ *
+ * @param checkPages address of the folder with the documents on checks, where that is known
+ */
+export function viewOf(written: Report, checkPages?: string): ReportView {
+  const report = checkPages === undefined ? written : withDocumentation(written, checkPages)
   const { rules } = report
   const names = pageNames(report.pages)
   const pages = pageViews(report, names)
@@ -102,6 +108,16 @@ export function viewOf(report: Report): ReportView {
     rank: rankViews(report.rank),
     answers: answersIn(report),
   }
+}
+
+/** A service may have checks of its own, which the documents know nothing of. */
+function withDocumentation(report: Report, checkPages: string): Report {
+  if (report.source !== 'engine') return report
+  const rules = Object.entries(report.rules).map(([id, rule]) => [
+    id,
+    isCheckId(id) ? { ...rule, documentation: checkAddress(checkPages, id) } : rule,
+  ])
+  return { ...report, rules: Object.fromEntries(rules) }
 }
 
 /** The share of pages without an error, as `6 of 8 pages without errors`. */
