@@ -144,9 +144,11 @@ const isError = ({ id, outcome, severity }: FileCheck, { rules }: ReportFile) =>
 test('every example has a test', () => {
   expect(workflowNames()).toEqual([
     'cloudflare-pages.yml',
+    'code-scanning.yml',
     'forks-audit.yml',
     'forks-build.yml',
     'hosted-service.yml',
+    'junit.yml',
     'netlify.yml',
     'nightly-production.yml',
     'protected-preview.yml',
@@ -260,6 +262,20 @@ describe('the folder of a build', () => {
     const result = await start(inputs, event, { files })
     expect([result.exitCode, pathsOf(result)]).toEqual([0, ['/', '/about']])
     expect(github.comments.all).toHaveLength(1)
+  })
+
+  test.each([
+    ['code-scanning.yml', 'sarif_file', 'report.sarif', '"ruleId":"serp/title-missing"'],
+    ['junit.yml', 'report_paths', 'report.junit.xml', '<failure message="1 error'],
+  ])('gives the next step of %s its file, also where the build fails', async (name, input, file, content) => {
+    const workflow = readWorkflow(name)
+    const event = { name: 'push', payload: documentedEvent('push') }
+    const broken = { ...files, 'dist/about.html': page().replace(/<title>.*<\/title>/, '') }
+    const result = await start(inputsOf(workflow, 'seo', contextsOf(event)), event, { files: broken })
+    expect(result.exitCode).toBe(1)
+    const [, output] = /outputs\.([\w-]+) }}$/.exec(String(workflow.jobs['seo']!.steps.at(-1)!.with![input]))!
+    expect(result.outputs[output!]).toMatch(new RegExp(`/seo-report/${RegExp.escape(file)}$`))
+    expect(result.reports[file]).toContain(content)
   })
 
   test('of a fork is audited by forks-audit.yml, which comments on its pull request', async () => {

@@ -240,6 +240,24 @@ describe('a report as the baseline', () => {
     expect(fromBranch.report.comparison!.baseline).toMatch(/^the base branch, \d{4}-\d\d-\d\d \d\d:\d\d UTC$/)
   })
 
+  test('hands on the figures of the runs before it, the last 20', async () => {
+    const written = JSON.parse(await readFile(file, 'utf8')) as Report
+    const { startedAt, score, counts } = written
+    const own = { startedAt, score, errors: counts.error, warnings: counts.warning }
+    const first = await audit({ url: draft.origin, baseline: file })
+    expect(first.report.history).toEqual([own])
+    expect((await writtenReport()).history).toEqual([own])
+    const earlier = Array.from({ length: 20 }, (_, day) => ({
+      startedAt: `2026-01-${String(day + 1).padStart(2, '0')}T00:00:00.000Z`,
+      score: null,
+      errors: day,
+      warnings: 0,
+    }))
+    const branchReport = async () => piecesOf(JSON.stringify({ ...written, history: earlier }))
+    const { report } = await audit({ url: draft.origin, baseline: 'branch' }, { branchReport })
+    expect(report.history).toEqual([...earlier.slice(1), own])
+  })
+
   test('does not count what is ignored as new or fixed, and takes tools of overrides', async () => {
     const config = join(folder, 'config.yml')
     await writeFile(

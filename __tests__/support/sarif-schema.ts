@@ -90,7 +90,6 @@ export const SARIF_SCHEMA = object(
       items: object(
         {
           tool: object({ driver }, ['driver']),
-          automationDetails: object({ id: text }),
           columnKind: { enum: ['utf16CodeUnits', 'unicodeCodePoints'] },
           invocations: { type: 'array', items: invocation },
           results: { type: 'array', items: result },

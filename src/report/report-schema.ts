@@ -37,6 +37,18 @@ export const ruleSchema = z
 /** A report can come from anywhere, and each shard that is missing costs a line. */
 const shardNumber = z.int().min(1).max(1000)
 
+/** Earlier runs that a report knows of. */
+export const MAX_HISTORY = 20
+
+const pastRunSchema = z
+  .object({
+    startedAt: z.iso.datetime(),
+    score: z.number().min(0).max(100).nullable(),
+    errors: count,
+    warnings: count,
+  })
+  .meta({ id: 'PastRun', description: 'The figures of a run before this one.' })
+
 /** The report file, `report.json`. Its JSON Schema is published as `docs/report.schema.json`. */
 export const reportSchema = z
   .object({
@@ -74,6 +86,13 @@ export const reportSchema = z
       .string()
       .optional()
       .describe('Why nothing was compared, although a baseline was asked for'),
+    history: z
+      .array(pastRunSchema)
+      .max(MAX_HISTORY)
+      .optional()
+      .describe(
+        'Runs before this one, the oldest first, as far as the report that it is compared with knows them',
+      ),
     baseline: baselineSchema
       .optional()
       .describe('Of a shard: what its pages will be compared with when all shards are merged'),
@@ -88,6 +107,6 @@ export const reportSchema = z
 /** The JSON Schema of the findings as the gate judges them: without the verdict, and without what is of the baseline. */
 export function findingsShape(): object {
   return z.toJSONSchema(
-    reportSchema.omit({ verdict: true, baseline: true, withoutBaseline: true, lookup: true }),
+    reportSchema.omit({ verdict: true, baseline: true, withoutBaseline: true, lookup: true, history: true }),
   )
 }

@@ -16,6 +16,7 @@ import { joinSites, splitSites } from './split-sites.ts'
 
 export type Report = z.infer<typeof reportSchema>
 export type Rule = z.infer<typeof ruleSchema>
+export type PastRun = NonNullable<Report['history']>[number]
 
 export interface ReportInput {
   version: string

@@ -66,7 +66,13 @@ export async function writeReports(
     const { findingsCsv, pagesCsv } = await import('./csv/csv.ts')
     const [pages, findings] = FILE_NAMES.csv.map(name => join(folder, name)) as [string, string]
     await replaceFile(pages, pagesCsv(view))
-    await replaceFile(findings, findingsCsv(view))
+    try {
+      await replaceFile(findings, findingsCsv(view))
+    } catch (error) {
+      // They are told of together.
+      await rm(pages, { force: true }).catch(() => undefined)
+      throw error
+    }
     files.csv = [pages, findings]
   }
   return files

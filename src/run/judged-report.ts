@@ -84,6 +84,8 @@ export async function judgedReport(
     report: {
       ...judged,
       ...(missing !== undefined && { withoutBaseline: missing }),
+      // Scores of another source follow from other rules.
+      ...(opened.history && opened.baseline?.source === findings.source && { history: opened.history }),
       verdict,
     },
     warnings: [...withoutBaseline, ...notes, ...aside.warnings, ...warnings],

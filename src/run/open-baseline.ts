@@ -2,7 +2,8 @@ import type { Baseline } from '../api/comparison.ts'
 import { comparablePart } from '../gate/baseline/compare.ts'
 import type { Pieces } from '../report/file/json-parts.ts'
 import { ReportFileError } from '../report/file/report-file-error.ts'
-import type { Report } from '../report/report.ts'
+import type { PastRun, Report } from '../report/report.ts'
+import { MAX_HISTORY } from '../report/report-schema.ts'
 import { NamedFileError } from '../settings/named-file.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
@@ -13,6 +14,8 @@ const COMPARED = { keep: comparablePart }
 /** What a run is to be compared with, or why that is not there; neither where nothing was asked for. */
 export interface OpenedBaseline {
   baseline?: Baseline
+  /** The run that made it, and those that it knows of, the oldest first. */
+  history?: PastRun[]
   /** Why there is none, although one was asked for. */
   missing?: string
 }
@@ -46,7 +49,7 @@ async function ofBranch(branchReport: BranchReport | undefined): Promise<OpenedB
     const pieces = await branchReport()
     if (pieces === undefined) return { missing: 'the base branch has no report yet' }
     const { readBaselineReport } = await import('./read-report.ts')
-    return { baseline: fromReport(await readBaselineReport(pieces, COMPARED), 'the base branch') }
+    return opened(await readBaselineReport(pieces, COMPARED), 'the base branch')
   } catch (error) {
     const file = error instanceof ReportFileError ? 'its report.json ' : ''
     return { missing: `the report of the base branch: ${file}${(error as Error).message}` }
@@ -57,13 +60,22 @@ async function ofFile(path: string, within: readonly string[] | undefined): Prom
   const { readBaselineReport, readReportFile } = await import('./read-report.ts')
   try {
     const report = await readReportFile(path, within, pieces => readBaselineReport(pieces, COMPARED))
-    return { baseline: fromReport(report, path) }
+    return opened(report, path)
   } catch (error) {
     if (error instanceof NamedFileError && error.code === 'ENOENT') {
       return { missing: `"${path}" is not there` }
     }
     throw new SettingsError(`baseline: "${path}" ${(error as Error).message}`)
   }
+}
+
+function opened(report: Report, name: string): OpenedBaseline {
+  return { baseline: fromReport(report, name), history: historyOf(report) }
+}
+
+function historyOf({ startedAt, score, counts, history = [] }: Report): PastRun[] {
+  const { error: errors, warning: warnings } = counts
+  return [...history, { startedAt, score, errors, warnings }].slice(-MAX_HISTORY)
 }
 
 /** What is compared of a report: the runs on its pages and sites, and on further pages that analyses visited. */

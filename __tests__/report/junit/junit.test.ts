@@ -183,6 +183,14 @@ describe('a JUnit report', () => {
     expect(files).toEqual([undefined, '/', 'content/prices.md'])
   })
 
+  test('shows no user name, no password and no secret of an address', async () => {
+    const url = 'https://user:word@shop.example/a?token=abcdef&x=1'
+    const checks = [failedCheck({ message: `See ${url}`, occurrences: [{ url: `${url}#b` }] })]
+    const xml = await textOf(makeReport([auditedPage(url, [measuredRun({ checks })])]))
+    expect(xml).toContain('token=***&amp;x=1')
+    for (const secret of ['user', 'word', 'abcdef']) expect(xml).not.toContain(secret)
+  })
+
   test('of a large report is valid', async () => {
     expectValid(await junitOf(largeReport(20)))
   })

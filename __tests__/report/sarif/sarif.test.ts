@@ -199,6 +199,15 @@ describe('the fingerprint of a result', () => {
   })
 })
 
+test('shows no user name, no password and no secret of an address', async () => {
+  const url = 'https://user:word@shop.example/a?token=abcdef&x=1'
+  const { text } = await sarifOf(
+    makeReport([pageWith(url, { message: `See ${url}`, occurrences: [{ url: `${url}#b` }] })]),
+  )
+  expect(text).toContain('token=***&x=1')
+  for (const secret of ['user', 'word', 'abcdef']) expect(text).not.toContain(secret)
+})
+
 describe('the limits of GitHub', () => {
   test('the worst 5,000 results are kept, and it says so', async () => {
     const occurrences = Array.from({ length: 50 }, (_, number) => ({ url: HOME, selector: `#a${number}` }))

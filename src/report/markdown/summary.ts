@@ -9,6 +9,7 @@ import { rankSections } from './rank-sections.ts'
 import { remarkSections } from './remark-sections.ts'
 import { furtherPageSections, scoreSections } from './score-sections.ts'
 import { analysisSections, answerSections } from './service-sections.ts'
+import { trendSection } from './trend-section.ts'
 import { verdictSection } from './verdict-section.ts'
 
 export interface SummaryOptions {
@@ -43,6 +44,7 @@ export function* summarySections(view: ReportView, reportUrl?: string): Generato
   yield verdictSection(view)
   yield* openReportSection(reportUrl)
   yield* scoreSections(view)
+  yield* trendSection(view)
   yield* comparisonSections(view)
   yield* comparison
     ? findingSections(comparison.known, isOnlyPage, 'Known, the worst first')

@@ -34,7 +34,8 @@ const ABOUT = 'https://github.com/seo-preflight/seo-preflight'
 
 /**
  * The report as SARIF 2.1.0, made for GitHub's code scanning: a rule for each check, a result for each place, the worst
- * ones, so many that GitHub takes the file.
+ * ones, so many that GitHub takes the file. It names no category: the step that uploads it has one for each job, or takes
+ * what its user gives.
  *
  * @see https://docs.github.com/en/code-security/reference/code-scanning/sarif-files/sarif-support
  */
@@ -96,8 +97,6 @@ function logOf(view: ReportView, results: readonly RuledResult[]): Log {
             rules,
           },
         },
-        // GitHub takes the part before the last slash for the category.
-        automationDetails: { id: 'seo-preflight/' },
         columnKind: 'utf16CodeUnits',
         invocations: [
           {

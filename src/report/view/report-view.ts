@@ -3,7 +3,7 @@ import type { Tool } from '../../api/tools.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { checkAddress, isCheckId } from '../check-page.ts'
 import { counted, durationInWords } from '../numbers-in-words.ts'
-import type { Report } from '../report.ts'
+import type { PastRun, Report } from '../report.ts'
 import { type ComparisonView, comparisonView, fatesInWords } from './comparison.ts'
 import { type CrawlView, crawlView } from './crawl.ts'
 import { type Finding, findingsOn } from './findings.ts'
@@ -11,6 +11,7 @@ import { pageNames } from './page-names.ts'
 import { type PageView, pageViews, siteViews, type ToolsView, toolsOf } from './pages.ts'
 import { type RankView, rankViews } from './rank.ts'
 import { type Remarks, remarksOn } from './remarks.ts'
+import { trendOf } from './trend.ts'
 import { type VerdictView, verdictView } from './verdict.ts'
 
 /**
@@ -38,6 +39,8 @@ export interface ReportView
   /** What the verdict is about: of the findings those that are new against the baseline, where there is one. */
   judged: readonly Finding[]
   comparison: ComparisonView | undefined
+  /** This run behind those before it, the oldest first; undefined where too few are known. */
+  trend: readonly PastRun[] | undefined
   remarks: Remarks
   analyses: readonly AnalysisView[]
   rank: readonly RankView[]
@@ -102,6 +105,7 @@ export function viewOf(written: Report, checkPages?: string): ReportView {
     findings,
     judged: comparison?.new ?? findings,
     comparison,
+    trend: trendOf(report),
     withoutBaseline: report.withoutBaseline,
     remarks: remarksOn(audited),
     analyses: report.analyses.map(analysis => analysisView(analysis, rules)),
