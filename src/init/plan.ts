@@ -33,7 +33,7 @@ export interface Plan {
   /** What the workflow does, behind "It". */
   does: string
   secrets: Secret[]
-  /** Folder with the built site, where it is audited. */
+  /** Folder that is audited, where it is one. */
   staticDir?: string
 }
 
@@ -168,7 +168,7 @@ async function staticFolder(
     steps,
     does: what,
     secrets: [],
-    staticDir: built,
+    staticDir,
   }
 }
 
