@@ -390,6 +390,13 @@ const FOLDERS: Case[] = [
     says: ['Docusaurus in apps/docs'],
   },
   {
+    name: 'Cloudflare at the root, the site in a folder',
+    files: { ...WEB, 'wrangler.toml': 'name = "shop"\npages_build_output_dir = "apps/web/dist"\n' },
+    on: 'own pull_request',
+    runs: ['apps/web: npm install', 'apps/web: npm run build', 'wrangler pages deploy'],
+    secrets: ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'],
+  },
+  {
     name: 'a theme with a site of its own',
     files: {
       'site/hugo.toml': '',
@@ -522,6 +529,8 @@ describe.each(GROUPS)('%s', (_, cases) => {
     expect(plan.secrets.map(({ name }) => name)).toEqual(given.secrets ?? [])
     const findings = plan.findings.map(({ what, because }) => `${what} ${because}`).join('\n')
     for (const words of given.says ?? []) expect(findings).toContain(words)
+    if (given.on === 'own pull_request')
+      expect(jobs.seo.if).toMatch(/head\.repo.* github\.actor != 'dependabot/)
     if (given.env) expect(steps.at(-2)!['env']).toEqual(given.env)
     expect(workflow).not.toContain('evil')
   })
