@@ -58,7 +58,7 @@ test('the workflow is written, with what was found, why, and what is left to do'
     '',
     '',
     'Next:',
-    '  1. To see what it will find, build the site here and run: npx seo-preflight --static-dir dist',
+    '  1. To see what it will find, build the site here as the workflow does and run: npx seo-preflight --static-dir dist',
     '  2. Commit the file and open a pull request. It will have a comment with what was found.',
   ])
   expect(place).toMatch(

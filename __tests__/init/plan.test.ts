@@ -22,6 +22,8 @@ interface Case {
   /** Each of them stands in a finding. */
   says?: string[]
   secrets?: string[]
+  /** Environment of the command that builds. */
+  env?: Record<string, string>
 }
 
 const NPM = { 'package-lock.json': {} }
@@ -209,6 +211,7 @@ const FRAMEWORKS: Case[] = [
       'hugo --minify',
     ],
     audits: 'public',
+    env: { HUGO_ENVIRONMENT: 'production', HUGO_ENV: 'production' },
   },
   {
     name: 'Hugo with a folder, a version and themes as submodules',
@@ -244,6 +247,7 @@ const FRAMEWORKS: Case[] = [
     on: 'pull_request',
     runs: ['bundle exec jekyll build'],
     audits: 'www',
+    env: { JEKYLL_ENV: 'production' },
   },
   {
     name: 'Jekyll as GitHub Pages builds it',
@@ -386,6 +390,36 @@ const FOLDERS: Case[] = [
     says: ['Docusaurus in apps/docs'],
   },
   {
+    name: 'Cloudflare at the root, the site in a folder',
+    files: { ...WEB, 'wrangler.toml': 'name = "shop"\npages_build_output_dir = "apps/web/dist"\n' },
+    on: 'own pull_request',
+    runs: ['apps/web: npm install', 'apps/web: npm run build', 'wrangler pages deploy'],
+    secrets: ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'],
+  },
+  {
+    name: 'a theme with a site of its own',
+    files: {
+      'site/hugo.toml': '',
+      'site/content/a.md': '',
+      'themes/x/hugo.toml': '',
+      'themes/x/layouts/a': '',
+    },
+    on: 'pull_request',
+    audits: 'site/public',
+  },
+  {
+    name: 'examples last',
+    files: {
+      'a/examples/_config.yml': '',
+      'a/examples/index.md': '',
+      'b/c/_config.yml': 'x: y',
+      'b/c/index.md': '',
+    },
+    on: 'pull_request',
+    audits: 'b/c/_site',
+    says: ['Also there: Jekyll in a/examples'],
+  },
+  {
     name: 'a lock file of its own',
     files: { ...WEB, 'apps/web/yarn.lock': '# yarn lockfile v1', 'apps/web/.node-version': '24' },
     on: 'pull_request',
@@ -495,6 +529,9 @@ describe.each(GROUPS)('%s', (_, cases) => {
     expect(plan.secrets.map(({ name }) => name)).toEqual(given.secrets ?? [])
     const findings = plan.findings.map(({ what, because }) => `${what} ${because}`).join('\n')
     for (const words of given.says ?? []) expect(findings).toContain(words)
+    if (given.on === 'own pull_request')
+      expect(jobs.seo.if).toMatch(/head\.repo.* github\.actor != 'dependabot/)
+    if (given.env) expect(steps.at(-2)!['env']).toEqual(given.env)
     expect(workflow).not.toContain('evil')
   })
 })

@@ -95,7 +95,7 @@ function nextLines({ secrets, staticDir, trigger }: Plan): string[] {
     steps.push('Secrets are set in the repository on GitHub: Settings, Secrets and variables, Actions.')
   if (staticDir !== undefined)
     steps.push(
-      `To see what it will find, build the site here and run: npx seo-preflight --static-dir ${staticDir}`,
+      `To see what it will find, build the site here as the workflow does and run: npx seo-preflight --static-dir ${staticDir}`,
     )
   steps.push(
     trigger.on === 'Netlify'

@@ -19,6 +19,8 @@ export interface Build {
 
 /** The Hugo that is taken where the repository names none. */
 const HUGO = '0.152.2'
+/** Themes for older versions keep search engines out without it. */
+const HUGO_ENV = { HUGO_ENVIRONMENT: 'production', HUGO_ENV: 'production' }
 /** The Ruby that is taken where the repository names none. */
 const RUBY = '3.4'
 /** Characters of a script that are looked at. */
@@ -83,7 +85,7 @@ export async function buildOf(
     }
     case 'hugo': {
       const command = named ?? { text: found.command!, because: 'the command of Hugo' }
-      const steps = [checkout, ...(await hugoSteps(site)), ...node, run(site, command.text)]
+      const steps = [checkout, ...(await hugoSteps(site)), ...node, run(site, command.text, HUGO_ENV)]
       return { steps, command }
     }
     case 'jekyll':

@@ -10,13 +10,13 @@ const MAX_SITES = 20
 
 /** Folders that hold no site of the repository's own: programs, what is built, and tests. */
 const SKIPPED =
-  /^(?:\.|_|node_modules$|vendor$|dist$|build$|out$|public$|static$|assets$|src$|coverage$|tests?$|__|fixtures$|spec$)/
+  /^(?:\.|_|node_modules$|vendor$|themes$|dist$|build$|out$|public$|static$|assets$|src$|coverage$|tests?$|__|fixtures$|spec$)/
 /** Which of several sites is meant: a site before its documentation, and examples last. */
 const PREFERRED: readonly RegExp[] = [
   /^(?:web|www|site|website|landing|marketing|frontend|app)$/i,
   /^docs?(?:$|-)/i,
 ]
-const EXAMPLES = /^(?:examples?|templates?|demos?|playgrounds?|starters?|sandbox(?:es)?)$/i
+const EXAMPLES = /^(?:examples?|exampleSite|templates?|demos?|playgrounds?|starters?|sandbox(?:es)?)$/i
 
 export interface Site {
   folder: SiteFolder

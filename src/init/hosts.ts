@@ -7,7 +7,8 @@ export interface Host {
   name: 'Vercel' | 'Netlify' | 'Cloudflare Pages' | 'Cloudflare Workers' | 'GitHub Pages'
   /** By which file or package it was recognised. */
   because: string
-  /** Of Cloudflare: name of the project, where its configuration has one. */
+  /** Of Cloudflare: the folder that Wrangler runs in, and the name of the project where it is known. */
+  folder?: string
   project?: string | undefined
 }
 
@@ -55,12 +56,17 @@ async function cloudflare(folder: SiteFolder): Promise<Host | undefined> {
     }
     const isPages = text('pages_build_output_dir') !== undefined
     const name = isPages ? 'Cloudflare Pages' : 'Cloudflare Workers'
-    return { name, because: folder.inside(path), project: text('name') }
+    return { name, because: folder.inside(path), folder: folder.path, project: text('name') }
   }
   for (const [name, command] of folder.manifest?.scripts ?? []) {
     if (!/\bwrangler pages deploy\b/.test(command.slice(0, 2_000))) continue
     const project = /--project-name[= ]([\w-]+)/.exec(command.slice(0, 2_000))?.[1]
-    return { name: 'Cloudflare Pages', because: `the script "${name}" deploys there`, project }
+    return {
+      name: 'Cloudflare Pages',
+      because: `the script "${name}" deploys there`,
+      folder: folder.path,
+      project,
+    }
   }
   return undefined
 }

@@ -12,7 +12,7 @@ import { SiteFolder } from './site-folder.ts'
 export type Trigger =
   /** Pull requests, and pushes to this branch, whose reports they are compared with. */
   | { on: 'pull_request'; branch: string }
-  /** Pull requests of the repository itself, since those of forks have no secrets. */
+  /** Pull requests that have secrets: none from forks, and none from Dependabot. */
   | { on: 'own pull_request' }
   | { on: 'deployment_status' }
   | { on: 'Netlify' }
@@ -33,7 +33,7 @@ export interface Plan {
   /** What the workflow does, behind "It". */
   does: string
   secrets: Secret[]
-  /** Folder with the built site, where it is audited. */
+  /** Folder that is audited, where it is one. */
   staticDir?: string
 }
 
@@ -126,7 +126,7 @@ async function planOf(
   const build = await buildOf(folder, found, manager)
   if (manager) findings.push({ what: manager.name, because: manager.because })
   if (build.command) findings.push({ what: build.command.text, because: build.command.because })
-  if (command !== undefined) return cloudflare(findings, build.steps, folder, command)
+  if (command !== undefined) return cloudflare(findings, build.steps, host?.folder ?? '', command)
   const output = named === undefined ? found.output! : { folder: named, because: '--static-dir names it' }
   const built = safeOutput(folder, output, named !== undefined)
   findings.push({ what: `folder ${built}`, because: output.because })
@@ -160,7 +160,7 @@ async function staticFolder(
   }
   const branch = await defaultBranch(folder.checkout)
   steps.push(audit({ 'static-dir': staticDir, baseline: 'branch' }))
-  const does = `builds the site on each pull request and audits the folder ${staticDir}; runs on ${branch} leave a report to compare with, so that only new failures count`
+  const does = `builds the site on each pull request and audits the folder ${staticDir}; runs on ${branch} leave a report to compare with, and from the first one on only new failures count`
   const what = found.needs === 'nothing' ? does.replace('builds the site', 'takes the files') : does
   return {
     findings,
@@ -168,7 +168,7 @@ async function staticFolder(
     steps,
     does: what,
     secrets: [],
-    staticDir: built,
+    staticDir,
   }
 }
 
@@ -200,11 +200,11 @@ function deployCommand(folder: SiteFolder, found: Found, host: Host | undefined)
   if (host?.name !== 'Cloudflare Pages') return undefined
   if (!host.because.startsWith('the script')) return 'pages deploy'
   if (found.output === undefined || !/^[a-z\d][a-z\d-]{0,62}$/i.test(host.project ?? '')) return undefined
-  const built = posix.relative(folder.path, safePath(folder.path, found.output.folder))
+  const built = posix.relative(host.folder ?? '', safePath(folder.path, found.output.folder))
   return `pages deploy ${built} --project-name=${host.project}`
 }
 
-function cloudflare(findings: Plan['findings'], build: Step[], folder: SiteFolder, command: string): Plan {
+function cloudflare(findings: Plan['findings'], build: Step[], folder: string, command: string): Plan {
   const deploy: Step = {
     id: 'deploy',
     uses: 'cloudflare/wrangler-action@v4',
@@ -215,7 +215,7 @@ function cloudflare(findings: Plan['findings'], build: Step[], folder: SiteFolde
           expression(`secrets.${CLOUDFLARE_SECRETS[at]!.name}`),
         ]),
       ),
-      ...(folder.path !== '' && { workingDirectory: folder.path }),
+      ...(folder !== '' && { workingDirectory: folder }),
       command,
     },
   }

@@ -54,8 +54,10 @@ function conditionLines(trigger: Trigger): string[] {
       return []
     case 'own pull_request':
       return [
-        '    # Pull requests from forks have no secrets.',
-        '    if: github.event.pull_request.head.repo.full_name == github.repository',
+        '    # Pull requests from forks and from Dependabot have no secrets.',
+        '    if: >-',
+        '      github.event.pull_request.head.repo.full_name == github.repository &&',
+        "      github.actor != 'dependabot[bot]'",
       ]
     case 'deployment_status':
       return ["    if: github.event.deployment_status.state == 'success'"]
