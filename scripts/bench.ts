@@ -8,6 +8,7 @@ import { benchAllTools } from './bench/all-tools.ts'
 import { benchAnalyze } from './bench/analyze.ts'
 import { benchBrokenLinks } from './bench/broken-links.ts'
 import { benchHostedRun } from './bench/hosted-run.ts'
+import { benchHtmlReport } from './bench/html-report.ts'
 import { benchLatency } from './bench/latency.ts'
 import { benchReadReport } from './bench/read-report.ts'
 import { benchSitemap } from './bench/sitemap.ts'
@@ -20,6 +21,7 @@ const BENCHMARKS = {
   latency: benchLatency,
   sitemap: benchSitemap,
   'read-report': benchReadReport,
+  'html-report': benchHtmlReport,
   'all-tools': benchAllTools,
   analyze: () => benchAnalyze(folders),
 }

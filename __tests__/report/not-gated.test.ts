@@ -28,7 +28,7 @@ describe('a build that nothing can fail, with something found', () => {
       expect(shown).toMatch(/^## ▫️ Not gated: 1 error on 1 of 1 page$/mu)
       expect(shown).not.toMatch(/[✅❌]|to be fixed first/iu)
     }
-    expect(renderHtml(view)).toContain('<div class="card verdict not-gated">')
+    expect(renderHtml(view)).toContain('<div class="verdict not-gated">')
     const lines = renderTerminal(view, { width: 80, color: true, unicode: true }).split('\n')
     expect(lines.at(-1)).toContain('\u001b[34m• Not gated: 1 error on 1 of 1 page')
   })

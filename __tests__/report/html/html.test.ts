@@ -6,6 +6,7 @@ import { SCRIPT } from '../../../src/report/html/script.ts'
 import { STYLES } from '../../../src/report/html/styles.ts'
 import type { Report } from '../../../src/report/report.ts'
 import { viewOf } from '../../../src/report/view/report-view.ts'
+import { changeSaying } from '../../support/changed-view.ts'
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts'
 import {
   auditedPage,
@@ -72,7 +73,7 @@ function dangersIn(html: string): string[] {
     ),
     ...named(elements, 'a')
       .map(element => attribute(element, 'href') ?? '')
-      .filter(href => !/^(#[\w-]+$|https?:\/\/)/.test(href)),
+      .filter(href => !/^(#[\w-]+$|#\?[\w=&%.*+-]+$|https?:\/\/)/.test(href)),
     ...named(elements, 'form')
       .filter(element => attribute(element, 'action') !== undefined)
       .map(() => 'action'),
@@ -124,7 +125,7 @@ describe('renderHtml', () => {
   })
 
   test('a finding says why, what to do, where to read more, and where it is', () => {
-    const finding = elements.find(element => attribute(element, 'id') === 'finding-1')!
+    const finding = elements.find(element => attribute(element, 'id') === 'finding-serp-title-missing')!
     const words = textOf(finding)
     for (const part of [
       'error',
@@ -158,9 +159,22 @@ describe('renderHtml', () => {
       measuredRun({ checks: [failedCheck({ occurrences, message: '2 in all' })] }),
     ])
     const found = elementsOf(htmlOf(makeReport([page])))
-    const words = textOf(found.find(element => attribute(element, 'id') === 'finding-1')!)
+    const words = textOf(found.find(element => attribute(element, 'id') === 'finding-serp-title-missing')!)
     expect(words).toContain(': 2 in all; It has no name')
     expect(words.match(/It has no name/g)).toHaveLength(1)
+  })
+
+  test('what is the same on several pages stands once, under all of their names', () => {
+    const [own, ...alike] = ['', 'a', 'b'].map(path => {
+      const occurrences = [{ url: HOME + path, selector: 'nav a', message: path === '' ? 'own' : 'alike' }]
+      return auditedPage(HOME + path, [measuredRun({ checks: [failedCheck({ occurrences })] })])
+    })
+    const found = elementsOf(htmlOf(makeReport([own!, ...alike])))
+    const groups = found.filter(element => attribute(element, 'data-page') !== undefined)
+    expect(groups.map(group => textOf(group).trim())).toEqual([
+      '/own   nav a',
+      'Alike on 2 pages: /a, /balike   nav a',
+    ])
   })
 
   test('every link within the document leads to a part of it, and ids are unique', () => {
@@ -168,7 +182,7 @@ describe('renderHtml', () => {
     expect(new Set(ids).size).toBe(ids.length)
     const targets = named(elements, 'a')
       .map(element => attribute(element, 'href')!)
-      .filter(href => href.startsWith('#'))
+      .filter(href => /^#[^?]/.test(href))
     expect(targets.filter(target => !ids.includes(target.slice(1)))).toEqual([])
   })
 
@@ -186,7 +200,8 @@ describe('renderHtml', () => {
 })
 
 test.each(HOSTILE_TEXTS)('the text %p runs nothing', text => {
-  const html = htmlOf(reportSaying(text))
+  const view = viewOf(reportSaying(text))
+  const html = renderHtml({ ...view, comparison: { ...view.comparison!, search: changeSaying(text) } })
   expect(dangersIn(html)).toEqual([])
   expect(html.isWellFormed()).toBe(true)
   expect(html).not.toMatch(/[\u2028\u2029\u202a-\u202e\u2066-\u2069\0\u001b]/)
@@ -196,6 +211,37 @@ test('style and script cannot end their elements', () => {
   expect(STYLES + SCRIPT).not.toMatch(/<\/|<!--/)
 })
 
-test('a run of 500 pages and 17 tools stays below 12 MB', () => {
-  expect(Buffer.byteLength(htmlOf(largeReport(500)))).toBeLessThan(12_000_000)
+describe('a run of 1,000 pages and 17 tools', () => {
+  const html = htmlOf(largeReport(1_000))
+  const elements = elementsOf(html)
+
+  test('stays below 15 MB', () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(15_000_000)
+  })
+
+  test('has a row of scores for each page, only the first of them open', () => {
+    const tables = elements.filter(element => attribute(element, 'class') === 'matrix')
+    const rows = tables.map(table => within(table).filter(({ tagName }) => tagName === 'tr').length - 1)
+    expect(rows).toEqual(Array.from({ length: 10 }, () => 100))
+    expect(html).toContain('<summary>Pages 101 to 200, score ')
+  })
+
+  test('has a part for each page, of all but the worst in short', () => {
+    const ids = elements.map(element => attribute(element, 'id') ?? '').filter(id => id.startsWith('page-'))
+    expect(new Set(ids).size).toBe(1_000)
+    const last = elements.find(element => attribute(element, 'id') === 'page-1000')!
+    expect(textOf(last)).toMatch(
+      /^\/category-\d+\/product-\d+ score \d+, \d+ notices Show its findings.*\/check-\d/,
+    )
+    const [, link] = named(within(last), 'a')
+    expect(decodeURIComponent(attribute(link!, 'href')!)).toMatch(/^#\?page=\/category-\d+\/product-\d+$/)
+  })
+
+  test('says of a finding on how many pages and at how many places it is, and lists a part of them', () => {
+    const finding = elements.find(element => attribute(element, 'class') === 'item finding')!
+    expect(textOf(finding)).toMatch(/33[34] pages, 2,6\d\d places/)
+    expect(textOf(finding)).toMatch(/Alike on 100 pages: .* and 80 more.*and 3 more places/)
+    expect(textOf(finding)).toMatch(/Also on .* and 19\d more\./)
+    expect(textOf(finding)).toMatch(/500 of 2,6\d\d places shown, all in report\.json/)
+  })
 })

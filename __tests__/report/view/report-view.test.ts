@@ -209,5 +209,7 @@ describe('the view of a report with a comparison', () => {
       [A]: -20,
       [B]: 0,
     })
+    const ofSerp = shown.map(({ url, runs }) => [url, runs.serp?.scoreChange])
+    expect(Object.fromEntries(ofSerp)).toMatchObject({ [A]: -10 })
   })
 })

@@ -6,7 +6,7 @@ import type { Finding } from '../view/findings.ts'
 import { holderOf, saidOf } from '../view/place-words.ts'
 import { firstPlaces, type Place } from '../view/places.ts'
 import type { ReportView } from '../view/report-view.ts'
-import { code, type FindingIds, type Part, part } from './elements.ts'
+import { code, type FindingIds, type Part, pageLink, part } from './elements.ts'
 
 /** Lines of one kind, and places of one finding. */
 const MAX_LINES = 200
@@ -33,10 +33,7 @@ export function comparisonPart(
     h('p', { class: 'soft' }, `Compared with ${oneLine(comparison.baseline)}.`),
     list('New', findingItems(comparison.new)) || h('p', null, 'Nothing is new.'),
     list('Fixed', findingItems(comparison.fixed)),
-    list(
-      'Scores that changed',
-      comparison.scores.map(({ page, words }) => h('li', null, code(page.label), ` ${words}`)),
-    ),
+    scoreList(comparison.scores),
     list(
       'Not compared',
       comparison.notes.map(note => h('li', null, oneLine(note))),
@@ -44,18 +41,29 @@ export function comparisonPart(
   )
 }
 
+/** Folded, as the table of scores shows them too. */
+function scoreList(scores: NonNullable<ReportView['comparison']>['scores']): ComponentChild {
+  if (scores.length === 0) return null
+  const items = scores.map(({ page, words }) => h('li', null, pageLink(page), ` ${words}`))
+  return h(
+    'details',
+    { class: 'fold' },
+    h('summary', null, `${counted(scores.length, 'score')} changed`),
+    rows(items),
+  )
+}
+
 function list(title: string, items: readonly ComponentChild[]) {
+  return items.length > 0 && [h('h3', null, title), rows(items)]
+}
+
+function rows(items: readonly ComponentChild[]): ComponentChild {
   const more = items.length - MAX_LINES
-  return (
-    items.length > 0 && [
-      h('h3', null, title),
-      h(
-        'ul',
-        { class: 'card remarks' },
-        items.slice(0, MAX_LINES),
-        more > 0 && h('li', null, `and ${counted(more, 'more line')}`),
-      ),
-    ]
+  return h(
+    'ul',
+    { class: 'rows' },
+    items.slice(0, MAX_LINES),
+    more > 0 && h('li', null, `and ${counted(more, 'more line')}`),
   )
 }
 
@@ -72,15 +80,19 @@ function findingItem(
     'li',
     null,
     h('span', { class: `badge ${severity}` }, severity),
-    target === undefined ? title : h('a', { href: `#${target}` }, title),
-    h('span', { class: 'id' }, oneLine(id)),
-    !isListed &&
-      h(
-        'ul',
-        { class: 'places' },
-        listed.map(placeItem),
-        more > 0 && h('li', { class: 'soft' }, `and ${counted(more, 'more place')}`),
-      ),
+    h(
+      'div',
+      null,
+      target === undefined ? title : h('a', { href: `#${target}` }, title),
+      h('span', { class: 'id' }, oneLine(id)),
+      !isListed &&
+        h(
+          'ul',
+          { class: 'places' },
+          listed.map(placeItem),
+          more > 0 && h('li', { class: 'soft' }, `and ${counted(more, 'more place')}`),
+        ),
+    ),
   )
 }
 

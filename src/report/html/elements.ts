@@ -1,7 +1,7 @@
 import { type ComponentChild, type ComponentChildren, h } from 'preact'
 import { oneLine } from '../../text/one-line.ts'
 import { linkAddress } from '../link-address.ts'
-import type { Finding } from '../view/findings.ts'
+import type { FindingAnchors } from '../view/finding-anchors.ts'
 import type { PageName } from '../view/page-names.ts'
 import type { ScoreBand } from '../view/scores.ts'
 
@@ -22,28 +22,47 @@ export function pageId({ number }: PageName): string {
   return `page-${number}`
 }
 
-/** A link to the part of the document that is about a page. */
-export function pageLink(page: PageName): ComponentChild {
+/** A link to the part of the document that is about a page; to the page itself, where the report has no part for it. */
+export function pageLink(page: PageName): ComponentChildren {
+  if (page.number === undefined) return externalLink(page.url, page.label)
   return h('a', { href: `#${pageId(page)}` }, page.label)
+}
+
+/** Pages as links, and how many more there are. */
+export function pageLinks(pages: readonly PageName[], max: number): ComponentChild[] {
+  const more = pages.length - max
+  const links = pages.slice(0, max).map((page, index) => [index === 0 ? '' : ', ', pageLink(page)])
+  return [links, more > 0 && ` and ${more} more`]
 }
 
 /** Gives the id of the part of the document that is about a failed check; undefined where it did not fail. */
 export type FindingIds = (checkId: string) => string | undefined
 
-export function findingIds(findings: readonly Finding[]): FindingIds {
-  const ids = new Map(findings.map(({ id }, index) => [id, `finding-${index + 1}`]))
-  return checkId => ids.get(checkId)
+export function findingIds(anchors: FindingAnchors): FindingIds {
+  return checkId => anchors.get(checkId)
 }
 
 /** A cell of a table with a score, coloured by its band; the figure says the same. */
-export function scoreCell(text: string, band: ScoreBand, className = ''): ComponentChild {
-  return h('td', { class: `${band} ${className}`.trim() }, text)
+export function scoreCell(
+  text: string,
+  band: ScoreBand,
+  className = '',
+  children: ComponentChild = null,
+): ComponentChild {
+  return h('td', { class: `${band} ${className}`.trim() }, text, children)
+}
+
+/** Words that only a screen reader says. */
+export function unseen(words: string): ComponentChild {
+  return h('span', { class: 'unseen' }, words)
 }
 
 /** A part of the report with a heading, reachable from the navigation. */
 export interface Part {
   id: string
   title: string
+  /** How many things it holds, where that is worth knowing before one goes there. */
+  count?: number
   content: ComponentChild[]
 }
 

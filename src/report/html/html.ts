@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type ComponentChild, h } from 'preact'
 import { renderToStaticMarkup } from 'preact-render-to-string'
+import { grouped } from '../numbers-in-words.ts'
+import { findingAnchors } from '../view/finding-anchors.ts'
 import type { ReportView } from '../view/report-view.ts'
+import { changePart } from './change-part.ts'
 import { comparisonPart } from './comparison-part.ts'
 import { findingIds, type Part } from './elements.ts'
 import { findingsPart } from './findings-part.ts'
@@ -51,11 +54,12 @@ function policy(): string {
 
 function body(view: ReportView): ComponentChild {
   const { origin, pages, remarks, version, source, startedAt } = view
-  const findingId = findingIds(view.findings)
+  const findingId = findingIds(findingAnchors(view.findings))
   const writeFacts = factsWriter()
   const parts = [
-    scorePart(view),
+    changePart(view),
     comparisonPart(view, findingId),
+    scorePart(view),
     findingsPart(view, findingId),
     remarksPart('not-measured', 'Not measured', remarks.notMeasured, pages.length),
     remarksPart('unverified', 'Checks that could not be verified', remarks.unverified, pages.length),
@@ -65,7 +69,6 @@ function body(view: ReportView): ComponentChild {
     rankPart(view, writeFacts),
     pagesPart(view, findingId, writeFacts),
   ].filter(part => part !== null)
-  const when = new Date(startedAt)
   return h(
     'body',
     null,
@@ -73,27 +76,36 @@ function body(view: ReportView): ComponentChild {
     h(
       'header',
       null,
-      h('p', { class: 'brand' }, 'SEO Preflight', origin && ` · ${origin}`),
-      verdictPart(view),
       h(
-        'nav',
-        { 'aria-label': 'Parts of the report' },
-        h(
-          'ul',
-          null,
-          parts.map(({ id, title }) => h('li', null, h('a', { href: `#${id}` }, title))),
-        ),
+        'p',
+        { class: 'brand' },
+        h('strong', null, 'SEO Preflight'),
+        origin !== undefined && h('span', null, origin),
+        time(startedAt),
       ),
+      verdictPart(view),
     ),
+    h('nav', { 'aria-label': 'Parts of the report' }, h('ul', null, parts.map(partLink))),
     h('main', null, parts.map(partSection)),
     h(
       'footer',
       null,
       `SEO Preflight ${version} · measured by ${source === 'engine' ? 'the embedded engine' : 'the hosted service'} · `,
-      h('time', { dateTime: startedAt }, `${when.toISOString().slice(0, 16).replace('T', ' ')} UTC`),
+      time(startedAt),
     ),
+    h('output', { id: 'said', class: 'unseen', 'aria-live': 'polite' }),
     h('script', { dangerouslySetInnerHTML: { __html: SCRIPT } }),
   )
+}
+
+function time(startedAt: string): ComponentChild {
+  const words = `${new Date(startedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  return h('time', { dateTime: startedAt }, words)
+}
+
+function partLink({ id, title, count }: Part): ComponentChild {
+  const figure = count ? h('span', { class: 'count' }, ` ${grouped(count)}`) : null
+  return h('li', null, h('a', { href: `#${id}` }, title, figure))
 }
 
 function partSection({ id, title, content }: Part): ComponentChild {

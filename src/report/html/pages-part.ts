@@ -1,5 +1,5 @@
 import { type ComponentChild, h } from 'preact'
-import { type JsonObject, SEVERITIES } from '../../api/results.ts'
+import type { JsonObject } from '../../api/results.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { shownFacts } from '../json.ts'
@@ -8,11 +8,16 @@ import { detailsIn } from '../view/page/page-details.ts'
 import type { PageView, RunView } from '../view/pages.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { scoreText } from '../view/scores.ts'
+import { briefPages, pageInWords } from './brief-pages.ts'
 import { code, externalLink, type FindingIds, type Part, pageId, part, scoreCell } from './elements.ts'
 import { compactDetails } from './page/compact.ts'
 import { pageDetails } from './page/page-details.ts'
 import { pictureBudget } from './page/picture-budget.ts'
 
+/** Pages, the worst first, that are shown with all that every tool said: of the others there is a line each. */
+const MAX_DETAILED = 100
+/** Pages of which all is drawn; of the next ones it is said in words. */
+const MAX_DRAWN = 50
 /** UTF-16 units of the data of one tool run. */
 const MAX_FACTS = 10_000
 /** UTF-16 units of the data of all tool runs: browsers get slow with documents of tens of megabytes. */
@@ -32,21 +37,25 @@ export function factsWriter(): FactsWriter {
   }
 }
 
-/** Pages of which all is drawn; of the others it is said in words. */
-const MAX_DRAWN = 50
-
 /** Each page, and each site, with what every tool said of it and learned. */
 export function pagesPart(view: ReportView, findingId: FindingIds, writeFacts: FactsWriter): Part | null {
   const { pages, sites, tools } = view
   if (pages.length === 0) return null
   const detailsOf = detailsIn(view)
   const pictures = pictureBudget()
-  const items = [...pages, ...sites].map((page, index) => {
+  const items = [...pages.slice(0, MAX_DETAILED), ...sites].map((page, index) => {
     const runs = tools.all.flatMap(tool => page.runs[tool] ?? [])
     const rows = runs.map(run => runRow(run, findingId, writeFacts))
     return pageItem(page, pages.length === 1, drawn(page, index), rows)
   })
-  return part('pages', 'Pages', leftOut(pages.length, pictures.shortened), pictures.store(), items)
+  return part(
+    'pages',
+    'Pages',
+    leftOut(pages.length, pictures.shortened),
+    pictures.store(),
+    items,
+    briefPages(pages.slice(MAX_DETAILED)),
+  )
 
   function drawn(page: PageView, index: number): ComponentChild {
     if (page.isSite) return null
@@ -72,16 +81,12 @@ function pageItem(
   details: ComponentChild,
   rows: ComponentChild[],
 ): ComponentChild {
-  const { url, label, score, failures } = page
-  const words = SEVERITIES.filter(severity => failures[severity] > 0).map(severity =>
-    counted(failures[severity], severity),
-  )
-  const summary = [score === null ? 'no score' : `score ${score}`, ...words].join(', ')
+  const { url, label } = page
   const head = ['Tool', 'Score', 'Result', 'Data'].map(name => h('th', { scope: 'col' }, name))
   return h(
     'details',
     { id: pageId(page), class: 'item', open },
-    h('summary', null, h('h3', null, label), h('span', { class: 'id' }, summary)),
+    h('summary', null, h('h3', null, label), h('span', { class: 'id' }, pageInWords(page))),
     h(
       'div',
       { class: 'body' },

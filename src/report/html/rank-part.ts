@@ -56,7 +56,7 @@ function projectBlock(
     h('h3', { id }, oneLine(name)),
     about.length > 0 && h('p', { class: 'soft' }, about.join(' · ')),
     reason !== undefined &&
-      h('p', { class: 'card missing' }, h('strong', null, 'Not measured: '), oneLine(reason)),
+      h('p', { class: 'missing' }, h('strong', null, 'Not measured: '), oneLine(reason)),
     figureList(project.figures),
     chartGrid(project),
     moveLists(project),
@@ -88,7 +88,7 @@ function figureList(figures: readonly RankFigure[]): ComponentChild {
   )
 }
 
-function chartGrid({ history, bands }: RankView): ComponentChild {
+function chartGrid({ name, history, bands }: RankView): ComponentChild {
   const charts = [
     dayChart('Average position', history, ({ averagePosition }) => averagePosition, true, placeText),
     dayChart(
@@ -100,7 +100,7 @@ function chartGrid({ history, bands }: RankView): ComponentChild {
     ),
     bandChart(bands),
   ].filter(chart => chart !== null)
-  return charts.length === 0 ? null : h('div', { class: 'charts' }, charts, dayTable(history))
+  return charts.length === 0 ? null : h('div', { class: 'charts' }, charts, dayTable(name, history))
 }
 
 /** Nothing where less than two days are known. */
@@ -121,7 +121,7 @@ function dayChart(
   const description = `${title}: ${format(first.value)} on ${first.date}, ${format(last.value)} on ${last.date}`
   return h(
     'figure',
-    { class: 'card' },
+    null,
     h('figcaption', null, title),
     lineChart({ description, days: history.map(({ date }) => date), values, isLeastBest, format }),
   )
@@ -132,7 +132,7 @@ function bandChart(bands: RankView['bands']): ComponentChild {
   const words = bands.map(({ label, count }) => `${label}: ${count}`).join(', ')
   return h(
     'figure',
-    { class: 'card' },
+    null,
     h('figcaption', null, 'Keywords by position'),
     shareBar(bands, `Keywords by position. ${words}`),
     h(
@@ -160,13 +160,13 @@ function positionTable(
   const heads = head.map(name => h('th', { scope: 'col' }, name))
   return h(
     'div',
-    { class: 'card scroll', role: 'region', 'aria-label': label, tabIndex: 0 },
+    { class: 'scroll', role: 'region', 'aria-label': label, tabIndex: 0 },
     h('table', { class: 'positions' }, h('thead', null, h('tr', null, heads)), h('tbody', null, rows)),
   )
 }
 
 /** The figures behind the charts: they can be read without them. */
-function dayTable(history: readonly RankDay[]): ComponentChild {
+function dayTable(name: string, history: readonly RankDay[]): ComponentChild {
   const known = history.filter(({ averagePosition }) => averagePosition !== null)
   if (known.length < 2) return null
   const head = ['Day', 'Average position', 'Visibility', 'Top 10', 'Keywords with data']
@@ -175,7 +175,7 @@ function dayTable(history: readonly RankDay[]): ComponentChild {
     { class: 'days' },
     h('summary', null, 'Figures by day'),
     positionTable(
-      'Figures by day',
+      `Figures of ${oneLine(name)} by day`,
       head,
       known
         .toReversed()
@@ -214,7 +214,7 @@ function moveList(
   const more = moves.length - SHOWN_MOVES
   return h(
     'figure',
-    { class: 'card' },
+    null,
     h('figcaption', null, title),
     h(
       'ul',
@@ -248,13 +248,13 @@ function marketText(market: readonly string[]): ComponentChild {
   return words.length > 0 && h('span', { class: 'soft' }, ` ${words.join(' · ')}`)
 }
 
-function rowTable({ rows, has, domain }: RankView, maxRows: number): ComponentChild {
+function rowTable({ name, rows, has, domain }: RankView, maxRows: number): ComponentChild {
   if (rows.length === 0) return null
   const head = ['Keyword', 'Position', ...(has.changes ? PERIODS : []), ...(has.history ? ['Trend'] : [])]
   const more = rows.length - maxRows
   return [
     positionTable(
-      'Positions',
+      `Positions of ${oneLine(name)}`,
       head,
       rows.slice(0, maxRows).map(row => rowOf(row, has, domain)),
     ),

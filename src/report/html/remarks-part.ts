@@ -5,6 +5,8 @@ import { isOfAllPages, type Remark } from '../view/remarks.ts'
 import { type Part, pageLink, part } from './elements.ts'
 
 const MAX_REMARKS = 200
+/** Remarks that stand open; the others are folded. */
+const OPEN_REMARKS = 8
 const NAMED_PAGES = 5
 /** UTF-16 units of the names of tools and checks. */
 const MAX_SUBJECTS = 1_000
@@ -21,16 +23,22 @@ export function remarksPart(
   pageCount: number,
 ): Part | null {
   if (remarks.length === 0) return null
-  const more = remarks.length - MAX_REMARKS
+  const items = remarks.slice(0, MAX_REMARKS).map(remark => remarkItem(remark, pageCount))
+  const more = remarks.length - items.length
+  if (more > 0) items.push(h('li', null, `and ${counted(more, 'more remark')}`))
+  const list = (some: readonly ComponentChild[]) => h('ul', { class: 'remarks' }, some)
+  const folded = items.slice(OPEN_REMARKS)
   return part(
     id,
     title,
-    h(
-      'ul',
-      { class: 'card remarks' },
-      remarks.slice(0, MAX_REMARKS).map(remark => remarkItem(remark, pageCount)),
-      more > 0 && h('li', null, `and ${counted(more, 'more remark')}`),
-    ),
+    list(items.slice(0, OPEN_REMARKS)),
+    folded.length > 0 &&
+      h(
+        'details',
+        { class: 'fold' },
+        h('summary', null, counted(remarks.length - OPEN_REMARKS, 'more remark')),
+        list(folded),
+      ),
   )
 }
 

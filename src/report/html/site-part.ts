@@ -32,7 +32,7 @@ function sitePart(analysis: AnalysisView, index: number, writeFacts: FactsWriter
     crawl && crawlFigures(crawl),
     crawl?.incomplete !== undefined &&
       h('p', null, `Not all of the site was seen: ${oneLine(crawl.incomplete)}`),
-    crawl && crawlTable(crawl, index),
+    crawl && crawlTable(crawl, `Pages of ${shownUrl(url)}, table ${index + 1}`),
     scored.length > 0 && scoredList(scored),
     findings.length > 0 && findingList(findings),
     h('p', null, writeFacts(facts)),
@@ -69,7 +69,7 @@ function tally(name: string, unit: string, rows: readonly (readonly [string, num
   if (rows.length === 0) return null
   return h(
     'table',
-    { class: 'card' },
+    null,
     h(
       'thead',
       null,
@@ -89,9 +89,8 @@ function tally(name: string, unit: string, rows: readonly (readonly [string, num
   )
 }
 
-function crawlTable({ rows, addresses }: CrawlView, index: number): ComponentChild {
+function crawlTable({ rows, addresses }: CrawlView, label: string): ComponentChild {
   const head = ['URL', 'Status', 'Indexable', 'Clicks', 'Links in', 'Title', 'Failed checks']
-  const name = `site-${index + 1}-pages`
   const title =
     rows.length < addresses
       ? `The ${counted(rows.length, 'URL')} whose faults cost most; all ${grouped(addresses)} are in report.json`
@@ -99,10 +98,10 @@ function crawlTable({ rows, addresses }: CrawlView, index: number): ComponentChi
   return h(
     'details',
     { class: 'item' },
-    h('summary', null, h('h3', { id: name }, title)),
+    h('summary', null, h('h3', null, title)),
     h(
       'div',
-      { class: 'scroll', role: 'region', 'aria-labelledby': name, tabIndex: 0 },
+      { class: 'scroll', role: 'region', 'aria-label': label, tabIndex: 0 },
       h(
         'table',
         { class: 'crawl' },
@@ -151,7 +150,7 @@ function scoredList(scored: AnalysisView['scored']): ComponentChild {
   const shown = scored.slice(0, MAX_FINDINGS)
   return h(
     'ul',
-    { class: 'remarks card' },
+    { class: 'remarks' },
     shown.map(({ url, score }) =>
       h('li', null, externalLink(url, shownUrl(url)), `: ${score === null ? 'no score' : `score ${score}`}`),
     ),
@@ -163,7 +162,7 @@ function scoredList(scored: AnalysisView['scored']): ComponentChild {
 function findingList(findings: AnalysisView['findings']): ComponentChild {
   return h(
     'ul',
-    { class: 'remarks card' },
+    { class: 'remarks' },
     findings
       .slice(0, MAX_FINDINGS)
       .map(({ severity, title, id, failures }) =>

@@ -1,39 +1,35 @@
 import { type ComponentChild, h } from 'preact'
 import { durationInWords } from '../numbers-in-words.ts'
 import type { ReportView } from '../view/report-view.ts'
-import { NO_SCORE } from '../view/scores.ts'
+import { NO_SCORE, scoreBand } from '../view/scores.ts'
 import { reasonLines } from '../view/verdict.ts'
+import { scoreRing, sign } from './signs.ts'
 
 /** The answer first: passed or failed, why, and the figures. */
-export function verdictPart({
-  verdict,
-  score,
-  counts,
-  comparison,
-  healthy,
-  pages,
-  durationMs,
-}: ReportView): ComponentChild[] {
+export function verdictPart(view: ReportView): ComponentChild[] {
+  const { verdict, score, counts, comparison, healthy, pages, durationMs } = view
   const { state, headline } = verdict
   const reasons = reasonLines(verdict.reasons)
-  const figures: [string, string | number][] = [
-    ['Pages without errors', `${healthy} of ${pages.length}`],
-    ['Score', score ?? NO_SCORE],
-    ['Errors', counts.error],
-    ['Warnings', counts.warning],
-    ['Notices', counts.notice],
-    ['Not measured', counts.notMeasured],
+  const shownScore = score === null ? NO_SCORE : String(Math.round(score))
+  const isMeasured = pages.some(({ runs }) => Object.values(runs).some(({ status }) => status === 'measured'))
+  const figures: [string, string | number, string?][] = [
+    ['Score', shownScore, 'beside-no-ring'],
+    ['Pages without errors', isMeasured ? `${healthy} of ${pages.length}` : NO_SCORE],
+    ['Errors', counts.error, 'error'],
+    ['Warnings', counts.warning, 'warning'],
+    ['Notices', counts.notice, 'notice'],
+    ['Not measured', counts.notMeasured, 'warning'],
     ...comparisonFigures(comparison),
     ['Time', durationInWords(durationMs)],
   ]
   return [
     h(
       'div',
-      { class: `card verdict ${state}` },
-      sign(state),
+      { class: `verdict ${state}` },
+      sign(SIGNS[state]),
       h(
         'div',
-        null,
+        { class: 'words' },
         h('h1', null, headline),
         reasons.length > 0 &&
           h(
@@ -42,11 +38,19 @@ export function verdictPart({
             reasons.map(reason => h('li', null, reason)),
           ),
       ),
+      pages.length > 0 && scoreRing(score, shownScore, scoreBand(score, counts.error > 0)),
     ),
     h(
       'dl',
       { class: 'figures' },
-      figures.map(([name, value]) => h('div', null, h('dt', null, name), h('dd', null, value))),
+      figures.map(([name, value, kind]) =>
+        h(
+          'div',
+          kind !== undefined && value !== 0 ? { class: kind } : null,
+          h('dt', null, name),
+          h('dd', null, value),
+        ),
+      ),
     ),
   ]
 }
@@ -61,17 +65,8 @@ function comparisonFigures(comparison: ReportView['comparison']): [string, numbe
 }
 
 const SIGNS = {
-  passed: 'M7 12.5l3.5 3.5L17 9',
-  failed: 'M8 8l8 8M16 8l-8 8',
-  open: 'M7 12h10',
-  'not-gated': 'M7 12h10',
-}
-
-function sign(state: keyof typeof SIGNS): ComponentChild {
-  return h(
-    'svg',
-    { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', 'stroke-width': 2, 'aria-hidden': 'true' },
-    h('circle', { cx: 12, cy: 12, r: 10 }),
-    h('path', { d: SIGNS[state] }),
-  )
-}
+  passed: 'check',
+  failed: 'cross',
+  open: 'dash',
+  'not-gated': 'dash',
+} as const

@@ -30,6 +30,8 @@ export interface RunView
   band: ScoreBand
   /** Why it was not measured. */
   reason: string
+  /** As that of the page. */
+  scoreChange: number
   /** What costs the page the most first, as findings are ordered. */
   failed: readonly FailedCheck[]
   failures: Record<Severity, number>
@@ -58,13 +60,11 @@ export interface ToolsView {
 
 /** @returns the pages in the order of the report; their numbers say which are the worst: by score, then by errors */
 export function pageViews({ pages, comparison, verdict }: Report, { nameOf }: PageNames): PageView[] {
-  const ofPages = meaningfulChanges(comparison).filter(({ tool }) => tool === undefined)
-  const changes = new Map(ofPages.map(({ page, before, after }) => [page, after - before]))
   const before = changedFrom(comparison)
+  const changeOf = changesIn(comparison)
   const failing = failingIn(verdict)
   const views = pages.map(page => ({
-    ...resultsView(nameOf(page.url), page, failing),
-    scoreChange: changes.get(page.url) ?? 0,
+    ...resultsView(nameOf(page.url), page, failing, changeOf),
     ...(before.has(page.url) && { before: before.get(page.url)! }),
   }))
   const worstFirst = views.toSorted(
@@ -86,10 +86,11 @@ function changedFrom(comparison: Report['comparison']): Map<string, Before> {
 }
 
 /** @returns the sites in the order of the report, with the numbers that follow those of the pages */
-export function siteViews({ pages, sites, verdict }: Report): PageView[] {
+export function siteViews({ pages, sites, verdict, comparison }: Report): PageView[] {
+  const changeOf = changesIn(comparison)
   const failing = failingIn(verdict)
   return sites.map((site, index) => ({
-    ...resultsView(siteName(site.origin, sites.length === 1), site, failing),
+    ...resultsView(siteName(site.origin, sites.length === 1), site, failing, changeOf),
     number: pages.length + index + 1,
   }))
 }
@@ -102,20 +103,38 @@ function failingIn({ failing = [] }: Report['verdict']): Failing {
   return ({ tool, url }) => keys.has(`${tool} ${url}`)
 }
 
-function resultsView(name: PageName, { score, runs }: Page | Site, failing: Failing): PageView {
+/** Tells how many points the score of a page, or of a tool on it, won or lost. */
+type ChangeOf = (url: string, tool?: Tool) => number
+
+function changesIn(comparison: Report['comparison']): ChangeOf {
+  const keyOf = (url: string, tool = '') => `${tool} ${url}`
+  const changes = new Map(
+    meaningfulChanges(comparison).map(({ page, tool, before, after }) => [keyOf(page, tool), after - before]),
+  )
+  return (url, tool) => changes.get(keyOf(url, tool)) ?? 0
+}
+
+function resultsView(
+  name: PageName,
+  { score, runs }: Page | Site,
+  failing: Failing,
+  changeOf: ChangeOf,
+): PageView {
   const failures = countFindings(runs)
   return {
     ...name,
     number: 0,
     score,
     band: scoreBand(score, failures.error > 0 || runs.some(failing)),
-    scoreChange: 0,
+    scoreChange: changeOf(name.url),
     failures,
-    runs: Object.fromEntries(runs.map(run => [run.tool, runView(run, failing)])),
+    runs: Object.fromEntries(
+      runs.map(run => [run.tool, { ...runView(run, failing), scoreChange: changeOf(name.url, run.tool) }]),
+    ),
   }
 }
 
-function runView(run: ToolRun, failing: Failing): RunView {
+function runView(run: ToolRun, failing: Failing): Omit<RunView, 'scoreChange'> {
   const { tool, status, reason, score, checks, finalUrl, facts, foreign, durationMs } = run
   const others = { pass: 0, 'not-applicable': 0, 'not-measured': 0, ignored: 0, elsewhere: 0 }
   for (const check of checks) {

@@ -192,7 +192,11 @@ function placeOf(failure: Failure, occurrence: Occurrence | undefined): Place {
   }
 }
 
-function resourceOf({ page, finalUrl }: Failure, occurrence: Occurrence | undefined): string | undefined {
+/** The resource that a place is in; undefined where it is the page itself. */
+export function resourceOf(
+  { page, finalUrl }: Failure,
+  occurrence: Occurrence | undefined,
+): string | undefined {
   if (!occurrence) return undefined
   const isPage = [page.url, finalUrl].some(url => url !== undefined && isSame(url, occurrence.url))
   return isPage ? undefined : occurrence.url

@@ -1,6 +1,6 @@
 import { type ComponentChild, h } from 'preact'
 import type { HeaderGradesView } from '../../view/page/header-grades.ts'
-import { panel, sign, unseen } from './panel.ts'
+import { panel, tick, unseen } from './panel.ts'
 
 /** The grade of the headers, and the tests that it comes from. */
 export function headersPanel({ grade, band, words, tests }: HeaderGradesView): ComponentChild {
@@ -28,7 +28,7 @@ export function headersPanel({ grade, band, words, tests }: HeaderGradesView): C
           h(
             'li',
             null,
-            sign(passes),
+            tick(passes),
             unseen(passes ? 'Passed: ' : 'Failed: '),
             h('span', null, name),
             points !== '' && h('span', { class: 'soft' }, ` ${points}`),

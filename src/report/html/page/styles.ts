@@ -1,28 +1,28 @@
 /** The style sheet of what the HTML report draws of one page. */
-export const PAGE_STYLES = `
-:root { --paper: #ffffff; --result-link: #1a0dab; --result-ink: #1f1f1f; --result-soft: #4d5156; --result-star: #b06a00;
+export const DRAWN_STYLES = `
+:root { --paper: #ffffff; --result-link: #1a0dab; --result-ink: #1f1f1f; --result-soft: #474a4d; --result-star: #b06a00;
   --zone-good: #2f9e63; --zone-improve: #d99a2b; --zone-poor: #cf4a3f; }
 @media (prefers-color-scheme: dark) { :root { --paper: #1f2023; --result-link: #a8c7fa; --result-ink: #e8eaed; --result-soft: #bdc1c6;
   --result-star: #fdd663; --zone-good: #37a66b; --zone-improve: #c98a1e; --zone-poor: #d65a4f; } }
 .store { position: absolute; }
-.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .drawn { margin: .75rem 0 1.25rem; }
 .panels { columns: 2 24rem; column-gap: 1rem; }
-.panel { border: 1px solid var(--line); border-radius: 10px; padding: .9rem 1rem 1rem; margin: 0 0 1rem; break-inside: avoid;
+.panel { border: 1px solid var(--line); border-radius: 8px; padding: .9rem 1rem 1rem; margin: 0 0 1rem; break-inside: avoid;
   overflow-wrap: anywhere; min-width: 0; }
-.panel h4 { margin: 0 0 .7rem; font-size: .95rem; line-height: 1.25; }
+.panel h4 { margin: 0 0 .7rem; font-size: 1rem; line-height: 1.25; color: var(--ink); }
 .panel h5 { margin: 1.1rem 0 .5rem; font-size: .8rem; font-weight: 400; color: var(--soft); } .panel h5 + .film { margin-top: 0; }
 .panel figure { margin: 0; min-width: 0; }
 .panel figcaption { color: var(--soft); font-weight: 400; font-size: .8rem; margin-bottom: .3rem; }
 .panel > p:last-child { margin-bottom: 0; }
+.panel p { max-width: none; }
 .panel p.soft { font-size: .82rem; margin: .7rem 0 0; }
 .told { margin: .7rem 0 0; font-size: .87rem; display: grid; gap: .3rem; }
 .told div { display: grid; grid-template-columns: 7.4rem minmax(0, 1fr); gap: .6rem; }
 .told dt { color: var(--soft); } .told dd { margin: 0; }
 .told ul { list-style: none; padding: 0; margin: 0; }
 .told .cut-off { display: block; color: var(--soft); }
-.sign { width: 1em; height: 1em; vertical-align: -.12em; margin-right: .35em; fill: none; stroke-width: 2.2; stroke-linecap: round; stroke-linejoin: round; }
-.sign.yes { stroke: var(--good); } .sign.no { stroke: var(--error); }
+.tick { width: 1em; height: 1em; vertical-align: -.12em; margin-right: .35em; fill: none; stroke-width: 2.2; stroke-linecap: round; stroke-linejoin: round; }
+.tick.yes { stroke: var(--good); } .tick.no { stroke: var(--error); }
 .kept-out { margin: 0 0 .7rem; font-weight: 600; font-size: .9rem; }
 .results-drawn { display: flex; flex-wrap: wrap; gap: .9rem 1.25rem; align-items: flex-start; }
 .on-desktop { flex: 1 1 40rem; max-width: 40.6rem; } .on-phone { flex: 0 1 22.5rem; } .result + .result { margin-top: .8rem; }
@@ -83,7 +83,7 @@ export const PAGE_STYLES = `
 .hops { list-style: none; padding: 0; margin: 0; }
 .hops li { position: relative; display: flex; flex-wrap: wrap; align-items: baseline; gap: .15rem .6rem; padding: 0 0 .85rem 1.5rem; }
 .hops li:last-child { padding-bottom: 0; }
-.hops li::before { content: ''; position: absolute; left: .2rem; top: .42rem; width: .55rem; height: .55rem; border-radius: 50%; border: 2px solid var(--notice); background: var(--card); }
+.hops li::before { content: ''; position: absolute; left: .2rem; top: .42rem; width: .55rem; height: .55rem; border-radius: 50%; border: 2px solid var(--notice); background: var(--page); }
 .hops li::after { content: ''; position: absolute; left: .5rem; top: 1.25rem; bottom: -.25rem; border-left: 2px solid var(--line); }
 .hops li:last-child::after { display: none; }
 .hops .answer::before { border-color: var(--good); background: var(--good); } .hops .fault::before { border-color: var(--error); background: var(--error); border-radius: 2px; }
@@ -102,6 +102,8 @@ export const PAGE_STYLES = `
   .vitals li { grid-template-columns: minmax(0, 1fr) auto; } .vitals li { row-gap: .5rem; } .scale { grid-row: 2; grid-column: 1 / -1; } .scale text { font-size: 11px; }
 }
 @media print {
+  :root { --paper: #fff; --result-link: #1a0dab; --result-ink: #1f1f1f; --result-soft: #474a4d; --result-star: #b06a00;
+    --zone-good: #2f9e63; --zone-improve: #d99a2b; --zone-poor: #cf4a3f; }
   .panels { columns: 2; } .panel { border-color: #bbb; }
   .on-desktop { flex-basis: 26rem; } .on-phone { flex-basis: 16rem; }
 }

@@ -1,0 +1,137 @@
+import { type ComponentChild, h } from 'preact'
+import { oneLine } from '../../text/one-line.ts'
+import { shownUrl } from '../../text/shown-url.ts'
+import { counted, grouped } from '../numbers-in-words.ts'
+import type { Finding } from '../view/findings.ts'
+import { namedIn, saidOnce } from '../view/place-words.ts'
+import { type Failure, type Place, placesOnPage } from '../view/places.ts'
+import { code, externalLink, pageLinks } from './elements.ts'
+
+/** Places of one finding that the document holds; a report file of data has more. */
+const MAX_PLACES = 40
+/** Places of one page, where a finding has several pages. */
+const PLACES_PER_PAGE = 5
+/** Pages of a finding that are compared with each other, and those of the same places that are named. */
+const MAX_COMPARED_PAGES = 100
+const MAX_ALIKE_PAGES = 20
+/** Pages that are named without their places. */
+const MAX_NAMED_PAGES = 40
+
+/** Where a finding is, page by page; what is the same on several pages, as that of a template, once. */
+export function placesByPage({ failures, placeCount }: Finding): ComponentChild[] {
+  const perPage = failures.length === 1 ? MAX_PLACES : PLACES_PER_PAGE
+  const parts: ComponentChild[] = []
+  let listed = 0
+  let shown = 0
+  const alike = Map.groupBy(failures.slice(0, MAX_COMPARED_PAGES), failure => saidOn(failure, perPage))
+  const others: Failure[] = []
+  for (const same of alike.values()) {
+    if (listed >= MAX_PLACES) {
+      others.push(...same)
+      continue
+    }
+    const some = placesOnPage(same[0]!, Math.min(perPage, MAX_PLACES - listed))
+    parts.push(pagePlaces(same, some))
+    listed += some.length
+    shown += some.length * same.length
+  }
+  others.push(...failures.slice(MAX_COMPARED_PAGES))
+  if (others.length > 0) parts.push(namedPages(others))
+  if (placeCount > shown) {
+    const words = `${grouped(shown)} of ${counted(placeCount, 'place')} shown, all in report.json.`
+    parts.push(h('p', { class: 'soft' }, words))
+  }
+  return parts
+}
+
+/** All that would be said of a page, without its name. */
+function saidOn(failure: Failure, max: number): string {
+  const places = placesOnPage(failure, max).map(({ message, resource, occurrence }) => {
+    const { line, column, selector, snippet } = occurrence ?? {}
+    return [message, resource, line, column, selector, snippet]
+  })
+  return JSON.stringify([failure.message, failure.placeCount, places])
+}
+
+function pagePlaces(same: readonly Failure[], some: readonly Place[]): ComponentChild {
+  const { message, placeCount } = same[0]!
+  const pages = same.map(({ page }) => page)
+  const more = placeCount - some.length
+  const { lead, places } = saidOnce(some)
+  const said = [message, lead].filter((words, index, all) => words && all.indexOf(words) === index).join('; ')
+  const items = [
+    ...places.flatMap(place => placeItem(place, message) ?? []),
+    ...(more > 0 ? [h('li', { class: 'soft' }, `and ${counted(more, 'more place')}`)] : []),
+  ]
+  return h(
+    'div',
+    { 'data-page': pages.map(({ number }) => number).join(' ') },
+    h(
+      'p',
+      { class: 'on-page' },
+      pages.length > 1 && `Alike on ${counted(pages.length, 'page')}: `,
+      pageLinks(pages, MAX_ALIKE_PAGES),
+      said !== '' && `: ${oneLine(said)}`,
+    ),
+    items.length > 0 && h('ul', { class: 'places' }, items),
+  )
+}
+
+function placeItem(place: Place, said: string | undefined): ComponentChild {
+  const { occurrence, message, resource } = place
+  if (!occurrence) return null
+  const words = message === said ? undefined : message
+  const { line, column, selector, snippet } = occurrence
+  const position = line === undefined ? '' : `line ${line}${column === undefined ? '' : `, column ${column}`}`
+  return h(
+    'li',
+    null,
+    whatIsWrong(words, resource),
+    nameIn(words, resource) === undefined && linkTo(resource),
+    h('span', { class: 'where' }, ' ', position, ' ', code(selector)),
+    code(snippet, undefined, 'snippet'),
+  )
+}
+
+function linkTo(resource: string | undefined): ComponentChild {
+  return resource !== undefined && externalLink(resource, shownUrl(resource))
+}
+
+/** A message that names the address of the resource has the link in it. */
+function whatIsWrong(message: string | undefined, resource: string | undefined): ComponentChild {
+  if (message === undefined) return null
+  const name = nameIn(message, resource)
+  if (!name) return h('span', null, oneLine(message), ' ')
+  const [before, behind] = [message.slice(0, name.start), message.slice(name.end)]
+  return h(
+    'span',
+    null,
+    oneLine(before),
+    blankAt(before.at(-1)),
+    linkTo(resource),
+    blankAt(behind[0]),
+    oneLine(behind),
+  )
+}
+
+function nameIn(message: string | undefined, resource: string | undefined) {
+  return message === undefined || resource === undefined ? undefined : namedIn(message, resource)
+}
+
+/** The blank that a part of a line loses at its end. */
+function blankAt(sign: string | undefined): string {
+  return sign?.trim() === '' ? ' ' : ''
+}
+
+/** The script shows the second line where it narrows the list down to a page that has no places here. */
+function namedPages(failures: readonly Failure[]): ComponentChild {
+  const pages = failures.map(({ page }) => page)
+  return [
+    h('p', null, 'Also on ', pageLinks(pages, MAX_NAMED_PAGES), '.'),
+    h(
+      'p',
+      { hidden: true, 'data-unlisted': '' },
+      'Where it is on the page that the filter asks for is in report.json.',
+    ),
+  ]
+}
