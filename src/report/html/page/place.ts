@@ -34,7 +34,7 @@ export function placeRows({
   const rows: [string, ComponentChild][] = []
   if (indexable) rows.push(['Indexable', indexability(indexable)])
   if (canonical) rows.push(['Canonical', canonicalWords(canonical)])
-  if (inSitemap !== undefined) rows.push(['Sitemap', [tick(inSitemap), inSitemap ? 'listed' : 'not listed']])
+  if (inSitemap !== undefined) rows.push(['Sitemap', inSitemap ? [tick(true), 'listed'] : 'not listed'])
   if (linksIn !== '') rows.push(['Linked', linksIn])
   if (linksOut !== '') rows.push(['Links', linksOut])
   if (languages.length > 0) rows.push(['Languages', languageList(languages, moreLanguages)])

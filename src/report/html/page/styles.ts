@@ -6,8 +6,8 @@ export const DRAWN_STYLES = `
   --result-star: #fdd663; --zone-good: #37a66b; --zone-improve: #c98a1e; --zone-poor: #d65a4f; } }
 .store { position: absolute; }
 .drawn { margin: .75rem 0 1.25rem; }
-.panels { columns: 2 24rem; column-gap: 1rem; }
-.panel { border: 1px solid var(--line); border-radius: 8px; padding: .9rem 1rem 1rem; margin: 0 0 1rem; break-inside: avoid;
+.panels { columns: 2 20rem; column-gap: 1rem; }
+.panel { border: 1px solid var(--line); border-radius: 8px; padding: .9rem 1rem 1rem; margin: 0 0 1rem; break-inside: avoid; container-type: inline-size;
   overflow-wrap: anywhere; min-width: 0; }
 .panel h4 { margin: 0 0 .7rem; font-size: 1rem; line-height: 1.25; color: var(--ink); }
 .panel h5 { margin: 1.1rem 0 .5rem; font-size: .8rem; font-weight: 400; color: var(--soft); } .panel h5 + .film { margin-top: 0; }
@@ -56,10 +56,9 @@ export const DRAWN_STYLES = `
 .vitals .value { text-align: right; line-height: 1.3; } .vitals strong { display: block; font-size: 1.15rem; font-variant-numeric: tabular-nums; }
 .vitals .value { overflow-wrap: normal; } .vitals strong { overflow-wrap: anywhere; }
 .vitals .value span { font-size: .8rem; font-weight: 600; }
-.vitals .good .value { color: var(--good); } .vitals .improve .value { color: var(--warning); } .vitals .poor .value { color: var(--error); }
-.vitals li.good, .vitals li.poor { background: none; color: inherit; }
+.rated-good .value { color: var(--good); } .rated-improve .value { color: var(--warning); } .rated-poor .value { color: var(--error); }
 .scale { display: block; width: 100%; height: auto; overflow: visible; }
-.scale rect { background: none; } .scale rect.good { fill: var(--zone-good); } .scale rect.improve { fill: var(--zone-improve); } .scale rect.poor { fill: var(--zone-poor); }
+.zone-good { fill: var(--zone-good); } .zone-improve { fill: var(--zone-improve); } .zone-poor { fill: var(--zone-poor); }
 .scale text { fill: var(--soft); font-size: 15px; } .scale .pointer { fill: var(--ink); } .scale .needle { stroke: var(--ink); stroke-width: 1.6; }
 .film { list-style: none; display: flex; flex-wrap: wrap; gap: .5rem; padding: 0; margin: 1rem 0 0; }
 .film img { display: block; width: 4.2rem; height: auto; border: 1px solid var(--line); border-radius: 4px; background: #fff; }
@@ -93,18 +92,20 @@ export const DRAWN_STYLES = `
 .grade { flex: none; display: grid; place-items: center; min-width: 3rem; height: 3rem; border-radius: 8px; font-size: 1.5rem; font-weight: 700; }
 .tests { list-style: none; padding: 0; margin: .8rem 0 0; font-size: .87rem; columns: 2 12rem; column-gap: 1.2rem; }
 .tests li { break-inside: avoid; padding: .1rem 0 .1rem 1.35em; text-indent: -1.35em; }
+@container (max-width: 26rem) {
+  .vitals li { grid-template-columns: minmax(0, 1fr) auto; row-gap: .5rem; } .scale { grid-row: 2; grid-column: 1 / -1; } .scale text { font-size: 11px; }
+  .told div { grid-template-columns: 5.6rem minmax(0, 1fr); }
+}
+@container (max-width: 23rem) { .cards { grid-template-columns: minmax(0, 1fr); } }
 @media (max-width: 40rem) {
   .panel { padding: .75rem; }
   .result .headline { font-size: 18px; } .result.desktop .headline { font-size: 17px; }
   .result .paper { padding: .8rem; }
-  .told div { grid-template-columns: 5.6rem minmax(0, 1fr); }
-  .cards { grid-template-columns: minmax(0, 1fr); }
-  .vitals li { grid-template-columns: minmax(0, 1fr) auto; } .vitals li { row-gap: .5rem; } .scale { grid-row: 2; grid-column: 1 / -1; } .scale text { font-size: 11px; }
 }
 @media print {
   :root { --paper: #fff; --result-link: #1a0dab; --result-ink: #1f1f1f; --result-soft: #474a4d; --result-star: #b06a00;
     --zone-good: #2f9e63; --zone-improve: #d99a2b; --zone-poor: #cf4a3f; }
-  .panels { columns: 2; } .panel { border-color: #bbb; }
+  .drawn { zoom: .75; } .panel { border-color: #bbb; }
   .on-desktop { flex-basis: 26rem; } .on-phone { flex-basis: 16rem; }
 }
 `
