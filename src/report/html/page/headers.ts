@@ -13,12 +13,7 @@ export function headersPanel({ grade, band, words, tests }: HeaderGradesView): C
       'div',
       { class: 'graded' },
       grade !== undefined && h('span', { class: `grade ${band}` }, grade),
-      h(
-        'p',
-        null,
-        words,
-        tests.length > 0 && [grade === undefined ? ' ' : '. ', h('span', { class: 'soft' }, count)],
-      ),
+      h('p', null, words, tests.length > 0 && ['. ', h('span', { class: 'soft' }, count)]),
     ),
     tests.length > 0 &&
       h(
