@@ -16,6 +16,8 @@ import { pictureBudget } from './page/picture-budget.ts'
 
 /** Pages, the worst first, that are shown with all that every tool said: of the others there is a line each. */
 const MAX_DETAILED = 100
+/** Pages of which all is drawn; of the next ones it is said in words. */
+const MAX_DRAWN = 50
 /** UTF-16 units of the data of one tool run. */
 const MAX_FACTS = 10_000
 /** UTF-16 units of the data of all tool runs: browsers get slow with documents of tens of megabytes. */
@@ -34,9 +36,6 @@ export function factsWriter(): FactsWriter {
     return h('details', null, h('summary', null, 'Data'), h('pre', { tabIndex: 0 }, text))
   }
 }
-
-/** Pages of which all is drawn; of the others it is said in words. */
-const MAX_DRAWN = 50
 
 /** Each page, and each site, with what every tool said of it and learned. */
 export function pagesPart(view: ReportView, findingId: FindingIds, writeFacts: FactsWriter): Part | null {

@@ -1,4 +1,4 @@
-import { PAGE_DETAIL_STYLES } from './page/styles.ts'
+import { DRAWN_STYLES } from './page/styles.ts'
 import { CHANGE_STYLES } from './styles/change.ts'
 import { FINDING_STYLES } from './styles/findings.ts'
 import { FRAME_STYLES } from './styles/frame.ts'
@@ -16,7 +16,7 @@ export const STYLES = [
   TABLE_STYLES,
   FINDING_STYLES,
   PAGE_STYLES,
-  PAGE_DETAIL_STYLES,
+  DRAWN_STYLES,
   RANK_STYLES,
   PRINT_STYLES,
 ].join('')

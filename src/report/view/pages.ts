@@ -62,8 +62,8 @@ export interface ToolsView {
 
 /** @returns the pages in the order of the report; their numbers say which are the worst: by score, then by errors */
 export function pageViews({ pages, comparison, verdict }: Report, { nameOf }: PageNames): PageView[] {
-  const changeOf = changesIn(comparison)
   const before = changedFrom(comparison)
+  const changeOf = changesIn(comparison)
   const failing = failingIn(verdict)
   const views = pages.map(page => ({
     ...resultsView(nameOf(page.url), page, failing, changeOf),

@@ -43,3 +43,32 @@ test('a report of many pages shows the pictures of the first ones and stays smal
   expect(imagesIn(html).length).toBe(2 * 39)
   expect(html.length).toBeLessThan(5_000_000)
 })
+
+test('a report of ten pages stays below two megabytes, however large the pictures of each are', () => {
+  const text = { title: 'Red bike', description: 'Built to order', displayUrl: 'https://shop.example' }
+  const pages = Array.from({ length: 10 }, (_, at) => {
+    const own = (length: number) => picture(length).replace('UklG', `Uk${String(at).padStart(2, '0')}`)
+    const frames = Array.from({ length: 8 }, (_frame, frame) => [`frame-${frame}`, own(4_000 + 4 * frame)])
+    const facts = {
+      ux: { screenshots: { phone: own(40_000), desktop: own(60_000) } },
+      pagespeed: {
+        metrics: { 'first-contentful-paint': { value: 1 } },
+        filmstrip: frames.map(([name], ms) => ({ ms, picture: name! })),
+        pictures: Object.fromEntries(frames),
+      },
+      serp: {
+        desktop: text,
+        card: { image: { url: 'x' } },
+        pictures: { favicon: own(8_000), card: own(44_000) },
+      },
+    }
+    const runs = Object.entries(facts).map(([tool, some]) =>
+      measuredRun({ tool: tool as 'ux', facts: some as JsonObject }),
+    )
+    return auditedPage(`https://shop.example/${at}`, runs)
+  })
+  const html = renderHtml(viewOf(makeReport(pages)))
+
+  expect(html.length).toBeGreaterThan(1_400_000)
+  expect(html.length).toBeLessThan(2_000_000)
+})

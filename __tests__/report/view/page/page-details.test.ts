@@ -299,6 +299,12 @@ describe('the place of a page', () => {
       NO,
       ['its canonical is another page'],
     ],
+    [
+      'a redirect',
+      { serp: RESULT, robots: open, redirects: { redirects: 1, finalUrl: `${ORIGIN}/b`, finalStatus: 200 } },
+      NO,
+      ['it redirects to /b'],
+    ],
     ['an unknown robots.txt', { serp: RESULT }, 'unknown', ['what robots.txt allows is not known']],
   ])('by %s', (_what, facts, state, reasons) => {
     expect(indexable(facts as Facts)).toEqual({ state, reasons })

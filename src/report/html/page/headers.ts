@@ -1,6 +1,6 @@
 import { type ComponentChild, h } from 'preact'
 import type { HeaderGradesView } from '../../view/page/header-grades.ts'
-import { panel, sign, unseen } from './panel.ts'
+import { panel, tick, unseen } from './panel.ts'
 
 /** The grade of the headers, and the tests that it comes from. */
 export function headersPanel({ grade, band, words, tests }: HeaderGradesView): ComponentChild {
@@ -13,12 +13,7 @@ export function headersPanel({ grade, band, words, tests }: HeaderGradesView): C
       'div',
       { class: 'graded' },
       grade !== undefined && h('span', { class: `grade ${band}` }, grade),
-      h(
-        'p',
-        null,
-        words,
-        tests.length > 0 && [grade === undefined ? ' ' : '. ', h('span', { class: 'soft' }, count)],
-      ),
+      h('p', null, words, tests.length > 0 && ['. ', h('span', { class: 'soft' }, count)]),
     ),
     tests.length > 0 &&
       h(
@@ -28,7 +23,7 @@ export function headersPanel({ grade, band, words, tests }: HeaderGradesView): C
           h(
             'li',
             null,
-            sign(passes),
+            tick(passes),
             unseen(passes ? 'Passed: ' : 'Failed: '),
             h('span', null, name),
             points !== '' && h('span', { class: 'soft' }, ` ${points}`),

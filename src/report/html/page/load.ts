@@ -34,7 +34,7 @@ function vitalItem(vital: VitalView): ComponentChild {
   const { short, name, value, rating, words, note } = vital
   return h(
     'li',
-    { class: rating },
+    { class: `rated-${rating}` },
     h(
       'div',
       { class: 'what' },
@@ -70,9 +70,9 @@ function scale({ short, value, words, good, poor, at }: VitalView): ComponentChi
       role: 'img',
       'aria-label': `${short} is ${value}, ${words}: good up to ${good}, poor above ${poor}`,
     },
-    bar('good', 0),
-    bar('improve', 1),
-    bar('poor', 2),
+    bar('zone-good', 0),
+    bar('zone-improve', 1),
+    bar('zone-poor', 2),
     h('text', { x: PART, y: 36, 'text-anchor': 'middle' }, good),
     h('text', { x: 2 * PART, y: 36, 'text-anchor': 'middle' }, poor),
     h('path', { class: 'pointer', d: `M${x - 5} 0h10l-5 7.5z` }),

@@ -6,10 +6,10 @@ export function panel(name: string, className: string, ...content: ComponentChil
 }
 
 /** A sign that something is in order, or is not; the words beside it say the same. */
-export function sign(isGood: boolean): ComponentChild {
+export function tick(isGood: boolean): ComponentChild {
   return h(
     'svg',
-    { class: `sign ${isGood ? 'yes' : 'no'}`, viewBox: '0 0 16 16', 'aria-hidden': 'true' },
+    { class: `tick ${isGood ? 'yes' : 'no'}`, viewBox: '0 0 16 16', 'aria-hidden': 'true' },
     h('path', { d: isGood ? 'M3 8.5l3.2 3.2L13 5' : 'M4 4l8 8M12 4l-8 8' }),
   )
 }

@@ -3,7 +3,7 @@ import { type ComponentChild, h } from 'preact'
 /** UTF-16 units of all pictures together: a report of thousands of pages would not open any more. */
 const MAX_ALL_PICTURES = 4_000_000
 /** UTF-16 units of the pictures of one page, so that a report of ten stays below two megabytes. */
-const MAX_OF_PAGE = 160_000
+const MAX_OF_PAGE = 150_000
 
 interface SharedPicture {
   id: string

@@ -3,7 +3,7 @@ import { shownUrl } from '../../../text/shown-url.ts'
 import { counted } from '../../numbers-in-words.ts'
 import type { CanonicalView, IndexabilityView, LanguageView, PlaceView } from '../../view/page/place.ts'
 import { externalLink, pageLink } from '../elements.ts'
-import { panel, sign, told } from './panel.ts'
+import { panel, tick, told } from './panel.ts'
 
 /** Where a page stands on its site, and whether search engines take it in. */
 export function placePanel(place: PlaceView): ComponentChild {
@@ -34,7 +34,7 @@ export function placeRows({
   const rows: [string, ComponentChild][] = []
   if (indexable) rows.push(['Indexable', indexability(indexable)])
   if (canonical) rows.push(['Canonical', canonicalWords(canonical)])
-  if (inSitemap !== undefined) rows.push(['Sitemap', [sign(inSitemap), inSitemap ? 'listed' : 'not listed']])
+  if (inSitemap !== undefined) rows.push(['Sitemap', inSitemap ? [tick(true), 'listed'] : 'not listed'])
   if (linksIn !== '') rows.push(['Linked', linksIn])
   if (linksOut !== '') rows.push(['Links', linksOut])
   if (languages.length > 0) rows.push(['Languages', languageList(languages, moreLanguages)])
@@ -43,7 +43,7 @@ export function placeRows({
 
 function indexability({ state, reasons }: IndexabilityView): ComponentChild {
   if (state === 'unknown') return `not known: ${reasons.join('; ')}`
-  return state === 'yes' ? [sign(true), 'yes'] : [sign(false), `no: ${reasons.join('; ')}`]
+  return state === 'yes' ? [tick(true), 'yes'] : [tick(false), `no: ${reasons.join('; ')}`]
 }
 
 function canonicalWords({ kind, url, page }: CanonicalView): ComponentChild {

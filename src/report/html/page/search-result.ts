@@ -1,6 +1,6 @@
 import { type ComponentChild, h } from 'preact'
 import type { CutText, RatingView, ScreenResult, SearchResultView } from '../../view/page/search-result.ts'
-import { panel, sign, told, unseen } from './panel.ts'
+import { panel, tick, told, unseen } from './panel.ts'
 import type { PictureBudget } from './picture-budget.ts'
 
 /** Sides of the icon. */
@@ -22,7 +22,7 @@ export function searchPanel(search: SearchResultView, pictures: PictureBudget): 
     'Search result',
     'search',
     isHidden &&
-      h('p', { class: 'kept-out' }, sign(false), 'The page asks search engines not to show it (noindex).'),
+      h('p', { class: 'kept-out' }, tick(false), 'The page asks search engines not to show it (noindex).'),
     h('div', { class: `results-drawn${isHidden ? ' is-hidden' : ''}` }, drawn),
     notes(search),
   )
@@ -68,7 +68,7 @@ function figure(
       ),
       title === undefined
         ? h('p', { class: 'missing-text' }, 'No title: search engines make one up.')
-        : h('p', { class: 'headline' }, title.shown),
+        : h('div', { class: 'headline' }, title.shown),
       description === undefined
         ? h('p', { class: 'missing-text' }, 'No description: search engines take words from the page.')
         : h('p', { class: 'words' }, description.shown),

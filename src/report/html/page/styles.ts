@@ -1,28 +1,28 @@
 /** The style sheet of what the HTML report draws of one page. */
-export const PAGE_DETAIL_STYLES = `
-:root { --paper: #ffffff; --result-link: #1a0dab; --result-ink: #1f1f1f; --result-soft: #4d5156; --result-star: #b06a00;
+export const DRAWN_STYLES = `
+:root { --paper: #ffffff; --result-link: #1a0dab; --result-ink: #1f1f1f; --result-soft: #474a4d; --result-star: #b06a00;
   --zone-good: #2f9e63; --zone-improve: #d99a2b; --zone-poor: #cf4a3f; }
 @media (prefers-color-scheme: dark) { :root { --paper: #1f2023; --result-link: #a8c7fa; --result-ink: #e8eaed; --result-soft: #bdc1c6;
   --result-star: #fdd663; --zone-good: #37a66b; --zone-improve: #c98a1e; --zone-poor: #d65a4f; } }
 .store { position: absolute; }
-.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .drawn { margin: .75rem 0 1.25rem; }
-.panels { columns: 2 24rem; column-gap: 1rem; }
-.panel { border: 1px solid var(--line); border-radius: 10px; padding: .9rem 1rem 1rem; margin: 0 0 1rem; break-inside: avoid;
+.panels { columns: 2 20rem; column-gap: 1rem; }
+.panel { border: 1px solid var(--line); border-radius: 8px; padding: .9rem 1rem 1rem; margin: 0 0 1rem; break-inside: avoid; container-type: inline-size;
   overflow-wrap: anywhere; min-width: 0; }
-.panel h4 { margin: 0 0 .7rem; font-size: .95rem; line-height: 1.25; }
+.panel h4 { margin: 0 0 .7rem; font-size: 1rem; line-height: 1.25; color: var(--ink); }
 .panel h5 { margin: 1.1rem 0 .5rem; font-size: .8rem; font-weight: 400; color: var(--soft); } .panel h5 + .film { margin-top: 0; }
 .panel figure { margin: 0; min-width: 0; }
 .panel figcaption { color: var(--soft); font-weight: 400; font-size: .8rem; margin-bottom: .3rem; }
 .panel > p:last-child { margin-bottom: 0; }
+.panel p { max-width: none; }
 .panel p.soft { font-size: .82rem; margin: .7rem 0 0; }
 .told { margin: .7rem 0 0; font-size: .87rem; display: grid; gap: .3rem; }
 .told div { display: grid; grid-template-columns: 7.4rem minmax(0, 1fr); gap: .6rem; }
 .told dt { color: var(--soft); } .told dd { margin: 0; }
 .told ul { list-style: none; padding: 0; margin: 0; }
 .told .cut-off { display: block; color: var(--soft); }
-.sign { width: 1em; height: 1em; vertical-align: -.12em; margin-right: .35em; fill: none; stroke-width: 2.2; stroke-linecap: round; stroke-linejoin: round; }
-.sign.yes { stroke: var(--good); } .sign.no { stroke: var(--error); }
+.tick { width: 1em; height: 1em; vertical-align: -.12em; margin-right: .35em; fill: none; stroke-width: 2.2; stroke-linecap: round; stroke-linejoin: round; }
+.tick.yes { stroke: var(--good); } .tick.no { stroke: var(--error); }
 .kept-out { margin: 0 0 .7rem; font-weight: 600; font-size: .9rem; }
 .results-drawn { display: flex; flex-wrap: wrap; gap: .9rem 1.25rem; align-items: flex-start; }
 .on-desktop { flex: 1 1 40rem; max-width: 40.6rem; } .on-phone { flex: 0 1 22.5rem; } .result + .result { margin-top: .8rem; }
@@ -56,10 +56,9 @@ export const PAGE_DETAIL_STYLES = `
 .vitals .value { text-align: right; line-height: 1.3; } .vitals strong { display: block; font-size: 1.15rem; font-variant-numeric: tabular-nums; }
 .vitals .value { overflow-wrap: normal; } .vitals strong { overflow-wrap: anywhere; }
 .vitals .value span { font-size: .8rem; font-weight: 600; }
-.vitals .good .value { color: var(--good); } .vitals .improve .value { color: var(--warning); } .vitals .poor .value { color: var(--error); }
-.vitals li.good, .vitals li.poor { background: none; color: inherit; }
+.rated-good .value { color: var(--good); } .rated-improve .value { color: var(--warning); } .rated-poor .value { color: var(--error); }
 .scale { display: block; width: 100%; height: auto; overflow: visible; }
-.scale rect { background: none; } .scale rect.good { fill: var(--zone-good); } .scale rect.improve { fill: var(--zone-improve); } .scale rect.poor { fill: var(--zone-poor); }
+.zone-good { fill: var(--zone-good); } .zone-improve { fill: var(--zone-improve); } .zone-poor { fill: var(--zone-poor); }
 .scale text { fill: var(--soft); font-size: 15px; } .scale .pointer { fill: var(--ink); } .scale .needle { stroke: var(--ink); stroke-width: 1.6; }
 .film { list-style: none; display: flex; flex-wrap: wrap; gap: .5rem; padding: 0; margin: 1rem 0 0; }
 .film img { display: block; width: 4.2rem; height: auto; border: 1px solid var(--line); border-radius: 4px; background: #fff; }
@@ -83,7 +82,7 @@ export const PAGE_DETAIL_STYLES = `
 .hops { list-style: none; padding: 0; margin: 0; }
 .hops li { position: relative; display: flex; flex-wrap: wrap; align-items: baseline; gap: .15rem .6rem; padding: 0 0 .85rem 1.5rem; }
 .hops li:last-child { padding-bottom: 0; }
-.hops li::before { content: ''; position: absolute; left: .2rem; top: .42rem; width: .55rem; height: .55rem; border-radius: 50%; border: 2px solid var(--notice); background: var(--card); }
+.hops li::before { content: ''; position: absolute; left: .2rem; top: .42rem; width: .55rem; height: .55rem; border-radius: 50%; border: 2px solid var(--notice); background: var(--page); }
 .hops li::after { content: ''; position: absolute; left: .5rem; top: 1.25rem; bottom: -.25rem; border-left: 2px solid var(--line); }
 .hops li:last-child::after { display: none; }
 .hops .answer::before { border-color: var(--good); background: var(--good); } .hops .fault::before { border-color: var(--error); background: var(--error); border-radius: 2px; }
@@ -93,16 +92,20 @@ export const PAGE_DETAIL_STYLES = `
 .grade { flex: none; display: grid; place-items: center; min-width: 3rem; height: 3rem; border-radius: 8px; font-size: 1.5rem; font-weight: 700; }
 .tests { list-style: none; padding: 0; margin: .8rem 0 0; font-size: .87rem; columns: 2 12rem; column-gap: 1.2rem; }
 .tests li { break-inside: avoid; padding: .1rem 0 .1rem 1.35em; text-indent: -1.35em; }
+@container (max-width: 26rem) {
+  .vitals li { grid-template-columns: minmax(0, 1fr) auto; row-gap: .5rem; } .scale { grid-row: 2; grid-column: 1 / -1; } .scale text { font-size: 11px; }
+  .told div { grid-template-columns: 5.6rem minmax(0, 1fr); }
+}
+@container (max-width: 23rem) { .cards { grid-template-columns: minmax(0, 1fr); } }
 @media (max-width: 40rem) {
   .panel { padding: .75rem; }
   .result .headline { font-size: 18px; } .result.desktop .headline { font-size: 17px; }
   .result .paper { padding: .8rem; }
-  .told div { grid-template-columns: 5.6rem minmax(0, 1fr); }
-  .cards { grid-template-columns: minmax(0, 1fr); }
-  .vitals li { grid-template-columns: minmax(0, 1fr) auto; } .vitals li { row-gap: .5rem; } .scale { grid-row: 2; grid-column: 1 / -1; } .scale text { font-size: 11px; }
 }
 @media print {
-  .panels { columns: 2; } .panel { border-color: #bbb; }
+  :root { --paper: #fff; --result-link: #1a0dab; --result-ink: #1f1f1f; --result-soft: #474a4d; --result-star: #b06a00;
+    --zone-good: #2f9e63; --zone-improve: #d99a2b; --zone-poor: #cf4a3f; }
+  .drawn { zoom: .75; } .panel { border-color: #bbb; }
   .on-desktop { flex-basis: 26rem; } .on-phone { flex-basis: 16rem; }
 }
 `

@@ -116,12 +116,14 @@ function indexabilityOf(page: PageView): IndexabilityView | undefined {
   const serp = factsOf(page, 'serp')
   const robots = factsOf(page, 'robots')
   const google = objectIn(objectIn(robots, 'verdicts'), 'Googlebot')
-  const status = numberIn(factsOf(page, 'redirects'), 'finalStatus')
+  const way = factsOf(page, 'redirects')
+  const status = numberIn(way, 'finalStatus')
   const [mayBeRead, mayBeShown] = [flagIn(google, 'allowed'), flagIn(serp, 'indexable')]
   const keptOut = Array.isArray(robots?.['keptOut'])
     ? textsIn(robots, 'keptOut', MAX_REASONS).map(reason => oneLine(reason, 200))
     : undefined
   const reasons = [
+    ...((numberIn(way, 'redirects') ?? 0) > 0 ? [`it redirects${targetOf(way, page.url)}`] : []),
     ...(status !== undefined && status >= 300 ? [`it answers ${status}`] : []),
     ...(keptOut ?? [
       ...(mayBeRead === false ? [`robots.txt closes it to Googlebot${ruleOf(google!)}`] : []),
@@ -136,6 +138,11 @@ function indexabilityOf(page: PageView): IndexabilityView | undefined {
   const unknown =
     mayBeRead === undefined ? 'what robots.txt allows is not known' : 'what the page allows is not known'
   return { state: 'unknown', reasons: [unknown] }
+}
+
+function targetOf(way: JsonObject | undefined, pageUrl: string): string {
+  const url = textIn(way, 'finalUrl')
+  return url === undefined ? '' : ` to ${labelBeside(url, pageUrl)}`
 }
 
 function ruleOf(verdict: JsonObject): string {
