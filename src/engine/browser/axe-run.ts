@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { AxeResults, Result } from 'axe-core'
+import type { AxeResults, NodeResult, Result } from 'axe-core'
 import type { CDPSession, Protocol } from 'puppeteer-core'
+import type { Region } from '../../api/results.ts'
 import { type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
 
 /** Axe's own file, which goes into pages as it is: a bundler would change what it imports. */
@@ -24,7 +25,10 @@ const AXE_OPTIONS = {
 } as const
 
 /** What comes of one rule: a page of a hundred thousand faults is none the better known for all of them. */
-const MOST = { nodes: 1000, html: 2000, summary: 4000 } as const
+const MOST = { nodes: 1000, html: 2000, summary: 4000, regions: 50 } as const
+
+/** An element at fault, with where it lies on the first screen, in parts of that; undefined where it is not on it. */
+export type PlacedNode = NodeResult & { region?: Region }
 
 /**
  * Runs axe-core on a page with those of its frames that are of its own origin, in worlds that the page's scripts cannot
@@ -47,7 +51,8 @@ export async function runAxe(session: CDPSession): Promise<AxeResults> {
   const options = JSON.stringify({ ...AXE_OPTIONS, iframes: frames.length > 0 })
   return await page.evaluate<AxeResults>(
     `axe.run(document, ${options}).then(results => (${withUnknownBackgrounds.toString()})(results))
-    .then(results => ${callWith(withinBounds, 'results', MOST)})`,
+    .then(results => ${callWith(withinBounds, 'results', MOST)})
+    .then(results => ${callWith(withRegions, 'results', MOST)})`,
   )
 }
 
@@ -140,4 +145,42 @@ function withinBounds(results: AxeResults, most: typeof MOST): AxeResults {
       })),
     }))
   return { ...results, violations: bounded(results.violations), incomplete: bounded(results.incomplete) }
+}
+
+/** Says where on the screen the elements at fault are. It runs in the page: it must not use anything from outside. */
+function withRegions(results: AxeResults, most: typeof MOST): AxeResults {
+  const screen = visualViewport
+  const part = (value: number) => Math.round(value * 10_000) / 10_000
+  const regionOf = ({ target }: NodeResult): Region | undefined => {
+    const [selector, inner] = target
+    if (!screen || typeof selector !== 'string' || inner !== undefined) return undefined
+    // A page can name an element like any property of the document.
+    const element = Document.prototype.querySelector.call(document, selector)
+    if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return undefined
+    const box = element.getBoundingClientRect()
+    const left = Math.max(0, box.left - screen.offsetLeft)
+    const top = Math.max(0, box.top - screen.offsetTop)
+    const right = Math.min(screen.width, box.right - screen.offsetLeft)
+    const bottom = Math.min(screen.height, box.bottom - screen.offsetTop)
+    if (right <= left || bottom <= top) return undefined
+    return {
+      x: part(left / screen.width),
+      y: part(top / screen.height),
+      width: part((right - left) / screen.width),
+      height: part((bottom - top) / screen.height),
+    }
+  }
+  const placed = (node: NodeResult): PlacedNode => {
+    const region = regionOf(node)
+    return region ? { ...node, region } : node
+  }
+  // What the screenshot shows begins at the top.
+  if (scrollX !== 0 || scrollY !== 0) return results
+  return {
+    ...results,
+    violations: results.violations.map(result => ({
+      ...result,
+      nodes: result.nodes.map((node, index) => (index < most.regions ? placed(node) : node)),
+    })),
+  }
 }

@@ -8,6 +8,7 @@ import type { ReportView } from '../view/report-view.ts'
 import { externalLink, type FindingIds, type Part, part } from './elements.ts'
 import { findingFilter } from './filter.ts'
 import { placesByPage } from './finding-places.ts'
+import { type RegionPictures, regionPictures } from './region-pictures.ts'
 import { sign } from './signs.ts'
 
 const MAX_ADVICE = 1_000
@@ -21,6 +22,7 @@ export function findingsPart(view: ReportView, findingId: FindingIds): Part {
     return part('findings', 'Findings', withoutFindings(view))
   }
   const steps = inFixOrder(findings, pages.length)
+  const pictures = regionPictures(view)
   return {
     ...part(
       'findings',
@@ -30,8 +32,9 @@ export function findingsPart(view: ReportView, findingId: FindingIds): Part {
       h(
         'div',
         { class: 'list' },
-        steps.map(step => findingItem(step, findingId, steps.length === 1)),
+        steps.map(step => findingItem(step, findingId, pictures, steps.length === 1)),
       ),
+      pictures.store(),
     ),
     count: findings.length,
   }
@@ -43,7 +46,12 @@ function withoutFindings({ pages, counts }: ReportView): ComponentChild {
   return h('p', null, `No check failed, but ${counted(counts.notMeasured, 'tool run')} not measured.`)
 }
 
-function findingItem(step: FixStep, findingId: FindingIds, open: boolean): ComponentChild {
+function findingItem(
+  step: FixStep,
+  findingId: FindingIds,
+  pictures: RegionPictures,
+  open: boolean,
+): ComponentChild {
   const { finding } = step
   const { id, tool, title, severity, failures, isNew } = finding
   const attributes = {
@@ -72,7 +80,7 @@ function findingItem(step: FixStep, findingId: FindingIds, open: boolean): Compo
       'div',
       { class: 'body' },
       advice(finding),
-      h('div', { class: 'where-it-is' }, h('h4', null, 'Where'), placesByPage(finding)),
+      h('div', { class: 'where-it-is' }, h('h4', null, 'Where'), placesByPage(finding, pictures)),
     ),
   )
 }
