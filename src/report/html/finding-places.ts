@@ -5,7 +5,7 @@ import { counted, grouped } from '../numbers-in-words.ts'
 import type { Finding } from '../view/findings.ts'
 import { namedIn, saidOnce } from '../view/place-words.ts'
 import { type Failure, type Place, placesOnPage } from '../view/places.ts'
-import { code, externalLink, pageLinks } from './elements.ts'
+import { code, externalLink, pageLinks, prose } from './elements.ts'
 import type { RegionPictures } from './region-pictures.ts'
 
 /** Places of one finding that the document holds; a report file of data has more. */
@@ -84,7 +84,7 @@ function pagePlaces(
       { class: 'on-page' },
       pages.length > 1 && `Alike on ${counted(pages.length, 'page')}: `,
       pageLinks(pages, MAX_ALIKE_PAGES),
-      said !== '' && `: ${oneLine(said)}`,
+      said !== '' && [': ', prose(said)],
     ),
     items.length > 0 && h('ul', { class: 'places' }, items),
     picture,
@@ -115,7 +115,7 @@ function linkTo(resource: string | undefined): ComponentChild {
 function whatIsWrong(message: string | undefined, resource: string | undefined): ComponentChild {
   if (message === undefined) return null
   const name = nameIn(message, resource)
-  if (!name) return h('span', null, oneLine(message), ' ')
+  if (!name) return h('span', null, prose(message), ' ')
   const [before, behind] = [message.slice(0, name.start), message.slice(name.end)]
   return h(
     'span',

@@ -1,11 +1,10 @@
 import { type ComponentChild, h } from 'preact'
-import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
 import { extentInWords, idsOf } from '../view/findings.ts'
 import { effortInWords, type FixStep, inFixOrder } from '../view/fix-order.ts'
 import type { ReportView } from '../view/report-view.ts'
-import { externalLink, type FindingIds, type Part, part } from './elements.ts'
+import { externalLink, type FindingIds, type Part, part, prose } from './elements.ts'
 import { findingFilter } from './filter.ts'
 import { placesByPage } from './finding-places.ts'
 import { type RegionPictures, regionPictures } from './region-pictures.ts'
@@ -72,7 +71,7 @@ function findingItem(
       'summary',
       null,
       h('span', { class: `badge ${severity}` }, severity),
-      h('h3', null, oneLine(title)),
+      h('h3', null, prose(title)),
       isNew && h('span', { class: 'badge new' }, 'new'),
       h('span', { class: 'id' }, [...idsOf(finding), ...extent].join(' · ')),
     ),
@@ -87,12 +86,13 @@ function findingItem(
 
 function advice({ why, fix, help }: FixStep['finding']): ComponentChild {
   const paragraph = (name: string, words: string, className?: string) =>
-    words !== '' && h('div', { class: className }, h('h4', null, name), h('p', null, words))
+    words.trim() !== '' &&
+    h('div', { class: className }, h('h4', null, name), h('p', null, prose(words, MAX_ADVICE)))
   return h(
     'div',
     { class: 'advice' },
-    paragraph('What to do', oneLine(fix, MAX_ADVICE), 'fix'),
-    paragraph('Why it matters', oneLine(why, MAX_ADVICE)),
+    paragraph('What to do', fix, 'fix'),
+    paragraph('Why it matters', why),
     help !== '' && h('div', null, h('h4', null, 'Source'), h('p', null, externalLink(help, shownUrl(help)))),
     h('button', { type: 'button', class: 'with-script', 'data-action': 'copy' }, 'Copy link'),
   )
