@@ -3,6 +3,7 @@ import type { AxeResults, NodeResult, Result } from 'axe-core'
 import type { CDPSession, Protocol } from 'puppeteer-core'
 import type { Region } from '../../api/results.ts'
 import { type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
+import { screenRegion } from './screen-region.ts'
 
 /** Axe's own file, which goes into pages as it is: a bundler would change what it imports. */
 const AXE_FILE = new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url)
@@ -52,7 +53,7 @@ export async function runAxe(session: CDPSession): Promise<AxeResults> {
   return await page.evaluate<AxeResults>(
     `axe.run(document, ${options}).then(results => (${withUnknownBackgrounds.toString()})(results))
     .then(results => ${callWith(withinBounds, 'results', MOST)})
-    .then(results => ${callWith(withRegions, 'results', MOST)})`,
+    .then(results => (${withRegions.toString()})(results, ${JSON.stringify(MOST)}, ${screenRegion.toString()}))`,
   )
 }
 
@@ -147,35 +148,18 @@ function withinBounds(results: AxeResults, most: typeof MOST): AxeResults {
   return { ...results, violations: bounded(results.violations), incomplete: bounded(results.incomplete) }
 }
 
-/** Says where on the screen the elements at fault are. It runs in the page: it must not use anything from outside. */
-function withRegions(results: AxeResults, most: typeof MOST): AxeResults {
-  const screen = visualViewport
-  const part = (value: number) => Math.round(value * 10_000) / 10_000
-  const regionOf = ({ target }: NodeResult): Region | undefined => {
-    const [selector, inner] = target
-    if (!screen || typeof selector !== 'string' || inner !== undefined) return undefined
-    // A page can name an element like any property of the document.
-    const element = Document.prototype.querySelector.call(document, selector)
-    if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return undefined
-    const box = element.getBoundingClientRect()
-    const left = Math.max(0, box.left - screen.offsetLeft)
-    const top = Math.max(0, box.top - screen.offsetTop)
-    const right = Math.min(screen.width, box.right - screen.offsetLeft)
-    const bottom = Math.min(screen.height, box.bottom - screen.offsetTop)
-    if (right <= left || bottom <= top) return undefined
-    return {
-      x: part(left / screen.width),
-      y: part(top / screen.height),
-      width: part((right - left) / screen.width),
-      height: part((bottom - top) / screen.height),
-    }
-  }
+/**
+ * Says where on the screen the elements at fault are. It runs in the page: it must not use anything from outside but what
+ * it is given.
+ */
+function withRegions(results: AxeResults, most: typeof MOST, regionOf: typeof screenRegion): AxeResults {
   const placed = (node: NodeResult): PlacedNode => {
-    const region = regionOf(node)
+    const [selector, inner] = node.target
+    if (typeof selector !== 'string' || inner !== undefined) return node
+    // A page can name an element like any property of the document.
+    const region = regionOf(Document.prototype.querySelector.call(document, selector))
     return region ? { ...node, region } : node
   }
-  // What the screenshot shows begins at the top.
-  if (scrollX !== 0 || scrollY !== 0) return results
   return {
     ...results,
     violations: results.violations.map(result => ({
