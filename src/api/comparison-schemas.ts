@@ -13,7 +13,7 @@ export const failureRefSchema = z
     page: z.string().describe('URL of the page in this run, or the origin of the site'),
     places: z.int().min(1).describe('How many places it stands for'),
     place: occurrenceSchema
-      .omit({ snippet: true, column: true })
+      .omit({ snippet: true, column: true, region: true })
       .optional()
       .describe('The place, where it stands for one that is known'),
   })

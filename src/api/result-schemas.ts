@@ -13,6 +13,11 @@ const milliseconds = z.number().min(0)
 export const severitySchema = z.enum(SEVERITIES)
 export const toolSchema = z.enum(TOOLS)
 
+const part = z.number().min(0).max(1)
+export const regionSchema = z
+  .object({ x: part, y: part, width: part, height: part })
+  .describe('Where the element lies on the first screen of a phone, in parts of its width and height')
+
 export const occurrenceSchema = z
   .object({
     url: z
@@ -23,6 +28,7 @@ export const occurrenceSchema = z
     snippet: z.string().optional().describe('Start of the source at fault, as sent'),
     line: z.int().min(1).optional(),
     column: z.int().min(1).optional(),
+    region: regionSchema.optional(),
   })
   .meta({ id: 'Occurrence', description: 'One place where a check failed.' })
 

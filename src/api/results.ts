@@ -18,6 +18,7 @@ import type {
   crawlSchema,
   occurrenceSchema,
   pageSchema,
+  regionSchema,
   siteSchema,
   toolRunSchema,
 } from './result-schemas.ts'
@@ -25,6 +26,7 @@ import type {
 export type { Json, JsonObject } from './json.ts'
 export { type Outcome, SEVERITIES, type Severity } from './outcomes.ts'
 
+export type Region = z.infer<typeof regionSchema>
 export type Occurrence = z.infer<typeof occurrenceSchema>
 export type Check = z.infer<typeof checkSchema>
 export type ToolRun = z.infer<typeof toolRunSchema>

@@ -253,7 +253,14 @@ describe('the browser', () => {
     expect(layout.scrollsSideways).toBe(true)
     expect(layout.wideElements.map(({ selector }) => selector)).toEqual(['#wide'])
     expect(layout.text.smallCharacters).toBe('small print'.length)
-    expect(layout.overlays).toEqual([{ selector: '#modal', share: 1, text: 'Subscribe to our newsletter' }])
+    expect(layout.overlays).toEqual([
+      {
+        selector: '#modal',
+        share: 1,
+        text: 'Subscribe to our newsletter',
+        region: { x: 0, y: 0, width: 1, height: 1 },
+      },
+    ])
   })
 
   test('names what makes a page wide, not all that is in it', async () => {

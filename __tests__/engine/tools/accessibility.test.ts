@@ -259,6 +259,31 @@ describe('the accessibility tool', () => {
     expect(check('color-contrast')).toMatchObject({ outcome: 'fail', occurrences: [{ selector: '#head' }] })
   })
 
+  test('an element at fault has its region of the first screen, and none where it is not on it', async () => {
+    const image = (id: string, style: string) =>
+      `<img id="${id}" src="/logo.png" style="position:absolute;${style}">`
+    const body = [
+      image('seen', 'left:103px;top:0;width:206px;height:823px'),
+      image('cut', 'left:309px;top:741px;width:103px;height:4000px'),
+      image('below', 'left:0;top:2000px;width:99px;height:99px'),
+      image('pale', 'left:0;top:0;width:99px;height:99px;opacity:0'),
+      // Takes the place of the function of this name.
+      '<img name="querySelector" alt="">',
+    ]
+    const { check } = await audit({
+      '/': page(body.join(''), '<style>html { overflow-x: hidden }</style>'),
+      '/logo.png': FILES['/bike.gif']!,
+    })
+
+    const regions = check('image-alt').occurrences.map(({ selector, region }) => [selector, region])
+    const { seen, cut, ...others } = Object.fromEntries(
+      regions.map(([selector, region]) => [String(selector).slice(1), region]),
+    )
+    expect(seen).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 })
+    expect(cut).toEqual({ x: 0.75, y: 0.9004, width: 0.25, height: 0.0996 })
+    expect(others).toEqual({ below: undefined, pale: undefined })
+  })
+
   test('every rule is answered for: a page has a result for each check', async () => {
     const { run } = await audit(page('<p>Text</p>'))
 

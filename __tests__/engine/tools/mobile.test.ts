@@ -35,6 +35,20 @@ test('without Chrome it judges the markup as sent, with lines, and says what it 
   expect(check('text-too-small').message).toMatch(/needs Chrome/)
 })
 
+test('says where on the first screen the elements at fault are', async () => {
+  const small =
+    '<p style="position:absolute;margin:0;left:0;top:0;width:206px;height:823px;font-size:8px">Too small</p>'
+  const below = '<p style="position:absolute;top:3000px;font-size:8px">Too small, and below</p>'
+  const { check } = await auditSite(mobileTool, page(small + below), {
+    browser: chrome.browser,
+  })
+
+  expect(check('text-too-small').occurrences.map(({ region }) => region)).toEqual([
+    { x: 0, y: 0, width: 0.5, height: 1 },
+    undefined,
+  ])
+})
+
 test('a server that refuses browsers leaves the comparison unmeasured', async () => {
   const { check } = await auditSite(mobileTool, {
     '/': (request, response) => {

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { AxeResults, Result } from 'axe-core'
+import type { AxeResults, NodeResult, Result } from 'axe-core'
 import type { CDPSession, Protocol } from 'puppeteer-core'
+import type { Region } from '../../api/results.ts'
 import { type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
+import { screenRegion } from './screen-region.ts'
 
 /** Axe's own file, which goes into pages as it is: a bundler would change what it imports. */
 const AXE_FILE = new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url)
@@ -24,7 +26,10 @@ const AXE_OPTIONS = {
 } as const
 
 /** What comes of one rule: a page of a hundred thousand faults is none the better known for all of them. */
-const MOST = { nodes: 1000, html: 2000, summary: 4000 } as const
+const MOST = { nodes: 1000, html: 2000, summary: 4000, regions: 50 } as const
+
+/** An element at fault, with where it lies on the first screen, in parts of that; undefined where it is not on it. */
+export type PlacedNode = NodeResult & { region?: Region }
 
 /**
  * Runs axe-core on a page with those of its frames that are of its own origin, in worlds that the page's scripts cannot
@@ -47,7 +52,8 @@ export async function runAxe(session: CDPSession): Promise<AxeResults> {
   const options = JSON.stringify({ ...AXE_OPTIONS, iframes: frames.length > 0 })
   return await page.evaluate<AxeResults>(
     `axe.run(document, ${options}).then(results => (${withUnknownBackgrounds.toString()})(results))
-    .then(results => ${callWith(withinBounds, 'results', MOST)})`,
+    .then(results => ${callWith(withinBounds, 'results', MOST)})
+    .then(results => (${withRegions.toString()})(results, ${JSON.stringify(MOST)}, ${screenRegion.toString()}))`,
   )
 }
 
@@ -140,4 +146,25 @@ function withinBounds(results: AxeResults, most: typeof MOST): AxeResults {
       })),
     }))
   return { ...results, violations: bounded(results.violations), incomplete: bounded(results.incomplete) }
+}
+
+/**
+ * Says where on the screen the elements at fault are. It runs in the page: it must not use anything from outside but what
+ * it is given.
+ */
+function withRegions(results: AxeResults, most: typeof MOST, regionOf: typeof screenRegion): AxeResults {
+  const placed = (node: NodeResult): PlacedNode => {
+    const [selector, inner] = node.target
+    if (typeof selector !== 'string' || inner !== undefined) return node
+    // A page can name an element like any property of the document.
+    const region = regionOf(Document.prototype.querySelector.call(document, selector))
+    return region ? { ...node, region } : node
+  }
+  return {
+    ...results,
+    violations: results.violations.map(result => ({
+      ...result,
+      nodes: result.nodes.map((node, index) => (index < most.regions ? placed(node) : node)),
+    })),
+  }
 }

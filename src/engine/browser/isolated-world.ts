@@ -34,9 +34,23 @@ export async function isolatedWorld(session: CDPSession, frameId: string): Promi
   }
 }
 
-/** Source text of the call of a function that needs nothing but its argument. */
-export function callOf<A>(work: (argument: A) => unknown, argument: A): string {
-  return `(${work.toString()})(${JSON.stringify(argument)})`
+/**
+ * Source text of the call of a function that needs nothing but its argument, and another function that it is given,
+ * which needs nothing but its own.
+ */
+export function callOf<A>(work: (argument: A) => unknown, argument: A): string
+export function callOf<A, H extends (argument: never) => unknown>(
+  work: (argument: A, helper: H) => unknown,
+  argument: A,
+  helper: H,
+): string
+export function callOf(
+  work: (argument: never, helper: never) => unknown,
+  argument: unknown,
+  helper?: (argument: never) => unknown,
+): string {
+  const given = helper === undefined ? '' : `, ${helper.toString()}`
+  return `(${work.toString()})(${JSON.stringify(argument)}${given})`
 }
 
 function textOf({ exception, text }: Protocol.Runtime.ExceptionDetails): string {

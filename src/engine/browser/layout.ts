@@ -1,5 +1,13 @@
+import type { Region } from '../../api/results.ts'
+import type { screenRegion } from './screen-region.ts'
+
+/** Something that was measured, and where it is on the first screen; undefined where it is not. */
+interface Placed {
+  region?: Region
+}
+
 /** An image as it is shown. Sizes in CSS pixels. */
-export interface ShownImage {
+export interface ShownImage extends Placed {
   selector: string
   src: string
   /** As the page sees it: of a candidate of `srcset` its pixels over its density, rounded. */
@@ -26,7 +34,7 @@ export interface ShownImage {
 }
 
 /** Something that lies over the content and moves with the screen. */
-export interface Overlay {
+export interface Overlay extends Placed {
   selector: string
   /** Part of the screen that it covers, 0 to 1. */
   share: number
@@ -38,7 +46,7 @@ export interface Overlay {
  * An element that reaches, itself or with its text, past the right edge of the screen, and further than what is around
  * it unless it has a width of its own, as images have. Sizes in CSS pixels.
  */
-export interface WideElement {
+export interface WideElement extends Placed {
   selector: string
   right: number
 }
@@ -58,7 +66,7 @@ export interface Layout {
     characters: number
     /** Of them in type below the least size that can be read. */
     smallCharacters: number
-    smallest: { selector: string; fontSize: number; text: string }[]
+    smallest: ({ selector: string; fontSize: number; text: string } & Placed)[]
   }
   images: ShownImage[]
   overlays: Overlay[]
@@ -103,9 +111,10 @@ export const LAYOUT_LIMITS = {
 } as const
 
 /**
- * Measures the document that it runs in. It runs in the page: it must not use anything from outside of itself.
+ * Measures the document that it runs in. It runs in the page: it must not use anything from outside of itself but what
+ * it is given.
  */
-export function measureLayout(limits: LayoutLimits): Layout {
+export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegion): Layout {
   const root = document.documentElement
   // A document that is a set of frames, or was cut off in its head, has none.
   const body = document.body ?? root
@@ -125,6 +134,10 @@ export function measureLayout(limits: LayoutLimits): Layout {
       path.unshift(same.length > 1 ? `${name}:nth-of-type(${same.indexOf(at) + 1})` : name)
     }
     return path.join(' > ').slice(0, limits.maxSelector)
+  }
+  const placeOf = (element: Element): Placed => {
+    const region = regionOf(element)
+    return region ? { region } : {}
   }
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -151,7 +164,12 @@ export function measureLayout(limits: LayoutLimits): Layout {
       if (size >= limits.smallType) continue
       text.smallCharacters += words.length
       if (text.smallest.length < limits.maxListed) {
-        text.smallest.push({ selector: selectorOf(parent), fontSize: size, text: words.slice(0, 80) })
+        text.smallest.push({
+          selector: selectorOf(parent),
+          fontSize: size,
+          text: words.slice(0, 80),
+          ...placeOf(parent),
+        })
       }
     }
     return text
@@ -213,6 +231,7 @@ export function measureLayout(limits: LayoutLimits): Layout {
           placeholder: isPlaceholder(image),
           processed: style.filter !== 'none' || style.imageRendering !== 'auto',
           fit: style.objectFit,
+          ...placeOf(image),
           sized: attributes || style.aspectRatio !== 'auto' || style.position === 'absolute',
         }
       })
@@ -250,6 +269,7 @@ export function measureLayout(limits: LayoutLimits): Layout {
       .map(({ layer, share }) => ({
         selector: selectorOf(layer),
         share,
+        ...placeOf(layer),
         // Not the text of its scripts and styles.
         text: ((layer as HTMLElement).innerText ?? '').replace(/\s+/g, ' ').trim().slice(0, 300),
       }))
@@ -297,7 +317,7 @@ export function measureLayout(limits: LayoutLimits): Layout {
       const around = element.parentElement ? rightOf(element.parentElement) : 0
       const sticksOut = right > Math.max(around, viewportWidth) + 1
       if ((sticksOut || hasOwnWidth(element)) && isShown(element) && !isCut(element)) {
-        wide.push({ selector: selectorOf(element), right: Math.round(right) })
+        wide.push({ selector: selectorOf(element), right: Math.round(right), ...placeOf(element) })
       }
     }
     return wide

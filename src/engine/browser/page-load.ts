@@ -21,6 +21,7 @@ import { PageTargets } from './page-targets.ts'
 import { findPasteRefusals } from './paste-refusals.ts'
 import type { AxeOutcome, BrowserCookie, RenderedPage } from './rendered-page.ts'
 import { interceptRequests, type OriginHeaders } from './request-interception.ts'
+import { screenRegion } from './screen-region.ts'
 import { takeScreenshots } from './screenshots.ts'
 import { findScriptedAnchors } from './scripted-anchors.ts'
 
@@ -286,7 +287,7 @@ async function measure({ session, network, url }: Loading): Promise<Gathered> {
   }
   const { width: screenWidth, height: screenHeight } = PHONE_SCREEN
   const limits = { ...LAYOUT_LIMITS, screenWidth, screenHeight }
-  const layout = await world.evaluate<Layout>(callOf(measureLayout, limits))
+  const layout = await world.evaluate<Layout>(callOf(measureLayout, limits, screenRegion))
   const source = await sentSource(session, network)
   const address = await world.evaluate<string>('document.URL')
   return { html, url: address, layout, ...(source === undefined ? {} : { source }) }

@@ -11,6 +11,14 @@ export function code(text: string | undefined, maxLength?: number, className?: s
   return shown === '' ? null : h('code', className === undefined ? {} : { class: className }, shown)
 }
 
+/** Text of others on one line; what stands between two back quotes, as our texts have names of code, is code. */
+export function prose(text: string, maxLength?: number): ComponentChild {
+  const parts = oneLine(text, maxLength).split('`')
+  const isPaired = parts.length % 2 === 1 && parts.every((part, index) => index % 2 === 0 || part !== '')
+  if (parts.length === 1 || !isPaired) return parts.join('`')
+  return parts.map((part, index) => (index % 2 === 0 ? part : h('code', null, part)))
+}
+
 /** A link to an http(s) URL; its content alone, where the URL is none. */
 export function externalLink(url: string, children: ComponentChildren): ComponentChildren {
   const href = linkAddress(url)

@@ -5,7 +5,8 @@ import { counted, grouped } from '../numbers-in-words.ts'
 import type { Finding } from '../view/findings.ts'
 import { namedIn, saidOnce } from '../view/place-words.ts'
 import { type Failure, type Place, placesOnPage } from '../view/places.ts'
-import { code, externalLink, pageLinks } from './elements.ts'
+import { code, externalLink, pageLinks, prose } from './elements.ts'
+import type { RegionPictures } from './region-pictures.ts'
 
 /** Places of one finding that the document holds; a report file of data has more. */
 const MAX_PLACES = 40
@@ -14,11 +15,13 @@ const PLACES_PER_PAGE = 5
 /** Pages of a finding that are compared with each other, and those of the same places that are named. */
 const MAX_COMPARED_PAGES = 100
 const MAX_ALIKE_PAGES = 20
+/** Pictures of regions that one finding has. */
+const MAX_PICTURES = 3
 /** Pages that are named without their places. */
 const MAX_NAMED_PAGES = 40
 
 /** Where a finding is, page by page; what is the same on several pages, as that of a template, once. */
-export function placesByPage({ failures, placeCount }: Finding): ComponentChild[] {
+export function placesByPage({ failures, placeCount }: Finding, pictures: RegionPictures): ComponentChild[] {
   const perPage = failures.length === 1 ? MAX_PLACES : PLACES_PER_PAGE
   const parts: ComponentChild[] = []
   let listed = 0
@@ -31,7 +34,8 @@ export function placesByPage({ failures, placeCount }: Finding): ComponentChild[
       continue
     }
     const some = placesOnPage(same[0]!, Math.min(perPage, MAX_PLACES - listed))
-    parts.push(pagePlaces(same, some))
+    const picture = parts.length < MAX_PICTURES ? pictureOf(some, pictures) : null
+    parts.push(pagePlaces(same, some, picture))
     listed += some.length
     shown += some.length * same.length
   }
@@ -53,7 +57,16 @@ function saidOn(failure: Failure, max: number): string {
   return JSON.stringify([failure.message, failure.placeCount, places])
 }
 
-function pagePlaces(same: readonly Failure[], some: readonly Place[]): ComponentChild {
+function pictureOf(places: readonly Place[], pictures: RegionPictures): ComponentChild {
+  const regions = places.flatMap(({ occurrence }) => occurrence?.region ?? [])
+  return pictures.draw(places[0]!.page, regions)
+}
+
+function pagePlaces(
+  same: readonly Failure[],
+  some: readonly Place[],
+  picture: ComponentChild,
+): ComponentChild {
   const { message, placeCount } = same[0]!
   const pages = same.map(({ page }) => page)
   const more = placeCount - some.length
@@ -71,9 +84,10 @@ function pagePlaces(same: readonly Failure[], some: readonly Place[]): Component
       { class: 'on-page' },
       pages.length > 1 && `Alike on ${counted(pages.length, 'page')}: `,
       pageLinks(pages, MAX_ALIKE_PAGES),
-      said !== '' && `: ${oneLine(said)}`,
+      said !== '' && [': ', prose(said)],
     ),
     items.length > 0 && h('ul', { class: 'places' }, items),
+    picture,
   )
 }
 
@@ -101,7 +115,7 @@ function linkTo(resource: string | undefined): ComponentChild {
 function whatIsWrong(message: string | undefined, resource: string | undefined): ComponentChild {
   if (message === undefined) return null
   const name = nameIn(message, resource)
-  if (!name) return h('span', null, oneLine(message), ' ')
+  if (!name) return h('span', null, prose(message), ' ')
   const [before, behind] = [message.slice(0, name.start), message.slice(name.end)]
   return h(
     'span',

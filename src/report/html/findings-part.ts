@@ -1,13 +1,13 @@
 import { type ComponentChild, h } from 'preact'
-import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
 import { extentInWords, idsOf } from '../view/findings.ts'
 import { effortInWords, type FixStep, inFixOrder } from '../view/fix-order.ts'
 import type { ReportView } from '../view/report-view.ts'
-import { externalLink, type FindingIds, type Part, part } from './elements.ts'
+import { externalLink, type FindingIds, type Part, part, prose } from './elements.ts'
 import { findingFilter } from './filter.ts'
 import { placesByPage } from './finding-places.ts'
+import { type RegionPictures, regionPictures } from './region-pictures.ts'
 import { sign } from './signs.ts'
 
 const MAX_ADVICE = 1_000
@@ -21,6 +21,7 @@ export function findingsPart(view: ReportView, findingId: FindingIds): Part {
     return part('findings', 'Findings', withoutFindings(view))
   }
   const steps = inFixOrder(findings, pages.length)
+  const pictures = regionPictures(view)
   return {
     ...part(
       'findings',
@@ -30,8 +31,9 @@ export function findingsPart(view: ReportView, findingId: FindingIds): Part {
       h(
         'div',
         { class: 'list' },
-        steps.map(step => findingItem(step, findingId, steps.length === 1)),
+        steps.map(step => findingItem(step, findingId, pictures, steps.length === 1)),
       ),
+      pictures.store(),
     ),
     count: findings.length,
   }
@@ -43,7 +45,12 @@ function withoutFindings({ pages, counts }: ReportView): ComponentChild {
   return h('p', null, `No check failed, but ${counted(counts.notMeasured, 'tool run')} not measured.`)
 }
 
-function findingItem(step: FixStep, findingId: FindingIds, open: boolean): ComponentChild {
+function findingItem(
+  step: FixStep,
+  findingId: FindingIds,
+  pictures: RegionPictures,
+  open: boolean,
+): ComponentChild {
   const { finding } = step
   const { id, tool, title, severity, failures, isNew } = finding
   const attributes = {
@@ -64,7 +71,7 @@ function findingItem(step: FixStep, findingId: FindingIds, open: boolean): Compo
       'summary',
       null,
       h('span', { class: `badge ${severity}` }, severity),
-      h('h3', null, oneLine(title)),
+      h('h3', null, prose(title)),
       isNew && h('span', { class: 'badge new' }, 'new'),
       h('span', { class: 'id' }, [...idsOf(finding), ...extent].join(' · ')),
     ),
@@ -72,19 +79,20 @@ function findingItem(step: FixStep, findingId: FindingIds, open: boolean): Compo
       'div',
       { class: 'body' },
       advice(finding),
-      h('div', { class: 'where-it-is' }, h('h4', null, 'Where'), placesByPage(finding)),
+      h('div', { class: 'where-it-is' }, h('h4', null, 'Where'), placesByPage(finding, pictures)),
     ),
   )
 }
 
 function advice({ why, fix, help }: FixStep['finding']): ComponentChild {
   const paragraph = (name: string, words: string, className?: string) =>
-    words !== '' && h('div', { class: className }, h('h4', null, name), h('p', null, words))
+    words.trim() !== '' &&
+    h('div', { class: className }, h('h4', null, name), h('p', null, prose(words, MAX_ADVICE)))
   return h(
     'div',
     { class: 'advice' },
-    paragraph('What to do', oneLine(fix, MAX_ADVICE), 'fix'),
-    paragraph('Why it matters', oneLine(why, MAX_ADVICE)),
+    paragraph('What to do', fix, 'fix'),
+    paragraph('Why it matters', why),
     help !== '' && h('div', null, h('h4', null, 'Source'), h('p', null, externalLink(help, shownUrl(help)))),
     h('button', { type: 'button', class: 'with-script', 'data-action': 'copy' }, 'Copy link'),
   )

@@ -11,7 +11,7 @@ export function sign(name: keyof typeof PATHS): ComponentChild {
   return h(
     'svg',
     {
-      class: 'sign',
+      class: 'round-sign',
       viewBox: '0 0 24 24',
       fill: 'none',
       stroke: 'currentColor',

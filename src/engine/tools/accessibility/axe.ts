@@ -1,5 +1,6 @@
-import type { AxeResults, NodeResult, Result } from 'axe-core'
+import type { AxeResults, Result } from 'axe-core'
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
+import type { PlacedNode } from '../../browser/axe-run.ts'
 import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { snippet } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
@@ -75,7 +76,7 @@ function judge(rule: Rule, results: AxeResults, url: string): Judgement {
   return of(results.passes) ? pass() : notMeasured('axe gave no result for this rule')
 }
 
-function occurrenceOf(node: NodeResult, rule: Rule, url: string): Occurrence {
+function occurrenceOf(node: PlacedNode, rule: Rule, url: string): Occurrence {
   const [element = '', ...frames] = node.target.map(selectorText).reverse()
   const inFrame = frames.length === 0 ? '' : ` (inside the frame ${frames.reverse().join(' > ')})`
   return {
@@ -83,6 +84,7 @@ function occurrenceOf(node: NodeResult, rule: Rule, url: string): Occurrence {
     selector: element,
     snippet: snippet(node.html),
     message: `${adviceOn(rule.id, node)}${inFrame}`,
+    ...(node.region && { region: node.region }),
   }
 }
 

@@ -61,10 +61,11 @@ function judgeWidth(layout: Layout, url: string): Judgement {
   }
   if (!scrollsSideways) return pass()
   const message = `The page is ${documentWidth} px wide on a screen of ${viewportWidth} px.`
-  const places: Occurrence[] = wideElements.map(({ selector, right }) => ({
+  const places: Occurrence[] = wideElements.map(({ selector, right, region }) => ({
     url,
     selector,
     message: `This element ends at ${right} px. ${message}`,
+    ...(region && { region }),
   }))
   return fail(places.length > 0 ? places : { url, message })
 }
@@ -81,10 +82,11 @@ function judgeText({ text }: Layout, url: string): Judgement {
   const share = text.smallCharacters / text.characters
   if (share <= MAX_SMALL_TEXT_SHARE) return pass()
   return fail(
-    text.smallest.map(({ selector, fontSize, text: words }) => ({
+    text.smallest.map(({ selector, fontSize, text: words, region }) => ({
       url,
       selector,
       message: `The text “${words}” has ${fontSize} px (at least 12).`,
+      ...(region && { region }),
     })),
     `${Math.round(share * 100)} % of the text is smaller than 12 px (at most ${MAX_SMALL_TEXT_SHARE * 100} %).`,
   )
@@ -104,10 +106,11 @@ function judgeOverlays(overlays: readonly Overlay[], url: string): Judgement {
     return pass('the dialog over the content asks for consent, which Google allows')
   }
   return failWhere(
-    intrusive.map(({ selector, share, text }) => ({
+    intrusive.map(({ selector, share, text, region }) => ({
       url,
       selector,
       message: `This element covers ${Math.round(share * 100)} % of the screen${text === '' ? '' : `: “${cutEnd(text, 100)}”`}.`,
+      ...(region && { region }),
     })),
   )
 }

@@ -111,12 +111,13 @@ function pixelsOf({ naturalWidth, naturalHeight, density }: ShownImage): [number
 }
 
 function placeOf(image: ShownImage, url: string): Occurrence {
-  const { selector, contentWidth, contentHeight, src } = image
+  const { selector, contentWidth, contentHeight, src, region } = image
   const size = (width: number, height: number) => `${Math.round(width)} × ${Math.round(height)}`
   const shown = `is shown as ${size(contentWidth, contentHeight)} px`
   return {
     url,
     selector,
     message: `This image of ${size(...pixelsOf(image))} px ${shown}: ${cutEnd(src, 200)}`,
+    ...(region && { region }),
   }
 }

@@ -28,12 +28,14 @@ details.item > .body { padding: 0 0 1.75rem; overflow-wrap: anywhere; }
 .finding > summary .id { grid-column: 2 / -1; }
 .finding > .body { display: grid; grid-template-columns: minmax(16rem, 24rem) minmax(0, 1fr); gap: 1.5rem 3rem; padding-left: 6.5rem !important; padding-top: .5rem !important; }
 .advice > div { margin-bottom: 1.1rem; } .advice p { margin: 0; }
-.fix h4 { color: var(--good); }
+.finding h4 { color: var(--soft); } .finding .fix h4 { color: var(--good); }
 .on-page { margin: .75rem 0 .25rem; } .where-it-is > :nth-child(2) .on-page { margin-top: 0; }
 .places { padding-left: 1.1rem; margin: .25rem 0 .75rem; }
 .places li { margin: .45rem 0; } .places li::marker { color: var(--soft); }
 .places .where { color: var(--soft); font-size: .875rem; }
 .snippet { display: block; margin-top: .25rem; width: fit-content; max-width: 100%; padding: .3em .6em; }
+.region { display: block; width: 16rem; max-width: 100%; border: 1px solid var(--line); border-radius: 8px; margin: .5rem 0 1rem; }
+.region rect { fill: none; } .region .halo { stroke: #fff; stroke-width: 6; } .region .outline { stroke: #d21f10; stroke-width: 3; }
 .remarks { padding: 0; margin: 0; list-style: none; overflow-wrap: anywhere; border-top: 1px solid var(--line); }
 .remarks .badge { margin-right: .6rem; }
 .remarks li { padding: .6rem 0; border-bottom: 1px solid var(--line); }

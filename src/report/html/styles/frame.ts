@@ -5,12 +5,12 @@ header, main, footer, nav ul { max-width: 78rem; margin: 0 auto; padding: 0 2rem
 .brand strong { color: var(--ink); }
 .brand time { margin-left: auto; font-variant-numeric: tabular-nums; }
 .verdict { display: grid; grid-template-columns: auto 1fr auto; gap: 1.1rem; align-items: start; }
-.verdict .sign { width: 2.6rem; height: 2.6rem; margin-top: .1rem; }
+.verdict .round-sign { width: 2.6rem; height: 2.6rem; margin-top: .1rem; }
 .verdict .words { padding-top: .2rem; min-width: 0; }
 .verdict ul { margin: .9rem 0 0; padding-left: 1.1rem; overflow-wrap: anywhere; max-width: 52rem; }
 .verdict li { margin: .2rem 0; }
-.verdict.passed .sign { color: var(--good-line); } .verdict.failed .sign { color: var(--error-line); }
-:is(.verdict.open, .verdict.not-gated) .sign { color: var(--notice); }
+.verdict.passed .round-sign { color: var(--good-line); } .verdict.failed .round-sign { color: var(--error-line); }
+:is(.verdict.open, .verdict.not-gated) .round-sign { color: var(--notice); }
 .ring { width: 6rem; height: 6rem; }
 .ring circle { fill: none; stroke-width: 8; }
 .ring .track { stroke: var(--line); } .ring .filled { stroke: var(--soft); stroke-linecap: round; }
@@ -30,7 +30,7 @@ nav a { display: block; padding: .7rem 0; color: var(--soft); text-decoration: n
 nav a:hover { color: var(--ink); text-decoration: underline; }
 nav a:focus-visible { outline-offset: -2px; }
 nav .count { color: var(--ink); font-weight: 600; font-variant-numeric: tabular-nums; }
-section { padding-top: 3rem; }
+main > section { padding-top: 3rem; }
 footer { color: var(--soft); font-size: .875rem; padding-top: 3.5rem; padding-bottom: 3rem; }
 @media (max-width: 66rem) {
   .figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); gap: 1rem .75rem; }
@@ -40,10 +40,10 @@ footer { color: var(--soft); font-size: .875rem; padding-top: 3.5rem; padding-bo
   header, main, footer, nav ul { padding-left: 1rem; padding-right: 1rem; }
   .brand { margin: 1.1rem 0 1.5rem; } .brand time { margin-left: 0; }
   .verdict { grid-template-columns: auto 1fr; gap: .75rem; }
-  .verdict .sign { width: 1.9rem; height: 1.9rem; }
+  .verdict .round-sign { width: 1.9rem; height: 1.9rem; }
   .verdict .ring { display: none; } .figures .beside-no-ring { display: flex; }
   .figures { grid-template-columns: repeat(3, 1fr); }
   .figures dt { line-height: 1.25; } .figures dd { font-size: 1.2rem; }
-  section { padding-top: 2.25rem; }
+  main > section { padding-top: 2.25rem; }
 }
 `

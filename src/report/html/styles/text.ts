@@ -16,20 +16,21 @@ export const TEXT_STYLES = `
 }
 * { box-sizing: border-box; }
 html { color-scheme: light dark; scroll-padding-top: 4rem; -webkit-text-size-adjust: 100%; }
-body { margin: 0; background: var(--page); color: var(--ink); font: 16px/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
+body { margin: 0; background: var(--page); color: var(--ink); font: 1rem/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
 h1, h2, h3, h4 { line-height: 1.25; overflow-wrap: anywhere; }
 h1, h2 { text-wrap: balance; }
 h1 { font-size: clamp(1.5rem, 1.15rem + 1.6vw, 2.25rem); letter-spacing: -.02em; margin: 0; font-weight: 700; }
 h2 { font-size: 1.5rem; letter-spacing: -.015em; margin: 0 0 .75rem; }
 h3 { font-size: 1.05rem; margin: 0; font-weight: 600; }
-section > h3, section > div > h3 { margin: 2rem 0 .5rem; }
-h4 { font-size: .85rem; margin: 0 0 .25rem; color: var(--soft); font-weight: 600; }
+main > section > h3, main > section > div > h3 { margin: 2rem 0 .5rem; }
+h4 { font-size: .85rem; margin: 0 0 .25rem; font-weight: 600; }
 p { margin: .5rem 0; max-width: 46rem; }
 a { color: var(--link); text-underline-offset: .18em; text-decoration-thickness: 1px; }
 a:hover { text-decoration-thickness: 2px; }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 3px; border-radius: 3px; }
 code, pre { font: .85em/1.5 ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, monospace; }
 code { background: var(--code); padding: .12em .35em; border-radius: 4px; overflow-wrap: anywhere; }
+:is(h3, h4) code { font-size: .92em; }
 pre { background: var(--code); padding: .75rem 1rem; border-radius: 6px; overflow: auto; max-height: 24rem; margin: .5rem 0; }
 .soft { color: var(--soft); font-size: .9rem; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
