@@ -95,6 +95,22 @@ describe('what an analysis and an audited page say of the same', () => {
   })
 })
 
+test('a check of very many pages keeps those that were not audited, and lists the first of them', () => {
+  const id = 'serp/title-missing'
+  const paths = ['/a', ...Array.from({ length: 70 }, (_, n) => `/p${n}`)]
+  const check = failing(id, paths.slice(0, 50), {
+    occurrenceCount: 71,
+    failedPages: at(...paths).map(({ url }) => url),
+  })
+  const [left] = resultOf([failing(id, ['/a'])], analysisOf([check])).ofSite
+  expect(left).toMatchObject({
+    message: '70 more pages, beside those that were audited',
+    occurrences: at(...paths.slice(1, 51)),
+    occurrenceCount: 70,
+  })
+  expect(left!.failedPages).toHaveLength(70)
+})
+
 describe('the start page that an analysis adds', () => {
   const id = 'serp/title-missing'
   const told = passedCheck({ id, outcome: 'not-applicable' })

@@ -1,3 +1,4 @@
+import { atPages, placeCount } from '../api/failures.ts'
 import type { Analysis, Check, Page, Site, ToolRun } from '../api/results.ts'
 import { pageScore, siteScore, toolScore } from '../api/score.ts'
 import type { ChecksOverSite } from '../engine/run-judgements.ts'
@@ -173,6 +174,12 @@ function siteRun(
 /** A check of pages, on the pages that were not audited. */
 function beside(check: Check, seen: ReadonlySet<string>, { crawl }: Analysis): Check | undefined {
   if (check.outcome !== 'fail') return check
+  if (check.failedPages) {
+    const pages = check.failedPages.filter(url => !seen.has(addressOf(url)))
+    if (pages.length === check.failedPages.length) return check
+    const left = atPages(check, pages)
+    return left && { ...left, message: besideWords(placeCount(left)) }
+  }
   const occurrences = check.occurrences.filter(({ url }) => !seen.has(addressOf(url)))
   const failed = crawl?.records.filter(record => record.failed?.includes(check.id)) ?? []
   const known = failed.filter(({ url }) => seen.has(addressOf(url))).length
@@ -183,10 +190,14 @@ function beside(check: Check, seen: ReadonlySet<string>, { crawl }: Analysis): C
   if (count <= 0) return undefined
   return {
     ...rest,
-    message: `${count} more ${count === 1 ? 'page' : 'pages'}, beside those that were audited`,
+    message: besideWords(count),
     occurrences,
     ...(count > occurrences.length && { occurrenceCount: count }),
   }
+}
+
+function besideWords(count: number): string {
+  return `${count} more ${count === 1 ? 'page' : 'pages'}, beside those that were audited`
 }
 
 function judgedOn(pages: readonly Page[]): Map<string, Set<string>> {
