@@ -144,7 +144,13 @@ export default {
     // It asks for pages, follows links and reads sitemaps as the engine does, and judges nothing.
     only(
       'pages',
-      ...['api', 'settings', 'gate/globs', 'engine/site-client', 'engine/crawl/crawl-scope'],
+      ...[
+        'api',
+        'settings',
+        'gate/globs',
+        'engine/site-client',
+        'engine/crawl/(crawl-scope|polite-requests|robots-manners)',
+      ],
       ...BELOW_JUDGING.map(layer => `engine/${layer}`),
     ),
     only('service', 'api', 'settings'),

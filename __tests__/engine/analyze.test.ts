@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { expect, test } from '@jest/globals'
 import { analysisSchema } from '../../src/api/result-schemas.ts'
 import type { ToolRun } from '../../src/api/results.ts'
@@ -5,7 +6,7 @@ import { meanScore, pageScore, siteScore } from '../../src/api/score.ts'
 import type { AnalysisProgress } from '../../src/api/seo-api.ts'
 import { TOOLS } from '../../src/api/tools.ts'
 import { startEngine } from '../support/engine.ts'
-import { startWebServer } from '../support/web-server.ts'
+import { type Answer, startWebServer } from '../support/web-server.ts'
 
 const page = (...hrefs: string[]) => `<title>A page</title>${hrefs.map(href => `<a href="${href}">x</a>`)}`
 
@@ -83,6 +84,52 @@ test('an analysis that is cancelled rejects', async () => {
     const analysis = engine.analyze(`${server.origin}/`, { signal: cancel.signal })
     cancel.abort()
     await expect(analysis).rejects.toMatchObject({ name: 'ApiError', kind: 'cancelled' })
+  } finally {
+    await engine.close?.()
+    await server.close()
+  }
+})
+
+test('an analysis that is cancelled behind its crawl keeps that, and waits for no tool', async () => {
+  const enough = new AbortController()
+  const server = await startWebServer({ '/': page('/a'), '/a': page('/') })
+  const engine = startEngine()
+  try {
+    const { status, crawl, pages } = await engine.analyze(`${server.origin}/`, {
+      tools: ['serp'],
+      enough: enough.signal,
+      onProgress: ({ done }) => done === 2 && enough.abort(),
+    })
+    expect([status, crawl!.records.length]).toEqual(['measured', 2])
+    expect(pages[0]!.runs).toMatchObject([
+      { status: 'not-measured', reason: 'the run was cancelled before this tool was done' },
+    ])
+  } finally {
+    await engine.close?.()
+    await server.close()
+  }
+})
+
+test('an analysis that is given up asks the site for nothing more', async () => {
+  const cancel = new AbortController()
+  const paths = Array.from({ length: 30 }, (_, index) => `/p${index}`)
+  const open: ServerResponse[] = []
+  const hold: Answer = (_, response) => {
+    open.push(response)
+    cancel.abort()
+  }
+  const server = await startWebServer({
+    '/': page(...paths),
+    ...Object.fromEntries(paths.map(path => [path, hold])),
+  })
+  const engine = startEngine()
+  const asked = () => server.requests.filter(request => /p\d/.test(request)).length
+  try {
+    await expect(engine.analyze(`${server.origin}/`, { signal: cancel.signal })).rejects.toThrow()
+    for (const response of open) response.end('x')
+    // By then whatever follows the answers has been asked for.
+    await engine.analyze(`${server.origin}/`, { tools: [], enough: AbortSignal.abort() })
+    expect(asked()).toBeLessThanOrEqual(8)
   } finally {
     await engine.close?.()
     await server.close()

@@ -15,6 +15,55 @@ function ignoring(lines: string, checks: Check[], overrides: Ignoring['overrides
 }
 const checksOf = (aside: SetAside): Check[] => aside.pages[0]!.runs[0]!.checks
 
+describe('of a check that stands for the pages of a site', () => {
+  const origin = 'https://shop.example'
+  const site = (...failedPages: string[]) => {
+    const urls = failedPages.map(path => origin + path)
+    const check = failedCheck({
+      scope: 'site',
+      occurrences: urls.slice(0, 50).map(url => ({ url, message: 'No title' })),
+      failedPages: urls,
+      ...(urls.length > 50 && { occurrenceCount: urls.length }),
+    })
+    const run = buildRun({ url: origin, checks: [check] })
+    return { pages: [], analyses: [], sites: [{ origin, score: null, runs: [run] }] }
+  }
+  const asideOf = (paths: string[], lines: string, overrides: Ignoring['overrides'] = []) => {
+    const { sites, warnings } = setAside(site(...paths), { ignore: rules(lines), overrides })
+    return { check: sites[0]!.runs[0]!.checks[0]!, warnings }
+  }
+  const blog = Array.from({ length: 60 }, (_, n) => `/blog/${n}`)
+  const inBlog = [{ url: '/blog/*', ignore: rules('serp/title-missing') }]
+
+  test.each<[string, Ignoring['overrides']]>([
+    ['serp/title-missing /blog/*', []],
+    ['', inBlog],
+  ])('all pages are set aside by %j, also those that are not listed', (lines, overrides) => {
+    const { check, warnings } = asideOf(blog, lines, overrides)
+    expect([isFailure(check), warnings]).toEqual([false, []])
+  })
+
+  test.each<[string, Ignoring['overrides']]>([
+    ['serp/title-missing /blog/*', []],
+    ['', inBlog],
+  ])('the pages that %j does not mean stay, and are listed', (lines, overrides) => {
+    const { check, warnings } = asideOf([...blog, '/', '/pricing'], lines, overrides)
+    expect(check).toMatchObject({
+      message: '2 pages, beside those that are ignored',
+      occurrences: [{ url: `${origin}/` }, { url: `${origin}/pricing` }],
+      failedPages: [`${origin}/`, `${origin}/pricing`],
+    })
+    expect(check).not.toHaveProperty('occurrenceCount')
+    expect([isFailure(check), warnings, check.ignoredOccurrences!.length]).toEqual([true, [], 50])
+  })
+
+  test('a rule for the home page leaves the other pages', () => {
+    const { check } = asideOf(['/', '/a'], '', [{ url: '/', ignore: rules('serp/title-missing') }])
+    expect(check).toMatchObject({ outcome: 'fail', failedPages: [`${origin}/a`] })
+    expect(check).not.toHaveProperty('ignored')
+  })
+})
+
 describe('a failure is set aside', () => {
   test.each([
     ['serp/title-missing'],

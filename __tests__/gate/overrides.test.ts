@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { PageConditions } from '../../src/gate/conditions.ts'
-import { buildRun, judgeRuns } from '../support/gate-findings.ts'
+import { buildAnalysis, buildRun, judgeRuns } from '../support/gate-findings.ts'
 
 const shop = 'https://shop.example/shop/a'
 const blog = 'https://shop.example/blog/a'
@@ -63,4 +63,15 @@ test('an override whose URL means no page is said', async () => {
   expect((await judgeWith([{ url: '/bolg/*', minScore: { all: 1, tools: {} } }])).warnings).toEqual([
     'overrides: "/bolg/*" matches no page (an address of this run is "/blog/a")',
   ])
+})
+
+test('an override means pages that only an analysis has seen by its severities and by what it ignores', async () => {
+  const record = { url: 'https://shop.example/docs/a', foundBy: ['link'], depth: 1, status: 200 } as const
+  const records = [{ ...record, foundBy: [...record.foundBy], indexable: true, linksIn: 1, linksOut: 1 }]
+  const analyses = [buildAnalysis({ crawl: { whole: true, sitemap: null, unvisited: {}, records } })]
+  const warningsOf = async (conditions: Omit<PageConditions, 'url'>) =>
+    (await judgeRuns(runs, { overrides: [{ url: '/docs/*', ...conditions }] }, analyses)).warnings
+  expect(await warningsOf({ ignore: [] })).toEqual([])
+  expect(await warningsOf({ severity: [] })).toEqual([])
+  expect(await warningsOf({ minScore: { all: 1, tools: {} } })).toHaveLength(1)
 })

@@ -53,6 +53,24 @@ describe('a line of severity', () => {
     expect(severityIn(severities)).toBe(severity)
   })
 
+  test.each([
+    [['/blog/a', '/blog/b'], 'notice'],
+    [['/blog/a', '/pricing'], 'warning'],
+  ])('of pages %j of a site is the worst that one of them has: %s', (paths, severity) => {
+    const origin = 'https://shop.example'
+    const failedPages = paths.map(path => origin + path)
+    const check = failedCheck({ severity: 'warning', scope: 'site', failedPages })
+    const { sites } = withSeverities(
+      { pages: [], sites: [{ origin, score: 99, runs: [measuredRun({ url: origin, checks: [check] })] }] },
+      {
+        severity: [],
+        overrides: [{ url: '/blog/*', severity: [{ check: check.id, severity: 'notice' }] }],
+        otherAddress: undefined,
+      },
+    )
+    expect(sites[0]!.runs[0]!.checks[0]!.severity).toBe(severity)
+  })
+
   test('leaves the score of an instrument and of a service as they are', () => {
     for (const origin of [{ instrument: 'Lighthouse' }, { foreign: 'object' as const }]) {
       const run = measuredRun({ tool: 'ux', url: PAGE, score: 40, checks: [CHECK], ...origin })

@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Analysis, Check, Page, PageRecord, ToolRun } from '../../src/api/results.ts'
+import { recordedText } from '../../src/engine/analysis/recorded-text.ts'
+import { checksOverSite } from '../../src/engine/run-judgements.ts'
+import { isAsSent } from '../../src/run/as-sent.ts'
 import { judgedTogether, withAnalyses } from '../../src/run/with-analyses.ts'
+import { cutEnd } from '../../src/text/cut.ts'
 import { auditedPage, failedCheck, measuredRun, notMeasuredRun, passedCheck } from '../support/reports.ts'
 
 const SITE = 'https://shop.example'
@@ -60,6 +64,91 @@ describe('what an analysis and an audited page say of the same', () => {
     expect(resultOf([page], analysisOf([passedCheck({ id: DUPLICATE })], records)).ofPage).toEqual([])
   })
 
+  describe('where scripts change what is compared', () => {
+    const title = (text: string) => ({ title: { text } })
+    const page = (path: string, text: string, check: Check) =>
+      auditedPage(`${SITE}${path}`, [measuredRun({ checks: [check], facts: { title: text } })])
+    const judged = (pages: Page[], ofSite: Check, records: Partial<PageRecord>[]) =>
+      withAnalyses(pages, [analysisOf([ofSite], records)], { overSite: OVER_SITE, askedFor: pages })
+    const outcomes = ({ pages, analysedSites }: ReturnType<typeof judged>) => [
+      pages.map(({ runs }) => runs[0]!.checks.map(({ outcome }) => outcome)),
+      analysedSites[0]?.runs[0]?.checks.map(({ outcome }) => outcome),
+    ]
+    const sent = (path: string, text: string) => ({ url: `${SITE}${path}`, ...title(text) })
+
+    test('a page keeps its failure, and gives it up where the crawl has read the same', () => {
+      const both = ['/a', '/b'].map(path => page(path, 'Shown', failing(DUPLICATE, [path])))
+      const passed = passedCheck({ id: DUPLICATE })
+      const changed = judged(both, passed, [sent('/a', 'Sent a'), sent('/b', 'Sent b')])
+      expect(outcomes(changed)).toEqual([[['fail'], ['fail']], ['pass']])
+      const same = judged(both, passed, [sent('/a', 'Shown'), sent('/b', 'Shown')])
+      expect(outcomes(same)).toEqual([[[], []], ['pass']])
+    })
+
+    const long = 'A title of very many words '.repeat(20).trim()
+    test.each<[string, Record<string, unknown>, Partial<PageRecord>, Partial<PageRecord>]>([
+      [
+        'serp/duplicate-title',
+        { title: long },
+        { title: recordedText(long, 150) },
+        { title: recordedText(`${long}s`, 150) },
+      ],
+      ['serp/duplicate-title', { title: null }, {}, { title: { text: 'A' } }],
+      [
+        'serp/duplicate-title',
+        { title: cutEnd(long, 300) },
+        { title: recordedText(long, 150) },
+        { title: recordedText(`Z${long}`, 150) },
+      ],
+      ['content/duplicate-h1', { h1: 'A' }, { h1: { text: 'A' } }, {}],
+      ['content/duplicate-text', { textFingerprint: 'a' }, { fingerprint: 'a' }, { fingerprint: 'b' }],
+      ['content/duplicate-text', { textFingerprint: null }, {}, { fingerprint: 'b' }],
+      ['schema/unlike-siblings', { types: ['A', 'B'] }, { types: ['A', 'B'] }, { types: ['A'] }],
+      [
+        'serp/unlike-siblings',
+        { description: 'A', canonicalIs: 'self' },
+        { description: { text: 'B' }, canonicalsDiffer: true },
+        { description: { text: 'A' } },
+      ],
+      [
+        'hreflang/versions-disagree',
+        { alternates: ['en', 'DE', 'de'].map(hreflang => ({ hreflang, url: `/${hreflang.toLowerCase()}` })) },
+        { hreflang: { codes: ['de', 'en'], count: 2, hash: '' } },
+        { hreflang: { codes: ['de', 'en'], count: 3, hash: '' } },
+      ],
+    ])('%s compares %j', (id, facts, same, other) => {
+      const tool = id.split('/')[0] as ToolRun['tool']
+      const one = auditedPage(`${SITE}/a`, [measuredRun({ tool, facts: facts as ToolRun['facts'] })])
+      expect(isAsSent(id, one, same as PageRecord)).toBe(true)
+      expect(isAsSent(id, one, other as PageRecord)).toBe(false)
+    })
+
+    test('every check that is judged over a run and over a site says what it compares', async () => {
+      const text = { text: 'A' }
+      const record = {
+        ...{ title: text, description: text, h1: text, fingerprint: 'a', types: ['A'] },
+        hreflang: { codes: ['en'], count: 1, hash: '' },
+      }
+      const { ofRun } = await checksOverSite()
+      expect(ofRun.size).toBeGreaterThan(0)
+      for (const id of ofRun) expect(isAsSent(id, auditedPage(SITE), record as PageRecord)).toBe(false)
+    })
+
+    test('a site has no fault that they have put right on audited pages', () => {
+      const passed = passedCheck({ id: DUPLICATE })
+      const both = ['/a', '/b'].map(path => page(path, `Shown ${path}`, passed))
+      const records = [sent('/a', 'App'), sent('/b', 'App')]
+      const two = judged(both, failing(DUPLICATE, ['/a']), records)
+      expect(outcomes(two)).toEqual([[['pass'], ['pass']], ['pass']])
+      const four = judged(both, failing(DUPLICATE, ['/a']), [
+        ...records,
+        sent('/c', 'App'),
+        sent('/d', 'App'),
+      ])
+      expect(outcomes(four)).toEqual([[['pass'], ['pass']], ['fail']])
+    })
+  })
+
   test('stays with a page that scripts fill, which no crawl has read', () => {
     const page = failing(DUPLICATE, ['/a'])
     const records = [{ url: `${SITE}/a`, needsScripts: true as const }]
@@ -93,6 +182,22 @@ describe('what an analysis and an audited page say of the same', () => {
     const only = failing(id, ['/a'], { message: '1 of 9 pages' })
     expect(resultOf([failing(id, ['/a'])], analysisOf([only], records.slice(0, 1))).ofSite).toEqual([])
   })
+})
+
+test('a check of very many pages keeps those that were not audited, and lists the first of them', () => {
+  const id = 'serp/title-missing'
+  const paths = ['/a', ...Array.from({ length: 70 }, (_, n) => `/p${n}`)]
+  const check = failing(id, paths.slice(0, 50), {
+    occurrenceCount: 71,
+    failedPages: at(...paths).map(({ url }) => url),
+  })
+  const [left] = resultOf([failing(id, ['/a'])], analysisOf([check])).ofSite
+  expect(left).toMatchObject({
+    message: '70 more pages, beside those that were audited',
+    occurrences: at(...paths.slice(1, 51)),
+    occurrenceCount: 70,
+  })
+  expect(left!.failedPages).toHaveLength(70)
 })
 
 describe('the start page that an analysis adds', () => {

@@ -31,6 +31,7 @@ export async function crawlServer(
       maxPages: 500,
       maxMs: 60_000,
       turn: work => work(),
+      isOurs: false,
       signal,
       ...options,
     })

@@ -28,6 +28,7 @@ async function crawlAll(start: string, maxPages: number): Promise<void> {
     maxPages,
     maxMs: DAY_MS,
     turn: work => work(),
+    isOurs: false,
     signal,
   })
   readers.close()

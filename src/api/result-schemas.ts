@@ -48,6 +48,12 @@ export const checkSchema = z
     message: z.string().optional(),
     occurrences: z.array(occurrenceSchema).describe('The first places, at most 50'),
     occurrenceCount: z.int().min(0).optional().describe('All places, where more than are listed'),
+    failedPages: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'Of a check of pages that stands for all of a site: the pages on which it failed, also beyond `occurrences`; the first of very many',
+      ),
     twins: z
       .array(z.string())
       .optional()

@@ -7,9 +7,11 @@ import { crawlSite, type SiteCrawlOptions } from './analysis/crawl-site.ts'
 import { PageReaders } from './analysis/page-readers.ts'
 import { siteRuns } from './analysis/site-runs.ts'
 import { toldOnce } from './analysis/told-once.ts'
+import { until } from './analysis/until.ts'
 import type { CrawledSite } from './judging/crawled-site.ts'
 import { NotMeasured } from './not-measured.ts'
 import { withRunJudgements } from './run-judgements.ts'
+import { unmeasuredRun } from './unmeasured-run.ts'
 import type { Visit } from './visit/visit.ts'
 
 export interface AnalysisOptions extends Omit<SiteCrawlOptions, 'read'> {
@@ -35,7 +37,7 @@ const TOOLS_AT_ONCE = 4
  * on the start page. The score is the mean of that page's and the site's.
  */
 export async function analyzeSite(start: string, options: AnalysisOptions): Promise<SiteFindings> {
-  const { visitOf, open, release, tools, runTool } = options
+  const { visitOf, open, release, tools, runTool, enough } = options
   const address = withCredentialsOf(start)
   const readers = new PageReaders()
   try {
@@ -45,9 +47,14 @@ export async function analyzeSite(start: string, options: AnalysisOptions): Prom
       read: job => readers.read(job),
     })
     readers.close()
+    if (site.pages.length === 0) throw new NotMeasured(site.incomplete ?? 'its start page was not read')
     const shown = withoutUserInformation(start)
     const limit = pLimit(TOOLS_AT_ONCE)
-    const ofStart = await Promise.all(tools.map(tool => limit(() => runTool(tool, start))))
+    const cancelled = (tool: Tool) => () =>
+      unmeasuredRun(tool, shown, 'the run was cancelled before this tool was done')
+    const ofStart = await Promise.all(
+      tools.map(tool => limit(() => until(enough, () => runTool(tool, start), cancelled(tool)))),
+    )
     const ofSite = await siteRuns(shown, site, folded)
     const startPage: Page = { url: shown, score: pageScore(ofStart), runs: ofStart }
     const [page] = tools.length === 0 ? [] : await withRunJudgements([startPage])

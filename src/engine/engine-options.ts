@@ -25,6 +25,8 @@ export interface EngineOptions extends Omit<HttpClientOptions, 'userAgent' | 'ti
   lighthouseRuns?: number
   /** HTML pages after which the crawl of an analysis ends, 10,000 at the most. Default 500. */
   analysedPages?: number
+  /** Whether the target is served by this run itself, so that no crawl has to spare it. */
+  isOwnServer?: boolean
   /** Set where the target is a preview: where its pages will live, if that is known. */
   preview?:
     | {

@@ -68,24 +68,28 @@ export function createEngine(options: EngineOptions): Engine {
     assertAuditable(url, options.addresses)
     const startedAt = new Date()
     const timeoutMs = analysisTime(options)
-    const limits = { timeoutMs, signal, closing: closing.signal }
+    // What nobody waits for any more asks the site for nothing more.
+    const over = new AbortController()
+    const ending = AbortSignal.any([over.signal, closing.signal, ...(signal ? [signal] : [])])
+    const limits = { timeoutMs, signal: ending, closing: closing.signal }
     const work = () =>
       analyzeSite(url, {
         tools,
         visitOf: page => visits.get(page),
         open: openOnce,
         release: page => visits.release(page),
-        runTool: (tool, page) => run(tool, page, signal ? { signal } : {}),
+        runTool: (tool, page) => run(tool, page, { signal: ending }),
         maxPages: Math.min(options.analysedPages ?? ANALYSED_PAGES, MAX_ANALYSED_PAGES),
         maxMs: crawlTime(options),
+        isOurs: options.isOwnServer ?? false,
         enough,
         onProgress,
-        signal: signal ? AbortSignal.any([signal, closing.signal]) : closing.signal,
+        signal: ending,
         turn: work => inTurn(limits, work),
       })
     const found = await within(timeoutMs, signal, work, () =>
       notAnalyzed(`it did not finish within ${timeoutMs / 1000} s`),
-    )
+    ).finally(() => over.abort())
     return {
       url: withoutUserInformation(url),
       ...found,
@@ -96,7 +100,7 @@ export function createEngine(options: EngineOptions): Engine {
 
   /** Work of an analysis when its turn comes. */
   async function inTurn<T>(
-    limits: { timeoutMs: number; signal: AbortSignal | undefined; closing: AbortSignal },
+    limits: { timeoutMs: number; signal: AbortSignal; closing: AbortSignal },
     work: () => Promise<T>,
   ): Promise<T> {
     const done = await inLane(lanes, { ...limits, lane: 'shared', late: () => undefined }, async () => ({

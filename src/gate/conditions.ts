@@ -37,4 +37,7 @@ export interface PageConditions {
   url: string
   minScore?: PointsByTool
   failIf?: readonly FailIf[]
+  /** What holds for a page that only an analysis has seen, too. */
+  ignore?: readonly unknown[]
+  severity?: readonly unknown[]
 }

@@ -50,7 +50,12 @@ export async function judge(
     await judgeExpressions(findings, wholeRuns(findings), perPage),
     judgeNotMeasured(findings, counted, conditions.notMeasured, perPage),
     judgeUnmeasuredRank(findings, conditions),
-    { warnings: unusedOverrides(runs, conditions.overrides, conditions.otherAddress) },
+    {
+      warnings: unusedOverrides(runs, conditions.overrides, {
+        otherAddress: conditions.otherAddress,
+        crawled: () => crawledPages(findings),
+      }),
+    },
   ]
   const reasons = parts.flatMap(part => part.reasons ?? [])
   const nothing = whyNothingJudged(counted, findings.analyses, perPage)
@@ -58,6 +63,10 @@ export async function judge(
   const warnings = parts.flatMap(part => part.warnings ?? [])
   const failing = parts.flatMap(part => part.failing ?? [])
   return { passed: reasons.length === 0, reasons, failing: distinct(failing), warnings }
+}
+
+function crawledPages({ analyses }: Judgeable): Iterable<string> {
+  return analyses.values().flatMap(({ crawl }) => crawl?.records.values().map(({ url }) => url) ?? [])
 }
 
 function distinct(runs: readonly FailingRun[]): FailingRun[] {

@@ -1,3 +1,4 @@
+import { atPages, MAX_OCCURRENCES, placeCount } from '../api/failures.ts'
 import type { Analysis, Check, Page, Site } from '../api/results.ts'
 import { sameAs } from '../api/twins.ts'
 import { suggestion } from '../text/nearest.ts'
@@ -71,6 +72,8 @@ class Rule {
   readonly meansCheck: (id: string) => boolean
   readonly meansUrl: (url: string) => boolean
   readonly meansPage: (url: string) => boolean
+  /** Whether it holds wherever the check fails. */
+  readonly meansAll: boolean
 
   /** @param pages glob of the URLs of the only pages that it holds for */
   constructor(rule: IgnoreRule, pages: string | undefined, otherAddress: OtherAddress | undefined) {
@@ -78,6 +81,7 @@ class Rule {
     const matches = globMatcher(rule.check)
     this.meansCheck = id => matches(id) || sameAs(id).includes(rule.check)
     this.meansUrl = rule.url === undefined ? () => true : urlMatcher(rule.url, otherAddress)
+    this.meansAll = rule.url === undefined && pages === undefined
     this.meansPage = pages === undefined ? () => true : urlMatcher(pages, otherAddress)
   }
 }
@@ -143,6 +147,7 @@ function remembered<T>(answers: Map<string, T>, key: string, make: () => T): T {
 }
 
 function marked(check: Check, page: string, rules: Rules): Check {
+  if (check.outcome === 'fail' && check.failedPages) return markedByPage(check, check.failedPages, rules)
   const concerned = rules.concerning(check.id, page)
   if (check.outcome !== 'fail' || concerned.size === 0) return check
   for (const { failedAt, used } of concerned) {
@@ -171,6 +176,35 @@ function marked(check: Check, page: string, rules: Rules): Check {
     ...(left > occurrences.length && { occurrenceCount: left }),
     ignoredOccurrences,
   }
+}
+
+/** A check that stands for pages of a site: each rule means the pages that it would mean if they were audited. */
+function markedByPage(check: Check, pages: readonly string[], rules: Rules): Check {
+  const aside = new Map<string, Rule>()
+  for (const page of pages) {
+    const concerned = rules.concerning(check.id, page)
+    for (const { failedAt, used } of concerned) {
+      if (!used && failedAt.size < MAX_FAILED_AT) failedAt.add(page)
+    }
+    const rule = rules.meaning(page, concerned)
+    if (rule) aside.set(page, rule)
+  }
+  if (aside.size === 0) return check
+  const [first] = aside.values()
+  if (first!.meansAll) return markedWhole(check, first!)
+  for (const rule of aside.values()) rule.used = true
+  const left = atPages(
+    check,
+    pages.filter(page => !aside.has(page)),
+  )
+  if (!left) return markedWhole(check, first!)
+  const known = new Map(check.occurrences.map(place => [place.url, place]))
+  const ignoredOccurrences = [...aside]
+    .slice(0, MAX_OCCURRENCES)
+    .map(([url, { rule }]) => ({ by: rule.line, occurrence: known.get(url) ?? { url } }))
+  const count = placeCount(left)
+  const message = `${count} ${count === 1 ? 'page' : 'pages'}, beside those that are ignored`
+  return { ...left, message, ignoredOccurrences }
 }
 
 function markedWhole(check: Check, rule: Rule): Check {

@@ -62,14 +62,23 @@ function boundIn({ all, tools }: PointsByTool, tool: ToolRun['tool']): number | 
   return tools[tool] ?? all
 }
 
-/** Overrides whose glob means no page of the run, one line each. */
+/**
+ * Overrides whose glob means no page of the run, one line each.
+ *
+ * @param crawled gives the pages that an analysis has seen, which only the severities and what is ignored hold for
+ */
 export function unusedOverrides(
   runs: readonly ToolRun[],
   overrides: readonly PageConditions[],
-  otherAddress?: OtherAddress,
+  { otherAddress, crawled }: { otherAddress?: OtherAddress | undefined; crawled(): Iterable<string> },
 ): string[] {
   const urls = new Set(runs.map(run => run.url))
+  const isUsed = ({ url, ignore, severity }: PageConditions) => {
+    const means = urlMatcher(url, otherAddress)
+    const isOfChecks = ignore !== undefined || severity !== undefined
+    return urls.values().some(means) || (isOfChecks && Iterator.from(crawled()).some(means))
+  }
   return overrides
-    .filter(({ url }) => !urls.values().some(urlMatcher(url, otherAddress)))
+    .filter(override => !isUsed(override))
     .map(({ url }) => `overrides: "${inline(url)}" matches no page${nearAddress(url, urls, otherAddress)}`)
 }

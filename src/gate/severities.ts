@@ -1,4 +1,13 @@
-import type { Analysis, Check, Page, Severity, Site, ToolRun } from '../api/results.ts'
+import { placeCount } from '../api/failures.ts'
+import {
+  type Analysis,
+  type Check,
+  type Page,
+  SEVERITIES,
+  type Severity,
+  type Site,
+  type ToolRun,
+} from '../api/results.ts'
 import { pageScore, siteScore, toolScore } from '../api/score.ts'
 import { globMatcher, type OtherAddress, urlMatcher } from './globs.ts'
 import type { Judgeable } from './judged-runs.ts'
@@ -27,7 +36,8 @@ export function withSeverities<Results extends Pick<Judgeable, 'pages' | 'sites'
   if (rules.isEmpty) return { ...results, pages: [...results.pages], sites: [...results.sites] }
   const changed = (run: ToolRun): ToolRun => {
     const checks = run.checks.map((check): Check => {
-      const severity = rules.severityOf(check.id, run.url) ?? check.severity
+      const at = (url: string) => rules.severityOf(check.id, url) ?? check.severity
+      const severity = worstOf(pagesOf(check, run.url).map(at))
       return severity === check.severity ? check : { ...check, severity }
     })
     const isByChecks = run.instrument === undefined && run.foreign === undefined && run.score !== null
@@ -49,6 +59,19 @@ export function withSeverities<Results extends Pick<Judgeable, 'pages' | 'sites'
       analyses: results.analyses.map(analysis => ({ ...analysis, pages: analysis.pages.map(page) })),
     }),
   }
+}
+
+/** The pages that a check failed on, which is one unless it stands for pages of a site. */
+function pagesOf(check: Check, url: string): readonly string[] {
+  const { failedPages } = check
+  if (!failedPages) return [url]
+  return placeCount(check) > failedPages.length ? [...failedPages, url] : failedPages
+}
+
+/** A check that stands for pages is as bad as the worst of them. */
+function worstOf(severities: readonly Severity[]): Severity {
+  const all = new Set(severities)
+  return SEVERITIES.find(severity => all.has(severity))!
 }
 
 class Rules {

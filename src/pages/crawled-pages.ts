@@ -1,5 +1,6 @@
 import { CrawlScope } from '../engine/crawl/crawl-scope.ts'
-import { crawlDelayOf } from '../engine/formats/robots-txt/crawl-delay.ts'
+import { PoliteRequests } from '../engine/crawl/polite-requests.ts'
+import { delayWords, MAX_DELAYS_MS, ROBOTS_NAME, robotsManners } from '../engine/crawl/robots-manners.ts'
 import { type RobotsTxt, verdictFor } from '../engine/formats/robots-txt/robots-txt.ts'
 import type { Exchange } from '../engine/network/exchange.ts'
 import { loginWallOf } from '../engine/page/login-wall.ts'
@@ -9,7 +10,6 @@ import { byNearness, CrawlFrontier, type Linked } from './crawl-frontier.ts'
 import { linkedPage } from './linked-page.ts'
 import type { ListedPage, PagePreferences } from './page-choice.ts'
 import type { PageSource } from './page-source.ts'
-import { PoliteRequests } from './polite-requests.ts'
 
 export interface CrawlRequest {
   /** Visit of the first start. */
@@ -48,12 +48,8 @@ const MAX_ROUND = 200
 /** Milliseconds for a crawl: a minimum, and what each address adds. */
 const MIN_MS = 120_000
 const MS_PER_ADDRESS = 100
-/** Milliseconds that the delays of robots.txt may take together: with a longer delay fewer addresses are looked at. */
-const MAX_DELAYS_MS = 300_000
 /** Decoded bytes of a page that are read for links: what Google reads of one, twice. */
 const MAX_PAGE_BYTES = 4 * 1024 * 1024
-/** The name under which robots.txt may speak to this crawler; few do, so the rules for all crawlers hold. */
-const ROBOTS_NAME = 'seo-preflight'
 
 /**
  * Finds the pages of a site by following its links. The same site always gives the same pages in the same order, however
@@ -122,14 +118,13 @@ class Crawl {
     this.#robots = robots
     this.#scope = new CrawlScope(`${origin}/`)
     const { max, isOurs, signal } = request
-    const delay = robots.kind === 'rules' && !isOurs ? crawlDelayOf(robots.rules, ROBOTS_NAME) : 0
-    this.#delayMs = delay * 1000
+    const { delayMs, most } = robotsManners(robots, isOurs)
+    this.#delayMs = delayMs
     const wanted = Math.max(MIN_LOOKED_AT, max + Math.min(MAX_MORE_LOOKED_AT, (LOOKED_AT_PER_PAGE - 1) * max))
-    const possible = delay > 0 ? Math.max(1, Math.floor(MAX_DELAYS_MS / this.#delayMs)) : wanted
-    this.#isSlowed = possible < wanted
-    this.#most = Math.min(wanted, possible)
-    const deadline = Date.now() + MIN_MS + this.#most * MS_PER_ADDRESS + (delay > 0 ? MAX_DELAYS_MS : 0)
-    this.#requests = new PoliteRequests({ delayMs: this.#delayMs, deadline, signal })
+    this.#isSlowed = most < wanted
+    this.#most = Math.min(wanted, most)
+    const deadline = Date.now() + MIN_MS + this.#most * MS_PER_ADDRESS + (delayMs > 0 ? MAX_DELAYS_MS : 0)
+    this.#requests = new PoliteRequests({ delayMs, deadline, signal })
   }
 
   /** @param answer that of the first start */
@@ -250,7 +245,7 @@ class Crawl {
     }
     if (this.#isSlowed) {
       notes.push(
-        `robots.txt asks for ${this.#delayMs / 1000} seconds between two requests, so only ${this.#most === 1 ? '1 address is' : `${this.#most} addresses are`} looked at`,
+        `${delayWords(this.#delayMs)}, so only ${this.#most === 1 ? '1 address is' : `${this.#most} addresses are`} looked at`,
       )
     }
     if (end !== undefined) {

@@ -1,7 +1,9 @@
+import { atPages, placeCount } from '../api/failures.ts'
 import type { Analysis, Check, Page, Site, ToolRun } from '../api/results.ts'
 import { pageScore, siteScore, toolScore } from '../api/score.ts'
 import type { ChecksOverSite } from '../engine/run-judgements.ts'
 import { originOf } from '../net/origin.ts'
+import { isAsSent, withoutSent } from './as-sent.ts'
 
 /** What a run found, with what its analyses say where that belongs. */
 export interface WithAnalyses {
@@ -51,12 +53,15 @@ export function withAnalyses(
   { overSite, askedFor }: WithAnalysesOptions,
 ): WithAnalyses {
   const audited = judgedOn(askedFor)
+  const byAddress = new Map(pages.map(page => [addressOf(page.url), page]))
   const answers = new Map<string, Answers>()
   const sites: Site[] = []
   const gaps: string[] = []
   for (const analysis of analyses) {
     const origin = originOf(analysis.url)
-    const measured = (analysis.runs ?? []).filter(({ status }) => status === 'measured')
+    const measured = (analysis.runs ?? [])
+      .filter(({ status }) => status === 'measured')
+      .map(run => asShown(run, analysis, byAddress))
     answers.set(origin, answersOf(measured, analysis, overSite))
     const runs = measured.flatMap(run => siteRun(run, origin, analysis, { audited, overSite: overSite.all }))
     if (runs.length > 0) sites.push({ origin, score: siteScore(runs), runs })
@@ -97,12 +102,21 @@ function withoutRuns({ runs, ...analysis }: Analysis): Analysis {
   return { ...analysis, facts: { ...analysis.facts, tools } }
 }
 
+/** The run of a tool on a site without what scripts have put right. */
+function asShown(run: ToolRun, { crawl }: Analysis, pages: ReadonlyMap<string, Page>): ToolRun {
+  if (!crawl) return run
+  const checks = run.checks.map(check => withoutSent(check, crawl.records, pages))
+  return checks.every((check, at) => check === run.checks[at])
+    ? run
+    : { ...run, checks, score: toolScore(checks) }
+}
+
 /** What an analysis answers for all of a site. */
 interface Answers {
   /** Ids of checks that are judged over the pages of a run too. */
   ofRun: ReadonlySet<string>
-  /** Whether the analysis knows what is on a page. */
-  hasSeen(url: string): boolean
+  /** Whether the analysis knows what a check compares on a page: no scripts were run for it. */
+  hasSeen(id: string, page: Page): boolean
   /** Resources at fault, by the checks that found them. */
   faults: ReadonlyMap<string, ReadonlySet<string>>
 }
@@ -112,11 +126,14 @@ function answersOf(runs: readonly ToolRun[], { crawl }: Analysis, { all, ofRun }
   const answered = checks
     .filter(({ outcome }) => outcome === 'pass' || outcome === 'fail')
     .map(({ id }) => id)
-  // What scripts put there it does not know.
-  const seen = new Set(crawl?.records.flatMap(({ url, needsScripts }) => (needsScripts ? [] : [url])))
+  const records = new Map(crawl?.records.map(record => [record.url, record]))
   return {
     ofRun: new Set(answered.filter(id => ofRun.has(id))),
-    hasSeen: url => crawl === undefined || seen.has(addressOf(url)),
+    hasSeen(id, page) {
+      if (crawl === undefined) return true
+      const record = records.get(addressOf(page.url))
+      return record !== undefined && !record.needsScripts && isAsSent(id, page, record)
+    },
     faults: new Map(
       checks.map(({ id, occurrences }) => [id, new Set(occurrences.map(({ url }) => addressOf(url)))]),
     ),
@@ -125,10 +142,11 @@ function answersOf(runs: readonly ToolRun[], { crawl }: Analysis, { all, ofRun }
 
 function withoutAnswered(page: Page, answers: Answers | undefined): Page {
   if (!answers) return page
-  const isSeen = answers.hasSeen(page.url)
   const runs = page.runs.map(run => {
     const checks = run.checks.flatMap(check =>
-      isSeen && answers.ofRun.has(check.id) ? [] : (withoutFaults(check, answers.faults.get(check.id)) ?? []),
+      answers.ofRun.has(check.id) && answers.hasSeen(check.id, page)
+        ? []
+        : (withoutFaults(check, answers.faults.get(check.id)) ?? []),
     )
     if (checks.every((check, index) => check === run.checks[index]) && checks.length === run.checks.length)
       return run
@@ -173,6 +191,12 @@ function siteRun(
 /** A check of pages, on the pages that were not audited. */
 function beside(check: Check, seen: ReadonlySet<string>, { crawl }: Analysis): Check | undefined {
   if (check.outcome !== 'fail') return check
+  if (check.failedPages) {
+    const pages = check.failedPages.filter(url => !seen.has(addressOf(url)))
+    if (pages.length === check.failedPages.length) return check
+    const left = atPages(check, pages)
+    return left && { ...left, message: besideWords(placeCount(left)) }
+  }
   const occurrences = check.occurrences.filter(({ url }) => !seen.has(addressOf(url)))
   const failed = crawl?.records.filter(record => record.failed?.includes(check.id)) ?? []
   const known = failed.filter(({ url }) => seen.has(addressOf(url))).length
@@ -183,10 +207,14 @@ function beside(check: Check, seen: ReadonlySet<string>, { crawl }: Analysis): C
   if (count <= 0) return undefined
   return {
     ...rest,
-    message: `${count} more ${count === 1 ? 'page' : 'pages'}, beside those that were audited`,
+    message: besideWords(count),
     occurrences,
     ...(count > occurrences.length && { occurrenceCount: count }),
   }
+}
+
+function besideWords(count: number): string {
+  return `${count} more ${count === 1 ? 'page' : 'pages'}, beside those that were audited`
 }
 
 function judgedOn(pages: readonly Page[]): Map<string, Set<string>> {

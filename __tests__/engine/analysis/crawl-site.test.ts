@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { MAX_RECORD_BYTES } from '../../../src/engine/analysis/fitted-record.ts'
+import { readPage } from '../../../src/engine/analysis/read-page.ts'
 import type { CrawledSite } from '../../../src/engine/judging/crawled-site.ts'
 import { NotMeasured } from '../../../src/engine/not-measured.ts'
 import { type CrawledServer, crawlServer, fieldsOf, pathOf } from '../../support/site-crawls.ts'
@@ -238,13 +239,98 @@ describe('a crawl that does not see all', () => {
   test('says that the server turned it away', async () => {
     const turned: Answer = { status: 429, headers: { 'retry-after': '3600' } }
     const { site } = await crawlServer({ '/': page('Home', '/a'), '/a': turned })
-    expect(site.incomplete).toBe('the server turned the crawler away 1 times (status 429)')
+    expect(site.incomplete).toBe(
+      'the server turned the crawler away: it answers 429 and asks to wait 3600 seconds',
+    )
+  })
+
+  test('leaves a server alone that goes on to turn it away', async () => {
+    const paths = Array.from({ length: 60 }, (_, n) => `/p${n}`)
+    const turned: Answer = { status: 429, headers: { 'retry-after': '0' } }
+    const { site, requests } = await crawlServer({
+      '/': page('Home', ...paths),
+      ...Object.fromEntries(paths.map(path => [path, turned])),
+    })
+    expect(site.incomplete).toBe('the server turned the crawler away: it answers 429 again and again')
+    expect(requests.length).toBeLessThan(40)
+    expect(site.unvisited.length).toBeGreaterThan(40)
+  })
+
+  test('waits for nothing when it is cancelled, and keeps what it has read', async () => {
+    const enough = new AbortController()
+    const hung = Array.from({ length: 40 }, (_, n) => `/hung${n}`)
+    const { site, requests } = await crawlServer(
+      {
+        '/': page('Home', '/a', ...hung),
+        '/a': page('A'),
+        ...Object.fromEntries(hung.map((path): [string, Answer] => [path, () => undefined])),
+      },
+      {
+        enough: enough.signal,
+        async read(job) {
+          if (job.url.endsWith('/a')) setImmediate(() => enough.abort())
+          return await readPage(job)
+        },
+      },
+    )
+    expect(fieldsOf(site, 'status')).toEqual({ '/': [200], '/a': [200] })
+    expect(site.incomplete).toBe('the crawl was cancelled')
+    expect(requests.filter(request => request.includes('hung')).length).toBeLessThanOrEqual(8)
+    expect(Object.values(unvisitedOf(site))).toEqual(hung.map(() => 'limit'))
+  })
+
+  test('waits for nothing when its time is over, however long the server asks it to', async () => {
+    const busy: Answer = { status: 429, headers: { 'retry-after': '9' } }
+    const { site } = await crawlServer(
+      { '/': page('Home', '/a', '/b'), '/a': busy, '/b': busy },
+      { maxMs: 300 },
+    )
+    expect(site.incomplete).toBe('the crawl ended after 0 s')
+    expect(fieldsOf(site, 'status')).toEqual({ '/': [200] })
   })
 
   test('says that robots.txt could not be had', async () => {
     const { site } = await crawlServer({ '/robots.txt': { status: 503 }, '/': page('Home', '/a') })
     expect(site.incomplete).toMatch(/robots\.txt answers 503, so crawlers stay away$/)
     expect(fieldsOf(site, 'obstacle')).toEqual({ '/': [undefined], '/a': ['robots-txt'] })
+  })
+})
+
+describe('the delay that robots.txt asks for', () => {
+  const delayed = (seconds: number, ...paths: string[]): Record<string, Answer> => ({
+    '/robots.txt': text(`User-agent: *\nCrawl-delay: ${seconds}`),
+    '/': page('Home', ...paths),
+    ...Object.fromEntries(paths.map(path => [path, page(path)])),
+  })
+
+  test('lies between two requests', async () => {
+    const times: number[] = []
+    const timed: Answer = (_, response) => {
+      times.push(Date.now())
+      response.setHeader('content-type', 'text/html').end(page('Timed'))
+    }
+    const { site } = await crawlServer({
+      ...delayed(0.1, '/a', '/b', '/c'),
+      '/a': timed,
+      '/b': timed,
+      '/c': timed,
+    })
+    expect(times[2]! - times[0]!).toBeGreaterThanOrEqual(190)
+    expect([site.pages.length, site.incomplete]).toEqual([4, undefined])
+  })
+
+  test('leaves addresses unseen where it is long, which is said', async () => {
+    const { site, requests } = await crawlServer(delayed(400, '/a', '/b'))
+    expect(site.incomplete).toBe(
+      'robots.txt asks for 400 seconds between two requests, so the crawl ended after 1 address',
+    )
+    expect(unvisitedOf(site)).toEqual({ '/a': 'limit', '/b': 'limit' })
+    expect(requests).not.toContain('GET /a')
+  })
+
+  test('is none for a server of this run', async () => {
+    const { site } = await crawlServer(delayed(400, '/a', '/b'), { isOurs: true })
+    expect([site.pages.length, site.incomplete]).toEqual([3, undefined])
   })
 })
 

@@ -35,6 +35,7 @@ async function crawlPreview(routes: Record<string, Answer>, enough?: AbortSignal
       maxPages: 50,
       maxMs: 60_000,
       turn: work => work(),
+      isOurs: false,
       signal,
       enough,
     })

@@ -87,10 +87,18 @@ describe('checks of the pages of a site', () => {
     })
   })
 
-  test('name the first 50 pages and count all', async () => {
+  test('list the first 50 pages, and name and count all', async () => {
     const check = await checkOf(Array.from({ length: 80 }, (_, n) => missing(`p${n}`)))
     expect(check.occurrences).toHaveLength(50)
+    expect(check.failedPages).toEqual(Array.from({ length: 80 }, (_, n) => `${START}p${n}`))
     expect(check).toMatchObject({ message: '80 of 80 pages', occurrenceCount: 80 })
+  })
+
+  test('name no more pages than there is room for', async () => {
+    const long = 'x'.repeat(1000)
+    const check = await checkOf(Array.from({ length: 500 }, (_, n) => missing(`${long}${n}`)))
+    expect(check.failedPages!.join('').length).toBeLessThanOrEqual(400_000)
+    expect(check.occurrenceCount).toBe(500)
   })
 
   test.each<[PageCheck[], object]>([

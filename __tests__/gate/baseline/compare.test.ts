@@ -309,3 +309,38 @@ describe('whatever a report holds', () => {
     )
   })
 })
+
+describe('a check that stands for more pages of a site than it lists', () => {
+  const siteAt = (origin: string, paths: readonly string[]) => {
+    const failedPages = paths.map(path => origin + path)
+    const occurrences = failedPages.slice(0, 50).map(url => ({ url, message: 'The title is empty' }))
+    const check = failedCheck({
+      scope: 'site',
+      message: `${paths.length} of 200 pages`,
+      occurrences,
+      failedPages,
+      ...(paths.length > 50 && { occurrenceCount: paths.length }),
+    })
+    return [{ origin, score: 50, runs: [measuredRun({ url: origin, checks: [check] })] }]
+  }
+  const compared = (now: readonly string[], before: readonly string[]) =>
+    compare(
+      { pages: [auditedPage(`${PREVIEW}/`)], sites: siteAt(PREVIEW, now), analyses: [] },
+      baselineOf([auditedPage(`${PRODUCTION}/`)], { sites: siteAt(PRODUCTION, before) }),
+      { tools: {} },
+    )
+  const paths = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => `/p${from + n}`)
+
+  test('is compared page by page', () => {
+    const moved = compared(paths(10, 70), paths(0, 60))
+    expect(countsOf(moved)).toEqual([10, 50, 10])
+    expect(moved.new.map(({ place }) => place?.url)).toEqual(paths(60, 70).map(path => PREVIEW + path))
+    expect(countsOf(compared(paths(0, 60).toReversed(), paths(0, 60)))).toEqual([0, 60, 0])
+  })
+
+  test('names as many new pages as a check lists, and counts the others', () => {
+    const more = compared(paths(0, 130), paths(0, 10))
+    expect(countsOf(more)).toEqual([120, 10, 0])
+    expect(more.new).toHaveLength(51)
+  })
+})

@@ -1,4 +1,5 @@
 import type { AnalyzeOptions } from '../../api/seo-api.ts'
+import { robotsManners } from '../crawl/robots-manners.ts'
 import type { RobotsTxt } from '../formats/robots-txt/robots-txt.ts'
 import type { CrawledSite, SiteSitemap } from '../judging/crawled-site.ts'
 import type { Exchange } from '../network/exchange.ts'
@@ -13,11 +14,14 @@ import type { FoundLink, PageJob, PageReading } from './page-job.ts'
 import { pagesOfDeployment } from './pages-of-deployment.ts'
 import { SiteAddresses } from './site-addresses.ts'
 import { SiteWalk } from './site-walk.ts'
+import { until } from './until.ts'
 
 export interface SiteCrawlOptions extends Pick<AnalyzeOptions, 'enough' | 'onProgress'> {
   /** A new visit of an address, of which nothing is kept. */
   open(url: string): Visit
   read(job: PageJob): Promise<PageReading>
+  /** Whether the server is one of this run, which nobody has to spare. */
+  isOurs: boolean
   /** HTML pages after which the crawl ends. */
   maxPages: number
   /** Milliseconds after which it ends, waiting for its turns not among them. */
@@ -42,7 +46,7 @@ export interface SiteCrawl {
  * @throws NotMeasured where the start page cannot be fetched or is not HTML
  */
 export async function crawlSite(start: Visit, options: SiteCrawlOptions): Promise<SiteCrawl> {
-  const { turn, enough, onProgress, maxPages, maxMs, signal, open, read } = options
+  const { turn, enough, onProgress, maxPages, maxMs, signal, open, read, isOurs } = options
   const first = await turn(() => start.htmlPage())
   const { preview } = start
   const home = withoutFragment(first.url)
@@ -57,6 +61,12 @@ export async function crawlSite(start: Visit, options: SiteCrawlOptions): Promis
     [asked, exchange],
     [home, own],
   ])
+  const list = () =>
+    until(
+      enough,
+      () => listedAddresses(start, origin),
+      () => UNLISTED,
+    )
   let listed: ListedAddresses | undefined
   const walk = new SiteWalk({
     addresses,
@@ -67,9 +77,10 @@ export async function crawlSite(start: Visit, options: SiteCrawlOptions): Promis
     scripted: new Map([[home, await turn(() => scriptedLinks(start))]]),
     onRead: ({ checks }) => folded.add(checks),
     async listed() {
-      listed = await listedAddresses(start, origin)
+      listed = await list()
       return listed.urls
     },
+    manners: robotsManners(robots, isOurs),
     maxPages,
     maxMs,
     enough,
@@ -80,7 +91,7 @@ export async function crawlSite(start: Visit, options: SiteCrawlOptions): Promis
   if (asked !== home && asked.startsWith(`${origin}/`)) walk.note(asked, 'start')
   while (await turn(() => walk.turn()));
   onProgress?.(walk.progress())
-  listed ??= await turn(() => listedAddresses(start, origin))
+  listed ??= await turn(list)
   const pages = await turn(() => pagesOfDeployment(start, walk.pages, enough))
   const site = crawledSiteOf(pages, addresses, {
     origin,
@@ -90,6 +101,14 @@ export async function crawlSite(start: Visit, options: SiteCrawlOptions): Promis
     robots,
   })
   return { site, folded }
+}
+
+const UNLISTED: ListedAddresses = {
+  files: [],
+  urls: [],
+  entries: 0,
+  unknown: 'the crawl was cancelled',
+  unread: undefined,
 }
 
 function sitemapOf(listed: ListedAddresses, addresses: SiteAddresses): SiteSitemap | null {

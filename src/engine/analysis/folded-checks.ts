@@ -9,10 +9,16 @@ interface Folded {
   failed: number
   passed: number
   places: Occurrence[]
+  pages: string[]
+  /** Characters of these. */
+  length: number
   /** The first reasons why it did not apply, and why it was not measured. */
   notApplicable?: string
   notMeasured?: string
 }
+
+/** Characters of all addresses of pages that are kept for one check. */
+const MAX_CHARACTERS = 400_000
 
 /** The checks of the pages of a site, each once, with the pages on which it failed. */
 export class FoldedChecks {
@@ -27,16 +33,21 @@ export class FoldedChecks {
       else if (outcome === 'not-measured') folded.notMeasured ??= message ?? ''
       else {
         folded.failed++
-        if (place && folded.places.length < MAX_OCCURRENCES) folded.places.push(place)
+        if (!place) continue
+        if (folded.places.length < MAX_OCCURRENCES) folded.places.push(place)
+        folded.length += place.url.length
+        if (folded.length <= MAX_CHARACTERS) folded.pages.push(place.url)
       }
     }
   }
 
   /** The checks of one topic, those first that its tool names first. */
   checksOf({ tool, checks }: LightTopic): Check[] {
-    return checks.map(({ name, id, definition }) =>
-      checkOf(tool, name, { ...definition, scope: 'site' }, this.#judgementOf(id)),
-    )
+    return checks.map(({ name, id, definition }) => {
+      const check = checkOf(tool, name, { ...definition, scope: 'site' }, this.#judgementOf(id))
+      const { pages } = this.#of(id)
+      return pages.length > 0 ? { ...check, failedPages: pages } : check
+    })
   }
 
   #judgementOf(id: string): Judgement {
@@ -54,7 +65,7 @@ export class FoldedChecks {
   #of(id: string): Folded {
     let folded = this.#byId.get(id)
     if (!folded) {
-      folded = { failed: 0, passed: 0, places: [] }
+      folded = { failed: 0, passed: 0, places: [], pages: [], length: 0 }
       this.#byId.set(id, folded)
     }
     return folded

@@ -1,6 +1,7 @@
 import type { DISCOVERIES } from '../../api/page-record-schema.ts'
 import { ownCopy } from '../../text/cut.ts'
 import { CrawlScope } from '../crawl/crawl-scope.ts'
+import { ROBOTS_NAME } from '../crawl/robots-manners.ts'
 import { type RobotsTxt, verdictFor } from '../formats/robots-txt/robots-txt.ts'
 import type { Unvisited } from '../judging/crawled-site.ts'
 import { bareHost } from '../syntax/preview.ts'
@@ -23,8 +24,6 @@ export interface SiteAddress {
 const MAX_LENGTH = 1200
 /** Addresses that are kept, each some hundred bytes. */
 const MAX_ADDRESSES = 200_000
-/** The name under which robots.txt may speak to this crawler; few do, so the rules for all crawlers hold. */
-const ROBOTS_NAME = 'SEO-Preflight'
 
 /** Every address that a crawl meets, each once, and what is to become of it. */
 export class SiteAddresses {

@@ -1,10 +1,12 @@
+import pLimit from 'p-limit'
 import type { AnalysisProgress } from '../../api/seo-api.ts'
+import { PoliteRequests } from '../crawl/polite-requests.ts'
+import { delayWords, type RobotsManners } from '../crawl/robots-manners.ts'
 import { type PageEdges, packedLink } from '../judging/site-graph.ts'
 import type { Exchange } from '../network/exchange.ts'
 import type { Preview } from '../syntax/preview.ts'
 import type { Visit } from '../visit/visit.ts'
 import type { LinkedPage } from './crawled-site-of.ts'
-import { Pace } from './pace.ts'
 import type { FoundLink, PageJob, PageReading } from './page-job.ts'
 import type { Discovery, SiteAddress, SiteAddresses } from './site-addresses.ts'
 
@@ -22,6 +24,8 @@ export interface WalkOptions {
   onRead(reading: PageReading): void
   /** What is listed by sitemaps: looked at when no link leads on. */
   listed(): Promise<readonly string[]>
+  /** How often the site may be asked. */
+  manners: RobotsManners
   /** HTML pages after which the walk ends. */
   maxPages: number
   /** Milliseconds after which it ends, of its own turns. */
@@ -35,11 +39,17 @@ export interface WalkOptions {
 
 interface Underway {
   address: SiteAddress
-  reading: Promise<PageReading>
+  /** Undefined where the walk ended before. */
+  reading: Promise<PageReading | undefined>
+  drop(): void
 }
 
 /** Addresses that are begun before the oldest of them is done. */
 const AHEAD = 48
+/** The same where the site is asked for one address at a time, so that a turn does not wait for all of them. */
+const AHEAD_SLOWLY = 2
+/** Of these, addresses that are asked for or whose answers are read, of which each may hold the largest body. */
+const MAX_HELD = 16
 /** Addresses that are asked for, of each page that is wanted: redirects, errors and files among them. */
 const ADDRESSES_PER_PAGE = 2
 const MIN_ADDRESSES = 200
@@ -49,6 +59,7 @@ const MAX_SILENT = 20
 const TURN_MS = 5000
 /** Milliseconds between two reports of progress. */
 const PROGRESS_MS = 500
+const CANCELLED = 'the crawl was cancelled'
 
 /**
  * Walks over a site from its start page: along links, redirects, canonicals and language versions, breadth first, and
@@ -61,7 +72,10 @@ export class SiteWalk {
   /** Why it did not come to all of the site; undefined where it did. */
   incomplete: string | undefined
   readonly #options: WalkOptions
-  readonly #pace: Pace
+  readonly #requests: PoliteRequests
+  readonly #held = pLimit(MAX_HELD)
+  /** Ends what is under way when nobody waits for it any more. */
+  readonly #over = new AbortController()
   #queue: SiteAddress[] = []
   #next = 0
   #underway: Underway[] = []
@@ -75,7 +89,8 @@ export class SiteWalk {
 
   constructor(options: WalkOptions) {
     this.#options = options
-    this.#pace = new Pace(options.signal)
+    const { delayMs } = options.manners
+    this.#requests = new PoliteRequests({ delayMs, signal: this.#over.signal })
   }
 
   /** Notes an address, and asks for it in its turn where it is to be asked for. */
@@ -96,16 +111,29 @@ export class SiteWalk {
   async turn(): Promise<boolean> {
     const began = Date.now()
     const isLong = () => Date.now() - began > TURN_MS
+    const { signal, enough, maxMs } = this.#options
+    const cancel = () => this.#endNow(CANCELLED)
+    const stop = () => this.#drop()
+    enough?.addEventListener('abort', cancel)
+    signal.addEventListener('abort', stop)
+    const timer = setTimeout(() => this.#endNow(this.#lateWords()), Math.max(0, maxMs - this.#spentMs))
     try {
       for (;;) {
         this.#lookAtEnd(began)
         if (!isLong()) await this.#begin()
-        const oldest = this.#underway.shift()
+        const oldest = this.#underway[0]
         if (!oldest) return this.incomplete === undefined && this.#hasMore()
-        this.#take(oldest.address, await oldest.reading)
+        const reading = await oldest.reading
+        this.#underway.shift()
+        if (reading) this.#take(oldest.address, reading)
+        // Without its start page a site is none.
+        else if (this.pages.length === 0) this.#underway = []
         this.#report(began)
       }
     } finally {
+      clearTimeout(timer)
+      enough?.removeEventListener('abort', cancel)
+      signal.removeEventListener('abort', stop)
       this.#spentMs += Date.now() - began
       for (const { reading } of this.#underway) reading.catch(() => undefined)
     }
@@ -118,14 +146,20 @@ export class SiteWalk {
   async #begin(): Promise<void> {
     if (this.incomplete !== undefined) return
     if (this.#next >= this.#queue.length && this.#underway.length === 0) await this.#turnToSitemap()
-    const { maxPages } = this.#options
-    while (this.#next < this.#queue.length && this.#underway.length < AHEAD) {
+    const { maxPages, manners } = this.#options
+    const ahead = this.#requests.atOnce > 1 ? AHEAD : AHEAD_SLOWLY
+    while (this.#next < this.#queue.length && this.#underway.length < ahead && this.#asked < manners.most) {
       // Those that are under way may all be pages.
       if (this.#htmlPages + this.#underway.length >= maxPages) return
-      const address = this.#queue[this.#next++]!
+      this.#underway.push(this.#ask(this.#queue[this.#next++]!))
       this.#asked++
-      this.#underway.push({ address, reading: this.#pace.run(() => this.#read(address)) })
     }
+  }
+
+  #ask(address: SiteAddress): Underway {
+    const { promise, resolve, reject } = Promise.withResolvers<PageReading | undefined>()
+    this.#held(() => this.#read(address)).then(resolve, reject)
+    return { address, reading: promise, drop: () => resolve(undefined) }
   }
 
   /** At once, so that the order does not depend on when the pages answer. */
@@ -137,26 +171,51 @@ export class SiteWalk {
 
   #lookAtEnd(began: number): void {
     if (this.incomplete !== undefined) return
-    const { maxPages, maxMs, enough, signal } = this.#options
+    const { maxPages, maxMs, manners, enough, signal } = this.#options
     signal.throwIfAborted()
     const spent = this.#spentMs + Date.now() - began
     const isMore = this.#next < this.#queue.length
-    if (enough?.aborted) this.incomplete = 'the crawl was cancelled'
-    else if (spent > maxMs) this.incomplete = `the crawl ended after ${Math.round(maxMs / 1000)} s`
-    else if (this.#silent >= MAX_SILENT) this.incomplete = 'the server stopped answering'
-    else if (isMore && this.#htmlPages >= maxPages) {
+    if (enough?.aborted) this.#endNow(CANCELLED)
+    else if (spent > maxMs) this.#endNow(this.#lateWords())
+    else if (this.#silent >= MAX_SILENT) this.#endNow('the server stopped answering')
+    else if (this.#requests.end !== undefined) {
+      this.#endNow(`the server turned the crawler away: ${this.#requests.end}`)
+    } else if (isMore && this.#htmlPages >= maxPages) {
       this.incomplete = `the crawl ended at its limit of ${maxPages} pages`
+    } else if (isMore && this.#asked >= manners.most) {
+      this.incomplete = `${delayWords(manners.delayMs)}, so the crawl ended after ${counted(this.#asked)}`
     } else if (isMore && this.#asked >= Math.max(maxPages * ADDRESSES_PER_PAGE, MIN_ADDRESSES)) {
-      this.incomplete = `the crawl ended after ${this.#asked} addresses`
+      this.incomplete = `the crawl ended after ${counted(this.#asked)}`
     }
   }
 
-  async #read(address: SiteAddress): Promise<PageReading> {
+  #lateWords(): string {
+    return `the crawl ended after ${Math.round(this.#options.maxMs / 1000)} s`
+  }
+
+  /** Ends the walk with the pages that are read by now. */
+  #endNow(reason: string): void {
+    this.incomplete ??= reason
+    this.#drop()
+  }
+
+  #drop(): void {
+    this.#over.abort()
+    for (const { drop } of this.#underway) drop()
+  }
+
+  async #read(address: SiteAddress): Promise<PageReading | undefined> {
     const { open, read, preview, known } = this.#options
     const { url } = address
     const ask = () => (address.fate === 'ask-file' ? askForFile(open(url)) : open(url).exchange())
-    const exchange = known.get(url) ?? (await this.#pace.ask(ask))
-    return await read({ url, exchange, preview })
+    try {
+      const exchange = known.get(url) ?? (await this.#requests.ask(ask))
+      if (!exchange || this.#over.signal.aborted) return undefined
+      return await read({ url, exchange, preview })
+    } catch (error) {
+      if (this.#over.signal.aborted) return undefined
+      throw error
+    }
   }
 
   /** Takes a page and notes where it leads, in the order in which the pages were begun. */
@@ -227,6 +286,10 @@ export class SiteWalk {
     const found = done + this.#underway.length + this.#queue.length - this.#next
     return { done, found, perSecond: Math.round((done / seconds) * 10) / 10 }
   }
+}
+
+function counted(addresses: number): string {
+  return addresses === 1 ? '1 address' : `${addresses} addresses`
 }
 
 /** A file is not read: what its server says of it is enough. Some servers answer HEAD with errors where GET works. */

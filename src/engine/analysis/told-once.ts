@@ -64,7 +64,7 @@ function isOfStartAlone(check: Check, own: ReadonlyMap<string, Check>, { pages }
   return occurrences[0]!.url === pages[0]!.url
 }
 
-function idle({ occurrenceCount: _, ...check }: Check, message = TOLD_OF_START): Check {
+function idle({ occurrenceCount: _, failedPages: __, ...check }: Check, message = TOLD_OF_START): Check {
   return { ...check, outcome: 'not-applicable', message, occurrences: [] }
 }
 

@@ -4,6 +4,7 @@ import type { HtmlPage } from '../page/html-page.ts'
 import { linksOf, type PageLink } from '../page/links/page-links.ts'
 import type { Visit } from '../visit/visit.ts'
 import { CrawlScope } from './crawl-scope.ts'
+import { ROBOTS_NAME } from './robots-manners.ts'
 
 export interface CrawlOptions {
   maxPages: number
@@ -36,8 +37,6 @@ const MAX_DEPTH = 25
 const MAX_MS = 120_000
 /** Pages that are fetched at once. */
 const AT_ONCE = 8
-/** The name under which robots.txt may speak to this crawler; few do, so the rules for all crawlers hold. */
-const ROBOTS_NAME = 'SEO-Preflight'
 
 /**
  * Walks over the pages of a site from a start page, breadth first, in an order that depends on the pages alone. Pages

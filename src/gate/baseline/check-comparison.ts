@@ -1,6 +1,6 @@
 import { AGAINST_BASELINE } from '../../api/addresses.ts'
 import type { FailureRef } from '../../api/comparison.ts'
-import { isFailure } from '../../api/failures.ts'
+import { isFailure, MAX_OCCURRENCES } from '../../api/failures.ts'
 import type { Check, Occurrence, ToolRun } from '../../api/results.ts'
 import { type Failure, matchPlaces, type Place } from './match-places.ts'
 import type { PlaceKeys } from './place-keys.ts'
@@ -118,18 +118,25 @@ function isGone(now: readonly Check[], hosted: boolean): boolean {
 function failureOf(checks: readonly Check[], run: ToolRun, keys: PlaceKeys): Failure {
   const failing = checks.filter(check => check.outcome === 'fail')
   const pageUrls = run.finalUrl === undefined ? [run.url] : [run.url, run.finalUrl]
-  const place = (occurrence: Occurrence, { message }: Check, ignored: boolean): Place => ({
+  const place = (occurrence: Occurrence, { message, failedPages }: Check, ignored: boolean): Place => ({
     key: keys.keyOf(occurrence, message, pageUrls),
     occurrence: withMessage(occurrence, message),
     ignored,
+    ...(failedPages && { isPage: true }),
   })
   return {
     places: failing.flatMap(check => [
-      ...check.occurrences.map(occurrence => place(occurrence, check, check.ignored !== undefined)),
+      ...placesOf(check).map(occurrence => place(occurrence, check, check.ignored !== undefined)),
       ...(check.ignoredOccurrences ?? []).map(({ occurrence }) => place(occurrence, check, true)),
     ]),
     unlisted: failing.reduce((sum, check) => sum + unlistedOf(check), 0),
   }
+}
+
+/** With those of pages that are named and not listed. */
+function placesOf({ occurrences, failedPages = [] }: Check): Occurrence[] {
+  const listed = new Set(occurrences.map(({ url }) => url))
+  return [...occurrences, ...failedPages.filter(url => !listed.has(url)).map(url => ({ url }))]
 }
 
 function withMessage(occurrence: Occurrence, message: string | undefined): Occurrence {
@@ -137,13 +144,14 @@ function withMessage(occurrence: Occurrence, message: string | undefined): Occur
 }
 
 /** A failure without a known place is somewhere. */
-function unlistedOf({ occurrences, occurrenceCount }: Check): number {
-  if (occurrences.length === 0) return Math.max(1, occurrenceCount ?? 1)
-  return Math.max(0, (occurrenceCount ?? 0) - occurrences.length)
+function unlistedOf(check: Check): number {
+  const named = placesOf(check).length
+  if (named === 0) return Math.max(1, check.occurrenceCount ?? 1)
+  return Math.max(0, (check.occurrenceCount ?? 0) - named)
 }
 
 function refsOf(run: ToolRun, check: Check, places: readonly Place[], unlisted: number): FailureRef[] {
-  const refs = places.map(({ occurrence: { url, message, selector, line } }) => ({
+  const refs = places.slice(0, MAX_OCCURRENCES).map(({ occurrence: { url, message, selector, line } }) => ({
     ...refOf(run, check, 1),
     place: {
       url,
@@ -152,7 +160,8 @@ function refsOf(run: ToolRun, check: Check, places: readonly Place[], unlisted: 
       ...(line !== undefined && { line }),
     },
   }))
-  return unlisted > 0 ? [...refs, refOf(run, check, unlisted)] : refs
+  const more = places.length - refs.length + unlisted
+  return more > 0 ? [...refs, refOf(run, check, more)] : refs
 }
 
 function refOf({ tool, url }: ToolRun, { id, title, severity }: Check, places: number): FailureRef {

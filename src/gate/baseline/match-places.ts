@@ -13,6 +13,8 @@ export interface Place {
   occurrence: Occurrence
   /** Whether it was set aside: it can be recognised, and is neither new nor known nor fixed. */
   ignored: boolean
+  /** Set where the resource is a page of a site, on which the check fails once. */
+  isPage?: true
 }
 
 export interface Matched {
@@ -62,6 +64,7 @@ type KeyOf = (place: Place) => string | undefined
 
 /** From the surest sign that an element is the same one to the least sure that is enough. */
 const SAME_ELEMENT: readonly KeyOf[] = [
+  ({ key, isPage }) => (isPage ? key.resource : undefined),
   ({ key }) => JSON.stringify([key.resource, key.selector, key.message, key.snippet]),
   // It has moved: lines, siblings and wrappers before it do not matter.
   ({ key }) => (key.snippet === '' ? undefined : JSON.stringify([key.resource, key.message, key.snippet])),
