@@ -1,5 +1,6 @@
 import type { Severity } from '../api/results.ts'
 import type { Tool } from '../api/tools.ts'
+import type { ChangeApproval } from './fail-on-change.ts'
 import type { OtherAddress } from './globs.ts'
 
 /** What makes a build fail. The settings of the same names say it in the user's words. */
@@ -14,6 +15,8 @@ export interface Conditions {
   notMeasured: 'fail' | 'warn' | 'ignore'
   /** What differs on some pages. */
   overrides: readonly PageConditions[]
+  /** Changes of what search engines see that need a person; left out, none does. */
+  changeApproval?: ChangeApproval | undefined
   /** Points that scores may fall against the baseline; undefined: they may fall. */
   scoreTolerance: PointsByTool | undefined
   /** Set where pages have two addresses: globs of URLs mean a page by either. */

@@ -1,5 +1,6 @@
 import type { Baseline, Comparison } from '../api/comparison.ts'
 import { compare, isUsable } from '../gate/baseline/compare.ts'
+import { type ChangeApproval, pendingChanges } from '../gate/fail-on-change.ts'
 import { judge } from '../gate/gate.ts'
 import type { OtherAddress } from '../gate/globs.ts'
 import { setAside } from '../gate/ignore.ts'
@@ -8,6 +9,9 @@ import { resultsWithTwins } from '../gate/twins.ts'
 import { type Findings, type Report, withResults } from '../report/report.ts'
 import type { Settings } from '../settings/table.ts'
 import type { OpenedBaseline } from './open-baseline.ts'
+
+/** Tells whether the pull request of the run bears a label; rejects never. */
+export type IsApproved = (label: string) => Promise<boolean>
 
 /** A report with its verdict, and what a reader should know beside. */
 export interface JudgedReport {
@@ -22,6 +26,7 @@ export interface JudgedReport {
  * @param opened the baseline, unless it is production: that comes with the findings
  * @param isCut whether the run was cancelled, which fails it
  * @param otherAddress of an address on the audited site the same on production, and the other way round
+ * @param isApproved asked where changes need a person; undefined where nobody can approve
  */
 export async function judgedReport(
   { baseline: measured, ...findings }: Findings,
@@ -29,6 +34,7 @@ export async function judgedReport(
   opened: OpenedBaseline,
   isCut: boolean,
   otherAddress: OtherAddress | undefined,
+  isApproved: IsApproved | undefined,
 ): Promise<JudgedReport> {
   if (findings.shard) {
     const verdict = {
@@ -60,6 +66,7 @@ export async function judgedReport(
       overrides,
       otherAddress,
       scoreTolerance: settings.scoreTolerance,
+      changeApproval: await approvalOf(settings, comparison, otherAddress, isApproved),
     },
     comparison,
   )
@@ -73,7 +80,12 @@ export async function judgedReport(
     verdict.reasons.unshift('The run was cancelled; what was measured until then is in the report')
   }
   const notes = (comparison?.notes ?? []).map(note => `baseline: ${note}`)
-  const withoutBaseline = missing === undefined ? [] : [`baseline: ${missing}; every failure counts`]
+  const withoutBaseline =
+    missing === undefined
+      ? []
+      : [
+          `baseline: ${missing}; every failure counts${settings.failOnChange ? ', and no change is judged' : ''}`,
+        ]
   return {
     report: {
       ...judged,
@@ -82,6 +94,18 @@ export async function judgedReport(
     },
     warnings: [...withoutBaseline, ...notes, ...aside.warnings, ...warnings],
   }
+}
+
+/** Whether the changes that need a person are approved; nobody is asked where there are none. */
+async function approvalOf(
+  { failOnChange: rules, approvalLabel: label }: Settings,
+  comparison: Comparison | undefined,
+  otherAddress: OtherAddress | undefined,
+  isApproved: IsApproved | undefined,
+): Promise<ChangeApproval | undefined> {
+  if (!rules) return undefined
+  const isNeeded = comparison !== undefined && pendingChanges(comparison, rules, otherAddress).length > 0
+  return { rules, label, isGiven: isNeeded && ((await isApproved?.(label)) ?? false) }
 }
 
 function compared(
