@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Comparison } from '../../src/api/comparison.ts'
-import type { ChangeRule } from '../../src/gate/fail-on-change.ts'
+import type { ChangeRule } from '../../src/gate/conditions.ts'
 import { judge } from '../../src/gate/gate.ts'
 import { buildConditions, buildPages, buildRun } from '../support/gate-findings.ts'
 

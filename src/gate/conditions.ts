@@ -1,6 +1,6 @@
 import type { Severity } from '../api/results.ts'
+import type { SearchFact } from '../api/search-facts.ts'
 import type { Tool } from '../api/tools.ts'
-import type { ChangeApproval } from './fail-on-change.ts'
 import type { OtherAddress } from './globs.ts'
 
 /** What makes a build fail. The settings of the same names say it in the user's words. */
@@ -40,4 +40,20 @@ export interface PageConditions {
   url: string
   minScore?: PointsByTool
   failIf?: readonly FailIf[]
+}
+
+/** One word of `fail-on-change`. */
+export interface ChangeRule {
+  what: SearchFact | 'lost' | 'all'
+  /** Glob of URLs; all where it is left out. */
+  url?: string
+}
+
+/** Which changes need a person, and whether one has approved them. */
+export interface ChangeApproval {
+  rules: readonly ChangeRule[]
+  /** The label of the pull request that approves them. */
+  label: string
+  /** Whether the pull request bears it. */
+  isGiven: boolean
 }

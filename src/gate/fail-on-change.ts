@@ -3,25 +3,10 @@ import type { Json } from '../api/results.ts'
 import type { SearchFact } from '../api/search-facts.ts'
 import { cutEnd } from '../text/cut.ts'
 import { SEARCH_FACT_TABLE } from './baseline/search-facts.ts'
+import type { ChangeApproval, ChangeRule } from './conditions.ts'
 import { type OtherAddress, urlMatcher } from './globs.ts'
 import type { PartialJudgement } from './judged-runs.ts'
 import { distinctPlaces, groupBy, inline, reasonLine } from './reason-line.ts'
-
-/** One word of `fail-on-change`. */
-export interface ChangeRule {
-  what: SearchFact | 'lost' | 'all'
-  /** Glob of URLs; all where it is left out. */
-  url?: string
-}
-
-/** Which changes need a person, and whether one has approved them. */
-export interface ChangeApproval {
-  rules: readonly ChangeRule[]
-  /** The label of the pull request that approves them. */
-  label: string
-  /** Whether the pull request bears it. */
-  isGiven: boolean
-}
 
 /** A change that a rule means. */
 export interface PendingChange {

@@ -1,6 +1,7 @@
 import type { Baseline, Comparison } from '../api/comparison.ts'
 import { compare, isUsable } from '../gate/baseline/compare.ts'
-import { type ChangeApproval, pendingChanges } from '../gate/fail-on-change.ts'
+import type { ChangeApproval } from '../gate/conditions.ts'
+import { pendingChanges } from '../gate/fail-on-change.ts'
 import { judge } from '../gate/gate.ts'
 import type { OtherAddress } from '../gate/globs.ts'
 import { setAside } from '../gate/ignore.ts'

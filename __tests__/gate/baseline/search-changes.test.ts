@@ -5,6 +5,7 @@ import { NO_SCRIPTS } from '../../../src/api/rendering.ts'
 import type { Json, Page } from '../../../src/api/results.ts'
 import { SEARCH_FACTS } from '../../../src/api/search-facts.ts'
 import { comparablePart, compare } from '../../../src/gate/baseline/compare.ts'
+import { failedCheck } from '../../support/reports.ts'
 import { type FactChanges, searchedPages } from '../../support/searched-pages.ts'
 
 const PREVIEW = 'https://pr-1.preview.example'
@@ -285,6 +286,24 @@ describe('what one side did not measure is named and no change', () => {
     ],
   ])('%s', (_, now, before, what, reason) => {
     expect(uncomparedOf(now, before)).toEqual([{ what, pages: 1, reason }])
+  })
+
+  test('with the reason of the part of a tool that gives it', () => {
+    const failing = failedCheck({ outcome: 'not-measured', message: 'Lighthouse failed', occurrences: [] })
+    const [page] = searchedPages(PREVIEW, { '/a': {} })
+    const now = [
+      {
+        ...page!,
+        runs: page!.runs.map(run =>
+          run.tool === 'pagespeed' ? { ...run, facts: {}, checks: [failing] } : run,
+        ),
+      },
+    ]
+    const before = searchedPages(PRODUCTION, { '/a': {} })
+    const reasonOf = (one: Page[], other: Page[]) =>
+      compared(one, other).uncompared?.map(({ reason }) => reason)
+    expect(reasonOf(now, before)).toEqual(['pagespeed could not tell it (Lighthouse failed)'])
+    expect(reasonOf(before, now)).toEqual(['pagespeed could not tell it in the baseline (Lighthouse failed)'])
   })
 
   test('but a page whose scripts were seen is compared with one that has none', () => {

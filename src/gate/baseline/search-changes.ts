@@ -189,9 +189,13 @@ class Gathering {
     if (earlier.status === 'not-measured')
       return `${tool} was not measured in the baseline${because(earlier)}`
     if (before === undefined && after === undefined) return undefined
-    if (before === undefined)
-      return `${tool} does not tell it in the baseline, which version ${inline(this.#options.version)} made`
-    if (after === undefined) return `${tool} could not tell it`
+    if (before === undefined) {
+      const unverified = because(earlier)
+      return unverified === ''
+        ? `${tool} does not tell it in the baseline, which version ${inline(this.#options.version)} made`
+        : `${tool} could not tell it in the baseline${unverified}`
+    }
+    if (after === undefined) return `${tool} could not tell it${because(run)}`
     return alike && alike.of(run.facts) !== alike.of(earlier.facts) ? alike.otherwise : undefined
   }
 }
@@ -206,8 +210,10 @@ function isFailure(status: Json | undefined): boolean {
   return typeof status === 'number' && (status < 200 || status > 299)
 }
 
-function because({ reason, url }: ToolRun): string {
-  return reason === undefined ? '' : ` (${inline(withoutMentions(reason, url, 'the page'))})`
+/** Why a tool, or a part of it, could not measure; empty where nothing says so. */
+function because({ reason, url, checks }: ToolRun): string {
+  const said = reason ?? checks.find(({ outcome }) => outcome === 'not-measured')?.message
+  return said === undefined ? '' : ` (${inline(withoutMentions(said, url, 'the page'))})`
 }
 
 /** As `a`, `a and b`, `a, b and c`. */
