@@ -5,15 +5,18 @@ import { NO_SCRIPTS } from '../../../src/api/rendering.ts'
 import type { Json, Page } from '../../../src/api/results.ts'
 import { SEARCH_FACTS } from '../../../src/api/search-facts.ts'
 import { comparablePart, compare } from '../../../src/gate/baseline/compare.ts'
+import { buildAnalysis } from '../../support/gate-findings.ts'
 import { failedCheck } from '../../support/reports.ts'
 import { type FactChanges, searchedPages } from '../../support/searched-pages.ts'
 
 const PREVIEW = 'https://pr-1.preview.example'
 const PRODUCTION = 'https://shop.example'
 
+const BASELINE: Baseline = { name: 'b', source: 'engine', version: '0.1.0', sites: [], pages: [] }
+
 function compared(now: Page[], before: Page[], overrides: Partial<Baseline> = {}): Comparison {
   const pages = before.map(page => ({ ...page, runs: page.runs.map(comparablePart) }))
-  const baseline: Baseline = { name: 'b', source: 'engine', version: '0.1.0', sites: [], pages, ...overrides }
+  const baseline = { ...BASELINE, pages, ...overrides }
   return compare({ pages: now, sites: [], analyses: [] }, baseline, { tools: {} })
 }
 
@@ -235,6 +238,19 @@ describe('a page that', () => {
       uncompared: [{ what: ['links-in'], pages: 2, reason: 'the baseline has other pages' }],
     })
   })
+})
+
+test('pages that an analysis visits beside the audited ones have no links to compare', () => {
+  const pages = (origin: string) => searchedPages(origin, { '/a': {}, '/b': {} })
+  const further = (origin: string): Page[] =>
+    searchedPages(origin, { '/c': {} }).map(page => ({
+      ...page,
+      runs: page.runs.filter(({ tool }) => tool === 'schema'),
+    }))
+  const now = { pages: pages(PREVIEW), sites: [], analyses: [buildAnalysis({ pages: further(PREVIEW) })] }
+  const before = { ...BASELINE, pages: [...pages(PRODUCTION), ...further(PRODUCTION)] }
+  const { changes, uncompared } = compare(now, before, { tools: {} })
+  expect({ changes, uncompared }).toEqual({ changes: [], uncompared: undefined })
 })
 
 describe('what one side did not measure is named and no change', () => {

@@ -1,5 +1,5 @@
 import type { Baseline, Comparison, FailureRef } from '../../api/comparison.ts'
-import { SEVERITIES, type Site, type ToolRun } from '../../api/results.ts'
+import { type Page, SEVERITIES, type Site, type ToolRun } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
 import { originOf } from '../../net/origin.ts'
 import type { PointsByTool } from '../conditions.ts'
@@ -12,7 +12,7 @@ import { type PagePairs, pairPages } from './page-pairs.ts'
 import { PlaceKeys } from './place-keys.ts'
 import { compareScores } from './score-comparison.ts'
 import { type ComparedPage, compareSearch } from './search-changes.ts'
-import { searchPart } from './search-facts.ts'
+import { SEARCH_FACT_TABLE, searchPart } from './search-facts.ts'
 import { Uncompared } from './uncompared.ts'
 
 /**
@@ -116,9 +116,12 @@ function searchSides({ now, before }: PagePairs): { now: OwnAddresses; before: O
   return { now: new OwnAddresses(now, [before]), before: new OwnAddresses(before, [now]) }
 }
 
+/** Whether the same pages were asked for their links; those that an analysis visits beside them were not. */
 function haveSamePages({ pages }: Judgeable, baseline: Baseline, pairs: PagePairs): boolean {
-  const partners = new Set(pages.map(({ url }) => pairs.counterpartOf(url)))
-  const others = new Set(baseline.pages.map(({ url }) => url))
+  const { tool: lister } = SEARCH_FACT_TABLE['links-in']
+  const isAsked = ({ runs }: Page) => runs.some(({ tool }) => tool === lister)
+  const partners = new Set(pages.filter(isAsked).map(({ url }) => pairs.counterpartOf(url)))
+  const others = new Set(baseline.pages.filter(isAsked).map(({ url }) => url))
   return partners.size === others.size && [...partners].every(url => url !== undefined && others.has(url))
 }
 

@@ -21,7 +21,7 @@ export interface ComparedPage {
 export interface SearchComparisonOptions {
   now: OwnAddresses
   before: OwnAddresses
-  /** Whether both sides have the same pages and no others. */
+  /** Whether both sides were asked for the same pages and no others. */
   samePages: boolean
   /** Whether the counterparts were looked up where the pages will live, so that one may not be there yet. */
   lookedUp: boolean
@@ -91,26 +91,28 @@ class Gathering {
 
   /** The links between the pages of the run, which say nothing where other pages were audited. */
   addLinksIn(pages: readonly ComparedPage[]): void {
-    const { samePages, now, before } = this.#options
-    const ran = pages.filter(page => page.runs.has(SEARCH_FACT_TABLE['links-in'].tool))
-    if (ran.length < 2) return
-    const reasonOf = (page: ComparedPage) => this.#whyNot(this.#sidesOf('links-in', page))
-    const hole = ran.find(page => reasonOf(page) !== undefined)
-    const reason =
-      samePages && !ran.some(page => this.#isNew(page))
-        ? hole && reasonOf(hole)
-        : 'the baseline has other pages'
+    const { now, before } = this.#options
+    const linking = pages
+      .map(page => ({ page, sides: this.#sidesOf('links-in', page) }))
+      // An analysis lists no links of the further pages that it visits.
+      .filter(({ sides: { before, after } }) => before !== undefined || after !== undefined)
+    if (linking.length < 2) return
+    const reason = this.#whyNoLinksIn(linking)
     if (reason !== undefined) {
-      for (const { url } of ran) this.#gaps.push({ what: 'links-in', page: url, reason })
+      for (const { page } of linking) this.#gaps.push({ what: 'links-in', page: page.url, reason })
       return
     }
-    const listsOf = (side: 'after' | 'before') =>
-      ran.map(page => ({
-        url: side === 'after' ? page.url : page.before.url,
-        links: this.#sidesOf('links-in', page)[side] as string[],
-      }))
-    const counts = { after: linkCounts(listsOf('after'), now), before: linkCounts(listsOf('before'), before) }
-    for (const page of ran) {
+    const counts = {
+      after: linkCounts(
+        linking.map(({ page, sides }) => ({ url: page.url, links: sides.after as string[] })),
+        now,
+      ),
+      before: linkCounts(
+        linking.map(({ page, sides }) => ({ url: page.before.url, links: sides.before as string[] })),
+        before,
+      ),
+    }
+    for (const { page } of linking) {
       const difference = SEARCH_FACT_TABLE['links-in'].differ!(
         counts.before.get(page.before.url)!,
         counts.after.get(page.url)!,
@@ -118,6 +120,13 @@ class Gathering {
       )
       if (difference) this.#changes.push({ page: page.url, what: 'links-in', ...difference })
     }
+  }
+
+  #whyNoLinksIn(linking: readonly { page: ComparedPage; sides: Sides }[]): string | undefined {
+    const others = 'the baseline has other pages'
+    if (linking.some(({ page }) => this.#isNew(page))) return others
+    const reasons = linking.map(({ sides }) => this.#whyNot(sides))
+    return reasons.find(reason => reason !== undefined) ?? (this.#options.samePages ? undefined : others)
   }
 
   result(pageCount: number, tools: ReadonlySet<Tool>): SearchComparison {
