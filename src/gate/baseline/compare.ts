@@ -30,11 +30,12 @@ export function compare(findings: Judgeable, baseline: Baseline, tolerances: Poi
     const origins = new Set(sites.map(({ origin }) => origin))
     return runs.filter(({ url }) => !origins.has(url))
   }
-  const pairs = withSites(
+  const found = withSites(
     pairPages(ofPages(now, findings.sites), ofPages(before, baseline.sites), baseline.counterparts),
     findings,
     baseline,
   )
+  const pairs = baseline.counterparts ? withoutMissing(found, now, before) : found
   const uncompared = new Uncompared(baseline.version)
   const checks = new CheckComparison({
     now: new PlaceKeys(pairs.now, [pairs.before]),
@@ -59,7 +60,6 @@ export function compare(findings: Judgeable, baseline: Baseline, tolerances: Poi
   const { changes, uncompared: unseen } = compareSearch(comparedPages(now, before, pairs, findings), {
     ...searchSides(pairs),
     samePages: haveSamePages(findings, baseline, pairs),
-    lookedUp: baseline.counterparts !== undefined,
     version: baseline.version,
     tolerances,
   })
@@ -74,6 +74,22 @@ export function compare(findings: Judgeable, baseline: Baseline, tolerances: Poi
     notes: [...(pairs.note === undefined ? [] : [pairs.note]), ...uncompared.lines()],
   }
 }
+
+/** Counterparts that were looked up in production and are not there yet are none. */
+function withoutMissing(pairs: PagePairs, now: readonly ToolRun[], before: readonly ToolRun[]): PagePairs {
+  const goneOf = (runs: readonly ToolRun[]) =>
+    new Set(runs.filter(({ facts }) => GONE.has(facts['finalStatus'])).map(({ url }) => url))
+  const [goneNow, goneBefore] = [goneOf(now), goneOf(before)]
+  return {
+    ...pairs,
+    counterpartOf: url => {
+      const partner = pairs.counterpartOf(url)
+      return partner !== undefined && goneBefore.has(partner) && !goneNow.has(url) ? undefined : partner
+    },
+  }
+}
+
+const GONE: ReadonlySet<unknown> = new Set([404, 410])
 
 /** Sites are compared as their pages are; where none of these has a partner, the only one with the only one. */
 function withSites(pairs: PagePairs, { pages, sites }: Judgeable, baseline: Baseline): PagePairs {

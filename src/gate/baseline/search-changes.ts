@@ -23,8 +23,6 @@ export interface SearchComparisonOptions {
   before: OwnAddresses
   /** Whether both sides were asked for the same pages and no others. */
   samePages: boolean
-  /** Whether the counterparts were looked up where the pages will live, so that one may not be there yet. */
-  lookedUp: boolean
   /** Of the program that made the baseline. */
   version: string
   tolerances: PointsByTool
@@ -74,7 +72,6 @@ class Gathering {
   }
 
   addPage(page: ComparedPage): void {
-    if (this.#isNew(page)) return
     const status = this.#sidesOf('status', page)
     const isOther = [this.#compare('status', page, status), this.#compare('redirect', page)].includes(true)
     if (isOther || isFailure(status.after)) return
@@ -122,11 +119,10 @@ class Gathering {
     }
   }
 
-  #whyNoLinksIn(linking: readonly { page: ComparedPage; sides: Sides }[]): string | undefined {
-    const others = 'the baseline has other pages'
-    if (linking.some(({ page }) => this.#isNew(page))) return others
+  #whyNoLinksIn(linking: readonly { sides: Sides }[]): string | undefined {
     const reasons = linking.map(({ sides }) => this.#whyNot(sides))
-    return reasons.find(reason => reason !== undefined) ?? (this.#options.samePages ? undefined : others)
+    const reason = reasons.find(one => one !== undefined)
+    return reason ?? (this.#options.samePages ? undefined : 'the baseline has other pages')
   }
 
   result(pageCount: number, tools: ReadonlySet<Tool>): SearchComparison {
@@ -152,12 +148,6 @@ class Gathering {
         : undefined,
       uncompared: [...gaps, ...notRun],
     }
-  }
-
-  /** Whether the page is not there yet where its counterpart was looked up. */
-  #isNew(page: ComparedPage): boolean {
-    const { before, after } = this.#sidesOf('status', page)
-    return this.#options.lookedUp && isGone(before) && !isGone(after)
   }
 
   /** @returns whether it differs */
@@ -210,10 +200,6 @@ class Gathering {
 }
 
 const OF_THE_ANSWER: ReadonlySet<SearchFact> = new Set(['status', 'redirect'])
-
-function isGone(status: Json | undefined): boolean {
-  return status === 404 || status === 410
-}
 
 function isFailure(status: Json | undefined): boolean {
   return typeof status === 'number' && (status < 200 || status > 299)
