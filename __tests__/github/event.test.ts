@@ -69,6 +69,10 @@ test('a pull request tells its number, its base branch and whether it comes from
   const event = await read('pull_request', payload)
   expect(event.pullRequest).toMatchObject({ ...expected, fromFork: false })
   expect(event.commit).toBe(pull.head.sha)
+  expect(event.pullRequest?.labels).toBeUndefined()
+  const labels = [{ name: 'bug' }, null, { name: 7 }, { name: 'seo-approved' }]
+  const labelled = await read('pull_request', { ...payload, pull_request: { ...pull, labels } })
+  expect(labelled.pullRequest?.labels).toEqual(['bug', 'seo-approved'])
   pull.head.repo = { full_name: 'somebody/else' }
   expect((await read('pull_request_target', payload)).pullRequest).toMatchObject({
     ...expected,

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Change } from '../../src/api/comparison.ts'
+import type { Surroundings } from '../../src/run/run.ts'
 import type { Written } from '../../src/settings/table.ts'
 import { siteAfter, siteBefore } from '../support/changed-site.ts'
 import { runProgram } from '../support/runs.ts'
@@ -22,15 +23,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function audit(given: Written) {
-  const { report, warnings } = await runProgram({
-    tools: 'redirects, robots, serp, schema, hreflang, content, broken-links',
-    sitemap: 'true',
-    'max-pages': '100',
-    'fail-on': 'never',
-    'report-dir': join(folder, 'now'),
-    ...given,
-  })
+async function audit(given: Written, around: Partial<Surroundings> = {}) {
+  const { report, warnings } = await runProgram(
+    {
+      tools: 'redirects, robots, serp, schema, hreflang, content, broken-links',
+      sitemap: 'true',
+      'max-pages': '100',
+      'fail-on': 'never',
+      'report-dir': join(folder, 'now'),
+      ...given,
+    },
+    around,
+  )
   return { ...report, warnings }
 }
 
@@ -75,6 +79,47 @@ test('they are found against production, which names another origin', async () =
     baseline: 'production',
   })
   expect(told(comparison?.changes)).toEqual(SEEDED)
+})
+
+describe('changes that need a person', () => {
+  const needing = { 'fail-on-change': 'lost canonical title@/pricing', tools: 'serp' }
+  const judged = async (isApproved?: (label: string) => Promise<boolean>) => {
+    const written = { ...needing, url: `${after.origin}/pricing`, sitemap: 'false' }
+    return await audit(
+      { ...written, baseline: join(folder, 'before/report.json') },
+      isApproved && { isApproved },
+    )
+  }
+
+  test('fail the build until the pull request bears the label', async () => {
+    const asked: string[] = []
+    const { verdict } = await judged(async label => asked.push(label) === 0)
+    expect(verdict).toMatchObject({
+      passed: false,
+      reasons: [
+        `${after.origin}/pricing: fail-on-change: title changed: "Prices of bicycles, parts and repairs" → "Plans and prices for riders, clubs and shops"; to approve, put the label "seo-approved" on the pull request, or take "title" out of "fail-on-change"`,
+      ],
+    })
+    expect(asked).toEqual(['seo-approved'])
+    expect((await judged(async () => true)).verdict).toMatchObject({ passed: true })
+  })
+
+  test('fail it where nobody can approve', async () => {
+    expect((await judged()).verdict.passed).toBe(false)
+  })
+
+  test('are not judged without a baseline, which is said', async () => {
+    const { verdict, warnings } = await audit({
+      ...needing,
+      url: `${after.origin}/pricing`,
+      sitemap: 'false',
+      baseline: join(folder, 'none.json'),
+    })
+    expect(verdict.passed).toBe(true)
+    expect(warnings).toContainEqual(
+      expect.stringMatching(/is not there; every failure counts, and no change is judged$/),
+    )
+  })
 })
 
 test('a site against itself has no difference', async () => {

@@ -84,6 +84,40 @@ describe('ignore', () => {
   })
 })
 
+describe('fail-on-change', () => {
+  test('has words with URL patterns, apart by blanks and lines, and comments', async () => {
+    const text = 'canonical Indexable  title@/pricing\n# for now\nlost@https://a.example/* all # all'
+    const settings = await load({ baseline: 'branch', 'fail-on-change': text })
+    expect(settings.failOnChange).toEqual([
+      { what: 'canonical' },
+      { what: 'indexable' },
+      { what: 'title', url: '/pricing' },
+      { what: 'lost', url: 'https://a.example/*' },
+      { what: 'all' },
+    ])
+    expect(settings.approvalLabel).toBe('seo-approved')
+  })
+
+  test.each([
+    [
+      'titel',
+      /^has "titel"; allowed are all, lost, status, .*, each with a URL pattern behind @ .* \(did you mean "title"\?\)$/,
+    ],
+    ['title@', /^has "title@"; behind @ stands a path such as \/blog\/\* or a URL$/],
+    [Array.from({ length: 101 }, (_, index) => `h1@/${index}`).join(' '), /^has 101 patterns/],
+  ])('%s is refused', async (written, problem) => {
+    const [line = '', ...others] = await problemsOf(load({ baseline: 'branch', 'fail-on-change': written }))
+    expect(others).toEqual([])
+    expect(line.replace(/^fail-on-change: /, '')).toMatch(problem)
+  })
+
+  test('needs a baseline', async () => {
+    expect(await problemsOf(load({ 'fail-on-change': 'title' }))).toEqual([
+      'baseline: is missing; "fail-on-change" needs one to compare with',
+    ])
+  })
+})
+
 describe('baseline', () => {
   test.each([
     ['Branch', 'branch'],

@@ -1,4 +1,5 @@
 import type { Severity } from '../api/results.ts'
+import type { SearchFact } from '../api/search-facts.ts'
 import type { Tool } from '../api/tools.ts'
 import type { OtherAddress } from './globs.ts'
 
@@ -14,6 +15,8 @@ export interface Conditions {
   notMeasured: 'fail' | 'warn' | 'ignore'
   /** What differs on some pages. */
   overrides: readonly PageConditions[]
+  /** Changes of what search engines see that need a person; left out, none does. */
+  changeApproval?: ChangeApproval | undefined
   /** Points that scores may fall against the baseline; undefined: they may fall. */
   scoreTolerance: PointsByTool | undefined
   /** Set where pages have two addresses: globs of URLs mean a page by either. */
@@ -40,4 +43,20 @@ export interface PageConditions {
   /** What holds for a page that only an analysis has seen, too. */
   ignore?: readonly unknown[]
   severity?: readonly unknown[]
+}
+
+/** One word of `fail-on-change`. */
+export interface ChangeRule {
+  what: SearchFact | 'lost' | 'all'
+  /** Glob of URLs; all where it is left out. */
+  url?: string
+}
+
+/** Which changes need a person, and whether one has approved them. */
+export interface ChangeApproval {
+  rules: readonly ChangeRule[]
+  /** The label of the pull request that approves them. */
+  label: string
+  /** Whether the pull request bears it. */
+  isGiven: boolean
 }

@@ -2,6 +2,7 @@ import type { Comparison } from '../api/comparison.ts'
 import type { Conditions } from './conditions.ts'
 import { judgeExpressions } from './fail-if.ts'
 import { judgeNewFailures, judgeSeverities } from './fail-on.ts'
+import { judgeChanges } from './fail-on-change.ts'
 import { type FailingRun, type Judgeable, type PartialJudgement, runsOf, wholeRuns } from './judged-runs.ts'
 import { judgeScores } from './min-score.ts'
 import { judgeNotMeasured } from './not-measured.ts'
@@ -47,6 +48,7 @@ export async function judge(
       : judgeSeverities(runs, conditions.failOn),
     judgeScores(runs, conditions.minScore, perPage),
     judgeFalls(comparison?.scores ?? [], conditions.scoreTolerance),
+    judgeChanges(comparison, conditions.changeApproval, conditions.otherAddress),
     await judgeExpressions(findings, wholeRuns(findings), perPage),
     judgeNotMeasured(findings, counted, conditions.notMeasured, perPage),
     judgeUnmeasuredRank(findings, conditions),

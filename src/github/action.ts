@@ -77,6 +77,10 @@ export async function runAction(env: Environment): Promise<number> {
         const { loadBranchReport } = await import('./branch-report.ts')
         return await loadBranchReport({ artifactName, token, env, event, log, time })
       },
+      async isApproved(label) {
+        const { bearsLabel } = await import('./approval.ts')
+        return await bearsLabel(label, { token, env, event, log, time })
+      },
       async publish(view, files, warnings) {
         const { publish } = await import('./publish.ts')
         await publish(view, files, warnings, { settings, env, event, log, signal, time })

@@ -9,7 +9,9 @@ export interface WorkflowEvent {
   /** Of `workflow_run`: the branch of the commit. In a fork it is the only way to the pull request. */
   head: { owner: string; branch: string } | undefined
   /** Of `pull_request` and `pull_request_target`, whose payload names it; it is looked up by the commit for others. */
-  pullRequest: { number: number; baseBranch: string; fromFork: boolean } | undefined
+  pullRequest:
+    | { number: number; baseBranch: string; fromFork: boolean; labels?: readonly string[] }
+    | undefined
   /** Of `deployment_status`; undefined where its payload cannot be read, which says nothing of the deployment. */
   deployment: Deployment | undefined
   /** Whether the event is about work in a fork, as far as its payload says. */
@@ -105,12 +107,24 @@ function pullRequestOf(pull: Payload): WorkflowEvent['pullRequest'] {
   const number = pull['number']
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined
   const head = textAt(pull, 'head', 'repo', 'full_name')
+  const labels = labelsOf(pull)
   return {
     number,
+    ...(labels.length > 0 && { labels }),
     baseBranch: textAt(pull, 'base', 'ref') ?? '',
     // The repository of a fork may be gone, and is null then.
     fromFork: head === undefined || head !== textAt(pull, 'base', 'repo', 'full_name'),
   }
+}
+
+/** Names of labels, of the event or of an answer of the API. */
+export function labelsOf(pull: Readonly<Record<string, unknown>>): string[] {
+  const { labels } = pull
+  if (!Array.isArray(labels)) return []
+  return labels.flatMap((label: unknown) => {
+    const name = typeof label === 'object' && label !== null && 'name' in label ? label.name : undefined
+    return typeof name === 'string' ? [name] : []
+  })
 }
 
 function deploymentOf(payload: Payload): Deployment | undefined {

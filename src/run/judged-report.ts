@@ -1,6 +1,8 @@
 import type { Lookup } from '../api/addresses.ts'
 import type { Baseline, Comparison, LostAddress } from '../api/comparison.ts'
 import { compare, isUsable } from '../gate/baseline/compare.ts'
+import type { ChangeApproval } from '../gate/conditions.ts'
+import { pendingChanges } from '../gate/fail-on-change.ts'
 import { judge } from '../gate/gate.ts'
 import type { OtherAddress } from '../gate/globs.ts'
 import { setAside } from '../gate/ignore.ts'
@@ -10,6 +12,9 @@ import { type Findings, type Report, withResults } from '../report/report.ts'
 import type { Settings } from '../settings/table.ts'
 import type { OpenedBaseline } from './open-baseline.ts'
 import { cutPlaces, notIgnored, withLookup } from './with-lookup.ts'
+
+/** Tells whether the pull request of the run bears a label; rejects never. */
+export type IsApproved = (label: string) => Promise<boolean>
 
 /** A report with its verdict, and what a reader should know beside. */
 export interface JudgedReport {
@@ -24,6 +29,7 @@ export interface JudgedReport {
  * @param opened the baseline, unless it is production: that comes with the findings
  * @param isCut whether the run was cancelled, which fails it
  * @param otherAddress of an address on the audited site the same on production, and the other way round
+ * @param isApproved asked where changes need a person; undefined where nobody can approve
  */
 export async function judgedReport(
   { baseline: measured, lookup, ...found }: Findings,
@@ -31,6 +37,7 @@ export async function judgedReport(
   opened: OpenedBaseline,
   isCut: boolean,
   otherAddress: OtherAddress | undefined,
+  isApproved: IsApproved | undefined,
 ): Promise<JudgedReport> {
   if (found.shard) {
     const verdict = {
@@ -66,6 +73,7 @@ export async function judgedReport(
       overrides,
       otherAddress,
       scoreTolerance: settings.scoreTolerance,
+      changeApproval: await approvalOf(settings, comparison, otherAddress, isApproved),
     },
     comparison,
   )
@@ -79,7 +87,12 @@ export async function judgedReport(
     verdict.reasons.unshift('The run was cancelled; what was measured until then is in the report')
   }
   const notes = (comparison?.notes ?? []).map(note => `baseline: ${note}`)
-  const withoutBaseline = missing === undefined ? [] : [`baseline: ${missing}; every failure counts`]
+  const withoutBaseline =
+    missing === undefined
+      ? []
+      : [
+          `baseline: ${missing}; every failure counts${settings.failOnChange ? ', and no change is judged' : ''}`,
+        ]
   return {
     report: {
       ...judged,
@@ -105,6 +118,18 @@ function withAddresses(comparison: Comparison, lookup: Lookup, lost: readonly Lo
     ...(added && { added }),
     notes: [...comparison.notes, ...notes],
   }
+}
+
+/** Whether the changes that need a person are approved; nobody is asked where there are none. */
+async function approvalOf(
+  { failOnChange: rules, approvalLabel: label }: Settings,
+  comparison: Comparison | undefined,
+  otherAddress: OtherAddress | undefined,
+  isApproved: IsApproved | undefined,
+): Promise<ChangeApproval | undefined> {
+  if (!rules) return undefined
+  const isNeeded = comparison !== undefined && pendingChanges(comparison, rules, otherAddress).length > 0
+  return { rules, label, isGiven: isNeeded && ((await isApproved?.(label)) ?? false) }
 }
 
 function compared(

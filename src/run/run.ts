@@ -6,7 +6,7 @@ import type { Settings } from '../settings/table.ts'
 import { mapTexts } from '../text/map-texts.ts'
 import { withoutSecrets } from '../text/url-secrets.ts'
 import { type Audited, type AuditWatcher, audit } from './audit.ts'
-import { judgedReport } from './judged-report.ts'
+import { type IsApproved, judgedReport } from './judged-report.ts'
 import { assertNamesKnown } from './known-names.ts'
 import { withLastingAddresses } from './lasting-addresses.ts'
 import { type BranchReport, type OpenedBaseline, openBaseline } from './open-baseline.ts'
@@ -23,6 +23,8 @@ export interface Surroundings extends AuditWatcher {
   branchReport?: BranchReport
   /** Address of the folder with the documents on checks, where that is known. */
   checkPages?: string | undefined
+  /** Whether the pull request bears a label that approves changes; undefined where there is no GitHub. */
+  isApproved?: IsApproved
   /** Shows the report to people. What fails here is for it to say; the verdict stands. */
   publish(view: ReportView, files: ReportFiles, warnings: readonly string[]): Promise<void>
 }
@@ -49,6 +51,7 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
       shown.opened,
       aborted,
       audited.otherAddress,
+      around.isApproved,
     )
     // It quotes settings.
     const report = { ...judged, verdict: hide(judged.verdict) }

@@ -1,6 +1,7 @@
 import { SEVERITIES } from '../api/outcomes.ts'
+import { SEARCH_FACTS } from '../api/search-facts.ts'
 import { TOOLS, type Tool } from '../api/tools.ts'
-import type { FailIf, PointsByTool } from '../gate/conditions.ts'
+import type { ChangeRule, FailIf, PointsByTool } from '../gate/conditions.ts'
 import { alternativeCount, globFault } from '../gate/globs.ts'
 import type { IgnoreRule } from '../gate/ignore.ts'
 import type { SeverityRule } from '../gate/severities.ts'
@@ -319,6 +320,40 @@ export function ignoreLines(): Kind<readonly IgnoreRule[]> {
       `has ${patterns} patterns, each {a,b} counted as two; at most ${MAX_IGNORE_PATTERNS} are allowed`,
     )
   })
+}
+
+/** `what` or `what@URL-glob`, apart by blanks or line ends, with a comment behind `#` if need be. */
+export function changeRules(): Kind<readonly ChangeRule[]> {
+  return kind('LINES', oneOrMore, value => {
+    const rules = linesOf(value)
+      .flatMap(line => blanksApart(withoutComment(line)))
+      .map(changeRule)
+    const count = rules.reduce((sum, { url }) => sum + alternativeCount(url ?? ''), 0)
+    if (count <= MAX_URL_PATTERNS) return rules
+    return notAllowed(
+      `has ${count} patterns, each {a,b} counted as two; at most ${MAX_URL_PATTERNS} are allowed`,
+    )
+  })
+}
+
+const CHANGE_NAMES = ['all', 'lost', ...SEARCH_FACTS] as const
+
+function changeRule(word: string): ChangeRule {
+  const at = word.indexOf('@')
+  const name = (at < 0 ? word : word.slice(0, at)).toLowerCase()
+  const what = CHANGE_NAMES.find(known => known === name)
+  if (!what) {
+    return notAllowed(
+      `has "${quoted(word)}"; allowed are ${CHANGE_NAMES.join(', ')}, each with a URL pattern behind @ if it should count only there${suggestion(name, CHANGE_NAMES)}`,
+    )
+  }
+  if (at < 0) return { what }
+  const url = word.slice(at + 1)
+  if (!/[/*.]/.test(url)) {
+    notAllowed(`has "${quoted(word)}"; behind @ stands a path such as /blog/* or a URL`)
+  }
+  assertGlob(url)
+  return { what, url }
 }
 
 /** `check-glob: severity` a line, each with a comment behind `#` if need be. */

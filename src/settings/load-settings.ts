@@ -137,6 +137,9 @@ function crossProblems(settings: Settings, withoutUrl = 'is missing'): string[] 
   if (settings.scoreTolerance !== undefined && settings.baseline === undefined) {
     problems.push('baseline: is missing; "score-tolerance" needs one to compare scores with')
   }
+  if (settings.failOnChange !== undefined && settings.baseline === undefined) {
+    problems.push('baseline: is missing; "fail-on-change" needs one to compare with')
+  }
   if (settings.merge !== undefined) return [...problems, ...mergeProblems(settings)]
   if (url.length === 0 && staticDir === undefined) {
     problems.push(`url: ${withoutUrl}; give the pages to audit as "url", or a folder as "static-dir"`)

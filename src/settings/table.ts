@@ -1,6 +1,7 @@
 import {
   allOrIds,
   baselineName,
+  changeRules,
   expressionLines,
   folderList,
   headerLines,
@@ -253,6 +254,22 @@ export const SETTINGS = {
     description:
       'Count only new failures, compared with `production` (the same pages on `production-url`), `branch` (the last report of the base branch) or the path of a `report.json`',
     examples: ['production', 'branch'],
+  },
+  'fail-on-change': {
+    group: 'gate',
+    setBy: 'anyone',
+    kind: changeRules(),
+    defaultWords: 'changes are shown and not judged',
+    description:
+      'Changes of what search engines see that need a person, compared with the `baseline`: `canonical indexable title@/pricing`, separated by spaces or lines, where a URL pattern may stand behind `@`; `lost` are lost addresses, `all` is everything. The build fails until the pull request has the label `approval-label`',
+    examples: ['canonical indexable title@/pricing', 'lost'],
+  },
+  'approval-label': {
+    group: 'gate',
+    setBy: 'caller',
+    kind: shortText('LABEL', 50),
+    default: 'seo-approved',
+    description: 'Label of the pull request that approves the changes of `fail-on-change`',
   },
   comment: {
     group: 'pull-request',

@@ -4,6 +4,7 @@ import {
   hereOf,
   previewHint,
   previewOf,
+  productionPatterns,
   whyRootIsForeign,
 } from '../../../src/engine/syntax/preview.ts'
 
@@ -16,6 +17,14 @@ test('a preview is any host but that of production, which may have a www', () =>
     host: undefined,
     words: 'on a preview',
   })
+})
+
+test.each([
+  ['https://www.shop.example', ['*://shop.example/*', '*://www.shop.example/*']],
+  ['http://127.0.0.1:8080', ['*://127.0.0.1:8080/*']],
+  ['http://[::1]:8080', ['*://[::1]:8080/*']],
+])('production at %s has the addresses %j', (production, patterns) => {
+  expect(productionPatterns(previewOf('http://localhost:3000/', production))).toEqual(patterns)
 })
 
 describe('an address of production is on the preview', () => {

@@ -5,14 +5,18 @@ import { NO_SCRIPTS } from '../../../src/api/rendering.ts'
 import type { Json, Page } from '../../../src/api/results.ts'
 import { SEARCH_FACTS } from '../../../src/api/search-facts.ts'
 import { comparablePart, compare } from '../../../src/gate/baseline/compare.ts'
+import { buildAnalysis } from '../../support/gate-findings.ts'
+import { failedCheck } from '../../support/reports.ts'
 import { type FactChanges, searchedPages } from '../../support/searched-pages.ts'
 
 const PREVIEW = 'https://pr-1.preview.example'
 const PRODUCTION = 'https://shop.example'
 
+const BASELINE: Baseline = { name: 'b', source: 'engine', version: '0.1.0', sites: [], pages: [] }
+
 function compared(now: Page[], before: Page[], overrides: Partial<Baseline> = {}): Comparison {
   const pages = before.map(page => ({ ...page, runs: page.runs.map(comparablePart) }))
-  const baseline: Baseline = { name: 'b', source: 'engine', version: '0.1.0', sites: [], pages, ...overrides }
+  const baseline = { ...BASELINE, pages, ...overrides }
   return compare({ pages: now, sites: [], analyses: [] }, baseline, { tools: {} })
 }
 
@@ -219,8 +223,9 @@ describe('a page that', () => {
   test('production does not have yet is new and no change', () => {
     const now = searchedPages(PREVIEW, { '/a': {}, '/b': {} })
     const before = searchedPages(PRODUCTION, { '/a': { redirects: { finalStatus: 404 } }, '/b': {} })
+    for (const run of before[0]!.runs) if (run.tool === 'redirects') run.checks = [failedCheck()]
     const counterparts = Object.fromEntries(now.map(({ url }) => [url, url.replace(PREVIEW, PRODUCTION)]))
-    expect(compared(now, before, { counterparts }).changes).toEqual([])
+    expect(compared(now, before, { counterparts })).toMatchObject({ changes: [], fixed: [] })
     expect(compared(now, before).changes).toMatchObject([{ what: 'status', before: 404, after: 200 }])
   })
 
@@ -234,6 +239,19 @@ describe('a page that', () => {
       uncompared: [{ what: ['links-in'], pages: 2, reason: 'the baseline has other pages' }],
     })
   })
+})
+
+test('pages that an analysis visits beside the audited ones have no links to compare', () => {
+  const pages = (origin: string) => searchedPages(origin, { '/a': {}, '/b': {} })
+  const further = (origin: string): Page[] =>
+    searchedPages(origin, { '/c': {} }).map(page => ({
+      ...page,
+      runs: page.runs.filter(({ tool }) => tool === 'schema'),
+    }))
+  const now = { pages: pages(PREVIEW), sites: [], analyses: [buildAnalysis({ pages: further(PREVIEW) })] }
+  const before = { ...BASELINE, pages: [...pages(PRODUCTION), ...further(PRODUCTION)] }
+  const { changes, uncompared } = compare(now, before, { tools: {} })
+  expect({ changes, uncompared }).toEqual({ changes: [], uncompared: undefined })
 })
 
 describe('what one side did not measure is named and no change', () => {
@@ -285,6 +303,24 @@ describe('what one side did not measure is named and no change', () => {
     ],
   ])('%s', (_, now, before, what, reason) => {
     expect(uncomparedOf(now, before)).toEqual([{ what, pages: 1, reason }])
+  })
+
+  test('with the reason of the part of a tool that gives it', () => {
+    const failing = failedCheck({ outcome: 'not-measured', message: 'Lighthouse failed', occurrences: [] })
+    const [page] = searchedPages(PREVIEW, { '/a': {} })
+    const now = [
+      {
+        ...page!,
+        runs: page!.runs.map(run =>
+          run.tool === 'pagespeed' ? { ...run, facts: {}, checks: [failing] } : run,
+        ),
+      },
+    ]
+    const before = searchedPages(PRODUCTION, { '/a': {} })
+    const reasonOf = (one: Page[], other: Page[]) =>
+      compared(one, other).uncompared?.map(({ reason }) => reason)
+    expect(reasonOf(now, before)).toEqual(['pagespeed could not tell it (Lighthouse failed)'])
+    expect(reasonOf(before, now)).toEqual(['pagespeed could not tell it in the baseline (Lighthouse failed)'])
   })
 
   test('but a page whose scripts were seen is compared with one that has none', () => {

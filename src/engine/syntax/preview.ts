@@ -107,12 +107,12 @@ export function deploymentRoot(preview: Preview | undefined, origin: string): st
   return preview.folder === '' ? origin + preview.home : origin
 }
 
-/** The origins of production, without and with www; none where it is not known. */
+/** The origins of production, without and with www, which no IP address can have; none where it is not known. */
 export function productionOrigins(preview: Preview | undefined): string[] {
   if (preview?.origin === undefined || preview.host === undefined) return []
   const { protocol } = new URL(preview.origin)
   const bare = bareHost(preview.host)
-  return [`${protocol}//${bare}`, `${protocol}//www.${bare}`]
+  return [`${protocol}//${bare}`, `${protocol}//www.${bare}`].filter(origin => URL.canParse(origin))
 }
 
 /** The addresses of production over http and https as patterns for Chrome; none where it is not known. */

@@ -1,5 +1,5 @@
 import type { Baseline, Comparison, FailureRef } from '../../api/comparison.ts'
-import { SEVERITIES, type Site, type ToolRun } from '../../api/results.ts'
+import { type Page, SEVERITIES, type Site, type ToolRun } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
 import { originOf } from '../../net/origin.ts'
 import type { PointsByTool } from '../conditions.ts'
@@ -12,7 +12,7 @@ import { type PagePairs, pairPages } from './page-pairs.ts'
 import { PlaceKeys } from './place-keys.ts'
 import { compareScores } from './score-comparison.ts'
 import { type ComparedPage, compareSearch } from './search-changes.ts'
-import { searchPart } from './search-facts.ts'
+import { SEARCH_FACT_TABLE, searchPart } from './search-facts.ts'
 import { Uncompared } from './uncompared.ts'
 
 /**
@@ -30,11 +30,12 @@ export function compare(findings: Judgeable, baseline: Baseline, tolerances: Poi
     const origins = new Set(sites.map(({ origin }) => origin))
     return runs.filter(({ url }) => !origins.has(url))
   }
-  const pairs = withSites(
+  const found = withSites(
     pairPages(ofPages(now, findings.sites), ofPages(before, baseline.sites), baseline.counterparts),
     findings,
     baseline,
   )
+  const pairs = baseline.counterparts ? withoutMissing(found, now, before) : found
   const uncompared = new Uncompared(baseline.version)
   const checks = new CheckComparison({
     now: new PlaceKeys(pairs.now, [pairs.before]),
@@ -59,7 +60,6 @@ export function compare(findings: Judgeable, baseline: Baseline, tolerances: Poi
   const { changes, uncompared: unseen } = compareSearch(comparedPages(now, before, pairs, findings), {
     ...searchSides(pairs),
     samePages: haveSamePages(findings, baseline, pairs),
-    lookedUp: baseline.counterparts !== undefined,
     version: baseline.version,
     tolerances,
   })
@@ -74,6 +74,22 @@ export function compare(findings: Judgeable, baseline: Baseline, tolerances: Poi
     notes: [...(pairs.note === undefined ? [] : [pairs.note]), ...uncompared.lines()],
   }
 }
+
+/** Counterparts that were looked up in production and are not there yet are none. */
+function withoutMissing(pairs: PagePairs, now: readonly ToolRun[], before: readonly ToolRun[]): PagePairs {
+  const goneOf = (runs: readonly ToolRun[]) =>
+    new Set(runs.filter(({ facts }) => GONE.has(facts['finalStatus'])).map(({ url }) => url))
+  const [goneNow, goneBefore] = [goneOf(now), goneOf(before)]
+  return {
+    ...pairs,
+    counterpartOf: url => {
+      const partner = pairs.counterpartOf(url)
+      return partner !== undefined && goneBefore.has(partner) && !goneNow.has(url) ? undefined : partner
+    },
+  }
+}
+
+const GONE: ReadonlySet<unknown> = new Set([404, 410])
 
 /** Sites are compared as their pages are; where none of these has a partner, the only one with the only one. */
 function withSites(pairs: PagePairs, { pages, sites }: Judgeable, baseline: Baseline): PagePairs {
@@ -116,9 +132,12 @@ function searchSides({ now, before }: PagePairs): { now: OwnAddresses; before: O
   return { now: new OwnAddresses(now, [before]), before: new OwnAddresses(before, [now]) }
 }
 
+/** Whether the same pages were asked for their links; those that an analysis visits beside them were not. */
 function haveSamePages({ pages }: Judgeable, baseline: Baseline, pairs: PagePairs): boolean {
-  const partners = new Set(pages.map(({ url }) => pairs.counterpartOf(url)))
-  const others = new Set(baseline.pages.map(({ url }) => url))
+  const { tool: lister } = SEARCH_FACT_TABLE['links-in']
+  const isAsked = ({ runs }: Page) => runs.some(({ tool }) => tool === lister)
+  const partners = new Set(pages.filter(isAsked).map(({ url }) => pairs.counterpartOf(url)))
+  const others = new Set(baseline.pages.filter(isAsked).map(({ url }) => url))
   return partners.size === others.size && [...partners].every(url => url !== undefined && others.has(url))
 }
 

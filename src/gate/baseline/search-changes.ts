@@ -21,10 +21,8 @@ export interface ComparedPage {
 export interface SearchComparisonOptions {
   now: OwnAddresses
   before: OwnAddresses
-  /** Whether both sides have the same pages and no others. */
+  /** Whether both sides were asked for the same pages and no others. */
   samePages: boolean
-  /** Whether the counterparts were looked up where the pages will live, so that one may not be there yet. */
-  lookedUp: boolean
   /** Of the program that made the baseline. */
   version: string
   tolerances: PointsByTool
@@ -74,7 +72,6 @@ class Gathering {
   }
 
   addPage(page: ComparedPage): void {
-    if (this.#isNew(page)) return
     const status = this.#sidesOf('status', page)
     const isOther = [this.#compare('status', page, status), this.#compare('redirect', page)].includes(true)
     if (isOther || isFailure(status.after)) return
@@ -91,26 +88,28 @@ class Gathering {
 
   /** The links between the pages of the run, which say nothing where other pages were audited. */
   addLinksIn(pages: readonly ComparedPage[]): void {
-    const { samePages, now, before } = this.#options
-    const ran = pages.filter(page => page.runs.has(SEARCH_FACT_TABLE['links-in'].tool))
-    if (ran.length < 2) return
-    const reasonOf = (page: ComparedPage) => this.#whyNot(this.#sidesOf('links-in', page))
-    const hole = ran.find(page => reasonOf(page) !== undefined)
-    const reason =
-      samePages && !ran.some(page => this.#isNew(page))
-        ? hole && reasonOf(hole)
-        : 'the baseline has other pages'
+    const { now, before } = this.#options
+    const linking = pages
+      .map(page => ({ page, sides: this.#sidesOf('links-in', page) }))
+      // An analysis lists no links of the further pages that it visits.
+      .filter(({ sides: { before, after } }) => before !== undefined || after !== undefined)
+    if (linking.length < 2) return
+    const reason = this.#whyNoLinksIn(linking)
     if (reason !== undefined) {
-      for (const { url } of ran) this.#gaps.push({ what: 'links-in', page: url, reason })
+      for (const { page } of linking) this.#gaps.push({ what: 'links-in', page: page.url, reason })
       return
     }
-    const listsOf = (side: 'after' | 'before') =>
-      ran.map(page => ({
-        url: side === 'after' ? page.url : page.before.url,
-        links: this.#sidesOf('links-in', page)[side] as string[],
-      }))
-    const counts = { after: linkCounts(listsOf('after'), now), before: linkCounts(listsOf('before'), before) }
-    for (const page of ran) {
+    const counts = {
+      after: linkCounts(
+        linking.map(({ page, sides }) => ({ url: page.url, links: sides.after as string[] })),
+        now,
+      ),
+      before: linkCounts(
+        linking.map(({ page, sides }) => ({ url: page.before.url, links: sides.before as string[] })),
+        before,
+      ),
+    }
+    for (const { page } of linking) {
       const difference = SEARCH_FACT_TABLE['links-in'].differ!(
         counts.before.get(page.before.url)!,
         counts.after.get(page.url)!,
@@ -118,6 +117,12 @@ class Gathering {
       )
       if (difference) this.#changes.push({ page: page.url, what: 'links-in', ...difference })
     }
+  }
+
+  #whyNoLinksIn(linking: readonly { sides: Sides }[]): string | undefined {
+    const reasons = linking.map(({ sides }) => this.#whyNot(sides))
+    const reason = reasons.find(one => one !== undefined)
+    return reason ?? (this.#options.samePages ? undefined : 'the baseline has other pages')
   }
 
   result(pageCount: number, tools: ReadonlySet<Tool>): SearchComparison {
@@ -143,12 +148,6 @@ class Gathering {
         : undefined,
       uncompared: [...gaps, ...notRun],
     }
-  }
-
-  /** Whether the page is not there yet where its counterpart was looked up. */
-  #isNew(page: ComparedPage): boolean {
-    const { before, after } = this.#sidesOf('status', page)
-    return this.#options.lookedUp && isGone(before) && !isGone(after)
   }
 
   /** @returns whether it differs */
@@ -189,25 +188,27 @@ class Gathering {
     if (earlier.status === 'not-measured')
       return `${tool} was not measured in the baseline${because(earlier)}`
     if (before === undefined && after === undefined) return undefined
-    if (before === undefined)
-      return `${tool} does not tell it in the baseline, which version ${inline(this.#options.version)} made`
-    if (after === undefined) return `${tool} could not tell it`
+    if (before === undefined) {
+      const unverified = because(earlier)
+      return unverified === ''
+        ? `${tool} does not tell it in the baseline, which version ${inline(this.#options.version)} made`
+        : `${tool} could not tell it in the baseline${unverified}`
+    }
+    if (after === undefined) return `${tool} could not tell it${because(run)}`
     return alike && alike.of(run.facts) !== alike.of(earlier.facts) ? alike.otherwise : undefined
   }
 }
 
 const OF_THE_ANSWER: ReadonlySet<SearchFact> = new Set(['status', 'redirect'])
 
-function isGone(status: Json | undefined): boolean {
-  return status === 404 || status === 410
-}
-
 function isFailure(status: Json | undefined): boolean {
   return typeof status === 'number' && (status < 200 || status > 299)
 }
 
-function because({ reason, url }: ToolRun): string {
-  return reason === undefined ? '' : ` (${inline(withoutMentions(reason, url, 'the page'))})`
+/** Why a tool, or a part of it, could not measure; empty where nothing says so. */
+function because({ reason, url, checks }: ToolRun): string {
+  const said = reason ?? checks.find(({ outcome }) => outcome === 'not-measured')?.message
+  return said === undefined ? '' : ` (${inline(withoutMentions(said, url, 'the page'))})`
 }
 
 /** As `a`, `a and b`, `a, b and c`. */
