@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visitedPagesSchema } from './address-schemas.ts'
 import { occurrenceSchema, pageSchema, severitySchema, siteSchema, toolSchema } from './result-schemas.ts'
 
 const score = z.number().min(0).max(100)
@@ -101,5 +102,6 @@ export const baselineSchema = z
       .describe('Page of the baseline for each page of the run; left out, pages are found by their paths'),
     sites: z.array(siteSchema),
     pages: z.array(pageSchema),
+    visited: visitedPagesSchema.optional().describe('Further pages that an analysis has crawled'),
   })
   .meta({ id: 'Baseline', description: 'What a run is compared with.' })

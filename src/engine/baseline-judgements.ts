@@ -27,7 +27,7 @@ export async function judgeBaseline(lookup: Lookup, pages: readonly Page[]): Pro
   const runPages = pages.map(runPage)
   for (const tool of ALL_TOOLS) {
     for (const topic of (await tool.baselineTopics?.()) ?? []) {
-      const found = topic.judge(lookup, runPages)
+      const found = topic.judge(lookup, runPages).sort(byUrl)
       judged.lost.push(...found.map(finding => ({ ...finding, check: `${tool.name}/${finding.check}` })))
       for (const { origin, known } of lookup.sites) {
         const checks = Object.entries(topic.checks).map(([name, definition]) => {
@@ -43,6 +43,11 @@ export async function judgeBaseline(lookup: Lookup, pages: readonly Page[]): Pro
     }
   }
   return judged
+}
+
+/** The same order in every run, however sitemaps list the addresses. */
+function byUrl({ address: one }: LostFinding, { address: other }: LostFinding): number {
+  return one.url < other.url ? -1 : Number(one.url > other.url)
 }
 
 function judgementOf(
