@@ -206,7 +206,8 @@ class SiteLookUp {
   #inOrder(known: readonly Known[]): Known[] {
     const own = new Set((this.#own?.urls ?? []).map(keyOf))
     const rankOf = ({ url, from }: Known) => (from === 'page' ? 0 : own.has(keyOf(url)) ? 2 : 1)
-    return known.toSorted((a, b) => rankOf(a) - rankOf(b))
+    const byRank = Map.groupBy(known, rankOf)
+    return ([0, 1, 2] as const).flatMap(rank => byRank.get(rank) ?? [])
   }
 
   async #ask(page: string, urls: readonly string[], read = false): Promise<readonly AddressAnswer[]> {
@@ -249,13 +250,11 @@ class SiteLookUp {
   ): Promise<string[] | undefined> {
     const { isProduction, baseline } = this.#options
     const own = this.#own
-    const before = new Set([...known, ...(former?.urls ?? [])].map(looseKeyOf))
+    const before = [...known, ...(former?.urls ?? [])]
     const isListKnown = former?.whole === true && own !== undefined
     const listed = isListKnown ? own.urls : []
     const audited = isProduction ? this.#pages.filter(isSimplyThere).map(({ url }) => url) : []
-    const fresh = [...new Map([...audited, ...listed].map(url => [looseKeyOf(url), keyOf(url)]))].flatMap(
-      ([key, url]) => (before.has(key) || isFileAddress(new URL(url)) ? [] : [url]),
-    )
+    const fresh = notAmong([...audited, ...listed], before).filter(url => !isFileAddress(new URL(url)))
     fresh.sort()
     if (!isProduction) return isListKnown ? fresh : undefined
     const counterparts = fresh.slice(0, MAX_NEW).map(url => map.before(url))
@@ -359,12 +358,24 @@ function unknownNotes(open: readonly OpenAddress[]): string[] {
     })
 }
 
+/** The addresses that are not among others in any spelling, each once. */
+function notAmong(urls: readonly string[], others: readonly string[]): string[] {
+  const same = new Set(others.map(keyOf))
+  const fresh = urls.map(keyOf).filter(key => !same.has(key))
+  if (fresh.length === 0) return []
+  const alike = new Set(others.map(looseKeyOf))
+  return [...new Map(fresh.map(url => [looseKeyOf(url), url]))].flatMap(([key, url]) =>
+    alike.has(key) ? [] : [url],
+  )
+}
+
 /** Without what lets an audit in, and without fragment. */
 function keyOf(url: string): string {
   const address = new URL(url)
   address.hash = ''
   address.username = ''
   address.password = ''
+  if (address.search === '') return address.href
   for (const name of [...address.searchParams.keys()]) {
     if (isSecretName(name)) address.searchParams.delete(name)
   }
