@@ -191,6 +191,12 @@ describe('addresses of a baseline', () => {
   })
 })
 
+test('an address of any length is asked for only as far as sitemaps may have it', async () => {
+  const given = baseline({ sites: [site(LIVE, ['/a', `/${'x'.repeat(3000)}`])] })
+  const { asked } = await look({}, { baseline: given })
+  expect(asked).toEqual([`${HERE}/a`])
+})
+
 describe('new pages', () => {
   const list = (origin: string, paths: string[], whole = true) => ({
     [origin]: { urls: on(origin, paths), whole },

@@ -3,6 +3,7 @@ import type { Check, Page } from '../api/results.ts'
 import type { Tool } from '../api/tools.ts'
 import { originOf } from '../net/origin.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured, pass } from './judging/judgement.ts'
+import { boundedOccurrence } from './judging/result-limits.ts'
 import { checkOf } from './judging/run-tool.ts'
 import type { LostFinding } from './judging/tool-definition.ts'
 import { runPage } from './run-judgements.ts'
@@ -36,7 +37,7 @@ export async function judgeBaseline(lookup: Lookup, pages: readonly Page[]): Pro
           )
           const judgement = judgementOf(places, lookup, origin, known)
           const { occurrenceCount: _, ...check } = checkOf(tool.name, name, definition, judgement)
-          return { ...check, occurrences: places }
+          return { ...check, occurrences: places.map(boundedOccurrence) }
         })
         judged.sites.push({ origin, tool: tool.name, checks })
       }

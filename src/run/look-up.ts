@@ -17,6 +17,7 @@ import { type AddressMap, addressMap } from '../gate/baseline/address-map.ts'
 import { brokenBefore, endOf, identityOf, wasThere } from '../gate/baseline/known-pages.ts'
 import type { OtherAddress } from '../gate/globs.ts'
 import { originOf } from '../net/origin.ts'
+import { oneLine } from '../text/one-line.ts'
 import { isSecretName } from '../text/url-secrets.ts'
 
 export interface LookUpOptions {
@@ -52,6 +53,10 @@ const MAX_READ = 50
 const MAX_NEW = 200
 /** Most sites of one run. */
 const MAX_SITES = 5
+/** Characters of an address. @see https://www.sitemaps.org/protocol.html#locdef */
+const MAX_ADDRESS = 2048
+/** Characters of what an address answers. */
+const MAX_REASON = 300
 /** Most causes that are told. */
 const MAX_CAUSES = 3
 
@@ -275,7 +280,8 @@ function mapped(
   whole: boolean,
   here: (url: string) => string | undefined,
 ): FormerList {
-  return { urls: [...new Set(urls.flatMap(url => here(url) ?? []))], whole }
+  const short = urls.filter(({ length }) => length <= MAX_ADDRESS)
+  return { urls: [...new Set(short.flatMap(url => here(url) ?? []))], whole }
 }
 
 /** What a report holds of the sitemaps of a site; undefined where they list nothing. */
@@ -335,7 +341,15 @@ function isSimplyThere(page: Page): boolean {
 }
 
 function openAddress(address: Known, { state, ...answer }: AddressAnswer): OpenAddress | undefined {
-  return state === 'there' ? undefined : { ...address, state, ...answer }
+  if (state === 'there') return undefined
+  const { reason, redirect } = answer
+  return {
+    ...address,
+    ...answer,
+    state,
+    reason: oneLine(reason, MAX_REASON),
+    ...(redirect !== undefined && { redirect: redirect.slice(0, MAX_ADDRESS) }),
+  }
 }
 
 /** The page that an address leads to is no new one. */
