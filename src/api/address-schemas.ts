@@ -14,8 +14,19 @@ export const listedSchema = z
   })
   .meta({ id: 'Listed', description: 'Addresses of a site that its sitemaps list.' })
 
-const openAddressSchema = z
-  .object({
+/** By what a page is recognised at another address, as far as that is known. */
+export const identitySchema = z.object({
+  title: z.string().optional(),
+  h1: z.string().optional(),
+  fingerprint: z.string().optional().describe('SimHash of its main text'),
+})
+
+const visitedSchema = identitySchema.extend({ url: z.string() })
+
+export const visitedPagesSchema = z.array(visitedSchema)
+
+const openAddressSchema = identitySchema
+  .extend({
     url: z.string().describe('Address on the audited site'),
     from: z
       .enum(['page', 'sitemap'])
@@ -26,9 +37,6 @@ const openAddressSchema = z
     status: z.int().nullable().describe('Of the last answer; null where there is none'),
     redirect: z.string().optional().describe('Where it leads, where that is another address'),
     reason: z.string().describe('What it answers, in words'),
-    title: z.string().optional().describe('As the baseline has it'),
-    h1: z.string().optional().describe('As the baseline has it'),
-    fingerprint: z.string().optional().describe('Of its main text, as the baseline has it'),
     redirected: z
       .string()
       .optional()
@@ -36,7 +44,8 @@ const openAddressSchema = z
   })
   .meta({
     id: 'OpenAddress',
-    description: 'An address of the baseline that is no page of its own in the run.',
+    description:
+      'An address of the baseline that is no page of its own in the run; title, H1 and fingerprint are those of the baseline.',
   })
 
 export const lookupSchema = z
@@ -55,6 +64,7 @@ export const lookupSchema = z
       .array(z.string())
       .optional()
       .describe('Pages that the baseline does not have; left out where that cannot be told'),
+    fresh: visitedPagesSchema.describe('Some of those pages, which the run has not audited'),
     notes: z.array(z.string()).describe('What could not be looked for, one line each'),
   })
   .meta({ id: 'Lookup', description: 'What a run answers at the addresses that its baseline knew.' })

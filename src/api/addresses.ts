@@ -1,9 +1,12 @@
 import type { z } from 'zod'
-import type { listedSchema, lookupSchema } from './address-schemas.ts'
+import type { identitySchema, listedSchema, lookupSchema } from './address-schemas.ts'
 
 export type Listed = z.infer<typeof listedSchema>
 export type Lookup = z.infer<typeof lookupSchema>
 export type OpenAddress = Lookup['open'][number]
+
+/** By what a page is recognised at another address, as far as that is known. */
+export type Identity = z.infer<typeof identitySchema>
 
 /** What the sitemaps of a site list, as far as that is known. */
 export interface ListedAddresses {
@@ -13,8 +16,8 @@ export interface ListedAddresses {
   whole: boolean
 }
 
-/** What is at an address: `there` is a page that it does not redirect to. */
-export interface AddressAnswer extends Pick<OpenAddress, 'status' | 'redirect' | 'reason'> {
+/** What is at an address: `there` is a page that it does not redirect to. It was read where that was asked for. */
+export interface AddressAnswer extends Pick<OpenAddress, 'status' | 'redirect' | 'reason'>, Identity {
   state: OpenAddress['state'] | 'there'
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visitedPagesSchema } from './address-schemas.ts'
 import { occurrenceSchema, pageSchema, severitySchema, siteSchema, toolSchema } from './result-schemas.ts'
 import { SEARCH_FACTS } from './search-facts.ts'
 
@@ -95,5 +96,6 @@ export const baselineSchema = z
       .describe('Page of the baseline for each page of the run; left out, pages are found by their paths'),
     sites: z.array(siteSchema),
     pages: z.array(pageSchema),
+    visited: visitedPagesSchema.optional().describe('Further pages that an analysis has crawled'),
   })
   .meta({ id: 'Baseline', description: 'What a run is compared with.' })

@@ -70,14 +70,15 @@ export interface SeoApi {
   /** What the sitemaps list of the site that a page is on. */
   listedAddresses?(url: string, options?: CallOptions): Promise<ListedAddresses>
   /**
-   * What addresses of the site that a page is on answer, asked as politely as the targets of links.
+   * What addresses of the site that a page is on answer, asked as politely as the targets of links. With `read`, the first
+   * pages that are there are read for what they are recognised by.
    *
    * @returns an answer for each, in their order
    */
   addressAnswers?(
     url: string,
     addresses: readonly string[],
-    options?: CallOptions,
+    options?: CallOptions & { read?: boolean },
   ): Promise<readonly AddressAnswer[]>
   /** How it fares on this machine. */
   vitals?(): Promise<Vitals>

@@ -3,6 +3,7 @@ import type { Check, Page } from '../api/results.ts'
 import type { Tool } from '../api/tools.ts'
 import { originOf } from '../net/origin.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured, pass } from './judging/judgement.ts'
+import { boundedOccurrence } from './judging/result-limits.ts'
 import { checkOf } from './judging/run-tool.ts'
 import type { LostFinding } from './judging/tool-definition.ts'
 import { runPage } from './run-judgements.ts'
@@ -27,7 +28,7 @@ export async function judgeBaseline(lookup: Lookup, pages: readonly Page[]): Pro
   const runPages = pages.map(runPage)
   for (const tool of ALL_TOOLS) {
     for (const topic of (await tool.baselineTopics?.()) ?? []) {
-      const found = topic.judge(lookup, runPages)
+      const found = topic.judge(lookup, runPages).sort(byUrl)
       judged.lost.push(...found.map(finding => ({ ...finding, check: `${tool.name}/${finding.check}` })))
       for (const { origin, known } of lookup.sites) {
         const checks = Object.entries(topic.checks).map(([name, definition]) => {
@@ -36,13 +37,18 @@ export async function judgeBaseline(lookup: Lookup, pages: readonly Page[]): Pro
           )
           const judgement = judgementOf(places, lookup, origin, known)
           const { occurrenceCount: _, ...check } = checkOf(tool.name, name, definition, judgement)
-          return { ...check, occurrences: places }
+          return { ...check, occurrences: places.map(boundedOccurrence) }
         })
         judged.sites.push({ origin, tool: tool.name, checks })
       }
     }
   }
   return judged
+}
+
+/** The same order in every run, however sitemaps list the addresses. */
+function byUrl({ address: one }: LostFinding, { address: other }: LostFinding): number {
+  return one.url < other.url ? -1 : Number(one.url > other.url)
 }
 
 function judgementOf(

@@ -14,7 +14,7 @@ import { NotMeasured } from './not-measured.ts'
 import { Scheduler } from './schedule/scheduler.ts'
 import { inLane, within } from './schedule/timed-work.ts'
 import { WorkLanes } from './schedule/work-lanes.ts'
-import { addressTime, analysisTime, crawlTime, toolTime } from './schedule/work-time.ts'
+import { analysisTime, crawlTime, toolTime } from './schedule/work-time.ts'
 import { answersOnSite, listedOnSite } from './site-addresses.ts'
 import { openSiteMemory } from './site-memory.ts'
 import { ENGINE_TOOLS } from './tools/index.ts'
@@ -118,7 +118,7 @@ export function createEngine(options: EngineOptions): Engine {
     late: () => T,
   ): Promise<T> {
     assertAuditable(url, options.addresses)
-    const timeoutMs = addressTime(options)
+    const { timeoutMs } = options
     const limits = { lane: 'shared', timeoutMs, signal, closing: closing.signal, late } as const
     return await inLane(lanes, limits, () => look(openOnce(url), timeoutMs * BUDGET_SHARE))
   }
@@ -127,11 +127,11 @@ export function createEngine(options: EngineOptions): Engine {
     ...account.operations,
     analyze,
     listedAddresses: (url, options = {}) => lookOnSite(url, options, listedOnSite, () => NOTHING_LISTED),
-    addressAnswers: (url, addresses, options = {}) =>
+    addressAnswers: (url, addresses, { read = false, ...options } = {}) =>
       lookOnSite<readonly AddressAnswer[]>(
         url,
         options,
-        (visit, budgetMs) => answersOnSite(visit, addresses, budgetMs),
+        (visit, budgetMs) => answersOnSite(visit, addresses, { budgetMs, read }),
         () => addresses.map(() => unknownAnswer('was not reached in time')),
       ),
     runTool: run,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import type { AddressAnswer, ListedAddresses } from '../api/addresses.ts'
+import type { AddressAnswer, Identity, ListedAddresses } from '../api/addresses.ts'
 import { listedAddresses } from './analysis/listed-addresses.ts'
+import { readPage } from './analysis/read-page.ts'
 import { decodeHtml } from './formats/html/charset.ts'
 import { foldSpace, HtmlDocument, textOf } from './formats/html/document.ts'
 import { type FinalResponse, header, mediaType } from './network/exchange.ts'
@@ -10,7 +11,7 @@ import { redirectTarget } from './network/redirect-target.ts'
 import { isGone, isSuccess, provesNothing } from './network/status.ts'
 import { isLogin } from './page/login-wall.ts'
 import { scriptShellOf } from './page/script-shell.ts'
-import { hereOf, isOnProduction } from './syntax/preview.ts'
+import { bareHost, hereOf, isOnProduction } from './syntax/preview.ts'
 import { knownSitemaps, type SiteSitemaps } from './tools/sitemap/site-sitemaps.ts'
 import { whyIncomplete } from './tools/sitemap/survey-gaps.ts'
 import { unknownAnswer } from './unanswered.ts'
@@ -23,12 +24,21 @@ import type { Visit } from './visit/visit.ts'
 const MAX_RETURNS = 3
 /** Redirects that are looked through for the one that leads to production. */
 const MAX_HOPS = 10
-/** Pages that are read to compare them with what a site shows for missing ones. */
-const MAX_READ = 300
-/** Of those, how many at once. */
+/** Pages that are compared with what a site shows for missing ones. */
+const MAX_COMPARED = 300
+/** Pages that are read for what they are recognised by. */
+const MAX_READ = 50
+/** Pages that are read at once. */
 const READ_AT_ONCE = 8
 /** Decoded bytes of a page that are compared. */
 const MAX_READ_BYTES = 512 * 1024
+
+interface AnswerOptions {
+  /** Milliseconds for all of them; of what is still open then nothing is known. */
+  budgetMs: number
+  /** Whether pages are read for what they are recognised by. */
+  read: boolean
+}
 
 /**
  * What the sitemaps list of the site that a page is on. Where the tool `sitemap` has read them, they are not asked for
@@ -48,11 +58,14 @@ function addressesIn(
   origin: string,
 ): ListedAddresses {
   const here = new Set<string>()
+  const { host } = new URL(origin)
   for (const url of listed) {
-    const root = origins.find(root => url === root || url.startsWith(`${root}/`))
-    if (root === undefined) continue
-    const base = root === origin ? '' : (preview?.base ?? '')
-    here.add(`${origin}${base}${url.slice(root.length).split('#', 1)[0] || '/'}`)
+    const { origin: itsOrigin, host: itsHost, pathname, search } = new URL(url)
+    const root = origins.find(root => `${itsOrigin}${pathname}/`.startsWith(`${root}/`))
+    if (root === undefined && bareHost(itsHost) !== bareHost(host)) continue
+    const folder = root === undefined ? '' : root.slice(itsOrigin.length)
+    const base = root === undefined || root === origin ? '' : (preview?.base ?? '')
+    here.add(`${origin}${base}${pathname.slice(folder.length) || '/'}${search}`)
   }
   const isAll = listed.length === urls.size && whyIncomplete(survey) === undefined
   return { urls: [...here], whole: survey.files.some(isThere) && isAll }
@@ -60,13 +73,11 @@ function addressesIn(
 
 /**
  * What addresses on the site of a page answer: each is asked for by HEAD, as the target of a link is, once a run.
- *
- * @param budgetMs milliseconds for all of them; of what is still open then nothing is known
  */
 export async function answersOnSite(
   visit: Visit,
   addresses: readonly string[],
-  budgetMs: number,
+  { budgetMs, read }: AnswerOptions,
 ): Promise<AddressAnswer[]> {
   const over = new AbortController()
   const timeOver = sleep(budgetMs, undefined, { signal: over.signal }).catch(() => undefined)
@@ -74,20 +85,26 @@ export async function answersOnSite(
   const ask = async () => {
     const missing = await missingPageOf(visit)
     const reading = pLimit(READ_AT_ONCE)
-    let read = 0
+    let toCompare = 0
     const one = async (address: string, index: number) => {
       const answer = await answerOf(visit, address)
       const isPage = answer.state === 'there' || answer.state === 'moved'
       answers[index] =
         missing === undefined || !isPage
           ? answer
-          : ++read > MAX_READ
+          : ++toCompare > MAX_COMPARED
             ? unknownAnswer(
-                `${missing.words}, and more than ${MAX_READ} pages would have to be compared with it`,
+                `${missing.words}, and more than ${MAX_COMPARED} pages would have to be compared with it`,
               )
             : await reading(() => compared(visit, address, answer, missing))
     }
     await Promise.all(addresses.map(one))
+    if (!read) return
+    const there = addresses.flatMap((url, index) => (answers[index]!.state === 'there' ? { url, index } : []))
+    const recognise = async ({ url, index }: { url: string; index: number }) => {
+      answers[index] = { ...answers[index]!, ...(await identityOf(visit, url)) }
+    }
+    await Promise.all(there.slice(0, MAX_READ).map(page => reading(recognise, page)))
   }
   try {
     await Promise.race([ask(), timeOver])
@@ -96,6 +113,18 @@ export async function answersOnSite(
   }
   const late = `was not reached within ${Math.round(budgetMs / 1000)} s`
   return addresses.map((_, index) => answers[index] ?? unknownAnswer(late))
+}
+
+/** By what a page is recognised, as it is sent. */
+async function identityOf(visit: Visit, url: string): Promise<Identity> {
+  const exchange = await visit.fetch(url, { maxBytes: MAX_READ_BYTES })
+  const { title, h1, fingerprint } = (await readPage({ url, exchange, preview: visit.preview })).record
+  return {
+    // Of a longer text there is the start alone.
+    ...(title && title.hash === undefined && { title: title.text }),
+    ...(h1 && h1.hash === undefined && { h1: h1.text }),
+    ...(fingerprint !== undefined && { fingerprint }),
+  }
 }
 
 /** What one address answers; a redirect of a preview to production is gone on with on the preview, which has what comes. */

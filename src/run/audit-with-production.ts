@@ -2,6 +2,7 @@ import type { Baseline } from '../api/comparison.ts'
 import type { Page } from '../api/results.ts'
 import type { SeoApi } from '../api/seo-api.ts'
 import { comparablePart } from '../gate/baseline/compare.ts'
+import { visitedPages } from '../gate/baseline/known-pages.ts'
 import { productionPage } from '../pages/production-page.ts'
 import { joinSites, splitSites } from '../report/split-sites.ts'
 import type { Settings } from '../settings/table.ts'
@@ -43,11 +44,13 @@ export async function auditWithProduction(
     productionPages.map(url => pageOf.get(url)!),
     analyses,
   )
+  const visited = analyses.flatMap(({ crawl }) => visitedPages(crawl?.records ?? []))
   const split = splitSites(judged.pages)
   const production = { ...split, sites: joinSites([...split.sites, ...judged.analysedSites]) }
   return {
     pages: urls.map(url => pageOf.get(url)!),
     baseline: {
+      ...(visited.length > 0 && { visited }),
       name: `production at ${new URL(productionUrl).origin}`,
       source,
       version: VERSION,

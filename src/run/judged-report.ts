@@ -44,7 +44,9 @@ export async function judgedReport(
       passed: false,
       reasons: ['This is one shard of several: they are judged together by "merge"'],
     }
-    const kept = { ...(measured && { baseline: measured }), ...(lookup && { lookup }) }
+    // What was visited is looked for already.
+    const { visited: _, ...baseline } = measured ?? {}
+    const kept = { ...(measured && { baseline: baseline as Baseline }), ...(lookup && { lookup }) }
     return { report: { ...found, ...kept, verdict }, warnings: [] }
   }
   const { findings, lost } = lookup ? await withLookup(found, lookup) : { findings: found, lost: [] }

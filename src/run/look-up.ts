@@ -1,5 +1,12 @@
 import { MAX_LISTED, MAX_LISTED_CHARACTERS } from '../api/address-schemas.ts'
-import type { AddressAnswer, Listed, ListedAddresses, Lookup, OpenAddress } from '../api/addresses.ts'
+import type {
+  AddressAnswer,
+  Identity,
+  Listed,
+  ListedAddresses,
+  Lookup,
+  OpenAddress,
+} from '../api/addresses.ts'
 import type { Baseline } from '../api/comparison.ts'
 import { ApiError } from '../api/errors.ts'
 import type { Page } from '../api/results.ts'
@@ -10,6 +17,7 @@ import { type AddressMap, addressMap } from '../gate/baseline/address-map.ts'
 import { brokenBefore, endOf, identityOf, wasThere } from '../gate/baseline/known-pages.ts'
 import type { OtherAddress } from '../gate/globs.ts'
 import { originOf } from '../net/origin.ts'
+import { oneLine } from '../text/one-line.ts'
 import { isSecretName } from '../text/url-secrets.ts'
 
 export interface LookUpOptions {
@@ -39,15 +47,21 @@ export interface LookedUp {
 
 /** Most addresses that are asked for on a site. */
 const MAX_ASKED = 2000
+/** Most new pages that are read for what they are recognised by. */
+const MAX_READ = 50
 /** Most new pages that production is asked for. */
 const MAX_NEW = 200
 /** Most sites of one run. */
 const MAX_SITES = 5
-/** Most causes that are told, and characters of one. */
+/** Characters of an address. @see https://www.sitemaps.org/protocol.html#locdef */
+const MAX_ADDRESS = 2048
+/** Characters of what an address answers. */
+const MAX_REASON = 300
+/** Most causes that are told. */
 const MAX_CAUSES = 3
 
 /** An address of the baseline, on the audited site. */
-type Known = Pick<OpenAddress, 'url' | 'from' | 'title' | 'h1' | 'fingerprint' | 'redirected'>
+type Known = Pick<OpenAddress, 'url' | 'from' | 'redirected'> & Identity
 
 /**
  * Reads what the sitemaps of the audited sites list, and asks them for the addresses that the baseline knew and the run
@@ -69,9 +83,13 @@ export async function lookUp(options: LookUpOptions): Promise<LookedUp> {
     if (options.signal.aborted) return { listed, lookup: undefined }
     if (!(error instanceof ApiError)) options.onFault(error)
     const note = `lost addresses were not looked for: ${(error as Error).message}`
-    return { listed, lookup: joined([...lookups, { sites: [], open: [], notes: [note] }]) }
+    return { listed, lookup: joined([...lookups, nothingFound(note)]) }
   }
   return { listed, lookup: lookups.length === 0 ? undefined : joined(lookups) }
+}
+
+function nothingFound(note: string): Lookup {
+  return { sites: [], open: [], fresh: [], notes: [note] }
 }
 
 function joined(lookups: readonly Lookup[]): Lookup {
@@ -80,6 +98,7 @@ function joined(lookups: readonly Lookup[]): Lookup {
     sites: lookups.flatMap(({ sites }) => sites),
     open: lookups.flatMap(({ open }) => open),
     ...(isAddedKnown && { added: lookups.flatMap(({ added = [] }) => added) }),
+    fresh: lookups.flatMap(({ fresh }) => fresh),
     notes: [...new Set(lookups.flatMap(({ notes }) => notes))],
   }
 }
@@ -115,7 +134,7 @@ class SiteLookUp {
     const map = addressMap(this.#origin, this.#pages, baseline)
     if (!map) {
       const note = `lost addresses were not looked for: it could not be told which address of the baseline is which on ${this.#origin}`
-      return { sites: [], open: [], notes: [note] }
+      return nothingFound(note)
     }
     const former = await this.#formerList(baseline, map)
     const known = knownAddresses(baseline, map, former)
@@ -131,13 +150,27 @@ class SiteLookUp {
     )
     const open = asked.flatMap((address, index) => openAddress(address, answers[index]!) ?? [])
     const lost = await this.#withoutLostBefore(open, map)
-    const added = await this.#added([...known.map(({ url }) => url), ...lost.flatMap(renamedTo)], former, map)
+    const renamed = lost.flatMap(renamedTo)
+    const added = await this.#added([...known.map(({ url }) => url), ...renamed], former, map)
+    const isSearched = lost.some(({ state }) => state !== 'unknown')
     return {
       sites: [{ origin: this.#origin, known: known.length - unasked, asked: asked.length }],
       open: lost,
       ...(added && { added }),
+      fresh: isSearched ? await this.#readFresh(added ?? []) : [],
       notes: [...notes, ...unknownNotes(lost)],
     }
+  }
+
+  /** New pages that the run has not audited, by what a lost one may be recognised in them. */
+  async #readFresh(added: readonly string[]): Promise<Lookup['fresh']> {
+    const audited = new Set(this.#pages.map(({ url }) => keyOf(url)))
+    const urls = added.filter(url => !audited.has(keyOf(url))).slice(0, MAX_READ)
+    const answers = await this.#ask(this.#pages[0]!.url, urls, true)
+    return urls.flatMap((url, index) => {
+      const { state, title, h1, fingerprint } = answers[index]!
+      return state === 'there' ? [{ url, ...identity({ title, h1, fingerprint }) }] : []
+    })
   }
 
   /** What the sitemaps of the baseline listed; those of production where a report does not hold it. */
@@ -178,13 +211,14 @@ class SiteLookUp {
   #inOrder(known: readonly Known[]): Known[] {
     const own = new Set((this.#own?.urls ?? []).map(keyOf))
     const rankOf = ({ url, from }: Known) => (from === 'page' ? 0 : own.has(keyOf(url)) ? 2 : 1)
-    return known.toSorted((a, b) => rankOf(a) - rankOf(b))
+    const byRank = Map.groupBy(known, rankOf)
+    return ([0, 1, 2] as const).flatMap(rank => byRank.get(rank) ?? [])
   }
 
-  async #ask(page: string, urls: readonly string[]): Promise<readonly AddressAnswer[]> {
+  async #ask(page: string, urls: readonly string[], read = false): Promise<readonly AddressAnswer[]> {
     if (urls.length === 0) return []
     const { api, signal } = this.#options
-    return await api.addressAnswers!(page, urls, { signal })
+    return await api.addressAnswers!(page, urls, { signal, read })
   }
 
   /** Production is asked itself whether it has what its sitemap lists. */
@@ -199,13 +233,14 @@ class SiteLookUp {
     const answers = await this.#ask(
       baseline!.pages[0]!.url,
       doubtful.map(({ before }) => before),
+      true,
     )
     const known = new Map(doubtful.map(({ address }, index) => [address, answers[index]!]))
     return open.flatMap(address => {
       const before = known.get(address)
       if (before?.state === 'gone') return []
       const redirected = before?.state === 'moved' ? map.here(before.redirect ?? '') : undefined
-      return [redirected === undefined ? address : { ...address, redirected }]
+      return [{ ...address, ...identity(before ?? {}), ...(redirected !== undefined && { redirected }) }]
     })
   }
 
@@ -220,13 +255,12 @@ class SiteLookUp {
   ): Promise<string[] | undefined> {
     const { isProduction, baseline } = this.#options
     const own = this.#own
-    const before = new Set([...known, ...(former?.urls ?? [])].map(looseKeyOf))
+    const before = [...known, ...(former?.urls ?? [])]
     const isListKnown = former?.whole === true && own !== undefined
     const listed = isListKnown ? own.urls : []
     const audited = isProduction ? this.#pages.filter(isSimplyThere).map(({ url }) => url) : []
-    const fresh = [...new Map([...audited, ...listed].map(url => [looseKeyOf(url), keyOf(url)]))].flatMap(
-      ([key, url]) => (before.has(key) || isFileAddress(new URL(url)) ? [] : [url]),
-    )
+    const fresh = notAmong([...audited, ...listed], before).filter(url => !isFileAddress(new URL(url)))
+    fresh.sort()
     if (!isProduction) return isListKnown ? fresh : undefined
     const counterparts = fresh.slice(0, MAX_NEW).map(url => map.before(url))
     const asked = counterparts.filter(url => url !== undefined)
@@ -246,7 +280,8 @@ function mapped(
   whole: boolean,
   here: (url: string) => string | undefined,
 ): FormerList {
-  return { urls: [...new Set(urls.flatMap(url => here(url) ?? []))], whole }
+  const short = urls.filter(({ length }) => length <= MAX_ADDRESS)
+  return { urls: [...new Set(short.flatMap(url => here(url) ?? []))], whole }
 }
 
 /** What a report holds of the sitemaps of a site; undefined where they list nothing. */
@@ -279,6 +314,10 @@ function knownAddresses(baseline: Baseline, map: AddressMap, former: FormerList 
       ...(redirected !== undefined && { redirected }),
     })
   }
+  for (const { url: before, ...texts } of baseline.visited ?? []) {
+    const url = map.here(before)
+    if (url !== undefined && !known.has(keyOf(url))) known.set(keyOf(url), { url, from: 'page', ...texts })
+  }
   const broken = new Set([...brokenBefore(baseline)].flatMap(url => map.here(url) ?? []).map(keyOf))
   for (const url of former?.urls ?? []) {
     const key = keyOf(url)
@@ -287,13 +326,30 @@ function knownAddresses(baseline: Baseline, map: AddressMap, former: FormerList 
   return [...known.values()]
 }
 
+/** What is known of it, without names of what is not. */
+function identity({ title, h1, fingerprint }: { [Name in keyof Identity]?: string | undefined }): Identity {
+  return {
+    ...(title !== undefined && { title }),
+    ...(h1 !== undefined && { h1 }),
+    ...(fingerprint !== undefined && { fingerprint }),
+  }
+}
+
 /** An audited page that was there, at the address at which it was asked for. */
 function isSimplyThere(page: Page): boolean {
   return wasThere(page) && endOf(page) === undefined
 }
 
 function openAddress(address: Known, { state, ...answer }: AddressAnswer): OpenAddress | undefined {
-  return state === 'there' ? undefined : { ...address, state, ...answer }
+  if (state === 'there') return undefined
+  const { reason, redirect } = answer
+  return {
+    ...address,
+    ...answer,
+    state,
+    reason: oneLine(reason, MAX_REASON),
+    ...(redirect !== undefined && { redirect: redirect.slice(0, MAX_ADDRESS) }),
+  }
 }
 
 /** The page that an address leads to is no new one. */
@@ -316,12 +372,24 @@ function unknownNotes(open: readonly OpenAddress[]): string[] {
     })
 }
 
+/** The addresses that are not among others in any spelling, each once. */
+function notAmong(urls: readonly string[], others: readonly string[]): string[] {
+  const same = new Set(others.map(keyOf))
+  const fresh = urls.map(keyOf).filter(key => !same.has(key))
+  if (fresh.length === 0) return []
+  const alike = new Set(others.map(looseKeyOf))
+  return [...new Map(fresh.map(url => [looseKeyOf(url), url]))].flatMap(([key, url]) =>
+    alike.has(key) ? [] : [url],
+  )
+}
+
 /** Without what lets an audit in, and without fragment. */
 function keyOf(url: string): string {
   const address = new URL(url)
   address.hash = ''
   address.username = ''
   address.password = ''
+  if (address.search === '') return address.href
   for (const name of [...address.searchParams.keys()]) {
     if (isSecretName(name)) address.searchParams.delete(name)
   }

@@ -1,5 +1,6 @@
 import type { Baseline } from '../api/comparison.ts'
 import { comparablePart } from '../gate/baseline/compare.ts'
+import { visitedPages } from '../gate/baseline/known-pages.ts'
 import type { Pieces } from '../report/file/json-parts.ts'
 import { ReportFileError } from '../report/file/report-file-error.ts'
 import type { PastRun, Report } from '../report/report.ts'
@@ -81,11 +82,13 @@ function historyOf({ startedAt, score, counts, history = [] }: Report): PastRun[
 /** What is compared of a report: the runs on its pages and sites, and on further pages that analyses visited. */
 function fromReport(report: Report, name: string): Baseline {
   const further = report.analyses.flatMap(({ pages }) => pages)
+  const visited = report.analyses.flatMap(({ crawl }) => visitedPages(crawl?.records ?? []))
   return {
     name: `${name}, ${report.startedAt.slice(0, 16).replace('T', ' ')} UTC`,
     source: report.source,
     version: report.generator.version,
     sites: report.sites,
     pages: [...report.pages, ...further],
+    ...(visited.length > 0 && { visited }),
   }
 }

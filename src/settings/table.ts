@@ -252,7 +252,7 @@ export const SETTINGS = {
     place: 'runner',
     kind: baselineName(),
     description:
-      'Count only new failures, compared with `production` (the same pages on `production-url`), `branch` (the last report of the base branch) or the path of a `report.json`',
+      'Count only new failures, compared with `production` (the same pages on `production-url`), `branch` (the last report of the base branch) or the path of a `report.json`. With the tool `redirects`, pages that it had and that are gone are failures too',
     examples: ['production', 'branch'],
   },
   'fail-on-change': {

@@ -26,11 +26,3 @@ export function crawlTime({ timeoutMs }: WorkTimes): number {
 export function analysisTime({ timeoutMs }: WorkTimes): number {
   return timeoutMs * ANALYSIS_TOOLS
 }
-
-/** Times of a tool that looking for addresses of a site has. */
-const ADDRESS_TOOLS = 2
-
-/** Milliseconds that looking for addresses of a site has: one reading of its sitemaps, or one round of requests. */
-export function addressTime({ timeoutMs }: WorkTimes): number {
-  return timeoutMs * ADDRESS_TOOLS
-}

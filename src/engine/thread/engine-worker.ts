@@ -90,7 +90,7 @@ async function resultOf(work: Work, options: AnalyzeOptions & { signal: AbortSig
     case 'listedAddresses':
       return await engine.listedAddresses(work.url, { signal })
     case 'addressAnswers':
-      return await engine.addressAnswers(work.url, work.addresses, { signal })
+      return await engine.addressAnswers(work.url, work.addresses, { signal, read: work.read })
   }
 }
 

@@ -18,7 +18,7 @@ export type Work =
   | { operation: 'runTool'; tool: Tool; url: string }
   | { operation: 'analyze'; url: string; tools?: readonly Tool[] }
   | { operation: 'listedAddresses'; url: string }
-  | { operation: 'addressAnswers'; url: string; addresses: readonly string[] }
+  | { operation: 'addressAnswers'; url: string; addresses: readonly string[]; read: boolean }
 
 /** What comes of work. */
 export type Result = ToolRun | Analysis | ListedAddresses | readonly AddressAnswer[]

@@ -9,7 +9,7 @@ import { notAnalyzed } from '../analyze.ts'
 import type { EngineOptions } from '../engine-options.ts'
 import { orAborted } from '../network/deadline.ts'
 import { WorkLanes } from '../schedule/work-lanes.ts'
-import { addressTime, analysisTime, toolTime, type WorkTimes } from '../schedule/work-time.ts'
+import { analysisTime, toolTime, type WorkTimes } from '../schedule/work-time.ts'
 import { inOrder } from '../tools/needs.ts'
 import { NOTHING_LISTED, unknownAnswer } from '../unanswered.ts'
 import { unmeasuredRun } from '../unmeasured-run.ts'
@@ -55,7 +55,7 @@ export function createThreadedEngine(
 
 function timeOf(work: Work, options: WorkTimes): number {
   if (work.operation === 'runTool') return toolTime(work.tool, options)
-  return work.operation === 'analyze' ? analysisTime(options) : addressTime(options)
+  return work.operation === 'analyze' ? analysisTime(options) : options.timeoutMs
 }
 
 const NOTHING_YET: Vitals = {
@@ -122,9 +122,9 @@ class ThreadedEngine {
         })),
       listedAddresses: (url, options = {}) =>
         this.#work<ListedAddresses>({ operation: 'listedAddresses', url }, options, () => NOTHING_LISTED),
-      addressAnswers: (url, addresses, options = {}) =>
+      addressAnswers: (url, addresses, { read = false, ...options } = {}) =>
         this.#work<readonly AddressAnswer[]>(
-          { operation: 'addressAnswers', url, addresses },
+          { operation: 'addressAnswers', url, addresses, read },
           options,
           reason => addresses.map(() => unknownAnswer(reason)),
         ),

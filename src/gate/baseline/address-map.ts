@@ -60,35 +60,41 @@ function commonRoots(
   for (const pair of pairs.slice(0, MAX_TRIED)) {
     const roots = rootsOf([pair])
     const holds = pairs.every(([now, before]) => {
-      const rest = restOf(now, roots.now)
-      return rest !== undefined && rest === restOf(before, roots.before)
+      const rest = restOf(pathOf(now), roots.now)
+      return rest !== undefined && rest === restOf(pathOf(before), roots.before)
     })
     if (holds) return roots
   }
   return undefined
 }
 
-/** What follows a root in the path of an address; undefined where it is not below it. */
-function restOf(url: string, root: string): string | undefined {
-  const path = URL.parse(url)?.pathname ?? ''
+/** What follows a root in a path; undefined where it is not below it. */
+function restOf(path: string, root: string): string | undefined {
   if (`${path}/` === root) return ''
   return path.startsWith(root) ? path.slice(root.length) : undefined
 }
 
+function pathOf(url: string): string {
+  return URL.parse(url)?.pathname ?? ''
+}
+
 /** Host without www, and port: http and https are one site. */
 function siteOf(url: string): string {
-  return (URL.parse(url)?.host ?? '').replace(/^www\./, '')
+  return bareHost(URL.parse(url)?.host ?? '')
+}
+
+function bareHost(host: string): string {
+  return host.replace(/^www\./, '')
 }
 
 /** What lets an audit in is no part of an address. */
 function moved(url: string, site: string, root: string, to: string): string | undefined {
   const address = URL.parse(url)
-  if (!address || siteOf(url) !== site) return undefined
-  const rest = restOf(url, root)
+  if (!address || bareHost(address.host) !== site) return undefined
+  const rest = restOf(address.pathname, root)
   if (rest === undefined) return undefined
-  const there = new URL(to)
-  there.pathname += rest
-  there.search = address.search
+  if (address.search === '') return to + rest
+  const there = new URL(to + rest + address.search)
   for (const name of [...there.searchParams.keys()]) {
     if (isSecretName(name)) there.searchParams.delete(name)
   }

@@ -1,6 +1,6 @@
-import type { OpenAddress } from '../../api/addresses.ts'
+import type { Identity } from '../../api/addresses.ts'
 import type { Baseline } from '../../api/comparison.ts'
-import type { Page, ToolRun } from '../../api/results.ts'
+import type { Page, PageRecord, ToolRun } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
 
 /** Tools that have measured nothing where there was no page. */
@@ -33,7 +33,7 @@ export function endOf({ url, runs }: Page): string | undefined {
 }
 
 /** By what a page can be recognised at another address, as far as it was measured. */
-export function identityOf({ runs }: Pick<Page, 'runs'>): Pick<OpenAddress, 'title' | 'h1' | 'fingerprint'> {
+export function identityOf({ runs }: Pick<Page, 'runs'>): Identity {
   const [title, h1, fingerprint] = [
     textFact(runs, 'serp', 'title'),
     textFact(runs, 'content', 'h1'),
@@ -44,6 +44,23 @@ export function identityOf({ runs }: Pick<Page, 'runs'>): Pick<OpenAddress, 'tit
     ...(h1 !== undefined && { h1 }),
     ...(fingerprint !== undefined && { fingerprint }),
   }
+}
+
+/** Pages that a crawl has seen, each at the address at which it was asked for. */
+export function visitedPages(records: readonly PageRecord[]): NonNullable<Baseline['visited']> {
+  return records.flatMap(({ url, status, redirects, title, h1, fingerprint }) => {
+    const isPage = status !== null && status >= 200 && status < 300 && redirects === undefined
+    if (!isPage) return []
+    return [
+      {
+        url,
+        // Of a longer text there is the start alone.
+        ...(title && title.hash === undefined && { title: title.text }),
+        ...(h1 && h1.hash === undefined && { h1: h1.text }),
+        ...(fingerprint !== undefined && { fingerprint }),
+      },
+    ]
+  })
 }
 
 function textFact(runs: readonly ToolRun[], tool: Tool, name: string): string | undefined {

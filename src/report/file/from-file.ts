@@ -16,6 +16,7 @@ const LISTS: Lists = {
   rank: 'elements',
   comparison: { new: 'elements', known: 'elements', fixed: 'elements', scores: 'elements' },
   baseline: { sites: 'elements', pages: 'elements' },
+  lookup: { open: 'elements' },
 }
 
 export interface ReadOptions {

@@ -1,4 +1,4 @@
-import type { OpenAddress } from '../../../api/addresses.ts'
+import type { Identity, Lookup, OpenAddress } from '../../../api/addresses.ts'
 import type { LostAddress } from '../../../api/comparison.ts'
 import { oneLine } from '../../../text/one-line.ts'
 import { areNear } from '../../judging/near-texts.ts'
@@ -41,8 +41,8 @@ export const lostAddresses = defineBaselineTopic({
       example: '/bikes/red, a page of the baseline, redirects to /',
     },
   },
-  judge({ open, added = [] }, pages) {
-    const run = new KnownPages(pages, added)
+  judge({ open, added = [], fresh }, pages) {
+    const run = new KnownPages(pages, added, fresh)
     const ends = Map.groupBy(
       open.filter(({ state, redirect }) => state === 'moved' && redirect !== undefined),
       ({ redirect }) => redirect!,
@@ -146,9 +146,6 @@ function shortOf(url: string, beside: string): string {
   return new URL(url).origin === new URL(beside).origin ? pathOf(url) : url
 }
 
-/** What a page is recognised by. */
-type Identity = Pick<OpenAddress, 'title' | 'h1' | 'fingerprint'>
-
 function isSameContent(one: Identity, other: Identity): boolean {
   if (one.fingerprint !== undefined && other.fingerprint !== undefined)
     return areNear(one.fingerprint, other.fingerprint)
@@ -167,6 +164,7 @@ interface Successor {
 
 /** The pages of a run, as far as the one that replaces a lost one is looked for among them. */
 class KnownPages {
+  /** Without home pages, which replace no other. */
   readonly #pages: readonly KnownPage[]
   readonly #byUrl: ReadonlyMap<string, KnownPage>
   readonly #byPath: ReadonlyMap<string, string>
@@ -174,11 +172,15 @@ class KnownPages {
   readonly #byName: ReadonlyMap<string, readonly string[]>
   readonly #runPages: ReadonlyMap<string, RunPage>
 
-  /** @param added pages that the baseline does not have, audited or not */
-  constructor(pages: readonly RunPage[], added: readonly string[]) {
+  /**
+   * @param added pages that the baseline does not have, audited or not
+   * @param fresh some of those that were not audited, as they were read
+   */
+  constructor(pages: readonly RunPage[], added: readonly string[], fresh: Lookup['fresh']) {
     this.#runPages = new Map(pages.map(page => [page.url, page]))
-    this.#pages = pages.filter(isPage).map(page => ({ url: page.url, ...identityOf(page) }))
-    this.#byUrl = new Map(this.#pages.map(page => [page.url, page]))
+    const all = [...pages.filter(isPage).map(page => ({ url: page.url, ...identityOf(page) })), ...fresh]
+    this.#byUrl = new Map(all.map(page => [page.url, page]))
+    this.#pages = all.filter(({ url }) => !isHome(new URL(url)))
     const urls = [...added, ...this.#byUrl.keys()]
     this.#byPath = new Map(urls.map(url => [looseOf(url), url]))
     this.#byTitle = Map.groupBy(this.#pages, ({ title = '' }) => title)
@@ -201,16 +203,15 @@ class KnownPages {
     const spelled = this.#byPath.get(looseOf(url))
     if (spelled !== undefined && spelled !== url)
       return { url: spelled, why: 'is the same address in another spelling' }
-    const others = this.#pages.filter(page => page.url !== url && !isHome(new URL(page.url)))
     if (fingerprint !== undefined) {
-      const near = others.filter(
-        page => page.fingerprint !== undefined && areNear(fingerprint, page.fingerprint),
+      const near = this.#pages.filter(
+        page => page.url !== url && page.fingerprint !== undefined && areNear(fingerprint, page.fingerprint),
       )
       const one = near.length === 1 ? near[0] : only(near.filter(page => page.title === title))
       if (one) return { url: one.url, why: 'has the same text' }
     }
     const titled = title === undefined ? undefined : only(this.#byTitle.get(title) ?? [])
-    if (titled && titled.url !== url && others.includes(titled)) {
+    if (titled && titled.url !== url) {
       return {
         url: titled.url,
         why: h1 !== undefined && h1 === titled.h1 ? 'has the same title and H1' : 'has the same title',
