@@ -29,8 +29,8 @@ export function changePart({ comparison }: ReportView): Part | null {
       'change',
       'What search sees differently',
       isSame
-        ? h('p', { class: 'all-good' }, sign('check'), headline)
-        : h('p', null, h('strong', null, headline)),
+        ? h('p', { class: 'all-good' }, sign('check'), oneLine(headline))
+        : h('p', null, h('strong', null, oneLine(headline))),
       h('p', { class: 'soft' }, about, isSame ? '' : meaning),
       lines('Lost addresses', 'lost', lost.map(lostItem)),
       lines('Differences', 'changes', changes.map(changeItem)),
