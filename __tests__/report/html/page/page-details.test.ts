@@ -65,7 +65,7 @@ describe('what is drawn of a page', () => {
       .slice(0, 4)
       .map(caption => caption.slice(12))
     expect(captions).toEqual(['Desktop, before', 'Desktop, now', 'Phone, before', 'Phone, now'])
-    expect(html.match(/Green bike/g)).toHaveLength(2)
+    expect(drawnIn(html)[0]!.match(/Green bike/g)).toHaveLength(2)
   })
 })
 
