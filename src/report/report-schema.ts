@@ -4,6 +4,7 @@ import { baselineSchema, comparisonSchema } from '../api/comparison-schemas.ts'
 import { SEVERITIES } from '../api/outcomes.ts'
 import { rankEntrySchema } from '../api/rank-schemas.ts'
 import { analysisSchema, pageSchema, severitySchema, siteSchema, toolSchema } from '../api/result-schemas.ts'
+import { MAX_HISTORY } from './history-length.ts'
 
 const count = z.int().min(0)
 
@@ -36,9 +37,6 @@ export const ruleSchema = z
 
 /** A report can come from anywhere, and each shard that is missing costs a line. */
 const shardNumber = z.int().min(1).max(1000)
-
-/** Earlier runs that a report knows of. */
-export const MAX_HISTORY = 20
 
 const pastRunSchema = z
   .object({

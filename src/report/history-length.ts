@@ -1,0 +1,2 @@
+/** Earlier runs that a report knows of. */
+export const MAX_HISTORY = 20
