@@ -4,9 +4,10 @@ import type { PageJob, PageReading } from '../../../src/engine/analysis/page-job
 import { PageReaders } from '../../../src/engine/analysis/page-readers.ts'
 import type { FinalResponse } from '../../../src/engine/network/exchange.ts'
 
-const jobOf = (n: number): PageJob => {
-  const url = `https://shop.example/p${n}`
-  const body = Buffer.from(`<html lang="en"><head><title>Page ${n}</title></head><body><a href="/a">x</a>`)
+const jobOf = (name: number | string, size = 0): PageJob => {
+  const url = `https://shop.example/p${name}`
+  const head = `<html lang="en"><head><title>Page ${name}</title></head>`
+  const body = Buffer.from(`${head}<body><a href="/a">x</a>${' '.repeat(size)}`)
   const final: FinalResponse = {
     url,
     status: 200,
@@ -57,4 +58,25 @@ test('a page that ends its thread is not read, and those behind it are', async (
     failure: 'it could not be read: its thread has ended',
   })
   expect((await readers.read(jobOf(1))).record.title).toBeDefined()
+})
+
+test('a page that hangs takes none with it, and the thread that crawls reads no large one', async () => {
+  readers = new PageReaders(1, new URL('./hanging-reader.ts', import.meta.url), 300)
+  const names = ['-hangs', '-a', '-b', '-hangs-too', '-c']
+  const readings = await Promise.all(names.map(name => readers.read(jobOf(name, 300_000))))
+  const failure = 'it could not be read: it took more than 0.3 s'
+  expect(readings.map(({ record }) => record.failure)).toEqual([
+    failure,
+    undefined,
+    undefined,
+    failure,
+    undefined,
+  ])
+})
+
+test('where no thread can be had, all pages are read nevertheless', async () => {
+  readers = new PageReaders(1, new URL('./not-there.ts', import.meta.url))
+  const jobs = Array.from({ length: 20 }, (_, n) => jobOf(n, n === 3 ? 300_000 : 0))
+  const readings = await Promise.all(jobs.map(job => readers.read(job)))
+  expect(readings.map(({ record }) => record.title?.text)).toEqual(jobs.map((_, n) => `Page ${n}`))
 })

@@ -17,13 +17,7 @@ export interface ReadingAnswer {
   error?: string
 }
 
-interface Reading {
-  job: PageJob
-  resolve(reading: PageReading): void
-  timer: NodeJS.Timeout
-}
-
-/** A page that nobody reads yet. */
+/** A page to be read. */
 interface Waiting {
   id: number
   job: PageJob
@@ -34,7 +28,10 @@ interface Waiting {
 interface Reader {
   worker: Worker
   hasBegun: boolean
-  readings: Map<number, Reading>
+  /** What it has, of which it reads the first. */
+  readings: Map<number, Waiting>
+  /** Of the page that it reads. */
+  timer?: NodeJS.Timeout
 }
 
 /** Threads beside the one that crawls; more would wait for it. */
@@ -43,33 +40,44 @@ const MAX_READERS = 3
 const PAGES_WITHOUT = 8
 /** Pages that a reader has at once, so that the next is there when it has done one, however long this thread is busy. */
 const PAGES_AT_ONCE = 3
-/** Milliseconds for one page and those before it; the largest take a second. */
+/** Bytes of a page that is read without a reader: however slow it is to read, this thread soon goes on. */
+const MAX_BYTES_HERE = 256 * 1024
+/** Milliseconds for one page; the largest take a second. */
 const MAX_MS = 30_000
 const HEAP_LIMIT_MB = 1024
 const ENDED = 'the crawl has ended'
 
 /**
- * Reads pages beside the thread that crawls, as soon as there are many. A page that takes all of a thread's time or
- * memory costs that thread, and is not read.
+ * Reads pages beside the thread that crawls, as soon as there are many, or a large one. A page that takes all of a
+ * thread's time or memory costs that thread, and is not read; those behind it another one reads.
  */
 export class PageReaders {
-  readonly #most: number
+  #most: number
   readonly #entry: URL
+  readonly #maxMs: number
   readonly #readers = new Set<Reader>()
   readonly #waiting: Waiting[] = []
   #count = 0
   #isReading = false
   #isClosed = false
 
-  /** @param most threads; as many as there are processors to spare, unless given */
-  constructor(most = Math.min(MAX_READERS, availableParallelism() - 1), entry = program()) {
+  /**
+   * @param most threads; as many as there are processors to spare, unless given
+   * @param maxMs milliseconds for one page
+   */
+  constructor(
+    most = Math.max(1, Math.min(MAX_READERS, availableParallelism() - 1)),
+    entry = program(),
+    maxMs = MAX_MS,
+  ) {
     this.#most = most
     this.#entry = entry
+    this.#maxMs = maxMs
   }
 
   read(job: PageJob): Promise<PageReading> {
     this.#count++
-    if (this.#count > PAGES_WITHOUT) this.#start()
+    if (this.#count > PAGES_WITHOUT || !isSmall(job)) this.#start()
     const { promise, resolve, reject } = Promise.withResolvers<PageReading>()
     this.#waiting.push({ id: this.#count, job, resolve, reject })
     this.#handOut()
@@ -83,7 +91,7 @@ export class PageReaders {
     for (const { job, resolve } of this.#waiting.splice(0)) resolve(unread(job, ENDED))
   }
 
-  /** What no reader has room for this thread reads, one page at a time: in between it has the readers to serve. */
+  /** As long as no reader has begun this thread reads small pages, one at a time: in between it has others to serve. */
   #handOut(): void {
     for (let reader = this.#freeReader(); reader && this.#waiting.length > 0; reader = this.#freeReader()) {
       this.#readIn(reader, this.#waiting.shift()!)
@@ -92,7 +100,9 @@ export class PageReaders {
   }
 
   async #readHere(): Promise<void> {
-    const next = this.#waiting.shift()
+    if (this.#readers.values().some(({ hasBegun }) => hasBegun)) return
+    const at = this.#most === 0 ? 0 : this.#waiting.findIndex(({ job }) => isSmall(job))
+    const next = at < 0 ? undefined : this.#waiting.splice(at, 1)[0]
     if (!next) return
     this.#isReading = true
     await readPage(next.job).then(next.resolve, next.reject)
@@ -133,18 +143,28 @@ export class PageReaders {
     }
   }
 
-  #readIn(reader: Reader, { id, job, resolve }: Waiting): void {
-    const late = () => this.#end(reader, `it took more than ${MAX_MS / 1000} s`)
-    reader.readings.set(id, { job, resolve, timer: setTimeout(late, MAX_MS) })
+  #readIn(reader: Reader, page: Waiting): void {
+    const { id, job } = page
+    reader.readings.set(id, page)
+    if (reader.readings.size === 1) this.#time(reader)
     reader.worker.postMessage({ id, job } satisfies ReadingOrder)
   }
 
+  /** Begins the time of the page that a reader has come to. */
+  #time(reader: Reader): void {
+    clearTimeout(reader.timer)
+    if (reader.readings.size === 0) return
+    const late = () => this.#end(reader, `it took more than ${this.#maxMs / 1000} s`)
+    reader.timer = setTimeout(late, this.#maxMs)
+  }
+
   #hear(reader: Reader, { id, reading, error }: ReadingAnswer): void {
+    if (!this.#readers.has(reader)) return
     reader.hasBegun = true
     const asked = reader.readings.get(id)
     if (asked) {
       reader.readings.delete(id)
-      clearTimeout(asked.timer)
+      this.#time(reader)
       asked.resolve(reading ?? unread(asked.job, error ?? 'it has none'))
     }
     this.#handOut()
@@ -152,12 +172,21 @@ export class PageReaders {
 
   #end(reader: Reader, reason: string): void {
     if (!this.#readers.delete(reader)) return
-    for (const { job, resolve, timer } of reader.readings.values()) {
-      clearTimeout(timer)
-      resolve(unread(job, reason))
-    }
+    clearTimeout(reader.timer)
     void reader.worker.terminate()
+    const [first, ...behind] = reader.readings.values()
+    first?.resolve(unread(first.job, reason))
+    this.#waiting.unshift(...behind)
+    if (this.#isClosed) return
+    // What cannot even begin is no help.
+    if (!reader.hasBegun) this.#most = 0
+    else if (this.#waiting.length > 0) this.#start()
+    this.#handOut()
   }
+}
+
+function isSmall({ exchange }: PageJob): boolean {
+  return (exchange.final?.body.length ?? 0) <= MAX_BYTES_HERE
 }
 
 /** Of a page that could not be read its answer is known, and nothing else. */
