@@ -91,10 +91,12 @@ describe('fail-on-change', () => {
       'fail-on-change: core-web-vitals could not be compared on 4 pages: pagespeed did not run',
     ])
     expect(await warningsOf({ what: 'lost' })).toEqual([])
-    const { changes: _, ...nothing } = comparison
+    const { changes: _, lost: __, ...nothing } = comparison
     const findings = { pages: buildPages([buildRun()]), sites: [], analyses: [] }
-    const changeApproval = { rules: [{ what: 'title' as const }], label: 'x', isGiven: false }
+    const rules = [{ what: 'title' as const }, { what: 'lost' as const }]
+    const changeApproval = { rules, label: 'x', isGiven: false }
     expect((await judge(findings, buildConditions({ changeApproval }), nothing)).warnings).toEqual([
+      'fail-on-change: lost addresses were not looked for in this run',
       'fail-on-change: nothing of what search engines see could be compared with the baseline',
     ])
   })
