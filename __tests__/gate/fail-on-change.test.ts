@@ -17,7 +17,7 @@ const comparison: Comparison = {
     { page: `${HOME}/pricing`, what: 'title', before: 'Prices', after: 'Plans' },
     { page: `${HOME}/about`, what: 'title', before: 'About', after: null },
   ],
-  lost: [{ url: `${HOME}/team`, status: 404, note: 'it answers 404' }],
+  lost: [{ url: `${HOME}/team`, status: 404, note: 'answers 404' }],
 }
 
 async function judged(rules: ChangeRule[] | undefined, isGiven = false, overrides: Partial<Comparison> = {}) {

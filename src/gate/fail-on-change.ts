@@ -64,7 +64,7 @@ export function judgeChanges(
       const isLost = what === 'lost'
       return reasonLine(distinctPlaces(group.map(({ page, value }) => ({ url: page, value }))), {
         subject: 'fail-on-change: ',
-        ofOne: isLost ? `the address is lost: ${value}` : `${what} changed: ${value}`,
+        ofOne: isLost ? `the address is lost: it ${value}` : `${what} changed: ${value}`,
         ofMany: isLost ? 'addresses are lost' : `${what} changed`,
         bound: `${how}, or take "${what}" out of "fail-on-change"`,
       })
