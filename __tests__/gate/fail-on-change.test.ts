@@ -17,7 +17,7 @@ const comparison: Comparison = {
     { page: `${HOME}/pricing`, what: 'title', before: 'Prices', after: 'Plans' },
     { page: `${HOME}/about`, what: 'title', before: 'About', after: null },
   ],
-  lost: [{ url: `${HOME}/team`, status: 404, note: 'it answers 404' }],
+  lost: [{ url: `${HOME}/team`, status: 404, note: 'answers 404' }],
 }
 
 async function judged(rules: ChangeRule[] | undefined, isGiven = false, overrides: Partial<Comparison> = {}) {
@@ -91,10 +91,12 @@ describe('fail-on-change', () => {
       'fail-on-change: core-web-vitals could not be compared on 4 pages: pagespeed did not run',
     ])
     expect(await warningsOf({ what: 'lost' })).toEqual([])
-    const { changes: _, ...nothing } = comparison
+    const { changes: _, lost: __, ...nothing } = comparison
     const findings = { pages: buildPages([buildRun()]), sites: [], analyses: [] }
-    const changeApproval = { rules: [{ what: 'title' as const }], label: 'x', isGiven: false }
+    const rules = [{ what: 'title' as const }, { what: 'lost' as const }]
+    const changeApproval = { rules, label: 'x', isGiven: false }
     expect((await judge(findings, buildConditions({ changeApproval }), nothing)).warnings).toEqual([
+      'fail-on-change: lost addresses were not looked for in this run',
       'fail-on-change: nothing of what search engines see could be compared with the baseline',
     ])
   })

@@ -56,7 +56,7 @@ export const lostAddressSchema = z
     url: z.string().describe('Address on the audited site that the baseline had'),
     status: z.int().nullable().describe('What it answers now; null where it gives no answer'),
     redirect: z.string().optional().describe('Where it leads now, where that is another page'),
-    note: z.string().describe('What is wrong, in words'),
+    note: z.string().describe('What it does now, as "answers 404"'),
     successor: z.string().optional().describe('The page that it should redirect to, where that can be told'),
   })
   .meta({ id: 'LostAddress', description: 'A page of the baseline that the run no longer answers.' })

@@ -64,7 +64,7 @@ export function judgeChanges(
       const isLost = what === 'lost'
       return reasonLine(distinctPlaces(group.map(({ page, value }) => ({ url: page, value }))), {
         subject: 'fail-on-change: ',
-        ofOne: isLost ? `the address is lost: ${value}` : `${what} changed: ${value}`,
+        ofOne: isLost ? `the address is lost: it ${value}` : `${what} changed: ${value}`,
         ofMany: isLost ? 'addresses are lost' : `${what} changed`,
         bound: `${how}, or take "${what}" out of "fail-on-change"`,
       })
@@ -74,21 +74,27 @@ export function judgeChanges(
 
 /** What is named and could not be compared may have changed. */
 function uncomparedWarnings(
-  { changes, uncompared = [] }: Comparison,
+  { changes, lost, uncompared = [] }: Comparison,
   rules: readonly ChangeRule[],
 ): string[] {
   const isAll = rules.some(({ what }) => what === 'all')
   const named = new Set(rules.map(({ what }) => what))
-  const facts = rules.filter(({ what }) => what !== 'lost')
-  if (changes === undefined && facts.length > 0) {
-    return ['fail-on-change: nothing of what search engines see could be compared with the baseline']
+  const warnings =
+    named.has('lost') && !lost ? ['fail-on-change: lost addresses were not looked for in this run'] : []
+  if (rules.every(({ what }) => what === 'lost')) return warnings
+  if (!changes) {
+    const nothing = 'nothing of what search engines see could be compared with the baseline'
+    return [...warnings, `fail-on-change: ${nothing}`]
   }
-  return uncompared.flatMap(({ what, pages, reason, notRun }) => {
+  for (const { what, pages, reason, notRun } of uncompared) {
     const concerned = what.filter(fact => named.has(fact) || (isAll && !notRun))
-    if (concerned.length === 0) return []
+    if (concerned.length === 0) continue
     const where = pages === 1 ? '1 page' : `${pages} pages`
-    return [`fail-on-change: ${concerned.join(', ')} could not be compared on ${where}: ${inline(reason)}`]
-  })
+    warnings.push(
+      `fail-on-change: ${concerned.join(', ')} could not be compared on ${where}: ${inline(reason)}`,
+    )
+  }
+  return warnings
 }
 
 /** Characters of a value in a reason. */

@@ -241,6 +241,27 @@ describe('a page that', () => {
   })
 })
 
+test('a build may name the deployment that it was made for', () => {
+  const alias = 'https://shop-git-sizes-team.vercel.app'
+  const own = 'https://shop-a1b2c3d4e-team.vercel.app'
+  const now = searchedPages(alias, {
+    '/a': {
+      serp: {
+        canonicalIs: 'elsewhere',
+        canonicalPage: `${own}/a`,
+        card: {
+          title: 'Red bikes',
+          description: null,
+          imageUrl: `${own}/card-e5f6a7b8.png`,
+          twitterCard: null,
+        },
+      },
+      ...alternates(['en', `${own}/a`], ['de', `${own}/a?de`]),
+    },
+  })
+  expect(compared(now, searchedPages(PRODUCTION, { '/a': {} })).changes).toEqual([])
+})
+
 test('pages that an analysis visits beside the audited ones have no links to compare', () => {
   const pages = (origin: string) => searchedPages(origin, { '/a': {}, '/b': {} })
   const further = (origin: string): Page[] =>

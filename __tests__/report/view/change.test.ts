@@ -17,7 +17,7 @@ const change = (path: string, what: SearchFact, before: Json, after: Json): Chan
   before,
   after,
 })
-const lost = (path: string, rest = {}) => ({ url: HOME + path, status: 404, note: 'it answers 404', ...rest })
+const lost = (path: string, rest = {}) => ({ url: HOME + path, status: 404, note: 'answers 404', ...rest })
 
 function reportOf(comparison: Partial<Comparison>, pages = 40): Report {
   const none = { baseline: 'production', new: [], known: [], fixed: [], scores: [], notes: [] }

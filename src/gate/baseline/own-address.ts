@@ -1,3 +1,4 @@
+import { platformOf } from '../../net/platform.ts'
 import { withoutGeneratedNames } from './generated-names.ts'
 import type { Deployment } from './place-keys.ts'
 
@@ -10,11 +11,14 @@ export interface PageSide {
 /** Gives addresses of one deployment as they are in any other one of the same site. */
 export class OwnAddresses {
   readonly #hosts: ReadonlySet<string>
+  /** Platforms that the site is on: builds name the deployment there that they were made for. */
+  readonly #platforms: ReadonlySet<string | undefined>
   readonly #root: string
 
   /** @param others deployments whose hosts count as the site's too, since each may name the other */
   constructor({ hosts, root }: Deployment, others: readonly Deployment[] = []) {
     this.#hosts = new Set([...hosts, ...others.flatMap(other => other.hosts)])
+    this.#platforms = new Set([...this.#hosts].map(platformOf))
     this.#root = root
   }
 
@@ -22,9 +26,15 @@ export class OwnAddresses {
   local(address: string): string {
     const url = URL.parse(address)
     if (!url) return address
-    if (!this.#hosts.has(url.host)) return elsewhere(url)
+    if (!this.#isOwn(url)) return elsewhere(url)
     const { pathname, search } = url
     return (pathname.startsWith(this.#root) ? pathname.slice(this.#root.length - 1) : pathname) + search
+  }
+
+  #isOwn({ host }: URL): boolean {
+    if (this.#hosts.has(host)) return true
+    const platform = platformOf(host)
+    return platform !== undefined && this.#platforms.has(platform)
   }
 
   /** The same of a file that a build may name anew each time. */

@@ -53,11 +53,13 @@ export function readRedirect(
 /** The address of the canonical; `self` of one that names its own page, however that is spelled. */
 export function readCanonical(
   { canonicalIs, canonicalPage }: JsonObject,
-  { addresses }: PageSide,
+  { url, addresses }: PageSide,
 ): string | null | undefined {
   if (canonicalIs === 'self') return canonicalIs
   if (canonicalIs === 'absent') return null
-  return typeof canonicalPage === 'string' ? addresses.local(canonicalPage) : undefined
+  if (typeof canonicalPage !== 'string') return undefined
+  const named = addresses.local(canonicalPage)
+  return loosePath(named) === loosePath(addresses.local(url)) ? 'self' : named
 }
 
 export const keptFeatures = (fact: Json): Json =>

@@ -40,7 +40,7 @@ function lostView(address: LostAddress, pageOf: PageOf): LostAddressView {
   const { label } = pageOf(address.url)
   const { note, successor } = address
   const advice = successor === undefined ? '' : `; redirect it to ${pageOf(successor).label}`
-  return { ...address, label, words: `${label} is lost: ${note}${advice}` }
+  return { ...address, label, words: `${label} is lost: it ${note}${advice}` }
 }
 
 /** Pages that a line names. */
