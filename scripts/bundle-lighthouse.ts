@@ -161,10 +161,15 @@ function rewritesOf(lighthouse: string): Rewrite[] {
 function neededModules(): string[] {
   const { audits = [], artifacts = [] } = performanceConfig(defaultConfig)
   const paths = [
-    ...(audits ?? []).map(audit => `../audits/${audit as string}`),
+    ...(audits ?? []).map(audit => `../audits/${pathOf(audit)}`),
     ...(artifacts ?? []).map(({ gatherer }) => `../gather/gatherers/${gatherer as string}`),
   ]
   return paths.map(path => `['${path}', import('${path}.js')]`)
+}
+
+/** An audit of the configuration is a path, or one with options. */
+function pathOf(audit: unknown): string {
+  return typeof audit === 'string' ? audit : (audit as { path: string }).path
 }
 
 function noticesOf({ inputs }: Metafile, root: string): string {

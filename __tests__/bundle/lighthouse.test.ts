@@ -35,6 +35,7 @@ describe('Lighthouse in the bundle', () => {
     const [run] = pages[0].runs
     expect(run).toMatchObject({ tool: 'pagespeed', status: 'measured', score: expect.any(Number) })
     expect(run.facts.lighthouseVersion).toMatch(/^13\./)
+    expect(run.facts.filmstrip).toHaveLength(8)
     expect(readdirSync(join(folder, 'home'))).toEqual([])
   })
 
