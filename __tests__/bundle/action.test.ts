@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Report } from '../../src/report/report.ts'
+import { FILE_NAMES } from '../../src/report/write-reports.ts'
 import { ensureBundle } from '../support/bundle.ts'
 import { startEngine } from '../support/engine.ts'
 import { type LocalGitHub, startGitHub } from '../support/github.ts'
-import { runStep, type StepResult } from '../support/runner.ts'
+import { parseCommands, runStep, type StepResult } from '../support/runner.ts'
 import { startService, TOKEN } from '../support/service.ts'
 import { unzip } from '../support/unzip.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
@@ -190,10 +191,13 @@ describe('a step of a workflow', () => {
   })
 })
 
+const ALL_FORMATS = Object.keys(FILE_NAMES).join(' ')
+
 describe('what pages say', () => {
   test('text with ::set-output, ##[error] in mid-line or a lone carriage return reaches the log neutralised', async () => {
     const debug = { RUNNER_DEBUG: '1' }
-    const result = await step({ url: `${site.origin}/hostile`, 'artifact-name': 'none' }, { env: debug })
+    const inputs = { url: `${site.origin}/hostile`, 'artifact-name': 'none', formats: ALL_FORMATS }
+    const result = await step(inputs, { env: debug })
     expect(result.stdout).toContain('SEO Preflight')
     const unexpected = result.commands.filter(
       ({ command }) => !['debug', 'notice', 'warning', 'add-mask'].includes(command),
@@ -202,6 +206,11 @@ describe('what pages say', () => {
     expect(unexpected).toEqual([group, { command: 'endgroup', message: '' }])
     expect(Object.keys(result.outputs)).not.toContain('x')
     expect(JSON.stringify(reportOf(result).pages[0]!.runs)).toContain('pwned')
+    // Steps that take these files write their texts to the log.
+    for (const name of ['report.sarif', 'report.junit.xml']) {
+      expect(result.reports[name]).toContain('pwned')
+      expect(parseCommands(result.reports[name]!)).toEqual([])
+    }
   })
 
   test('an output value with newlines or a delimiter look-alike sets exactly one output', async () => {
@@ -222,7 +231,7 @@ describe('what pages say', () => {
       url: `${site.origin}/echo`,
       headers: `x-secret: ${secret}`,
       'artifact-name': 'secret',
-      formats: 'json html markdown sarif junit csv',
+      formats: ALL_FORMATS,
     }
     const result = await step(inputs, { env: { RUNNER_DEBUG: '1' } })
     const masks = result.commands
@@ -254,7 +263,7 @@ describe('what pages say', () => {
 
   test('an address with credentials and secret query values is shown without them', async () => {
     const url = `${site.origin.replace('//', '//user:pass-word@')}/good?token=abcdef123&page=2`
-    const result = await step({ url, 'artifact-name': 'none', formats: 'json html markdown' })
+    const result = await step({ url, 'artifact-name': 'none', formats: ALL_FORMATS })
     expect(result.commands).toContainEqual({ command: 'add-mask', message: 'pass-word' })
     const places = [
       result.stdout.replace(/^::add-mask::.*$/gm, ''),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'csv-parse/sync'
 import type { Comparison } from '../../../src/api/comparison.ts'
-import { csvRow } from '../../../src/report/csv/cells.ts'
+import { type Cell, CsvRows } from '../../../src/report/csv/cells.ts'
 import { findingsCsv, pagesCsv } from '../../../src/report/csv/csv.ts'
 import type { Report } from '../../../src/report/report.ts'
 import { viewOf } from '../../../src/report/view/report-view.ts'
@@ -17,6 +17,7 @@ import {
 
 const HOME = 'https://shop.example/'
 
+const rowOf = (cells: readonly Cell[]) => new CsvRows().row(cells)
 const textOf = (chunks: Iterable<string>) => [...chunks].join('')
 const rowsOf = (text: string) => parse<Record<string, string>>(text, { bom: true, columns: true })
 const pagesOf = (report: Report) => rowsOf(textOf(pagesCsv(viewOf(report))))
@@ -227,12 +228,12 @@ describe('a cell', () => {
     ['a; "@x', `a; "'@x`],
     ['a-b, c = d', 'a-b, c = d'],
   ])('%j is text: %j', (text, shown) => {
-    const [[cell]] = parse(csvRow([text])) as [[string]]
+    const [[cell]] = parse(rowOf([text])) as [[string]]
     expect(cell).toBe(shown)
   })
 
   test('keeps a number, also a negative one, a number', () => {
-    expect(csvRow([-5, 0.25, Number.NaN, true, null, undefined, ''])).toBe('-5,0.25,,yes,,,\r\n')
+    expect(rowOf([-5, 0.25, Number.NaN, true, null, undefined, ''])).toBe('-5,0.25,,yes,,,\r\n')
   })
 
   test('of an address has no user name, no password and no secret', () => {

@@ -15,12 +15,31 @@ const FORMULA_START = /^['"\s]*[=+\-@＝＋－＠]/u
  */
 const FORMULA_WITHIN = /(;['"\s]*)(?=[=+\-@＝＋－＠])/gu
 
+/** Texts whose cells are remembered: those of a finding and of a page come again and again. */
+const MAX_KNOWN = 10_000
+
 /**
- * One row of a CSV file (RFC 4180). No text of it is run: what begins as a formula gets an apostrophe before it, as OWASP
- * advises (https://owasp.org/www-community/attacks/CSV_Injection).
+ * Makes rows of a CSV file (RFC 4180). No text of them is run: what begins as a formula gets an apostrophe before it, as
+ * OWASP advises (https://owasp.org/www-community/attacks/CSV_Injection).
  */
-export function csvRow(cells: readonly Cell[]): string {
-  return `${cells.map(written).join(',')}\r\n`
+export class CsvRows {
+  readonly #known = new Map<string, string>()
+
+  row(cells: readonly Cell[]): string {
+    return `${cells.map(cell => this.#written(cell)).join(',')}\r\n`
+  }
+
+  #written(cell: Cell): string {
+    if (cell === null || cell === undefined) return ''
+    if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
+    if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
+    const known = this.#known.get(cell)
+    if (known !== undefined) return known
+    if (this.#known.size === MAX_KNOWN) this.#known.clear()
+    const written = textCell(cell)
+    this.#known.set(cell, written)
+    return written
+  }
 }
 
 /** An address as it stands in a cell: whole, to be opened, without user name and password. */
@@ -28,10 +47,7 @@ export function addressCell(url: string | null | undefined): Cell {
   return typeof url === 'string' ? withoutUserInformation(url) : url
 }
 
-function written(cell: Cell): string {
-  if (cell === null || cell === undefined) return ''
-  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
-  if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
+function textCell(cell: string): string {
   const line = oneLine(cell, MAX_CELL).replace(FORMULA_WITHIN, "$1'")
   const text = FORMULA_START.test(line) ? `'${line}` : line
   return text === '' ? '' : `"${text.replaceAll('"', '""')}"`

@@ -2,7 +2,7 @@ import { pageRows } from '../view/page-rows.ts'
 import { placeRows } from '../view/place-rows.ts'
 import { saidOf } from '../view/place-words.ts'
 import type { ReportView } from '../view/report-view.ts'
-import { addressCell, type Cell, csvRow } from './cells.ts'
+import { addressCell, type Cell, CsvRows } from './cells.ts'
 
 /** Without it Excel takes the text for that of the machine's code page. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -61,9 +61,10 @@ function lengthOf(text: string | null): number | null {
 }
 
 function* inChunks(rows: Iterable<readonly Cell[]>): Generator<string> {
+  const csv = new CsvRows()
   let chunk = BYTE_ORDER_MARK
   for (const row of rows) {
-    chunk += csvRow(row)
+    chunk += csv.row(row)
     if (chunk.length < CHUNK) continue
     yield chunk
     chunk = ''

@@ -3,6 +3,7 @@ import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
 import type { FileOf } from '../place-file.ts'
+import type { Finding } from '../view/findings.ts'
 import type { PageView, RunView } from '../view/pages.ts'
 import { inOrder, saidOf } from '../view/place-words.ts'
 import { placesOnPage } from '../view/places.ts'
@@ -40,6 +41,7 @@ interface Case {
  */
 export async function* junitChunks(view: ReportView, fileOf: FileOf): AsyncGenerator<string> {
   const failuresOf = failuresByRun(view)
+  const adviceOf = advices()
   const rows = [...view.pages, ...view.sites]
   const all = [verdictCase(view), ...rows.flatMap(row => Object.values(row.runs).map(run => outcomeOf(run)))]
   yield '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -50,17 +52,20 @@ export async function* junitChunks(view: ReportView, fileOf: FileOf): AsyncGener
     errors: all.filter(({ outcome }) => outcome === 'error').length,
     time: seconds(view.durationMs),
   })}\n`
-  yield* suite({ name: 'SEO Preflight', cases: [verdictCase(view)] }, view)
+  yield suite({ name: 'SEO Preflight', cases: [verdictCase(view)] }, view)
   for (const row of rows) {
     const file = await fileOf({ page: row, resource: undefined, occurrence: undefined, message: undefined })
     const name = row.isSite ? shownUrl(row.url) : row.label
     // Reporters take the last part of a name with dots for a file where none is named.
-    yield* suite({ name, url: row.url, file: file?.path ?? name, cases: casesOf(row, failuresOf) }, view)
+    yield suite(
+      { name, url: row.url, file: file?.path ?? name, cases: casesOf(row, failuresOf, adviceOf) },
+      view,
+    )
   }
   yield '</testsuites>\n'
 }
 
-function* suite({ name, url, file, cases }: Suite, { startedAt }: ReportView): Generator<string> {
+function suite({ name, url, file, cases }: Suite, { startedAt }: ReportView): string {
   const count = (outcome: Case['outcome']) => cases.filter(each => each.outcome === outcome).length
   const attributes = {
     name,
@@ -73,14 +78,12 @@ function* suite({ name, url, file, cases }: Suite, { startedAt }: ReportView): G
     file,
     url: url === undefined ? undefined : shownUrl(url, Number.POSITIVE_INFINITY),
   }
-  yield `${openTag('testsuite', attributes)}\n`
-  for (const each of cases) yield `${testCase(each, name)}\n`
-  yield '</testsuite>\n'
+  return `${openTag('testsuite', attributes)}\n${cases.map(each => `${testCase(each, name)}\n`).join('')}</testsuite>\n`
 }
 
 function testCase({ name, durationMs, outcome, message, lines }: Case, classname: string): string {
   const attributes = { name, classname, time: seconds(durationMs) }
-  const text = content(lines.join('\n'))
+  const text = content(lines)
   if (outcome === 'passed') {
     return element('testcase', attributes, ...(lines.length === 0 ? [] : [element('system-out', {}, text)]))
   }
@@ -99,7 +102,7 @@ function verdictCase({ verdict, durationMs }: ReportView): Case {
   }
 }
 
-function casesOf({ url, runs }: PageView, failuresOf: FailuresOf): Case[] {
+function casesOf({ url, runs }: PageView, failuresOf: FailuresOf, adviceOf: AdviceOf): Case[] {
   return Object.values(runs).map(run => {
     const failures = failuresOf(url, run.tool)
     const { outcome } = outcomeOf(run)
@@ -108,7 +111,10 @@ function casesOf({ url, runs }: PageView, failuresOf: FailuresOf): Case[] {
       durationMs: run.durationMs,
       outcome,
       message: run.status === 'not-measured' ? `not measured: ${run.reason}` : messageOf(run),
-      lines: run.status === 'not-measured' ? [oneLine(run.reason)] : failures.flatMap(linesOf),
+      lines:
+        run.status === 'not-measured'
+          ? [oneLine(run.reason)]
+          : failures.flatMap(each => linesOf(each, adviceOf)),
     }
   })
 }
@@ -128,8 +134,8 @@ function messageOf({ failures, failed, score }: RunView): string {
   return `${counts.join(', ')}: ${oneLine(first.title || first.id)}${more}`
 }
 
-function linesOf({ finding, failure }: RunFailure): string[] {
-  const { id, title, why, fix, help } = finding
+function linesOf({ finding, failure }: RunFailure, adviceOf: AdviceOf): string[] {
+  const { id, title } = finding
   const places = placesOnPage(failure, MAX_PLACES)
   const more = failure.placeCount - places.length
   return [
@@ -145,10 +151,25 @@ function linesOf({ finding, failure }: RunFailure): string[] {
       return `  - ${[where.join(' · '), oneLine(words)].filter(part => part !== '').join(': ') || 'the page'}`
     }),
     ...(more > 0 ? [`  - and ${counted(more, 'more place')}`] : []),
-    ...(why === '' ? [] : [`  Why: ${oneLine(why, MAX_ADVICE)}`]),
-    ...(fix === '' ? [] : [`  Fix: ${oneLine(fix, MAX_ADVICE)}`]),
-    ...(help === '' ? [] : [`  ${oneLine(help)}`]),
+    ...adviceOf(finding),
   ]
+}
+
+/** Gives the lines that are the same on each page of a finding. */
+type AdviceOf = (finding: Finding) => readonly string[]
+
+function advices(): AdviceOf {
+  const known = new Map<Finding, readonly string[]>()
+  return finding => {
+    const { why, fix, help } = finding
+    const lines = known.get(finding) ?? [
+      ...(why === '' ? [] : [`  Why: ${oneLine(why, MAX_ADVICE)}`]),
+      ...(fix === '' ? [] : [`  Fix: ${oneLine(fix, MAX_ADVICE)}`]),
+      ...(help === '' ? [] : [`  ${oneLine(help)}`]),
+    ]
+    known.set(finding, lines)
+    return lines
+  }
 }
 
 /** UTF-16 units of why and fix. */

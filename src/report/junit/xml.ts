@@ -1,6 +1,4 @@
 import { oneLine } from '../../text/one-line.ts'
-import { withoutControls } from '../../text/safe-lines.ts'
-import { withoutSecrets } from '../../text/url-secrets.ts'
 
 /** UTF-16 units of an attribute. */
 const MAX_ATTRIBUTE = 1_000
@@ -25,9 +23,9 @@ export function openTag(
   return `<${name}${written.join('')}${isEmpty ? '/' : ''}>`
 }
 
-/** Text of any number of lines, of which XML 1.0 can hold each character. */
-export function content(text: string): string {
-  return escaped(withoutCommands(withoutSecrets(withoutControls(text))))
+/** Lines of text as `oneLine` makes them, of which XML 1.0 can hold each character. */
+export function content(lines: readonly string[]): string {
+  return escaped(withoutCommands(lines.join('\n')))
 }
 
 /** Reporters write these texts to the log of a runner, which acts on `##[command]` wherever it stands in a line. */
