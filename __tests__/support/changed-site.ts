@@ -73,13 +73,6 @@ export function siteAfter(build: Build = {}): Record<string, Answer> {
   }
 }
 
-/** Paths of the pages that answer 200, in the order of the sitemap. */
-export function pathsOf(site: Readonly<Record<string, Answer>>): string[] {
-  return Object.entries(site).flatMap(([path, answer]) =>
-    typeof answer === 'string' && answer.startsWith('<!doctype html>') ? [path] : [],
-  )
-}
-
 const POSTS = 20
 
 function pagesBefore(): Record<string, Content> {
