@@ -9,7 +9,6 @@ import type { Settings } from '../settings/table.ts'
 import { VERSION } from '../version.ts'
 import { analyzeSites, isAnalysing } from './analyze-sites.ts'
 import { type AuditOptions, auditPages } from './audit-pages.ts'
-import { judgedTogether } from './with-analyses.ts'
 
 /**
  * Audits the pages, and beside each the same page of production, with the same tools and at the same time, so that what
@@ -40,6 +39,7 @@ export async function auditWithProduction(
     isAnalysing(settings) ? analyzeSites(api, productionPages, '', options) : [],
   ])
   const pageOf = new Map(audited.map(page => [page.url, page]))
+  const { judgedTogether } = await import('./with-analyses.ts')
   const judged = await judgedTogether(
     productionPages.map(url => pageOf.get(url)!),
     analyses,

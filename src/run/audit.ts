@@ -14,10 +14,8 @@ import { VERSION } from '../version.ts'
 import { type AnalyzeSitesOptions, analyzeSites, isAnalysing } from './analyze-sites.ts'
 import { type AuditOptions, auditPages } from './audit-pages.ts'
 import { auditRank, chooseRankProjects, rankProjectsOf } from './audit-rank.ts'
-import { auditWithProduction } from './audit-with-production.ts'
 import type { LookedUp, LookUpOptions } from './look-up.ts'
 import { openSeoApi } from './open-seo-api.ts'
-import { judgedTogether } from './with-analyses.ts'
 
 /** Who is told of the progress of an audit, and can end it. */
 export interface AuditWatcher
@@ -104,10 +102,13 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     const ranking = auditRank(api, chosen, watcher)
     const [audited, analyses] = await Promise.all([
       baseline === 'production'
-        ? auditWithProduction(api, urls, settings, source, options, folder)
+        ? import('./audit-with-production.ts').then(({ auditWithProduction }) =>
+            auditWithProduction(api!, urls, settings, source, options, folder),
+          )
         : auditPages(api, urls, options).then(pages => ({ pages, baseline: undefined })),
       isAnalysing(settings) ? analyzeSites(api, urls, folder, options) : [],
     ])
+    const { judgedTogether } = await import('./with-analyses.ts')
     // A shard is judged with the others.
     const judged =
       settings.shard === undefined

@@ -1,5 +1,4 @@
 import type { Baseline } from '../api/comparison.ts'
-import { comparablePart } from '../gate/baseline/compare.ts'
 import { visitedPages } from '../gate/baseline/known-pages.ts'
 import type { Pieces } from '../report/file/json-parts.ts'
 import { ReportFileError } from '../report/file/report-file-error.ts'
@@ -8,9 +7,6 @@ import type { PastRun, Report } from '../report/report.ts'
 import { NamedFileError } from '../settings/named-file.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
-
-/** Facts are most of a report, and few of them are compared. */
-const COMPARED = { keep: comparablePart }
 
 /** What a run is to be compared with, or why that is not there; neither where nothing was asked for. */
 export interface OpenedBaseline {
@@ -49,8 +45,8 @@ async function ofBranch(branchReport: BranchReport | undefined): Promise<OpenedB
   try {
     const pieces = await branchReport()
     if (pieces === undefined) return { missing: 'the base branch has no report yet' }
-    const { readBaselineReport } = await import('./read-report.ts')
-    return opened(await readBaselineReport(pieces, COMPARED), 'the base branch')
+    const readReport = await baselineReader()
+    return opened(await readReport(pieces), 'the base branch')
   } catch (error) {
     const file = error instanceof ReportFileError ? 'its report.json ' : ''
     return { missing: `the report of the base branch: ${file}${(error as Error).message}` }
@@ -58,9 +54,10 @@ async function ofBranch(branchReport: BranchReport | undefined): Promise<OpenedB
 }
 
 async function ofFile(path: string, within: readonly string[] | undefined): Promise<OpenedBaseline> {
-  const { readBaselineReport, readReportFile } = await import('./read-report.ts')
+  const { readReportFile } = await import('./read-report.ts')
+  const readReport = await baselineReader()
   try {
-    const report = await readReportFile(path, within, pieces => readBaselineReport(pieces, COMPARED))
+    const report = await readReportFile(path, within, readReport)
     return opened(report, path)
   } catch (error) {
     if (error instanceof NamedFileError && error.code === 'ENOENT') {
@@ -91,4 +88,13 @@ function fromReport(report: Report, name: string): Baseline {
     pages: [...report.pages, ...further],
     ...(visited.length > 0 && { visited }),
   }
+}
+
+/** Reads a report without most of its facts, of which few are compared. What that takes is loaded for it. */
+async function baselineReader(): Promise<(pieces: Pieces) => Promise<Report>> {
+  const [{ readBaselineReport }, { comparablePart }] = await Promise.all([
+    import('./read-report.ts'),
+    import('../gate/baseline/compare.ts'),
+  ])
+  return pieces => readBaselineReport(pieces, { keep: comparablePart })
 }

@@ -6,7 +6,7 @@ import type { Settings } from '../settings/table.ts'
 import { mapTexts } from '../text/map-texts.ts'
 import { withoutSecrets } from '../text/url-secrets.ts'
 import { type Audited, type AuditWatcher, audit } from './audit.ts'
-import { type IsApproved, judgedReport } from './judged-report.ts'
+import type { IsApproved } from './judged-report.ts'
 import { assertNamesKnown } from './known-names.ts'
 import { withLastingAddresses } from './lasting-addresses.ts'
 import { type BranchReport, type OpenedBaseline, openBaseline } from './open-baseline.ts'
@@ -45,6 +45,7 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
     const hide = <T>(value: T) => mapTexts(value, text => withoutSecrets(around.redact(text)))
     const shown = hide({ findings, opened })
     const { aborted } = around.signal
+    const { judgedReport } = await import('./judged-report.ts')
     const { report: judged, warnings } = await judgedReport(
       shown.findings,
       settings,
