@@ -191,6 +191,17 @@ describe('addresses of a baseline', () => {
   })
 })
 
+test('an address that both sitemaps list and nobody has seen is not lost: it may have been gone before', async () => {
+  const sites = [site(LIVE, ['/', '/stale', '/removed'])]
+  const lists = { [HERE]: { urls: on(HERE, ['/', '/stale']), whole: true } }
+  const isHome = (url: string) => url === `${HERE}/`
+  const { lookup } = await look({ lists, has: isHome }, { baseline: baseline({ sites }) })
+  expect(lookup!.open.map(({ url }) => url)).toEqual([`${HERE}/removed`])
+  expect(lookup!.notes).toEqual([
+    `${HERE}/stale did not answer as a page, and the sitemap still lists it: whether the baseline had it is not known`,
+  ])
+})
+
 test('an address of any length is asked for only as far as sitemaps may have it', async () => {
   const given = baseline({ sites: [site(LIVE, ['/a', `/${'x'.repeat(3000)}`])] })
   const { asked } = await look({}, { baseline: given })

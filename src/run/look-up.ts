@@ -149,7 +149,8 @@ class SiteLookUp {
       asked.map(({ url }) => url),
     )
     const open = asked.flatMap((address, index) => openAddress(address, answers[index]!) ?? [])
-    const lost = await this.#withoutLostBefore(open, map)
+    const { lost, stale } = this.#withoutStale(await this.#withoutLostBefore(open, map))
+    if (stale.length > 0) notes.push(staleNote(stale))
     const renamed = lost.flatMap(renamedTo)
     const added = await this.#added([...known.map(({ url }) => url), ...renamed], former, map)
     const isSearched = lost.some(({ state }) => state !== 'unknown')
@@ -242,6 +243,17 @@ class SiteLookUp {
       const redirected = before?.state === 'moved' ? map.here(before.redirect ?? '') : undefined
       return [{ ...address, ...identity(before ?? {}), ...(redirected !== undefined && { redirected }) }]
     })
+  }
+
+  /**
+   * An address that no audit has seen, and that the sitemap of the run still lists, may have been gone before: a report
+   * does not hold what such addresses answered. That is a fault of the sitemap, for its own checks to tell.
+   */
+  #withoutStale(open: readonly OpenAddress[]): { lost: OpenAddress[]; stale: OpenAddress[] } {
+    const own = new Set(this.#options.isProduction ? [] : (this.#own?.urls ?? []).map(keyOf))
+    const isStale = ({ from, state, url }: OpenAddress) =>
+      from === 'sitemap' && state !== 'unknown' && own.has(keyOf(url))
+    return { lost: open.filter(address => !isStale(address)), stale: open.filter(isStale) }
   }
 
   /**
@@ -355,6 +367,12 @@ function openAddress(address: Known, { state, ...answer }: AddressAnswer): OpenA
 /** The page that an address leads to is no new one. */
 function renamedTo({ state, redirect }: OpenAddress): string[] {
   return state === 'moved' && redirect !== undefined ? [redirect] : []
+}
+
+/** Names one address of several that were perhaps gone before. */
+function staleNote([first, ...others]: readonly OpenAddress[]): string {
+  const more = others.length === 0 ? '' : ` and ${others.length} more`
+  return `${first!.url}${more} did not answer as a page, and the sitemap still lists it: whether the baseline had it is not known`
 }
 
 /** Why of some addresses nothing could be told, the most frequent causes. */
