@@ -81,7 +81,7 @@ function lostItem({ url, label, status, redirect, note, successor }: LostAddress
         'p',
         { class: 'fix' },
         successor === undefined
-          ? 'Missing: a redirect to the page that takes its place, or 410 if there is none.'
+          ? 'Missing: a redirect to the page that takes its place. If none does, set it aside with "ignore".'
           : ['Missing: a redirect to ', externalLink(successor, shownUrl(successor))],
       ),
     ),
