@@ -2,8 +2,8 @@ import type { CDPSession } from 'puppeteer-core'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 
 /** How often one image must fail before it is looked at as a loop, and how often it is looked at after that. */
-const MIN_FAILURES = 40
-const LOOK_EVERY = 20
+const MIN_FAILURES = 24
+const LOOK_EVERY = 12
 /** Addresses that are counted, and loops that are kept. */
 const MAX_COUNTED = 5000
 const MAX_LOOPS = 20
