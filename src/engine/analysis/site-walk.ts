@@ -85,6 +85,8 @@ export class SiteWalk {
   #spentMs = 0
   #turnedAway = 0
   #hasListed = false
+  /** Addresses that were begun and given up when the walk ended. */
+  #unread = 0
   #lastReport = 0
 
   constructor(options: WalkOptions) {
@@ -128,6 +130,7 @@ export class SiteWalk {
         if (reading) this.#take(oldest.address, reading)
         // Without its start page a site is none.
         else if (this.pages.length === 0) this.#underway = []
+        if (!reading) this.#unread++
         this.#report(began)
       }
     } finally {
@@ -283,7 +286,7 @@ export class SiteWalk {
   progress(ms = 0): AnalysisProgress {
     const seconds = Math.max(this.#spentMs + ms, 1) / 1000
     const done = this.pages.length
-    const found = done + this.#underway.length + this.#queue.length - this.#next
+    const found = done + this.#unread + this.#underway.length + this.#queue.length - this.#next
     return { done, found, perSecond: Math.round((done / seconds) * 10) / 10 }
   }
 }
