@@ -188,7 +188,7 @@ describe('the other commands', () => {
   test.each<[string[], string]>([
     [
       ['audits'],
-      'audits: there is no such command; allowed are audit, merge, serve, explain, checks, help, or a URL (did you mean "audit"?)\n',
+      'audits: there is no such command; allowed are audit, merge, serve, explain, init, checks, help, or a URL (did you mean "audit"?)\n',
     ],
     [['checks', '--jsn'], '--jsn: there is no such flag; "checks" knows only --json\n'],
     [

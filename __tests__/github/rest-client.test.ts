@@ -64,9 +64,9 @@ describe('a GitHub that', () => {
 
   test.each(SLOW)('%s is asked again, and left where time remains', async (_, fault) => {
     const server = await start(fault)
-    expect(await read(server, { answerMs: 100 })).toMatchObject({
+    expect(await read(server, { answerMs: 500 })).toMatchObject({
       status: 500,
-      message: 'GitHub did not answer within 0.1 s',
+      message: 'GitHub did not answer within 0.5 s',
     })
     expect(server.requests).toHaveLength(4)
   })
