@@ -86,6 +86,12 @@ describe('each difference of what search sees is one change', () => {
       ['title', 'Red bikes', 'Blue bikes'],
     ],
     [
+      'title, while the card says what it said',
+      { serp: { title: 'Blue bikes', card: factsCard('Red bikes') } },
+      { serp: { card: factsCard('Red bikes') } },
+      ['title', 'Red bikes', 'Blue bikes'],
+    ],
+    [
       'rich results',
       features(['Product snippet', 0], ['Breadcrumb', 1]),
       {},

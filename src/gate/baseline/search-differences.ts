@@ -39,6 +39,26 @@ export function differingParts(before: Json, after: Json): Difference | undefine
 }
 
 /**
+ * Social cards by their parts. A text that is that of the page is null: its changes are told as the page's. One that is
+ * the same as before is no difference, although the page has another now.
+ */
+export function differingCards(before: Json, after: Json): Difference | undefined {
+  const [old, now] = [objectOf(before), objectOf(after)]
+  return differingParts(cardBeside(old, now), cardBeside(now, old))
+}
+
+function cardBeside(card: JsonObject, other: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(card).map(([name, part]) => {
+      const { text, isOwn } = objectOf(part)
+      if (text === undefined) return [name, part]
+      const beside = objectOf(other[name] ?? null)
+      return [name, isOwn || (beside['text'] === text && beside['isOwn']) ? text : null]
+    }),
+  )
+}
+
+/**
  * Milliseconds, and share of the smaller value, by which LCP has to differ; the shift of the layout by which CLS has
  * to. Both have to change their rating as well. Lighthouse measures in a lab: ten runs of a page against itself on two
  * busy cores stayed within a third of these.

@@ -2,7 +2,13 @@ import type { Json, JsonObject } from '../../api/results.ts'
 import type { SearchFact } from '../../api/search-facts.ts'
 import type { Tool } from '../../api/tools.ts'
 import type { PageSide } from './own-address.ts'
-import { byMoreThan, type Difference, differingParts, differingVitals } from './search-differences.ts'
+import {
+  byMoreThan,
+  type Difference,
+  differingCards,
+  differingParts,
+  differingVitals,
+} from './search-differences.ts'
 import {
   keptAlternates,
   keptCard,
@@ -156,7 +162,7 @@ export const SEARCH_FACT_TABLE: Readonly<Record<SearchFact, SearchFactDefinition
     tool: 'serp',
     keep: { card: keptCard, title: whole, description: whole, ...rendered },
     read: readCard,
-    differ: differingParts,
+    differ: differingCards,
     alike: RENDERED,
   },
   'core-web-vitals': {

@@ -123,20 +123,17 @@ const MAX_TEXT = 300
 export const keptCard = (fact: Json): Json =>
   picked(fact, ['title', 'description', 'imageUrl', 'twitterCard'])
 
-/**
- * What a shared link shows of its own: null where that is no more than the title and the description of the page, whose
- * changes are told as such.
- */
+/** What a shared link shows, with whether its texts are others than the title and the description of the page. */
 export function readCard(
   { card, title, description }: JsonObject,
   { addresses }: PageSide,
 ): JsonObject | undefined {
   const { imageUrl, twitterCard, ...texts } = objectOf(card)
   if (imageUrl === undefined) return undefined
-  const ownText = (text: Json | undefined, ofPage: Json | undefined): string | null => {
+  const ownText = (text: Json | undefined, ofPage: Json | undefined): JsonObject | null => {
     if (typeof text !== 'string') return null
     const short = foldSpace(cutEnd(text, MAX_TEXT))
-    return typeof ofPage === 'string' && short === foldSpace(ofPage) ? null : short
+    return { text: short, isOwn: !(typeof ofPage === 'string' && short === foldSpace(ofPage)) }
   }
   return {
     title: ownText(texts['title'], title),
