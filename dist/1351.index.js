@@ -27872,7 +27872,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 81577:
+/***/ 3958:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -28362,7 +28362,7 @@ const { kEnumerableProperty, isBlobLike } = __webpack_require__(27375)
 const { getGlobalDispatcher } = __webpack_require__(31088)
 const { types } = __webpack_require__(57975)
 const { ErrorEvent, CloseEvent } = __webpack_require__(39617)
-const { SendQueue } = __webpack_require__(81577)
+const { SendQueue } = __webpack_require__(3958)
 
 // https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {

@@ -183,22 +183,25 @@ class ApiError extends Error {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCommandLine: () => (/* binding */ runCommandLine)
 /* harmony export */ });
-/* harmony import */ var _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77763);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4581);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13411);
-/* harmony import */ var _print_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58134);
+/* harmony import */ var _run_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28513);
+/* harmony import */ var _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77763);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4581);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13411);
+/* harmony import */ var _print_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58134);
+
 
 
 
 
 /** The subcommands; what they need is loaded when they are used. */
 const SUBCOMMANDS = {
-    audit: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(7773), __webpack_require__.e(2840), __webpack_require__.e(9861), __webpack_require__.e(8518), __webpack_require__.e(2528)]).then(__webpack_require__.bind(__webpack_require__, 92528))).runAudit(args, env),
-    merge: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(7773), __webpack_require__.e(2840), __webpack_require__.e(9861), __webpack_require__.e(8518), __webpack_require__.e(2528)]).then(__webpack_require__.bind(__webpack_require__, 92528))).runMerge(args, env),
-    serve: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(2503), __webpack_require__.e(8624), __webpack_require__.e(5805), __webpack_require__.e(1644), __webpack_require__.e(1344), __webpack_require__.e(7773), __webpack_require__.e(2840), __webpack_require__.e(9861), __webpack_require__.e(155), __webpack_require__.e(8087)]).then(__webpack_require__.bind(__webpack_require__, 28087))).runServe(args, env),
-    explain: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(8038), __webpack_require__.e(2503), __webpack_require__.e(5882), __webpack_require__.e(7773), __webpack_require__.e(2840), __webpack_require__.e(9861), __webpack_require__.e(8518), __webpack_require__.e(304), __webpack_require__.e(3000)]).then(__webpack_require__.bind(__webpack_require__, 73000))).runExplain(args, env),
+    audit: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(1391), __webpack_require__.e(4850), __webpack_require__.e(6785)]).then(__webpack_require__.bind(__webpack_require__, 96785))).runAudit(args, env),
+    merge: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(1391), __webpack_require__.e(4850), __webpack_require__.e(6785)]).then(__webpack_require__.bind(__webpack_require__, 96785))).runMerge(args, env),
+    serve: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2503), __webpack_require__.e(8038), __webpack_require__.e(9800), __webpack_require__.e(4894), __webpack_require__.e(8624), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(9363), __webpack_require__.e(7773), __webpack_require__.e(2292), __webpack_require__.e(8654), __webpack_require__.e(6763), __webpack_require__.e(1260), __webpack_require__.e(7322), __webpack_require__.e(1391), __webpack_require__.e(3349), __webpack_require__.e(1471), __webpack_require__.e(4648), __webpack_require__.e(1816)]).then(__webpack_require__.bind(__webpack_require__, 11816))).runServe(args, env),
+    explain: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(2503), __webpack_require__.e(8038), __webpack_require__.e(5882), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(1391), __webpack_require__.e(4850), __webpack_require__.e(304), __webpack_require__.e(3000)]).then(__webpack_require__.bind(__webpack_require__, 73000))).runExplain(args, env),
+    init: async (args) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(9107)]).then(__webpack_require__.bind(__webpack_require__, 69107))).runInit(args),
     checks: listChecks,
-    help: async () => (await Promise.all(/* import() */[__webpack_require__.e(7773), __webpack_require__.e(931)]).then(__webpack_require__.bind(__webpack_require__, 10931))).showHelp(),
+    help: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(8815), __webpack_require__.e(7773), __webpack_require__.e(7789)]).then(__webpack_require__.bind(__webpack_require__, 7789))).showHelp(args, env),
 };
 /**
  * The command line: a subcommand and its flags; without a subcommand it audits.
@@ -207,30 +210,36 @@ const SUBCOMMANDS = {
  */
 async function runCommandLine(args, env) {
     try {
-        const [first = 'help', ...rest] = args;
+        const [first, ...rest] = args;
+        if (first === undefined) {
+            // Whoever lost the address on its way must not take that for a green build.
+            console.error((await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(8815), __webpack_require__.e(7773), __webpack_require__.e(7789)]).then(__webpack_require__.bind(__webpack_require__, 7789))).shortUsage());
+            return _run_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .d.wrongSettings;
+        }
         if (first === '--version' || first === '-v') {
-            console.log(_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x);
+            console.log(_version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x);
             return 0;
         }
-        if (args.includes('--help') || args.includes('-h'))
-            return await SUBCOMMANDS.help();
+        if (args.includes('--help') || args.includes('-h')) {
+            return await SUBCOMMANDS.help(first === 'serve' ? ['serve'] : [], env);
+        }
         if (Object.hasOwn(SUBCOMMANDS, first))
             return await SUBCOMMANDS[first](rest, env);
         if (/^\w[\w-]*$/.test(first)) {
             const allowed = Object.keys(SUBCOMMANDS);
-            throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .G(`${first}: there is no such command; allowed are ${allowed.join(', ')}, or a URL${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(first, allowed)}`);
+            throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingsError */ .G(`${first}: there is no such command; allowed are ${allowed.join(', ')}, or a URL${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(first, allowed)}`);
         }
         return await SUBCOMMANDS.audit(args, env);
     }
     catch (error) {
-        return (0,_print_error_js__WEBPACK_IMPORTED_MODULE_2__/* .printError */ .y)(error, env);
+        return (0,_print_error_js__WEBPACK_IMPORTED_MODULE_3__/* .printError */ .y)(error, env);
     }
 }
 /** `seo-preflight checks [--json]`: every check of the engine with its severity and title. */
 async function listChecks(args) {
     const wrong = args.find(arg => arg !== '--json');
     if (wrong !== undefined)
-        throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingsError */ .G(`${wrong}: there is no such flag; "checks" knows only --json`);
+        throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingsError */ .G(`${wrong}: there is no such flag; "checks" knows only --json`);
     const { allChecks } = await __webpack_require__.e(/* import() */ 2344).then(__webpack_require__.bind(__webpack_require__, 62344));
     const checks = (await allChecks()).flatMap(tool => tool.checks);
     if (args.includes('--json'))
@@ -252,6 +261,8 @@ async function listChecks(args) {
 /* harmony export */ });
 /* harmony import */ var _run_exit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28513);
 /* harmony import */ var _text_safe_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66584);
+/* harmony import */ var _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57961);
+
 
 
 /**
@@ -263,12 +274,103 @@ async function listChecks(args) {
 function printError(error, env, redact = (text) => text) {
     const { lines, code, stack } = (0,_run_exit_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .W)(error);
     // Before the secrets, since a character that is not seen would hide one.
-    const print = (text) => console.error(redact((0,_text_safe_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutControls */ .D)(text)));
+    const print = (text) => console.error((0,_runner_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutRunnerCommands */ .h)(redact((0,_text_safe_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutControls */ .D)(text)), env));
     for (const line of lines)
         print(line);
     if (stack && env['RUNNER_DEBUG'] === '1')
         print(stack);
     return code;
+}
+
+
+/***/ }),
+
+/***/ 57961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ withoutRunnerCommands)
+/* harmony export */ });
+/* harmony import */ var _github_runner_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40362);
+
+/** A step of a workflow may call the command line: then the runner reads what pages and services say. */
+function withoutRunnerCommands(text, env) {
+    return env['GITHUB_ACTIONS'] === 'true' ? (0,_github_runner_log_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCommands */ .Df)(text) : text;
+}
+
+
+/***/ }),
+
+/***/ 40362:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Df: () => (/* binding */ withoutCommands),
+/* harmony export */   Iq: () => (/* binding */ maskCommand),
+/* harmony export */   fE: () => (/* binding */ createRunnerLog)
+/* harmony export */ });
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79967);
+/* harmony import */ var _text_safe_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66584);
+
+
+/**
+ * The log of a runner. Its commands are written here and not by @actions/core, since loading that brings a second
+ * HTTP client along, which would double the time to the first line.
+ *
+ * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
+/** A runner cuts the message of an annotation there, in the middle of what it says. */
+const MAX_ANNOTATION = 4096;
+/**
+ * @param redact takes secrets out of a text
+ * @param write takes a line with its end
+ */
+function createRunnerLog(redact, write) {
+    // Before the secrets, since one of these characters would hide a secret.
+    const safe = (text) => withoutCommands(redact((0,_text_safe_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutControls */ .D)(text)));
+    const annotation = (level) => (text) => write(commandLine(level, (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(safe(text), MAX_ANNOTATION)));
+    return {
+        info: text => write(`${safe(text)}\n`),
+        group(title, lines) {
+            const shown = lines.map(line => `${safe(line)}\n`).join('');
+            write(`${commandLine('group', safe(title))}${shown}${commandLine('endgroup', '')}`);
+        },
+        show: text => write(`${withoutCommands(redact((0,_text_safe_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutControlsButStyles */ .E)(text)))}\n`),
+        notice: annotation('notice'),
+        warning: annotation('warning'),
+        error: annotation('error'),
+        annotate(level, properties, text) {
+            const shown = Object.entries(properties).map(([name, value]) => `${name}=${inProperty(safe(`${value}`))}`);
+            write(commandLine(`${level} ${shown.join(',')}`, (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(safe(text), MAX_ANNOTATION)));
+        },
+        debug: text => write(commandLine('debug', safe(text))),
+    };
+}
+/** Asks the runner to show `***` wherever a secret turns up. */
+function maskCommand(secret) {
+    return commandLine('add-mask', secret);
+}
+function commandLine(command, text) {
+    const escaped = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+    return `::${command}::${escaped}\n`;
+}
+const PROPERTY_ESCAPES = {
+    '%': '%25',
+    '\r': '%0D',
+    '\n': '%0A',
+    ':': '%3A',
+    ',': '%2C',
+};
+/** Escapes a value so that it ends neither the property nor the command. */
+function inProperty(text) {
+    return text.replace(/[%\r\n:,]/g, character => PROPERTY_ESCAPES[character]);
+}
+/**
+ * Makes text harmless: a runner reads `::command::` at the start of a line (after blanks) and `##[command]` anywhere.
+ * It takes other line ends for the start of a line too; these have gone before.
+ */
+function withoutCommands(text) {
+    return text.replace(/^(\s*):(?=:)/gm, '$1:\u200b').replace(/##(?=\[)/g, '#\u200b#');
 }
 
 
@@ -516,8 +618,8 @@ function oneLine(text, maxLength = MAX_SHOWN_TEXT) {
 const LINE_END = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
 const INVISIBLES = new RegExp(_unsafe_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .INVISIBLE */ .kH, 'gu');
 const CONTROLS_IN_LINES = new RegExp(`(?![\\t\\n])[${_unsafe_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTROL */ .W3}]`, 'gu');
-/** Colours and the like, as `styleText` writes them. */
-const STYLES = /(\u001B\[[\d;]*m)/;
+/** Colours and the like, as `styleText` writes them, and links behind text (OSC 8). */
+const STYLES = /(\u001B\[[\d;]*m|\u001B\]8;[!-~]*\u001B\\)/;
 /**
  * Makes text of any number of lines safe for a terminal or a log: line ends and tabs stay, and nothing else of
  * `unsafe-characters.ts`.
@@ -529,13 +631,21 @@ function withoutControls(text) {
         .replace(INVISIBLES, '')
         .replace(CONTROLS_IN_LINES, '\uFFFD');
 }
-/** As {@link withoutControls}, for text that a program has put styles on. */
-function withoutControlsButStyles(text) {
+/**
+ * As {@link withoutControls}, for text that a program has put styles on.
+ *
+ * @param links the sequences of links that the program itself has put there: no other one stays
+ */
+function withoutControlsButStyles(text, links = NO_LINKS) {
     return text
         .split(STYLES)
-        .map((part, index) => (index % 2 === 1 ? part : withoutControls(part)))
+        .map((part, index) => {
+        const isStyle = index % 2 === 1 && (part.startsWith('\u001B[') || links.has(part));
+        return isStyle ? part : withoutControls(part);
+    })
         .join('');
 }
+const NO_LINKS = new Set();
 
 
 /***/ }),

@@ -205,6 +205,51 @@ function assertShown(page) {
 
 /***/ }),
 
+/***/ 5154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ relations),
+/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
+/* harmony export */   ZF: () => (/* binding */ isSentHidden),
+/* harmony export */   ZY: () => (/* binding */ isCanonical),
+/* harmony export */   gd: () => (/* binding */ isInHead)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+
+/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
+function isInHead(element) {
+    return element.parentNode?.nodeName === 'head';
+}
+/** The link types of an element in lower case. */
+function relations(element) {
+    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/** Whether an element declares a canonical, wherever it stands. */
+function isCanonical(element) {
+    return element.tagName === 'link' && relations(element).includes('canonical');
+}
+/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
+const MAX_STEPS_TO_HIDDEN = 20;
+/**
+ * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
+ * into `<head>`.
+ */
+function isSentHidden(element) {
+    let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
+            return true;
+        up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
+    }
+    return false;
+}
+/** Why metadata that is sent like that is not measured. */
+const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+
+
+/***/ }),
+
 /***/ 51801:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -687,49 +732,15 @@ function* firstNodes(root, most, without) {
 
 /***/ }),
 
-/***/ 25218:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cM: () => (/* binding */ comparablePath),
-/* harmony export */   fF: () => (/* binding */ isHomePage),
-/* harmony export */   kj: () => (/* binding */ isSamePage),
-/* harmony export */   oP: () => (/* binding */ isAbsolute),
-/* harmony export */   sY: () => (/* binding */ comparableUrl)
-/* harmony export */ });
-/** Whether a URL is the home page of its host, index files included. */
-function isHomePage(url) {
-    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
-}
-/** Whether a URL was written with its scheme and host. */
-function isAbsolute(href) {
-    return /^https?:\/\//i.test(href);
-}
-/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
-function comparableUrl(url) {
-    const copy = new URL(url);
-    copy.hash = '';
-    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
-}
-/** Path and query of a URL, in the form of {@link comparableUrl}. */
-function comparablePath(url) {
-    return comparableUrl(url).slice(new URL(url).origin.length);
-}
-/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
-function isSamePage(a, b) {
-    return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
-}
-
-
-/***/ }),
-
 /***/ 11312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
 /* harmony export */   G7: () => (/* binding */ previewHint),
+/* harmony export */   Gb: () => (/* binding */ hasNoAddressYet),
 /* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   Tc: () => (/* binding */ productionAddressOf),
 /* harmony export */   YG: () => (/* binding */ askedAt),
 /* harmony export */   d0: () => (/* binding */ productionPatterns),
 /* harmony export */   dT: () => (/* binding */ isOnProduction),
@@ -740,8 +751,11 @@ function isSamePage(a, b) {
 /* harmony export */   n0: () => (/* binding */ bareHost),
 /* harmony export */   oW: () => (/* binding */ previewOf),
 /* harmony export */   pY: () => (/* binding */ isPlatformScript),
-/* harmony export */   qZ: () => (/* binding */ hasPreviewName)
+/* harmony export */   qZ: () => (/* binding */ hasPreviewName),
+/* harmony export */   yc: () => (/* binding */ isFullAddress)
 /* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+
 /**
  * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
  * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
@@ -770,6 +784,14 @@ function previewOf(url, productionUrl, base = '') {
         words: `on a preview of ${host}`,
     };
 }
+/**
+ * Whether nobody knows the addresses that pages will have: they are audited on this machine or in a private network, and
+ * production is there too, or nothing says where it is. What needs a full address, such as a canonical, cannot be asked of them.
+ */
+function hasNoAddressYet(preview, url) {
+    const hosts = [url, preview?.origin].flatMap(address => address === undefined ? [] : new URL(address).hostname);
+    return hosts.every(_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ);
+}
 /** Whether an address is on the production host of a preview, with or without www. */
 function isOnProduction(preview, url) {
     return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
@@ -786,6 +808,13 @@ function hereOf(preview, url) {
     if (base !== '' && isInFolder(url.pathname, base))
         return new URL(here + url.pathname + url.search);
     return new URL(`${here}${base}${url.pathname.slice(folder.length) || '/'}${url.search}`);
+}
+/** The address of production that what is at an address of the preview will have; undefined where it is not known. */
+function productionAddressOf(preview, url) {
+    if (preview?.origin === undefined || url.origin !== preview.here || !isInFolder(url.pathname, preview.base))
+        return undefined;
+    const path = url.pathname.slice(preview.base.length) || '/';
+    return new URL(`${preview.origin}${preview.folder}${path}${url.search}`);
 }
 /** Where to ask for what a page names: on the preview for what production will have from it. */
 function askedAt(preview, url) {
@@ -814,13 +843,13 @@ function deploymentRoot(preview, origin) {
         return origin + preview.base;
     return preview.folder === '' ? origin + preview.home : origin;
 }
-/** The origins of production, without and with www; none where it is not known. */
+/** The origins of production, without and with www, which no IP address can have; none where it is not known. */
 function productionOrigins(preview) {
     if (preview?.origin === undefined || preview.host === undefined)
         return [];
     const { protocol } = new URL(preview.origin);
     const bare = bareHost(preview.host);
-    return [`${protocol}//${bare}`, `${protocol}//www.${bare}`];
+    return [`${protocol}//${bare}`, `${protocol}//www.${bare}`].filter(origin => URL.canParse(origin));
 }
 /** The addresses of production over http and https as patterns for Chrome; none where it is not known. */
 function productionPatterns(preview) {
@@ -877,9 +906,57 @@ function previewHint(preview, url) {
     const isUnsaid = preview === undefined && hasPreviewName(hostname);
     return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
 }
+/** Whether what a page writes names its host, as `https://…` and `//…`; all else means the deployment itself. */
+function isFullAddress(written) {
+    return /^\s*(?:https?:)?\/\//i.test(written);
+}
 /** A host without `www.`, which for most sites is the same place. */
 function bareHost(host) {
     return host.replace(/^www\./, '');
+}
+
+
+/***/ }),
+
+/***/ 69719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ parseRefresh)
+/* harmony export */ });
+/**
+ * Reads the value of a `Refresh` header or of `<meta http-equiv="refresh">` as browsers do.
+ *
+ * @param documentUrl the target where the value names none
+ * @param baseUrl what a relative URL is resolved against
+ * @returns undefined where browsers ignore it
+ * @see https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
+ */
+function parseRefresh(value, documentUrl, baseUrl) {
+    const time = /^[\t\n\f\r ]*(?:(\d+)[\d.]*|\.[\d.]*)/.exec(value);
+    if (!time)
+        return undefined;
+    const rest = value.slice(time[0].length);
+    const seconds = Number(time[1] ?? 0);
+    if (rest === '')
+        return { seconds, target: documentUrl };
+    const separator = /^(?:[\t\n\f\r ]+[;,]?|[;,])[\t\n\f\r ]*/.exec(rest);
+    if (!separator)
+        return undefined;
+    const url = rest.slice(separator[0].length);
+    if (url === '')
+        return { seconds, target: documentUrl };
+    const target = URL.parse(urlText(url), baseUrl);
+    return target && target.protocol !== 'javascript:' ? { seconds, target: target.href } : undefined;
+}
+/** The URL without `url=` and quotes. Text that only begins like `url=` is itself the URL. */
+function urlText(text) {
+    const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i.exec(text);
+    if (!prefix && /^u/i.test(text))
+        return text;
+    const bare = text.slice(prefix?.[0].length ?? 0);
+    const quote = bare[0];
+    return quote === '"' || quote === "'" ? bare.slice(1).split(quote, 1)[0] : bare;
 }
 
 

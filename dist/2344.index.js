@@ -1,5 +1,5 @@
 export const id = 2344;
-export const ids = [2344];
+export const ids = [2344,9963,9677];
 export const modules = {
 
 /***/ 3075:
@@ -41,12 +41,27 @@ function isTool(name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RE: () => (/* binding */ defineTopic),
+/* harmony export */   YR: () => (/* binding */ defineBaselineTopic),
+/* harmony export */   allChecksOf: () => (/* binding */ allChecksOf),
+/* harmony export */   iE: () => (/* binding */ overSite),
 /* harmony export */   m1: () => (/* binding */ defineRunTopic),
 /* harmony export */   tg: () => (/* binding */ checksOf),
-/* harmony export */   wN: () => (/* binding */ allChecksOf)
+/* harmony export */   ug: () => (/* binding */ defineSiteTopic)
 /* harmony export */ });
+/** The same for what only a whole site shows. */
+function defineSiteTopic(topic) {
+    return topic;
+}
+/** A check of a page as it is judged over all pages of a site, in one answer under its own id. */
+function overSite(check) {
+    return { ...check, scope: 'site' };
+}
 /** The same for what is judged over the pages of a run. */
 function defineRunTopic(topic) {
+    return topic;
+}
+/** The same for what only shows beside a baseline. */
+function defineBaselineTopic(topic) {
     return topic;
 }
 /** Ties the names of the checks to the answers, so that no check can be forgotten. */
@@ -57,10 +72,17 @@ function defineTopic(topic) {
 async function checksOf(tool) {
     return Object.assign({}, ...(await tool.topics()).map(({ checks }) => checks));
 }
-/** The same with those that it judges over the pages of a run. */
+/**
+ * The same with those that it judges over the pages of a run, of a whole site, and beside a baseline. What a topic of sites judges under the
+ * id of another check is that check.
+ */
 async function allChecksOf(tool) {
     const ofRun = (await tool.runTopics?.()) ?? [];
-    return Object.assign({}, await checksOf(tool), ...ofRun.map(({ checks }) => checks));
+    const ofSite = (await tool.siteTopics?.()) ?? [];
+    const ofBaseline = (await tool.baselineTopics?.()) ?? [];
+    const beside = [...ofRun, ...ofBaseline];
+    const own = Object.assign({}, await checksOf(tool), ...beside.map(({ checks }) => checks));
+    return { ...own, ...Object.assign({}, ...ofSite.map(({ checks }) => checks)), ...own };
 }
 
 
@@ -72,10 +94,10 @@ async function allChecksOf(tool) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Wi: () => (/* binding */ ALL_TOOLS),
-  T4: () => (/* binding */ ENGINE_TOOLS),
+  W: () => (/* binding */ ALL_TOOLS),
+  ENGINE_TOOLS: () => (/* binding */ ENGINE_TOOLS),
   allChecks: () => (/* binding */ allChecks),
-  Js: () => (/* binding */ globalsOfTools)
+  J: () => (/* binding */ globalsOfTools)
 });
 
 // EXTERNAL MODULE: ./lib/api/tools.js
@@ -95,7 +117,7 @@ const accessibilityTool = {
     title: 'Accessibility',
     instrument: 'Lighthouse',
     needs: ['rendered'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5805), __webpack_require__.e(2395)]).then(__webpack_require__.bind(__webpack_require__, 62395))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5715), __webpack_require__.e(5335)]).then(__webpack_require__.bind(__webpack_require__, 85335))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/broken-links.js
@@ -114,7 +136,8 @@ const brokenLinksTool = {
     name: 'broken-links',
     title: 'Broken links',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5805), __webpack_require__.e(5701)]).then(__webpack_require__.bind(__webpack_require__, 45701))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5715), __webpack_require__.e(7322), __webpack_require__.e(373), __webpack_require__.e(518)]).then(__webpack_require__.bind(__webpack_require__, 39389))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(7322), __webpack_require__.e(373), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
@@ -131,8 +154,10 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5805), __webpack_require__.e(8230), __webpack_require__.e(4164)]).then(__webpack_require__.bind(__webpack_require__, 4164))).topics,
-    runTopics: async () => (await __webpack_require__.e(/* import() */ 92).then(__webpack_require__.bind(__webpack_require__, 70092))).runTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(5715), __webpack_require__.e(2292), __webpack_require__.e(8654), __webpack_require__.e(6433), __webpack_require__.e(5041)]).then(__webpack_require__.bind(__webpack_require__, 76807))).topics,
+    hasLightTopics: true,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(2405)]).then(__webpack_require__.bind(__webpack_require__, 27282))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(3779)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/cookies.js
@@ -148,7 +173,7 @@ const cookiesTool = {
     name: 'cookies',
     title: 'Cookies',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5805), __webpack_require__.e(2298)]).then(__webpack_require__.bind(__webpack_require__, 92298))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(2298)]).then(__webpack_require__.bind(__webpack_require__, 92298))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9725).then(__webpack_require__.bind(__webpack_require__, 69725))).CONSENT_GLOBALS,
 };
 
@@ -193,7 +218,7 @@ const geoTool = {
     title: 'AI search and regional targeting',
     isHeuristic: true,
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5805), __webpack_require__.e(1644), __webpack_require__.e(725), __webpack_require__.e(3747), __webpack_require__.e(775), __webpack_require__.e(8230), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(4659), __webpack_require__.e(314), __webpack_require__.e(2292), __webpack_require__.e(6433), __webpack_require__.e(8746)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/hreflang.js
@@ -210,7 +235,10 @@ const hreflangTool = {
     name: 'hreflang',
     title: 'Language versions',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(5805), __webpack_require__.e(1644), __webpack_require__.e(725), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(2692)]).then(__webpack_require__.bind(__webpack_require__, 82692))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(4649), __webpack_require__.e(5860)]).then(__webpack_require__.bind(__webpack_require__, 75860))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(4659), __webpack_require__.e(6358)]).then(__webpack_require__.bind(__webpack_require__, 56328))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(61), __webpack_require__.e(4659), __webpack_require__.e(4649), __webpack_require__.e(8944)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
+    hasLightTopics: true,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/mobile/mobile.js
@@ -227,7 +255,8 @@ const mobileTool = {
     name: 'mobile',
     title: 'Mobile',
     needs: ['rendered'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(5805), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 10818))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(5715), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 10818))).topics,
+    hasLightTopics: true,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/pagespeed.js
@@ -247,7 +276,7 @@ const pagespeedTool = {
     title: 'Page speed',
     instrument: 'Lighthouse',
     needs: ['lighthouse'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(5805), __webpack_require__.e(3075)]).then(__webpack_require__.bind(__webpack_require__, 25456))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(5715), __webpack_require__.e(1185)]).then(__webpack_require__.bind(__webpack_require__, 61185))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/redirects.js
@@ -261,7 +290,9 @@ const redirectsTool = {
     name: 'redirects',
     title: 'Redirects',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5805), __webpack_require__.e(3747), __webpack_require__.e(4268), __webpack_require__.e(940)]).then(__webpack_require__.bind(__webpack_require__, 30940))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5715), __webpack_require__.e(4659), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 20345))).topics,
+    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(4659), __webpack_require__.e(4770)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(7836)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/robots.js
@@ -276,7 +307,8 @@ const robotsTool = {
     name: 'robots',
     title: 'robots.txt and indexing rules',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(1644), __webpack_require__.e(725), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(8861), __webpack_require__.e(5848)]).then(__webpack_require__.bind(__webpack_require__, 85848))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(61), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(7379), __webpack_require__.e(5848)]).then(__webpack_require__.bind(__webpack_require__, 85848))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(8739)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/schema.js
@@ -295,7 +327,10 @@ const schemaTool = {
     name: 'schema',
     title: 'Structured data',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5805), __webpack_require__.e(725), __webpack_require__.e(775), __webpack_require__.e(1350)]).then(__webpack_require__.bind(__webpack_require__, 18931))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(314), __webpack_require__.e(3671)]).then(__webpack_require__.bind(__webpack_require__, 13671))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(2666)]).then(__webpack_require__.bind(__webpack_require__, 22666))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(1679)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
+    hasLightTopics: true,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/security/security.js
@@ -312,7 +347,7 @@ const securityTool = {
     title: 'Security',
     instrument: 'HTTP Observatory',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5015), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 25371))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5015), __webpack_require__.e(5715), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 25371))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/serp.js
@@ -330,8 +365,10 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(5805), __webpack_require__.e(1644), __webpack_require__.e(725), __webpack_require__.e(775), __webpack_require__.e(4863)]).then(__webpack_require__.bind(__webpack_require__, 54863))).topics,
-    runTopics: async () => (await __webpack_require__.e(/* import() */ 3946).then(__webpack_require__.bind(__webpack_require__, 83946))).runTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(314), __webpack_require__.e(7509), __webpack_require__.e(4268)]).then(__webpack_require__.bind(__webpack_require__, 14268))).topics,
+    hasLightTopics: true,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(8610)]).then(__webpack_require__.bind(__webpack_require__, 48610))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(314), __webpack_require__.e(7509), __webpack_require__.e(6808)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap.js
@@ -348,7 +385,8 @@ const sitemapTool = {
     name: 'sitemap',
     title: 'Sitemaps',
     needs: ['site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(1644), __webpack_require__.e(725), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(8861), __webpack_require__.e(8582)]).then(__webpack_require__.bind(__webpack_require__, 68582))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(61), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(7379), __webpack_require__.e(5336)]).then(__webpack_require__.bind(__webpack_require__, 35336))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(61), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(7379), __webpack_require__.e(2433)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/technology.js
@@ -363,7 +401,7 @@ const technologyTool = {
     name: 'technology',
     title: 'Technology',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 71691))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 71691))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9897).then(__webpack_require__.bind(__webpack_require__, 79897))).globalPaths(),
 };
 
@@ -385,7 +423,8 @@ const uxTool = {
     name: 'ux',
     title: 'User experience',
     needs: ['rendered', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5805), __webpack_require__.e(4268), __webpack_require__.e(98)]).then(__webpack_require__.bind(__webpack_require__, 80098))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5715), __webpack_require__.e(768)]).then(__webpack_require__.bind(__webpack_require__, 70768))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(7206)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/index.js
@@ -433,7 +472,7 @@ const ALL_TOOLS = tools/* TOOLS */.I.map(name => ENGINE_TOOLS[name]);
 /** All checks, with the ids that they have in reports and settings. */
 async function allChecks() {
     return await Promise.all(ALL_TOOLS.map(async (tool) => {
-        const checks = Object.entries(await (0,tool_definition/* allChecksOf */.wN)(tool));
+        const checks = Object.entries(await (0,tool_definition.allChecksOf)(tool));
         return { tool, checks: checks.map(([name, check]) => ({ id: `${tool.name}/${name}`, ...check })) };
     }));
 }

@@ -1,117 +1,32 @@
 export const id = 3000;
-export const ids = [3000,2528];
+export const ids = [3000,6785];
 export const modules = {
 
-/***/ 92528:
+/***/ 96785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runAudit: () => (/* binding */ runAudit),
-  runMerge: () => (/* binding */ runMerge),
-  workspaceOf: () => (/* binding */ workspaceOf)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/report/view/verdict.js
-var verdict = __webpack_require__(73959);
-// EXTERNAL MODULE: ./lib/run/exit.js
-var exit = __webpack_require__(28513);
-// EXTERNAL MODULE: ./lib/run/run.js + 33 modules
-var run = __webpack_require__(72511);
-// EXTERNAL MODULE: ./lib/run/stop-signals.js
-var stop_signals = __webpack_require__(48093);
-// EXTERNAL MODULE: ./lib/settings/flags.js
-var flags = __webpack_require__(37962);
-// EXTERNAL MODULE: ./lib/settings/load-settings.js + 3 modules
-var load_settings = __webpack_require__(12847);
-// EXTERNAL MODULE: ./lib/settings/secrets.js
-var secrets = __webpack_require__(99220);
-// EXTERNAL MODULE: ./lib/settings/settings-error.js
-var settings_error = __webpack_require__(77763);
-// EXTERNAL MODULE: ./lib/text/one-line.js
-var one_line = __webpack_require__(6810);
-// EXTERNAL MODULE: ./lib/text/redactor.js
-var redactor = __webpack_require__(14691);
-// EXTERNAL MODULE: ./lib/text/safe-lines.js
-var safe_lines = __webpack_require__(66584);
-// EXTERNAL MODULE: ./lib/cli/given-token.js
-var given_token = __webpack_require__(94547);
-// EXTERNAL MODULE: ./lib/cli/print-error.js
-var print_error = __webpack_require__(58134);
-// EXTERNAL MODULE: ./lib/gate/twins.js
-var twins = __webpack_require__(87760);
-// EXTERNAL MODULE: ./lib/report/numbers-in-words.js
-var numbers_in_words = __webpack_require__(51790);
-// EXTERNAL MODULE: ./lib/report/report.js
-var report = __webpack_require__(45650);
-// EXTERNAL MODULE: ./lib/text/shown-url.js
-var shown_url = __webpack_require__(99602);
-// EXTERNAL MODULE: ./lib/version.js
-var version = __webpack_require__(13411);
-;// CONCATENATED MODULE: ./lib/cli/progress.js
-
-
-
-
-
-
-
-/** Shows how far an audit is: one line that changes on a terminal, else a plain line for each page. */
-class Progress {
-    #stream;
-    #redact;
-    #shown = false;
-    constructor(stream, redact) {
-        this.#stream = stream;
-        this.#redact = redact;
-    }
-    start(pages, tools, baseUrl) {
-        const source = baseUrl === undefined ? 'the embedded engine' : new URL(baseUrl).host;
-        this.line(`SEO Preflight ${version/* VERSION */.x}: ${(0,numbers_in_words/* counted */.hS)(tools, 'tool')} on ${(0,numbers_in_words/* counted */.hS)(pages, 'page')} by ${source}`);
-    }
-    run({ tool, url }, done, total) {
-        if (!this.#stream.isTTY)
-            return;
-        const text = `${done}/${total} ${tool} ${(0,shown_url/* shownUrl */.z)(this.#redact(url))}`;
-        this.#clear();
-        this.#stream.write((0,one_line/* oneLine */.T)(text, this.#stream.columns - 1));
-        this.#shown = true;
-    }
-    /** What was found on a page itself; what is ignored, and whose severity is set, is known only when all are judged. */
-    page({ url, score, runs }) {
-        const ownChecks = runs.map(run => ({
-            ...run,
-            checks: run.checks.filter(({ scope }) => scope !== 'site'),
-        }));
-        const { error: errors } = (0,report/* countFindings */.Gt)((0,twins/* withTwinsMarked */.g)(ownChecks));
-        const missing = runs.filter(run => run.status === 'not-measured').length;
-        const parts = [score === null ? 'no score' : `score ${score}`, (0,numbers_in_words/* counted */.hS)(errors, 'error')];
-        if (missing > 0)
-            parts.push(`${missing} not measured`);
-        this.line(`${(0,shown_url/* shownUrl */.z)(this.#redact(url))}: ${parts.join(', ')}`);
-    }
-    line(text) {
-        this.#clear();
-        this.#stream.write(`${this.#redact((0,safe_lines/* withoutControls */.D)(text))}\n`);
-    }
-    end() {
-        this.#clear();
-    }
-    #clear() {
-        if (!this.#shown)
-            return;
-        this.#stream.cursorTo(0);
-        this.#stream.clearLine(0);
-        this.#shown = false;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/cli/audit.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runAudit: () => (/* binding */ runAudit),
+/* harmony export */   runMerge: () => (/* binding */ runMerge),
+/* harmony export */   workspaceOf: () => (/* binding */ workspaceOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _report_view_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73959);
+/* harmony import */ var _run_exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28513);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3446);
+/* harmony import */ var _run_stop_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48093);
+/* harmony import */ var _settings_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37962);
+/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81260);
+/* harmony import */ var _settings_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99220);
+/* harmony import */ var _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77763);
+/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14691);
+/* harmony import */ var _given_token_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(94547);
+/* harmony import */ var _output_flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10915);
+/* harmony import */ var _print_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58134);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79095);
+/* harmony import */ var _runner_commands_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57961);
+/* harmony import */ var _terminal_abilities_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55203);
 
 
 
@@ -127,77 +42,192 @@ class Progress {
 
 
 
-/** UTF-16 units of a warning. */
-const MAX_WARNING = 1_000;
+
 /**
  * `seo-preflight [audit] URL… [--flag value]`. The report goes to standard output, progress to standard error.
  * The token may come from SEO_PREFLIGHT_TOKEN, since flags show in the list of processes.
  */
 function runAudit(args, env) {
-    return runWith((0,flags/* fromFlags */.o)(args), env);
+    const { written, own } = (0,_settings_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .withOwnFlags */ ._p)(args, _output_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .OUTPUT_FLAGS */ .Q);
+    return runWith(written, own, env);
 }
 /** `seo-preflight merge DIR… [--flag value]`: joins the reports of shards, judges and writes them once. */
 function runMerge(args, env) {
-    const { url, ...given } = (0,flags/* fromFlags */.o)(args);
+    const { written, own } = (0,_settings_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .withOwnFlags */ ._p)(args, _output_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .OUTPUT_FLAGS */ .Q);
+    const { url, ...given } = written;
     const merge = [given.merge, url].filter(Boolean).join('\n');
     if (merge === '')
-        throw new settings_error/* SettingsError */.G('merge: needs the folders with the reports of the shards');
-    return runWith({ ...given, merge }, env);
+        throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_8__/* .SettingsError */ .G('merge: needs the folders with the reports of the shards');
+    return runWith({ ...given, merge }, own, env);
 }
-async function runWith(written, env) {
-    const given = (0,given_token/* withToken */.u)(written, env);
-    const redact = (0,redactor/* redactor */.$)((0,secrets/* secretsOf */.F)(given));
+async function runWith(written, own, env) {
+    (0,_output_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .assertUsable */ .j)(own);
+    const given = (0,_given_token_js__WEBPACK_IMPORTED_MODULE_15__/* .withToken */ .u)(written, env);
+    const redact = (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_9__/* .redactor */ .$)((0,_settings_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .secretsOf */ .F)(given));
     try {
-        return await runHiding(redact, given, env);
+        return await runHiding(redact, given, own, env);
     }
     catch (error) {
-        return (0,print_error/* printError */.y)(error, env, redact);
+        return (0,_print_error_js__WEBPACK_IMPORTED_MODULE_11__/* .printError */ .y)(error, env, redact);
     }
 }
-async function runHiding(redact, given, env) {
-    const settings = await (0,load_settings/* loadSettings */.M)(given, path => path, undefined, { workspace: workspaceOf(env) });
-    const stop = (0,stop_signals/* listenForStop */.r)();
-    const progress = new Progress(process.stderr, redact);
+async function runHiding(redact, given, own, env) {
+    const workspace = workspaceOf(env);
+    const settings = await (0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSettings */ .M)(given, path => path, undefined, { workspace });
+    const stop = (0,_run_stop_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .listenForStop */ .r)();
+    const safe = (text) => (0,_runner_commands_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutRunnerCommands */ .h)(redact(text), env);
+    const progress = await openProgress(safe, env);
+    const end = () => progress.end();
+    // A second signal ends the process at once.
+    process.once('exit', end);
+    const note = (line) => {
+        if (!own.quiet)
+            progress.line(line);
+    };
+    const ending = () => note('Stopping: the report has what is done by now. Again to end at once.');
+    stop.signal.addEventListener('abort', ending, { once: true });
     try {
-        const report = await (0,run/* run */.e)(settings, {
+        const report = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(settings, {
             signal: stop.signal,
             redact,
-            onStart: (pages, { tools, baseUrl }) => progress.start(pages, tools.length, baseUrl),
-            onWait: line => progress.line(line),
-            onNote: line => progress.line(line),
-            onRun: (run, done, total) => progress.run(run, done, total),
-            onPage: page => progress.page(page),
+            workspace,
+            onWait: note,
+            onNote: note,
+            ...(own.quiet ? SILENT : watcherOf(progress)),
             onFault: error => env['RUNNER_DEBUG'] === '1' && progress.line(String(error.stack)),
             async publish(view, files, warnings) {
                 progress.end();
-                const { renderTerminal } = await __webpack_require__.e(/* import() */ 7339).then(__webpack_require__.bind(__webpack_require__, 97339));
-                const { columns, isTTY } = process.stdout;
-                const color = isTTY ? process.stdout.hasColors() : false;
-                process.stdout.write(`${renderTerminal(view, { width: columns ?? 100, color, unicode: true })}\n`);
-                for (const warning of warnings)
-                    console.log(`Warning: ${redact((0,one_line/* oneLine */.T)(warning, MAX_WARNING))}`);
-                const { screenshots: _, ...reports } = files;
-                for (const file of Object.values(reports))
-                    console.log(`Report: ${redact((0,safe_lines/* withoutControls */.D)(shortPath(file)))}`);
+                const { terminalOutput } = await Promise.all(/* import() */[__webpack_require__.e(6771), __webpack_require__.e(6662)]).then(__webpack_require__.bind(__webpack_require__, 98800));
+                const abilities = (0,_terminal_abilities_js__WEBPACK_IMPORTED_MODULE_14__/* .abilitiesOf */ .s)(process.stdout, env);
+                // Standard output has the JSON alone; a line of the progress is plain.
+                const fileLinks = abilities.fileLinks && !own.json;
+                const output = terminalOutput(view, files, warnings, own, { ...abilities, fileLinks });
+                if (own.json)
+                    for (const line of output.aside)
+                        note(line);
+                else
+                    process.stdout.write(`${safe([output.report, ...output.aside].join('\n'))}\n`);
             },
         });
-        return stop.exitCode() ?? ((0,verdict/* stateOf */.L4)(report) === 'failed' ? exit/* EXIT */.d.gateFailed : exit/* EXIT */.d.passed);
+        if (own.json) {
+            const { printReport } = await __webpack_require__.e(/* import() */ 3244).then(__webpack_require__.bind(__webpack_require__, 83244));
+            await printReport(report, process.stdout);
+        }
+        return stop.exitCode() ?? ((0,_report_view_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(report) === 'failed' ? _run_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.gateFailed : _run_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.passed);
     }
     finally {
-        progress.end();
+        end();
+        process.off('exit', end);
         stop.dispose();
     }
+}
+function watcherOf(progress) {
+    return {
+        onStart: (pages, { tools, baseUrl }) => progress.start(pages, tools.length, baseUrl),
+        onAsk: (tool, url) => progress.ask(tool, url),
+        onRun: (run, done, total) => progress.run(run, done, total),
+        onPage: page => progress.page(page),
+        onAnalysis: (url, crawl) => progress.analysis(url, crawl),
+    };
+}
+const SILENT = { onStart() { }, onRun() { }, onPage() { } };
+/** A terminal is written to with what it takes to measure text, which is loaded for that alone. */
+async function openProgress(safe, env) {
+    if (!isLive(process.stderr, env))
+        return new _progress_js__WEBPACK_IMPORTED_MODULE_12__/* .LogProgress */ .w(process.stderr, safe);
+    const { LiveProgress } = await __webpack_require__.e(/* import() */ 8256).then(__webpack_require__.bind(__webpack_require__, 28256));
+    return new LiveProgress(process.stderr, safe);
+}
+/** Whether the cursor can be moved; a log that passes for a terminal, as of CI, keeps each state of a line. */
+function isLive({ isTTY }, env) {
+    return isTTY && env['TERM'] !== 'dumb' && !env['CI'];
 }
 /** In a workflow the checkout, of which the working directory may be a part. */
 function workspaceOf(env) {
     const checkout = env['GITHUB_ACTIONS'] === 'true' ? env['GITHUB_WORKSPACE'] : undefined;
-    const isIn = checkout !== undefined && !/^\.\.(?:[\\/]|$)/.test((0,external_node_path_.relative)(checkout, process.cwd()));
+    const isIn = checkout !== undefined && !/^\.\.(?:[\\/]|$)/.test((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout, process.cwd()));
     return isIn ? checkout : process.cwd();
 }
-/** The path as seen from here, where that is shorter to type. */
-function shortPath(path) {
-    const near = (0,external_node_path_.relative)(process.cwd(), path);
-    return near.startsWith('..') || (0,external_node_path_.isAbsolute)(near) ? path : near;
+
+
+/***/ }),
+
+/***/ 37844:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eC: () => (/* binding */ looksLikeCheck),
+/* harmony export */   g5: () => (/* binding */ showCheck),
+/* harmony export */   sh: () => (/* binding */ isCheckName)
+/* harmony export */ });
+/* harmony import */ var _api_tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3075);
+/* harmony import */ var _report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26613);
+/* harmony import */ var _report_terminal_paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49751);
+/* harmony import */ var _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77763);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4581);
+/* harmony import */ var _help_layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75906);
+/* harmony import */ var _terminal_abilities_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55203);
+
+
+
+
+
+
+
+/** Whether a word of the command line can be meant for a check: its id, or the id without the tool, and no address. */
+function looksLikeCheck(word) {
+    return /^(?:[a-z-]+\/)?[a-z][a-z0-9-]*$/i.test(word);
+}
+/**
+ * Prints a check as the documents have it.
+ *
+ * @param written its id, of which the tool may be left out where that is clear
+ * @throws SettingsError where there is no such check
+ */
+async function showCheck(written, env) {
+    const id = await checkIdOf(written);
+    const [tool = '', name = ''] = id.split('/');
+    const { ENGINE_TOOLS } = await __webpack_require__.e(/* import() */ 9963).then(__webpack_require__.bind(__webpack_require__, 62344));
+    const { allChecksOf } = await __webpack_require__.e(/* import() */ 9677).then(__webpack_require__.bind(__webpack_require__, 9677));
+    const checks = (0,_api_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .isTool */ .D)(tool) ? await allChecksOf(ENGINE_TOOLS[tool]) : {};
+    const paint = (0,_report_terminal_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)((0,_terminal_abilities_js__WEBPACK_IMPORTED_MODULE_5__/* .abilitiesOf */ .s)(process.stdout, env).color);
+    console.log(checkLines(id, checks[name], (0,_help_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .helpWidth */ .kK)(env), paint).join('\n'));
+    return 0;
+}
+/** Whether there is a check of that name, with its tool or without. */
+async function isCheckName(word) {
+    return (await idsNamed(word)).length > 0;
+}
+async function checkIdOf(written) {
+    const [id, ...others] = await idsNamed(written);
+    if (id !== undefined && others.length === 0)
+        return id;
+    const isOneOf = others.length > 0 ? ` (did you mean one of ${[id, ...others].join(', ')}?)` : undefined;
+    throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_2__/* .SettingsError */ .G(`${written}: there is no such check${isOneOf ?? (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(written, await allIds())}; "seo-preflight checks" lists all of them`);
+}
+async function idsNamed(written) {
+    const word = written.toLowerCase();
+    return (await allIds()).filter(id => id === word || id.slice(id.indexOf('/') + 1) === word);
+}
+async function allIds() {
+    const { CHECK_IDS } = await __webpack_require__.e(/* import() */ 9317).then(__webpack_require__.bind(__webpack_require__, 29317));
+    return CHECK_IDS.trim().split('\n');
+}
+function checkLines(id, { severity, scope, title, why, fix, example, help }, width, paint) {
+    const kind = scope === 'site' ? `${severity} of the site` : severity;
+    return [
+        paint('bold', id),
+        ...(0,_report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(`${kind} · ${title}`, width).map(line => paint(_report_terminal_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITY_STYLES */ .xs[severity], line)),
+        '',
+        ...(0,_report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(why, width),
+        '',
+        ...(0,_report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(`Fix: ${fix}`, width),
+        '',
+        'Example of what fails:',
+        ...example.split('\n').map(line => `  ${line}`),
+        '',
+        `Source: ${help}`,
+    ];
 }
 
 
@@ -226,8 +256,8 @@ var open_seo_api = __webpack_require__(29756);
 var stop_signals = __webpack_require__(48093);
 // EXTERNAL MODULE: ./lib/settings/flags.js
 var flags = __webpack_require__(37962);
-// EXTERNAL MODULE: ./lib/settings/load-settings.js + 3 modules
-var load_settings = __webpack_require__(12847);
+// EXTERNAL MODULE: ./lib/settings/load-settings.js + 2 modules
+var load_settings = __webpack_require__(81260);
 // EXTERNAL MODULE: ./lib/settings/secrets.js
 var secrets = __webpack_require__(99220);
 // EXTERNAL MODULE: ./lib/settings/settings-error.js
@@ -238,8 +268,10 @@ var one_line = __webpack_require__(6810);
 var redactor = __webpack_require__(14691);
 // EXTERNAL MODULE: ./lib/text/safe-lines.js
 var safe_lines = __webpack_require__(66584);
-// EXTERNAL MODULE: ./lib/cli/audit.js + 1 modules
-var audit = __webpack_require__(92528);
+// EXTERNAL MODULE: ./lib/cli/audit.js
+var audit = __webpack_require__(96785);
+// EXTERNAL MODULE: ./lib/cli/check-help.js
+var check_help = __webpack_require__(37844);
 // EXTERNAL MODULE: ./lib/hosted/read/reading.js
 var reading = __webpack_require__(5232);
 ;// CONCATENATED MODULE: ./lib/cli/explanation-lines.js
@@ -319,6 +351,8 @@ function mappingLines(mappings) {
 var given_token = __webpack_require__(94547);
 // EXTERNAL MODULE: ./lib/cli/print-error.js
 var print_error = __webpack_require__(58134);
+// EXTERNAL MODULE: ./lib/cli/runner-commands.js
+var runner_commands = __webpack_require__(57961);
 ;// CONCATENATED MODULE: ./lib/cli/explain.js
 
 
@@ -336,24 +370,31 @@ var print_error = __webpack_require__(58134);
 
 
 
+
+
 /**
+ * `seo-preflight explain CHECK-ID` prints a check as the documents have it.
+ *
  * `seo-preflight explain --base-url … --token … URL`: asks the service for each tool once, and prints how its answer is
  * read, what is ignored, and a `mapping` to start from. It judges nothing and writes no report.
  *
  * @returns 0 where any tool was answered
  */
 async function runExplain(args, env) {
-    const given = (0,given_token/* withToken */.u)((0,flags/* fromFlags */.o)(args), env);
+    const [first = '', ...others] = args;
+    if (others.length === 0 && (0,check_help/* looksLikeCheck */.eC)(first))
+        return await (0,check_help/* showCheck */.g5)(first, env);
+    const given = (0,given_token/* withToken */.u)((0,flags/* fromFlags */.oX)(args), env);
     const redact = (0,redactor/* redactor */.$)((0,secrets/* secretsOf */.F)(given));
     try {
         if (given['base-url'] === undefined)
-            throw new settings_error/* SettingsError */.G('base-url: is missing; "explain" reads the answers of a hosted service');
+            throw new settings_error/* SettingsError */.G('base-url: is missing; "explain" reads the answers of a hosted service, or prints a check, such as "explain serp/title-missing"');
         const settings = await (0,load_settings/* loadSettings */.M)(given, path => path, undefined, { workspace: (0,audit.workspaceOf)(env) });
         const [url, ...others] = settings.url ?? [];
         if (url === undefined || others.length > 0)
             throw new settings_error/* SettingsError */.G(`url: "explain" takes one page, not ${others.length + (url ? 1 : 0)}`);
         const api = (0,hosted.createHostedApi)((0,open_seo_api/* hostedOptions */.m)(settings));
-        const print = (lines) => console.log(redact((0,safe_lines/* withoutControls */.D)(lines.join('\n'))));
+        const print = (lines) => console.log((0,runner_commands/* withoutRunnerCommands */.h)(redact((0,safe_lines/* withoutControls */.D)(lines.join('\n'))), env));
         try {
             return await explainEach(api, settings.tools, url, print);
         }
@@ -422,16 +463,360 @@ function withToken(given, env) {
 
 /***/ }),
 
+/***/ 75906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qp: () => (/* binding */ sideBySide),
+/* harmony export */   Yg: () => (/* binding */ flagLines),
+/* harmony export */   kK: () => (/* binding */ helpWidth)
+/* harmony export */ });
+/* harmony import */ var _report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26613);
+/* harmony import */ var _terminal_abilities_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55203);
+
+
+/** A line that is longer is hard to read. */
+const MAX_WIDTH = 100;
+const MIN_WIDTH = 40;
+/** Column in which the meaning of a flag begins, where there is room beside it. */
+const TEXT_COLUMN = 27;
+const MIN_TEXT = 40;
+/** Columns that help may take of standard output. */
+function helpWidth(env) {
+    return Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, (0,_terminal_abilities_js__WEBPACK_IMPORTED_MODULE_1__/* .abilitiesOf */ .s)(process.stdout, env).width));
+}
+/** A flag with what it means and its default, for the help. */
+function flagLines(name, { kind, description, default: plain, defaultWords, }, width) {
+    const words = defaultWords ?? plain;
+    // That a flag that may stand bare is not set needs no words.
+    const isPlain = kind.takesNext !== undefined && words === 'false';
+    const behind = words === undefined || isPlain ? '' : ` (default: ${words.replaceAll('`', '')})`;
+    const flag = `  --${name} ${kind.placeholder}`.trimEnd();
+    return sideBySide(flag, `${description.replaceAll('`', '')}${behind}`, TEXT_COLUMN, width);
+}
+/** What is on the left, and beside it, or below where it is too long or the screen too narrow, what it means. */
+function sideBySide(left, right, column, width) {
+    const isNarrow = width < column + MIN_TEXT;
+    const indent = isNarrow ? 6 : column;
+    const lines = (0,_report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(right, width - indent).map(line => `${' '.repeat(indent)}${line}`);
+    if (isNarrow || left.length >= column) {
+        const shown = left.length <= width
+            ? [left]
+            : (0,_report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .wrap */ .LV)(left.trim(), width - 4).map((line, at) => `${at ? '    ' : '  '}${line}`);
+        return [...shown, ...lines];
+    }
+    return [`${left.padEnd(column)}${lines[0].trimStart()}`, ...lines.slice(1)];
+}
+
+
+/***/ }),
+
+/***/ 10915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ OUTPUT_FLAGS),
+/* harmony export */   j: () => (/* binding */ assertUsable)
+/* harmony export */ });
+/* harmony import */ var _settings_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43474);
+/* harmony import */ var _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77763);
+
+
+/** Flags on what an audit prints. They are no settings: neither a workflow nor the config file has a use for them. */
+const OUTPUT_FLAGS = {
+    quiet: {
+        kind: (0,_settings_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
+        default: 'false',
+        description: 'Print only the verdict and the report files',
+    },
+    verbose: {
+        kind: (0,_settings_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
+        default: 'false',
+        description: 'Print all pages and all findings with all their places and notes',
+    },
+    json: {
+        kind: (0,_settings_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
+        default: 'false',
+        description: 'Print the report as JSON to standard output and nothing else there; progress goes to standard error',
+    },
+};
+/** @throws SettingsError where two of them say the opposite */
+function assertUsable({ quiet, verbose, json }) {
+    if (verbose && quiet)
+        throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingsError */ .G('--verbose: cannot be used together with --quiet');
+    if (verbose && json) {
+        throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingsError */ .G('--verbose: cannot be used together with --json, which prints the whole report');
+    }
+}
+
+
+/***/ }),
+
+/***/ 79095:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ startInWords),
+/* harmony export */   w: () => (/* binding */ LogProgress)
+/* harmony export */ });
+/* harmony import */ var _report_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51790);
+/* harmony import */ var _run_page_in_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31592);
+/* harmony import */ var _run_seldom_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75461);
+/* harmony import */ var _text_safe_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66584);
+/* harmony import */ var _text_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99602);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13411);
+
+
+
+
+
+
+/** Milliseconds between two lines on an analysis. */
+const ANALYSIS_LINE_MS = 15_000;
+/** A plain line for each page, for a log or a terminal that can do no more. */
+class LogProgress {
+    #stream;
+    #redact;
+    #logAnalysis = (0,_run_seldom_js__WEBPACK_IMPORTED_MODULE_3__/* .seldom */ .r)((text) => this.line(text), ANALYSIS_LINE_MS);
+    constructor(stream, redact) {
+        this.#stream = stream;
+        this.#redact = redact;
+    }
+    start(pages, tools, baseUrl) {
+        this.line(startInWords(pages, tools, baseUrl));
+    }
+    ask() { }
+    run() { }
+    analysis(url, progress) {
+        this.#logAnalysis(`${(0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(this.#redact(url))}: ${(0,_report_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_4__/* .crawlInWords */ .w3)(progress)}`);
+    }
+    page(page) {
+        this.line(`${(0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(this.#redact(page.url))}: ${(0,_run_page_in_words_js__WEBPACK_IMPORTED_MODULE_0__/* .pageInWords */ .A)(page)}`);
+    }
+    line(text) {
+        this.#stream.write(`${this.#redact((0,_text_safe_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutControls */ .D)(text))}\n`);
+    }
+    end() { }
+}
+/** The first line of an audit. */
+function startInWords(pages, tools, baseUrl) {
+    const source = baseUrl === undefined ? 'the embedded engine' : new URL(baseUrl).host;
+    return `SEO Preflight ${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x}: ${(0,_report_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tools, 'tool')} on ${(0,_report_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(pages, 'page')} by ${source}`;
+}
+
+
+/***/ }),
+
+/***/ 55203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ abilitiesOf)
+/* harmony export */ });
+/** Columns where nobody says how many there are, as in a file. */
+const PLAIN_WIDTH = 100;
+/** What a stream that may be a terminal can show, as far as its variables tell. */
+function abilitiesOf(stream, env, platform = process.platform) {
+    const color = hasColor(stream, env);
+    const links = hasLinks(stream.isTTY, color, env, platform);
+    return {
+        width: stream.columns || Number(/^[1-9]\d{0,2}$/.exec(env['COLUMNS'] ?? '')) || PLAIN_WIDTH,
+        height: stream.isTTY ? stream.rows : undefined,
+        color,
+        unicode: hasUnicode(stream.isTTY, env, platform),
+        links,
+        fileLinks: links && !env['SSH_CONNECTION'] && !env['SSH_TTY'],
+    };
+}
+/**
+ * As Node.js does: FORCE_COLOR goes before NO_COLOR, and these before what the terminal says of itself.
+ *
+ * @see https://no-color.org and https://force-color.org
+ */
+function hasColor(stream, env) {
+    const { FORCE_COLOR: forced, NO_COLOR: refused } = env;
+    if (forced !== undefined)
+        return forced !== '0' && forced !== 'false';
+    if (refused)
+        return false;
+    return stream.isTTY ? stream.hasColors({ ...env }) : false;
+}
+/** The console of Linux has few signs, and so had that of Windows before its Terminal. */
+function hasUnicode(isTTY, env, platform) {
+    if (!isTTY)
+        return true;
+    if (platform === 'win32')
+        return Boolean(env['WT_SESSION'] || env['TERM_PROGRAM'] || env['TERM']);
+    return env['TERM'] !== 'linux' && env['TERM'] !== 'dumb';
+}
+/** From which version on a terminal knows links, by the name that it gives itself in TERM_PROGRAM. */
+const LINKING_PROGRAMS = {
+    'iTerm.app': [3, 1],
+    WezTerm: [20_200_620, 0],
+    vscode: [1, 72],
+    ghostty: [0, 0],
+    zed: [0, 0],
+};
+/**
+ * Whether the terminal is known to show links. One that is not would show their addresses, or worse.
+ *
+ * @see https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda
+ */
+function hasLinks(isTTY, color, env, platform) {
+    const { FORCE_HYPERLINK: forced, TERM_PROGRAM: program = '', VTE_VERSION: vte } = env;
+    if (forced)
+        return Number.parseInt(forced, 10) !== 0;
+    if (!isTTY || !color || env['CI'] || env['TEAMCITY_VERSION'])
+        return false;
+    if (env['WT_SESSION'])
+        return true;
+    if (platform === 'win32')
+        return false;
+    if (Object.hasOwn(LINKING_PROGRAMS, program)) {
+        // A fork of VS Code with a count of its own.
+        if (env['CURSOR_TRACE_ID'])
+            return true;
+        const [major, minor] = LINKING_PROGRAMS[program];
+        const [ownMajor = 0, ownMinor = 0] = (env['TERM_PROGRAM_VERSION'] ?? '').split(/\D/).map(Number);
+        return ownMajor > major || (ownMajor === major && ownMinor >= minor);
+    }
+    // Written as 6800 for 0.68.0; 0.50.0 crashed at a link.
+    if (vte)
+        return /^\d+$/.test(vte) && Number(vte) > 5000;
+    return env['TERM'] === 'alacritty' || env['TERM'] === 'xterm-kitty';
+}
+
+
+/***/ }),
+
+/***/ 26613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G1: () => (/* binding */ cutToWidth),
+/* harmony export */   LV: () => (/* binding */ wrap),
+/* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   Vi: () => (/* binding */ cutMiddleToWidth),
+/* harmony export */   eV: () => (/* binding */ pad)
+/* harmony export */ });
+/* harmony import */ var fast_string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93223);
+
+/** Columns of a text in a terminal. What the report itself is written with is told at once, without tables of Unicode. */
+function columnsOf(text) {
+    return /^[ -~–…·]*$/.test(text) ? text.length : (0,fast_string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
+}
+/** Breaks text between words into lines of at most `width` columns; a longer word is broken within. */
+function wrap(text, width) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        const longer = line === '' ? word : `${line} ${word}`;
+        if (columnsOf(longer) <= width) {
+            line = longer;
+            continue;
+        }
+        if (line !== '')
+            lines.push(line);
+        const parts = broken(word, width);
+        lines.push(...parts.slice(0, -1));
+        line = parts.at(-1);
+    }
+    return line === '' ? lines : [...lines, line];
+}
+/** Start of a text with an ellipsis, in at most `width` columns. */
+function cutToWidth(text, width) {
+    return columnsOf(text) <= width ? text : `${broken(text, Math.max(1, width - 1))[0].trimEnd()}…`;
+}
+/** Start and end of a text around an ellipsis, in at most `width` columns. */
+function cutMiddleToWidth(text, width) {
+    if (columnsOf(text) <= width)
+        return text;
+    const characters = [...text];
+    const ends = Math.max(1, width - 1);
+    const head = broken(text, Math.max(1, Math.ceil(ends / 2)))[0];
+    const tail = broken(characters.reverse().join(''), Math.max(1, Math.floor(ends / 2)))[0];
+    return cutToWidth(`${head}…${[...tail].reverse().join('')}`, width);
+}
+/** Fills a text with blanks to a number of columns. */
+function pad(text, width, side) {
+    const blanks = ' '.repeat(Math.max(0, width - columnsOf(text)));
+    return side === 'start' ? blanks + text : text + blanks;
+}
+function broken(text, width) {
+    const parts = [];
+    let part = '';
+    let used = 0;
+    for (const character of text) {
+        const columns = columnsOf(character);
+        if (used + columns > width && part !== '') {
+            parts.push(part);
+            part = '';
+            used = 0;
+        }
+        part += character;
+        used += columns;
+    }
+    return [...parts, part];
+}
+
+
+/***/ }),
+
+/***/ 49751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   FS: () => (/* binding */ inAscii),
+/* harmony export */   xs: () => (/* binding */ SEVERITY_STYLES),
+/* harmony export */   z9: () => (/* binding */ BAND_STYLES)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
+function painter(color) {
+    return color ? (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : (_, text) => text;
+}
+const SEVERITY_STYLES = {
+    error: 'red',
+    warning: 'yellow',
+    notice: 'blue',
+};
+const BAND_STYLES = {
+    good: 'green',
+    middling: 'yellow',
+    poor: 'red',
+    none: 'dim',
+};
+const ASCII = {
+    '…': '~',
+    '→': '>',
+    '–': '-',
+    '·': '-',
+    '•': '*',
+    '✖': 'x',
+    '✔': '+',
+    '▲': '!',
+    '●': 'i',
+};
+/** Our own signs for terminals that know no others than ASCII, each as wide as what it stands for. */
+function inAscii(text) {
+    return text.replace(/[…→–·✖✔▲●]/gu, sign => ASCII[sign]);
+}
+
+
+/***/ }),
+
 /***/ 37962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ fromFlags),
-/* harmony export */   u: () => (/* binding */ readFlags)
+/* harmony export */   _p: () => (/* binding */ withOwnFlags),
+/* harmony export */   oX: () => (/* binding */ fromFlags),
+/* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4581);
-/* harmony import */ var _load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12847);
+/* harmony import */ var _load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81260);
 /* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90437);
 /* harmony import */ var _settings_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77763);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17773);
@@ -448,13 +833,25 @@ function withToken(given, env) {
  * @throws SettingsError for a flag that is not in the table or lacks its value
  */
 function fromFlags(args) {
-    const allowed = _table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI.map(asFlag);
-    const { written, others, problems } = splitFlags(args, _table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTINGS */ .yy, flag => `${flag}: there is no such flag${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(flag, allowed)}`);
+    return withOwnFlags(args, {}).written;
+}
+/**
+ * The same for a command that has flags of its own beside the settings.
+ *
+ * @returns the settings as they were written, and the values of its own flags
+ * @throws SettingsError for a flag that is neither, lacks its value or has one that is not allowed
+ */
+function withOwnFlags(args, flags) {
+    const all = { ..._table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTINGS */ .yy, ...flags };
+    const allowed = Object.keys(all).map(asFlag);
+    const unknown = (flag) => `${flag}: there is no such flag${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(flag, allowed)}`;
+    const { written, others, problems } = splitFlags(args, all, unknown);
+    const own = valuesOf(flags, written, problems);
     if (problems.length > 0)
         throw new _settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .G(problems);
-    if (others.length === 0)
-        return written;
-    return { ...written, url: [written.url, ...others].filter(Boolean).join('\n') };
+    const settings = Object.fromEntries(Object.entries(written).filter(([name]) => (0,_table_js__WEBPACK_IMPORTED_MODULE_4__/* .isSettingName */ .s9)(name)));
+    const url = [settings['url'], ...others].filter(Boolean).join('\n');
+    return { written: url === '' ? settings : { ...settings, url }, own };
 }
 /**
  * Reads the flags of a command that has some of its own and takes nothing else.
@@ -470,12 +867,16 @@ function readFlags(command, flags, args) {
     // What stands behind an unknown flag was meant for it.
     if (problems.length === 0)
         problems.push(...others.map(unknown));
+    const values = valuesOf(flags, written, problems);
+    if (problems.length > 0)
+        throw new _settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .G(problems);
+    return values;
+}
+function valuesOf(flags, written, problems) {
     const values = Object.entries(flags).flatMap(([name, flag]) => {
         const value = (0,_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .w)(name, flag, written[name], problems);
         return value === undefined ? [] : [[(0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .camelCase */ .x)(name), value]];
     });
-    if (problems.length > 0)
-        throw new _settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .G(problems);
     return Object.fromEntries(values);
 }
 /** @param unknown the line on a flag that is not among them */
@@ -502,30 +903,39 @@ function splitFlags(args, flags, unknown) {
             problems.push(unknown(asFlag(token.name)));
             continue;
         }
-        const { value, usesNext } = takeValue(flag, negated, token.value, args[token.index + 1]);
+        const { value, usesNext, problem } = takeValue({ name, ...flag }, negated, token.value, args[token.index + 1]);
         if (usesNext)
             skipped = token.index + 1;
         if (value === undefined)
-            problems.push(`--${name}: needs a value, such as --${name} ${flag.kind.placeholder}`);
+            problems.push(problem);
         else
             written[name] = isList(flag) && written[name] !== undefined ? `${written[name]}\n${value}` : value;
     }
     return { written: written, others, problems };
 }
-function takeValue(flag, negated, inline, next) {
-    const isTruth = flag.kind.fileForm['type'] === 'boolean';
-    if (!isTruth) {
-        if (inline !== undefined || negated)
-            return { value: negated ? undefined : inline, usesNext: false };
-        const usable = next !== undefined && !/^--[a-z]/.test(next);
-        return { value: usable ? next : undefined, usesNext: usable };
+/**
+ * The value of a flag. One that may stand bare takes the next word only if that can be nothing else; so a page behind it
+ * stays a page.
+ *
+ * @param inline what stands behind `=`
+ */
+function takeValue({ name, kind }, negated, inline, next) {
+    const { takesNext, placeholder } = kind;
+    const missing = { usesNext: false, problem: `--${name}: needs a value, such as --${name} ${placeholder}` };
+    if (!takesNext) {
+        if (negated)
+            return missing;
+        if (inline !== undefined)
+            return { value: inline, usesNext: false };
+        return next === undefined || /^--[a-z]/.test(next) ? missing : { value: next, usesNext: true };
     }
-    if (negated)
-        return { value: 'false', usesNext: false };
-    if (inline !== undefined)
-        return { value: inline, usesNext: false };
-    const spoken = next === 'true' || next === 'false';
-    return { value: spoken ? next : 'true', usesNext: spoken };
+    const isValue = (word) => (negated ? /^(?:true|false)$/i.test(word) : takesNext(word));
+    const usesNext = inline === undefined && next !== undefined && isValue(next);
+    if (!negated)
+        return { value: inline ?? (usesNext ? next : 'true'), usesNext };
+    if (inline === undefined && !usesNext)
+        return { value: 'false', usesNext };
+    return { usesNext, problem: `--no-${name}: takes no value; write --no-${name} alone, or --${name}` };
 }
 /** The flag of a name, which `no-` may stand before. */
 function named(written, flags) {
@@ -534,11 +944,174 @@ function named(written, flags) {
     return { name, flag: Object.hasOwn(flags, name) ? flags[name] : undefined, negated };
 }
 function isList({ kind }) {
-    return 'oneOf' in kind.fileForm;
+    return 'oneOf' in kind.fileForm && !kind.takesNext;
 }
 function asFlag(name) {
     return `--${name}`;
 }
+
+
+/***/ }),
+
+/***/ 93223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ fast_string_width_dist)
+});
+
+;// CONCATENATED MODULE: ./node_modules/fast-string-truncated-width/dist/utils.js
+/* MAIN */
+const getCodePointsLength = (() => {
+    const SURROGATE_PAIR_RE = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+    return (input) => {
+        let surrogatePairsNr = 0;
+        SURROGATE_PAIR_RE.lastIndex = 0;
+        while (SURROGATE_PAIR_RE.test(input)) {
+            surrogatePairsNr += 1;
+        }
+        return input.length - surrogatePairsNr;
+    };
+})();
+const isFullWidth = (x) => {
+    return x === 0x3000 || x >= 0xFF01 && x <= 0xFF60 || x >= 0xFFE0 && x <= 0xFFE6;
+};
+const isWideNotCJKTNotEmoji = (x) => {
+    return x === 0x231B || x === 0x2329 || x >= 0x2FF0 && x <= 0x2FFF || x >= 0x3001 && x <= 0x303E || x >= 0x3099 && x <= 0x30FF || x >= 0x3105 && x <= 0x312F || x >= 0x3131 && x <= 0x318E || x >= 0x3190 && x <= 0x31E3 || x >= 0x31EF && x <= 0x321E || x >= 0x3220 && x <= 0x3247 || x >= 0x3250 && x <= 0x4DBF || x >= 0xFE10 && x <= 0xFE19 || x >= 0xFE30 && x <= 0xFE52 || x >= 0xFE54 && x <= 0xFE66 || x >= 0xFE68 && x <= 0xFE6B || x >= 0x1F200 && x <= 0x1F202 || x >= 0x1F210 && x <= 0x1F23B || x >= 0x1F240 && x <= 0x1F248 || x >= 0x20000 && x <= 0x2FFFD || x >= 0x30000 && x <= 0x3FFFD;
+};
+/* EXPORT */
+
+
+;// CONCATENATED MODULE: ./node_modules/fast-string-truncated-width/dist/index.js
+/* IMPORT */
+
+/* HELPERS */
+const ANSI_RE = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y;
+const CONTROL_RE = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y;
+const CJKT_WIDE_RE = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/yu;
+const TAB_RE = /\t{1,1000}/y;
+const EMOJI_RE = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/yu;
+const LATIN_RE = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y;
+const MODIFIER_RE = /\p{M}+/gu;
+const NO_TRUNCATION = { limit: Infinity, ellipsis: '' };
+/* MAIN */
+const getStringTruncatedWidth = (input, truncationOptions = {}, widthOptions = {}) => {
+    /* CONSTANTS */
+    const LIMIT = truncationOptions.limit ?? Infinity;
+    const ELLIPSIS = truncationOptions.ellipsis ?? '';
+    const ELLIPSIS_WIDTH = truncationOptions?.ellipsisWidth ?? (ELLIPSIS ? getStringTruncatedWidth(ELLIPSIS, NO_TRUNCATION, widthOptions).width : 0);
+    const ANSI_WIDTH = 0;
+    const CONTROL_WIDTH = widthOptions.controlWidth ?? 0;
+    const TAB_WIDTH = widthOptions.tabWidth ?? 8;
+    const EMOJI_WIDTH = widthOptions.emojiWidth ?? 2;
+    const FULL_WIDTH_WIDTH = 2;
+    const REGULAR_WIDTH = widthOptions.regularWidth ?? 1;
+    const WIDE_WIDTH = widthOptions.wideWidth ?? FULL_WIDTH_WIDTH;
+    const PARSE_BLOCKS = [
+        [LATIN_RE, REGULAR_WIDTH],
+        [ANSI_RE, ANSI_WIDTH],
+        [CONTROL_RE, CONTROL_WIDTH],
+        [TAB_RE, TAB_WIDTH],
+        [EMOJI_RE, EMOJI_WIDTH],
+        [CJKT_WIDE_RE, WIDE_WIDTH],
+    ];
+    /* STATE */
+    let indexPrev = 0;
+    let index = 0;
+    let length = input.length;
+    let lengthExtra = 0;
+    let truncationEnabled = false;
+    let truncationIndex = length;
+    let truncationLimit = Math.max(0, LIMIT - ELLIPSIS_WIDTH);
+    let unmatchedStart = 0;
+    let unmatchedEnd = 0;
+    let width = 0;
+    let widthExtra = 0;
+    /* PARSE LOOP */
+    outer: while (true) {
+        /* UNMATCHED */
+        if ((unmatchedEnd > unmatchedStart) || (index >= length && index > indexPrev)) {
+            const unmatched = input.slice(unmatchedStart, unmatchedEnd) || input.slice(indexPrev, index);
+            lengthExtra = 0;
+            for (const char of unmatched.replaceAll(MODIFIER_RE, '')) {
+                const codePoint = char.codePointAt(0) || 0;
+                if (isFullWidth(codePoint)) {
+                    widthExtra = FULL_WIDTH_WIDTH;
+                }
+                else if (isWideNotCJKTNotEmoji(codePoint)) {
+                    widthExtra = WIDE_WIDTH;
+                }
+                else {
+                    widthExtra = REGULAR_WIDTH;
+                }
+                if ((width + widthExtra) > truncationLimit) {
+                    truncationIndex = Math.min(truncationIndex, Math.max(unmatchedStart, indexPrev) + lengthExtra);
+                }
+                if ((width + widthExtra) > LIMIT) {
+                    truncationEnabled = true;
+                    break outer;
+                }
+                lengthExtra += char.length;
+                width += widthExtra;
+            }
+            unmatchedStart = unmatchedEnd = 0;
+        }
+        /* EXITING */
+        if (index >= length) {
+            break outer;
+        }
+        /* PARSE BLOCKS */
+        for (let i = 0, l = PARSE_BLOCKS.length; i < l; i++) {
+            const [BLOCK_RE, BLOCK_WIDTH] = PARSE_BLOCKS[i];
+            BLOCK_RE.lastIndex = index;
+            if (BLOCK_RE.test(input)) {
+                lengthExtra = BLOCK_RE === CJKT_WIDE_RE ? getCodePointsLength(input.slice(index, BLOCK_RE.lastIndex)) : BLOCK_RE === EMOJI_RE ? 1 : BLOCK_RE.lastIndex - index;
+                widthExtra = lengthExtra * BLOCK_WIDTH;
+                if ((width + widthExtra) > truncationLimit) {
+                    truncationIndex = Math.min(truncationIndex, index + Math.floor((truncationLimit - width) / BLOCK_WIDTH));
+                }
+                if ((width + widthExtra) > LIMIT) {
+                    truncationEnabled = true;
+                    break outer;
+                }
+                width += widthExtra;
+                unmatchedStart = indexPrev;
+                unmatchedEnd = index;
+                index = indexPrev = BLOCK_RE.lastIndex;
+                continue outer;
+            }
+        }
+        /* UNMATCHED INDEX */
+        index += 1;
+    }
+    /* RETURN */
+    return {
+        width: truncationEnabled ? truncationLimit : width,
+        index: truncationEnabled ? truncationIndex : length,
+        truncated: truncationEnabled,
+        ellipsed: truncationEnabled && LIMIT >= ELLIPSIS_WIDTH
+    };
+};
+/* EXPORT */
+/* harmony default export */ const dist = (getStringTruncatedWidth);
+
+;// CONCATENATED MODULE: ./node_modules/fast-string-width/dist/index.js
+/* IMPORT */
+
+/* HELPERS */
+const dist_NO_TRUNCATION = {
+    limit: Infinity,
+    ellipsis: '',
+    ellipsisWidth: 0,
+};
+/* MAIN */
+const fastStringWidth = (input, options = {}) => {
+    return dist(input, dist_NO_TRUNCATION, options).width;
+};
+/* EXPORT */
+/* harmony default export */ const fast_string_width_dist = (fastStringWidth);
 
 
 /***/ })

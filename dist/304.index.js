@@ -2,15 +2,372 @@ export const id = 304;
 export const ids = [304];
 export const modules = {
 
+/***/ 41909:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A7: () => (/* binding */ MAX_LISTED_CHARACTERS),
+/* harmony export */   Bl: () => (/* binding */ MAX_LISTED),
+/* harmony export */   Kq: () => (/* binding */ lookupSchema),
+/* harmony export */   hl: () => (/* binding */ listedSchema),
+/* harmony export */   uM: () => (/* binding */ visitedPagesSchema)
+/* harmony export */ });
+/* unused harmony export identitySchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+
+/** Most addresses of a site that a report holds. */
+const MAX_LISTED = 5000;
+/** Most characters that those addresses may have together. */
+const MAX_LISTED_CHARACTERS = 200_000;
+const listedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+        .describe(`Paths with their queries, in the order of the sitemaps: at most ${MAX_LISTED}`),
+    whole: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('Whether these are all that the sitemaps list'),
+})
+    .meta({ id: 'Listed', description: 'Addresses of a site that its sitemaps list.' });
+/** By what a page is recognised at another address, as far as that is known. */
+const identitySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    h1: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('SimHash of its main text'),
+});
+const visitedSchema = identitySchema.extend({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const visitedPagesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(visitedSchema);
+const openAddressSchema = identitySchema
+    .extend({
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Address on the audited site'),
+    from: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['page', 'sitemap'])
+        .describe('How the baseline knows it: it audited the page, or a sitemap lists it'),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['gone', 'moved', 'unknown'])
+        .describe('`gone`: there is no page; `moved`: it redirects to one; `unknown`: that could not be told'),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable().describe('Of the last answer; null where there is none'),
+    redirect: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Where it leads, where that is another address'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('What it answers, in words'),
+    redirected: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .optional()
+        .describe('Where it led in the baseline, as an address on the audited site'),
+})
+    .meta({
+    id: 'OpenAddress',
+    description: 'An address of the baseline that is no page of its own in the run; title, H1 and fingerprint are those of the baseline.',
+});
+const lookupSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    sites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        origin: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        known: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe('Addresses of the baseline that were looked for'),
+        asked: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe('Those of them that the run had not audited'),
+    }))
+        .describe('On how many addresses of each site it is based'),
+    open: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(openAddressSchema).describe('Those of them that do not simply answer with a page'),
+    added: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+        .optional()
+        .describe('Pages that the baseline does not have; left out where that cannot be told'),
+    fresh: visitedPagesSchema.describe('Some of those pages, which the run has not audited'),
+    notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe('What could not be looked for, one line each'),
+})
+    .meta({ id: 'Lookup', description: 'What a run answers at the addresses that its baseline knew.' });
+
+
+/***/ }),
+
+/***/ 86192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ jsonObject)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+
+/** What comes here was read from JSON or is made by us: its values need no second look. */
+const jsonObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J());
+
+
+/***/ }),
+
+/***/ 50447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fn: () => (/* binding */ reasonNothingJudged),
+/* harmony export */   O3: () => (/* binding */ hasJudged),
+/* harmony export */   Pk: () => (/* binding */ LEFT_OUT)
+/* harmony export */ });
+/** Whether any of some checks came out one way or the other. */
+function anyJudged(checks) {
+    return checks.some(({ outcome }) => outcome === 'pass' || outcome === 'fail');
+}
+/**
+ * Why none of some checks passed or failed, where at least half of them could not be measured. Undefined where one did
+ * pass or fail, where there are no checks, and where hardly any applies: a page without links has no broken ones, and
+ * one without structured data stays that, although nobody saw whether its scripts add some.
+ */
+function reasonNothingJudged(checks) {
+    const missing = checks.filter(({ outcome }) => outcome === 'not-measured');
+    if (missing.length === 0 || missing.length * 2 < checks.length || anyJudged(checks))
+        return undefined;
+    return missing.find(({ message }) => message)?.message ?? 'none of its checks was measured';
+}
+/**
+ * Whether a tool judged anything: it has a score, or a check that passed or failed. A list of issues of a service that
+ * is empty says that there are none.
+ */
+function hasJudged({ status, score, checks, foreign, judged }) {
+    if (status === 'not-measured' || judged === false)
+        return false;
+    return score !== null || anyJudged(checks) || (foreign !== undefined && checks.length === 0);
+}
+/** The fact that says what was left out of a run or an analysis, since it was too large to keep. */
+const LEFT_OUT = 'leftOut';
+
+
+/***/ }),
+
+/***/ 43431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _C: () => (/* binding */ pageRecordSchema),
+/* harmony export */   pY: () => (/* binding */ DISCOVERIES)
+/* harmony export */ });
+/* unused harmony export INDEXING_OBSTACLES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+
+/** How a crawl came to an address. */
+const DISCOVERIES = ['start', 'link', 'sitemap', 'redirect', 'canonical', 'hreflang'];
+/**
+ * Why search engines do not show an address of a site as a page of its own, the first that holds in this order:
+ *
+ * - `robots-txt`: robots.txt forbids it, so it was not asked for
+ * - `no-answer`: no answer came
+ * - `redirect`: it redirects
+ * - `status`: it answers with a status that is no success
+ * - `not-html`: it is no HTML page
+ * - `noindex-header`, `noindex-meta`: it asks to be left out
+ * - `refresh`: it sends its readers elsewhere at once
+ * - `canonical`: it names another address as its canonical
+ */
+const INDEXING_OBSTACLES = [
+    'robots-txt',
+    'no-answer',
+    'redirect',
+    'status',
+    'not-html',
+    'noindex-header',
+    'noindex-meta',
+    'refresh',
+    'canonical',
+];
+const recordedTextSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('White space made plain; the start of a longer one'),
+    hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Of all of it, where `text` is only its start'),
+})
+    .meta({ id: 'RecordedText', description: 'A text of a page, as far as a record holds it.' });
+/** What an analysis keeps of one address of the site: at most 2 KB as JSON. */
+const pageRecordSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('As it was asked for, without fragment'),
+    foundBy: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(DISCOVERIES)).describe('All ways by which the crawl came to it'),
+    depth: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
+        .min(0)
+        .nullable()
+        .describe('Fewest clicks from the start page; null where no links lead there'),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
+        .nullable()
+        .describe('Of the last answer, after redirects; null where there is none, or it was not asked for'),
+    failure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Why there is no answer'),
+    redirects: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }))
+        .optional()
+        .describe('Each answer that redirects, in order'),
+    finalUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Where redirects led'),
+    contentType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Media type of the last answer'),
+    indexable: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('null where that could not be told'),
+    obstacle: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(INDEXING_OBSTACLES).optional().describe('Why it is not indexable'),
+    canonical: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        from: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['html', 'header']),
+        is: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['self', 'variant', 'elsewhere']),
+    })
+        .optional()
+        .describe('The canonical that counts; left out where there is none, or several that differ'),
+    canonicalsDiffer: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe('It declares several canonicals that differ'),
+    title: recordedTextSchema.optional(),
+    description: recordedTextSchema.optional(),
+    h1: recordedTextSchema.optional().describe('The first one'),
+    lang: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Language that `<html>` declares, as written'),
+    hreflang: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        codes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe('The first of them, in lower case'),
+        count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+        hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Of all codes with their addresses, in any order'),
+    })
+        .optional()
+        .describe('Language versions that it names'),
+    words: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional().describe('Of the main text'),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .optional()
+        .describe('SimHash of the main text, 16 hexadecimal digits; left out for less than 50 words'),
+    types: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().describe('Types of its structured data, sorted'),
+    needsScripts: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
+        .optional()
+        .describe('Scripts fill the page, and they were not run: its text and links are not known'),
+    template: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Same for pages that are made alike'),
+    linksIn: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe('Pages of the site that link here'),
+    linksOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe('Addresses of the site that it links to'),
+    linksExternal: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional().describe('Addresses elsewhere that it links to'),
+    failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().describe('Ids of the checks of a page that failed on it'),
+})
+    .meta({ id: 'PageRecord', description: 'One address of a site that was analysed.' });
+
+
+/***/ }),
+
+/***/ 52961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E0: () => (/* binding */ rankEntrySchema),
+/* harmony export */   JZ: () => (/* binding */ rankProjectSummarySchema),
+/* harmony export */   QY: () => (/* binding */ rankDashboardSchema),
+/* harmony export */   Tq: () => (/* binding */ rankProjectSchema),
+/* harmony export */   rankShape: () => (/* binding */ rankShape)
+/* harmony export */ });
+/* unused harmony exports RANK_STATES, rankPositionSchema, rankDistributionSchema, rankMoveSchema, rankChangeSchema, rankDaySchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98439);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86192);
+
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+const day = zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6();
+const places = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(1).nullable();
+const share = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(100);
+const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0);
+const projectId = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Identifier of the rank project');
+const notes = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
+    .optional()
+    .describe('What a reader should know of where the positions come from, one line each');
+/** How a keyword stands: it has a position, it was looked for and is not there, or nobody knows. */
+const RANK_STATES = ['ranked', 'not-ranked', 'unknown'];
+const rankProjectSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: projectId, name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(), url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(), facts: _json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject */ .o })
+    .meta({ id: 'RankProjectSummary', description: 'One rank-tracking project in the list of them.' });
+const change = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable();
+const rankPositionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    searchEngine: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Empty where it is not known'),
+    location: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .describe('Country or place of the searchers; empty where it is not known, or all of them'),
+    device: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('Empty where it is not known, or all of them'),
+    position: places.describe('1 is the first; an average has decimals. null: not among the results, or not known'),
+    state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(RANK_STATES)
+        .optional()
+        .describe('`not-ranked`: looked for, and not among the first 100; `unknown`: there is no data of that day. Left out, the position says it'),
+    date: day.nullable().optional().describe('Day of the position; null where the source names none'),
+    url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('Page that ranks'),
+    change: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ days1: change, days7: change, days30: change })
+        .optional()
+        .describe('Places gained since 1, 7 and 30 days before; below 0 they are lost. null where one of the two days has no position'),
+    history: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(places)
+        .optional()
+        .describe('Position on each of the `days` of the project; null where there is none'),
+})
+    .meta({ id: 'RankPosition', description: 'Where a keyword stands in one search engine, place and device.' });
+const rankProjectSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: projectId,
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    asOf: day.nullable().optional().describe('The newest day with data'),
+    days: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(day).optional().describe('The days of each `history`, without a gap, at most 91'),
+    keywords: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ keyword: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), positions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(rankPositionSchema) })),
+    notes,
+    facts: _json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject */ .o,
+})
+    .meta({ id: 'RankProject', description: 'A rank-tracking project: keywords and their positions.' });
+const rankDistributionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    top3: count,
+    top10: count.describe('With those of `top3`, and so on'),
+    top20: count,
+    top50: count,
+    top100: count,
+    none: count.describe('Looked for, and not among the first 100'),
+    unknown: count.describe('Without data of that day: in none of the others'),
+})
+    .meta({ id: 'RankDistribution', description: 'How many keywords stand how high.' });
+const rankMoveSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    keyword: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    searchEngine: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    location: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    device: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    before: places.describe('null: not among the first 100'),
+    after: places.describe('null: not among the first 100'),
+    change: change.describe('Places gained; below 0 they are lost. null where it was or is not among the first 100'),
+})
+    .meta({ id: 'RankMove', description: 'A keyword that stands elsewhere than before.' });
+const moves = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(rankMoveSchema);
+const rankChangeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    compared: count.describe('Keywords that are known on both days; nothing here is about others'),
+    averagePosition: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ before: places, after: places }),
+    visibility: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        before: share,
+        after: share,
+        percent: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable().describe('Change in percent of what it was; null where that was 0'),
+    }),
+    winners: moves.describe('Those that gained, the largest gain first'),
+    losers: moves.describe('Those that lost, the largest loss first'),
+    enteredTop10: moves,
+    leftTop10: moves,
+})
+    .meta({ id: 'RankChange', description: 'What changed against an earlier day, like with like.' });
+const rankDaySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    date: day,
+    averagePosition: places,
+    visibility: share.nullable(),
+    top10: count.nullable(),
+    known: count.describe('Keywords with data of that day'),
+})
+    .meta({ id: 'RankDay', description: 'The figures of one day; null where there is no data.' });
+const rankDashboardSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: projectId,
+    asOf: day.nullable().optional().describe('The newest day with data'),
+    distribution: rankDistributionSchema.optional(),
+    averagePosition: places.optional().describe('Mean of the positions that are known'),
+    visibility: share
+        .nullable()
+        .optional()
+        .describe('Clicks that the positions can expect, in percent of those that all keywords in first place could; see docs/rank-tracking.md'),
+    changes: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        days1: rankChangeSchema.nullable(),
+        days7: rankChangeSchema.nullable(),
+        days30: rankChangeSchema.nullable(),
+    })
+        .optional()
+        .describe('Against 1, 7 and 30 days before; null where no keyword is known on both days'),
+    history: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(rankDaySchema).optional().describe('Each day from the first with data on, at most 91'),
+    notes,
+    facts: _json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject */ .o,
+})
+    .meta({ id: 'RankDashboard', description: 'Position dashboard of one project.' });
+/** A project with its dashboard, as the report has it. */
+const rankEntrySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('Why it was not measured'),
+    project: rankProjectSchema,
+    dashboard: rankDashboardSchema,
+})
+    .meta({ id: 'RankEntry', description: 'A rank project of the run.' });
+/** The JSON Schema of a rank project with its dashboard: which names they may have. */
+function rankShape() {
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .toJSONSchema */ .bl(rankEntrySchema.omit({ reason: true }));
+}
+
+
+/***/ }),
+
 /***/ 15198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BG: () => (/* binding */ siteSchema),
 /* harmony export */   FB: () => (/* binding */ toolRunSchema),
-/* harmony export */   JZ: () => (/* binding */ rankProjectSummarySchema),
-/* harmony export */   QY: () => (/* binding */ rankDashboardSchema),
-/* harmony export */   Tq: () => (/* binding */ rankProjectSchema),
+/* harmony export */   JZ: () => (/* reexport safe */ _rank_schemas_js__WEBPACK_IMPORTED_MODULE_3__.JZ),
+/* harmony export */   QY: () => (/* reexport safe */ _rank_schemas_js__WEBPACK_IMPORTED_MODULE_3__.QY),
+/* harmony export */   Tq: () => (/* reexport safe */ _rank_schemas_js__WEBPACK_IMPORTED_MODULE_3__.Tq),
 /* harmony export */   X5: () => (/* binding */ severitySchema),
 /* harmony export */   _U: () => (/* binding */ checkSchema),
 /* harmony export */   jO: () => (/* binding */ occurrenceSchema),
@@ -20,129 +377,336 @@ export const modules = {
 /* harmony export */   vD: () => (/* binding */ pageSchema),
 /* harmony export */   wl: () => (/* binding */ toolSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98439);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61815);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3075);
+/* unused harmony exports regionSchema, crawlSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98439);
+/* harmony import */ var _address_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41909);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86192);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61815);
+/* harmony import */ var _page_record_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43431);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3075);
+/* harmony import */ var _rank_schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52961);
 
 
 
-// What comes here was read from JSON or is made by us: its values need no second look.
-const jsonObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J());
-const score = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(100).nullable().describe('0 to 100; null where nothing was measured');
-const milliseconds = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0);
-const severitySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o);
-const toolSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOLS */ .I);
-const occurrenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+
+
+
+
+const score = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(100).nullable().describe('0 to 100; null where nothing was measured');
+const milliseconds = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0);
+const severitySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .o);
+const toolSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .TOOLS */ .I);
+const part = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(1);
+const regionSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ x: part, y: part, width: part, height: part })
+    .describe('Where the element lies on the first screen of a phone, in parts of its width and height');
+const occurrenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .describe('The resource at fault: of a broken link its target, of a missing title the page'),
-    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    selector: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('CSS selector of the element'),
-    snippet: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Start of the source at fault, as sent'),
-    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).optional(),
-    column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).optional(),
+    message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    selector: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('CSS selector of the element'),
+    snippet: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('Start of the source at fault, as sent'),
+    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).optional(),
+    column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).optional(),
+    region: regionSchema.optional(),
 })
     .meta({ id: 'Occurrence', description: 'One place where a check failed.' });
-const checkSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('`tool/what-is-wrong`, in kebab-case'),
-    scope: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['page', 'site'])
+const checkSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('`tool/what-is-wrong`, in kebab-case'),
+    scope: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['page', 'site'])
         .optional()
         .describe('Whose fault it is: `site` where it is the same on every page. Left out, it is `page`'),
-    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     severity: severitySchema,
-    outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOMES */ .i),
-    help: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Public document that governs the check; empty where none is known'),
-    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Why it matters'),
-    fix: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('What to do'),
-    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    occurrences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(occurrenceSchema).describe('The first places, at most 50'),
-    occurrenceCount: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional().describe('All places, where more than are listed'),
-    twins: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+    outcome: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .OUTCOMES */ .i),
+    help: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Public document that governs the check; empty where none is known'),
+    why: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('Why it matters'),
+    fix: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('What to do'),
+    message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    occurrences: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(occurrenceSchema).describe('The first places, at most 50'),
+    occurrenceCount: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional().describe('All places, where more than are listed'),
+    failedPages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
+        .optional()
+        .describe('Of a check of pages that stands for all of a site: the pages on which it failed, also beyond `occurrences`; the first of very many'),
+    twins: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
         .optional()
         .describe('Ids of checks of other tools that say the same of the page; they count once, under this id'),
-    twinOf: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    twinOf: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .optional()
         .describe('Id of the check of the page that says the same and counts for both'),
-    ignored: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    ignored: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .optional()
         .describe('Line of the setting `ignore` that sets this failure aside: it does not count'),
-    ignoredOccurrences: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), occurrence: occurrenceSchema }))
+    ignoredOccurrences: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), occurrence: occurrenceSchema }))
         .optional()
         .describe('Places set aside by `ignore`, where others count'),
 })
     .meta({ id: 'Check', description: 'One thing that a tool verified.' });
-const toolRunSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const toolRunSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     tool: toolSchema,
-    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    finalUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Where redirects led'),
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['measured', 'not-measured']),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Why it was not measured'),
+    url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    finalUrl: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('Where redirects led'),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['measured', 'not-measured']),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('Why it was not measured'),
     score,
-    instrument: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    instrument: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .optional()
         .describe('Established instrument whose score it is, as `Lighthouse`; left out where the checks make it'),
-    checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkSchema),
-    facts: jsonObject.describe('What the tool learned; all of the body where its shape is unknown'),
-    foreign: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['object', 'value'])
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(checkSchema),
+    facts: _json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonObject */ .o.describe('What the tool learned; all of the body where its shape is unknown'),
+    foreign: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['object', 'value'])
         .optional()
         .describe('The body did not have this shape: `object`: `facts` is that body; `value`: `facts.body` is'),
-    judged: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(false)
+    judged: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(false)
         .optional()
         .describe('The body is data without a judgement, or with a grade alone: it neither passes nor fails'),
-    startedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$(),
     durationMs: milliseconds,
 })
     .meta({ id: 'ToolRun', description: 'Result of one tool on one URL.' });
 /** The JSON Schema of a tool run: which names one may have. */
 function toolRunShape() {
-    return zod__WEBPACK_IMPORTED_MODULE_4__/* .toJSONSchema */ .bl(toolRunSchema);
+    return zod__WEBPACK_IMPORTED_MODULE_8__/* .toJSONSchema */ .bl(toolRunSchema);
 }
-const pageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), score, runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolRunSchema) })
+const pageSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), score, runs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(toolRunSchema) })
     .meta({ id: 'Page', description: 'All tool runs of one page.' });
-const siteSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ origin: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Scheme, host and port'), score, runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolRunSchema) })
+const siteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    origin: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Scheme, host and port'),
+    score,
+    runs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(toolRunSchema),
+    listed: _address_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .listedSchema */ .hl
+        .optional()
+        .describe('What its sitemaps list; left out where there is none, or where they were not read'),
+})
     .meta({
     id: 'Site',
     description: 'What is wrong with a site as a whole: its checks of scope `site`, once.',
 });
-const analysisSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['measured', 'not-measured']),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+const crawlSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    whole: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().describe('Whether all of the site was seen'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('Why not'),
+    sitemap: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ files: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()), listed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe('Addresses of the site') })
+        .nullable()
+        .describe('What the sitemaps list; null where there is none, or that could not be told'),
+    unvisited: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1))
+        .describe('Addresses that pages name and that were not asked for, how many for each reason'),
+    records: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_page_record_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pageRecordSchema */ ._C).describe('The start page first'),
+})
+    .meta({ id: 'Crawl', description: 'The addresses of a site as a crawl found them.' });
+const analysisSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['measured', 'not-measured']),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     score,
-    pages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pageSchema),
-    facts: jsonObject,
-    startedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    pages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(pageSchema).describe('Pages that all tools judged; the start page first'),
+    runs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(toolRunSchema)
+        .optional()
+        .describe('What the tools say of the site as a whole: checks that only all of it shows, and checks of a page with the pages on which they failed'),
+    crawl: crawlSchema.optional(),
+    facts: _json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonObject */ .o,
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$(),
     durationMs: milliseconds,
 })
     .meta({ id: 'Analysis', description: 'Result of the complete analysis of a website.' });
-const accountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    plan: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    facts: jsonObject,
+const accountSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    plan: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    facts: _json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonObject */ .o,
 })
     .meta({ id: 'Account', description: 'The account that owns the token.' });
-const projectId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Identifier of the rank project');
-const rankProjectSummarySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: projectId, name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(), url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(), facts: jsonObject })
-    .meta({ id: 'RankProjectSummary', description: 'One rank-tracking project in the list of them.' });
-const rankProjectSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: projectId,
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    keywords: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        keyword: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        positions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-            searchEngine: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            location: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-            position: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).nullable().describe('null: not among the results'),
-            url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-        })),
-    })),
-    facts: jsonObject,
-})
-    .meta({ id: 'RankProject', description: 'A rank-tracking project: keywords and their positions.' });
-const rankDashboardSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: projectId, facts: jsonObject })
-    .meta({ id: 'RankDashboard', description: 'Position dashboard of one project.' });
+
+
+/***/ }),
+
+/***/ 26292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ ExpressionRunner)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70370);
+
+
+
+/** Milliseconds between two looks at the thread's heap. */
+const HEAP_LOOK_MS = 25;
+/**
+ * Megabytes beyond which V8 ends the thread, and where a single allocation goes far beyond, this process with it. That
+ * is why the heap is looked at as well.
+ */
+const V8_HEAP_LIMIT_MB = 4096;
+/** Most characters and values of an input: the thread has a copy of it. */
+const MAX_INPUT_SIZE = 256 * 1024 * 1024;
+/**
+ * Evaluates JSONata expressions in a thread that is ended when one takes too long or too much memory. JSONata's own
+ * time limit is looked at between its steps alone: neither a regular expression that backtracks for hours nor a
+ * built-in function on a huge array would ever get there.
+ *
+ * The thread starts with the first expression and takes one at a time, so that it holds one input at a time. An
+ * expression that was stopped is not tried again: it would cost its full time on each input.
+ */
+class ExpressionRunner {
+    #maxHeapMb;
+    #totalMs;
+    #turns = (0,p_limit__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(1);
+    #stopped = new Map();
+    #tooLargeInputs = new WeakMap();
+    #worker;
+    #isClosed = false;
+    #spentMs = 0;
+    /**
+     * @param maxHeapMb megabytes of the thread's heap, beyond which it is ended
+     * @param totalMs milliseconds for all that is evaluated, after which nothing is; left out, there is no such bound
+     */
+    constructor({ maxHeapMb, totalMs = Number.POSITIVE_INFINITY }) {
+        this.#maxHeapMb = maxHeapMb;
+        this.#totalMs = totalMs;
+    }
+    evaluate(wanted, expression, input, limits) {
+        return this.#turns(async () => {
+            limits.signal?.throwIfAborted();
+            const stopped = this.#whyStopped(`${wanted} ${expression}`);
+            if (stopped !== undefined)
+                return { kind: 'stopped', message: stopped };
+            if ('value' in input && this.#isTooLarge(input.value)) {
+                return { kind: 'error', message: `it would see more than ${MAX_INPUT_SIZE / 1024 ** 2} MB of data` };
+            }
+            const begun = performance.now();
+            const outcome = await this.#ask({ wanted, expression, input }, limits);
+            this.#spentMs += performance.now() - begun;
+            if (outcome.kind === 'stopped') {
+                this.#stopped.set(`${wanted} ${expression}`, outcome.message);
+                await this.#endThread();
+            }
+            return outcome;
+        });
+    }
+    /** Many expressions may be evaluated on one value, which takes a while to measure. */
+    #isTooLarge(value) {
+        if (typeof value !== 'object' || value === null)
+            return exceedsSize(value, MAX_INPUT_SIZE);
+        const isTooLarge = this.#tooLargeInputs.get(value) ?? exceedsSize(value, MAX_INPUT_SIZE);
+        this.#tooLargeInputs.set(value, isTooLarge);
+        return isTooLarge;
+    }
+    #whyStopped(question) {
+        if (this.#isClosed)
+            return 'evaluation has ended';
+        if (this.#spentMs > this.#totalMs) {
+            return `all expressions together took more than ${this.#totalMs / 1000} s`;
+        }
+        return this.#stopped.get(question);
+    }
+    /** Ends the thread, and with it what is under way. */
+    async close() {
+        this.#isClosed = true;
+        await this.#endThread();
+    }
+    async #ask(question, { timeoutMs, signal }) {
+        const worker = this.#worker ?? this.#startThread();
+        const { promise, resolve, reject } = Promise.withResolvers();
+        let timer;
+        const heapTimer = setInterval(async () => {
+            const used = await worker.getHeapStatistics().then(heap => heap.used_heap_size, () => 0);
+            if (used > this.#maxHeapMb * 1024 ** 2)
+                resolve({ kind: 'stopped', message: this.#tooLarge });
+        }, HEAP_LOOK_MS);
+        const onMessage = (answer) => {
+            if (answer.kind !== 'started')
+                resolve(answer);
+            else
+                timer = setTimeout(() => resolve({ kind: 'stopped', message: tooLong(timeoutMs) }), timeoutMs);
+        };
+        const onError = (error) => {
+            const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+            resolve({ kind: 'stopped', message: isMemory ? this.#tooLarge : error.message });
+        };
+        const onExit = () => resolve({ kind: 'stopped', message: 'the thread that evaluates it ended' });
+        const onAbort = () => {
+            reject(signal.reason);
+            void this.#endThread();
+        };
+        worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+        signal?.addEventListener('abort', onAbort, { once: true });
+        try {
+            worker.postMessage(question);
+            return await promise;
+        }
+        catch (error) {
+            // What is nested too deep cannot be handed over.
+            if (error.name === 'RangeError')
+                return { kind: 'error', message: 'what it would see is nested too deep' };
+            throw error;
+        }
+        finally {
+            clearTimeout(timer);
+            clearInterval(heapTimer);
+            worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+            signal?.removeEventListener('abort', onAbort);
+        }
+    }
+    #startThread() {
+        const worker = startWorker();
+        // It may also end between two questions.
+        worker
+            .on('error', () => undefined)
+            .once('exit', () => {
+            if (this.#worker === worker)
+                this.#worker = undefined;
+        });
+        this.#worker = worker;
+        return worker;
+    }
+    async #endThread() {
+        const worker = this.#worker;
+        this.#worker = undefined;
+        await worker?.terminate();
+    }
+    get #tooLarge() {
+        return `it took more than ${this.#maxHeapMb} MB of memory`;
+    }
+}
+/** The thread sees nothing of the environment: an expression needs none of it, and tokens stand there. */
+function startWorker() {
+    const here = import.meta.url;
+    return new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(new URL(`./expression-worker${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(here)}`, here), {
+        env: {},
+        execArgv: [],
+        resourceLimits: { maxOldGenerationSizeMb: V8_HEAP_LIMIT_MB },
+    });
+}
+function tooLong(timeoutMs) {
+    return `it did not finish within ${timeoutMs / 1000} s`;
+}
+/**
+ * Whether a JSON-like value has more characters and values than `most`, counted together. It looks at no more than
+ * that.
+ */
+function exceedsSize(value, most) {
+    const left = [value];
+    let size = 0;
+    while (left.length > 0) {
+        if (size > most)
+            return true;
+        const next = left.pop();
+        size += typeof next === 'string' ? next.length : 1;
+        if (typeof next !== 'object' || next === null)
+            continue;
+        if (Array.isArray(next)) {
+            for (const item of next)
+                left.push(item);
+            continue;
+        }
+        for (const [key, item] of Object.entries(next)) {
+            size += key.length;
+            left.push(item);
+        }
+    }
+    return size > most;
+}
 
 
 /***/ }),
@@ -788,6 +1352,10 @@ function deepestCause(thrown) {
 
 /** Statuses after which the client may repeat the request as it was. */
 const PASSING_STATUSES = new Set([408, 429, 502, 503, 504]);
+/** A proxy did not wait for the answer: the service may work on it still. */
+const GATEWAY_TIMEOUT = 504;
+/** Times of a request that one has which takes long: as many as an analysis of the embedded engine has times of a tool. */
+const LONG_TIMES = 20;
 /** Sends requests, once each, and says what came of them. */
 class Transport {
     #options;
@@ -799,7 +1367,8 @@ class Transport {
      * @throws ApiError of kind `cancelled` where the request's own signal aborts
      */
     async attempt(request) {
-        const deadline = AbortSignal.timeout(this.#options.timeoutMs);
+        const timeoutMs = this.#options.timeoutMs * (request.takesLong ? LONG_TIMES : 1);
+        const deadline = AbortSignal.timeout(timeoutMs);
         const progress = { phase: 'connecting', bytes: 0 };
         const { host } = this.#options.root;
         const name = nameOf(request);
@@ -810,14 +1379,15 @@ class Transport {
             if (answer.status >= 200 && answer.status < 300)
                 return answer;
             const error = errorOfAnswer(request, answer, this.#options);
-            return { error, mayPass: PASSING_STATUSES.has(answer.status) };
+            const isUnderWay = request.takesLong === true && answer.status === GATEWAY_TIMEOUT;
+            return { error, mayPass: PASSING_STATUSES.has(answer.status) && !isUnderWay };
         }
         catch (thrown) {
             throwIfCancelled(request.signal);
             if (thrown instanceof errors/* ApiError */.h)
                 return { error: thrown, mayPass: false };
             if (deadline.aborted) {
-                const error = deadlineError(name, host, this.#options.timeoutMs, progress);
+                const error = deadlineError(name, host, timeoutMs, progress);
                 return { error, mayPass: false };
             }
             return failureOf(name, host, thrown, progress);
@@ -2892,20 +3462,19 @@ function ownRun(run, url) {
 function ownAnalysis(analysis, url) {
     if (!isSameAddress(analysis.url, url))
         return { instead: `the result of ${(0,one_line/* oneLine */.T)(analysis.url)} instead` };
-    const pages = analysis.pages.map(page => ({
-        ...page,
-        runs: page.runs.map(run => {
-            const own = ownRun(run, page.url);
-            return own && 'tool' in own ? own : withoutResult(run, page.url, own?.instead ?? 'no result');
-        }),
-    }));
-    const { reason, ...rest } = analysis;
-    const own = { ...rest, url, pages };
+    const ownRuns = (runs, of) => runs.map(run => {
+        const own = ownRun(run, of);
+        return own && 'tool' in own ? own : withoutResult(run, of, own?.instead ?? 'no result');
+    });
+    const pages = analysis.pages.map(page => ({ ...page, runs: ownRuns(page.runs, page.url) }));
+    const { reason, runs, ...rest } = analysis;
+    const own = { ...rest, url, pages, ...(runs && { runs: ownRuns(runs, url) }) };
     if (analysis.status === 'not-measured') {
         const why = (0,one_line/* oneLine */.T)(reason ?? 'The service does not say why', MAX_REASON);
         return { ...own, reason: why, score: null };
     }
-    const judged = analysis.score !== null || pages.some(page => page.runs.some(api_judged/* hasJudged */.O3));
+    const all = [...pages.flatMap(page => page.runs), ...(own.runs ?? [])];
+    const judged = analysis.score !== null || all.some(api_judged/* hasJudged */.O3);
     return judged ? own : undefined;
 }
 const MAX_REASON = 500;
@@ -3358,15 +3927,24 @@ class KeptAnswers {
             url: copied(page.url, kept_answers_MAX_URL),
             runs: page.runs.map(run => this.run(run)),
         }));
+        const { runs, crawl, ...others } = analysis;
+        const keptRuns = runs?.slice(0, MAX_PAGES).map(run => this.run(run));
         const left = analysis.pages.length - pages.length;
         const { facts, note } = this.#facts(analysis.facts);
-        const words = [note, left > 0 ? `${left} of ${analysis.pages.length} pages` : undefined];
+        const isCrawlKept = crawl !== undefined && this.#take(crawl);
+        const words = [
+            note,
+            left > 0 ? `${left} of ${analysis.pages.length} pages` : undefined,
+            crawl !== undefined && !isCrawlKept ? 'the records of the crawl, since they are too large' : undefined,
+        ];
         const said = words.filter(word => word !== undefined).join('; ');
         const kept = note === undefined ? facts : {};
         return {
-            ...analysis,
+            ...others,
             ...textsOf(analysis),
             pages,
+            ...(keptRuns && { runs: keptRuns }),
+            ...(isCrawlKept && { crawl }),
             facts: said === '' ? kept : { ...kept, [api_judged/* LEFT_OUT */.Pk]: said },
         };
     }
@@ -3382,8 +3960,8 @@ class KeptAnswers {
             : 'since they are too large';
         return { facts: {}, note: `the facts, ${why}` };
     }
-    #take(checks) {
-        const size = roughSize(checks, this.#room);
+    #take(part) {
+        const size = roughSize(part, this.#room);
         if (size > this.#room)
             return false;
         this.#room -= size;
@@ -3580,8 +4158,8 @@ function planIn(containers) {
 
 
 /**
- * An analysis from the body of `POST /analyze`: our own shape where it is a result for this URL, else the score where it is recognised, and the
- * body in `facts`.
+ * An analysis from the body of `POST /analyze`: our own shape where it is a result for this URL, else score and pages where they are
+ * recognised, and the body in `facts`.
  */
 function readAnalysis(url, body, timing) {
     const analysis = { url, score: null, pages: [], ...timing };
@@ -3608,16 +4186,46 @@ function readAnalysis(url, body, timing) {
     const score = known.success ? null : (scoreIn(body.json)?.score ?? null);
     return score === null
         ? notMeasured("No score is recognised in the service's analysis; all of it is among the facts", body.json)
-        : { ...analysis, status: 'measured', score, facts: body.json };
+        : { ...analysis, status: 'measured', score, pages: pagesIn(body.json), facts: body.json };
+}
+const PAGE_LISTS = ['pages', 'urls', 'crawledPages', 'crawled_pages', 'topPages', 'top_pages'];
+const ADDRESSES = ['url', 'page', 'address', 'loc', 'href'];
+const analysis_MAX_PAGES = 1000;
+/** Pages that a service lists under a usual name, with their scores. What else it says of them is among the facts. */
+function pagesIn(body) {
+    for (const container of (0,read_fields/* nestedContainersOf */.l7)(body, ['analysis', 'site', 'crawl'])) {
+        for (const name of PAGE_LISTS) {
+            const list = (0,read_fields/* own */.ZV)(container, name);
+            const pages = Array.isArray(list) ? list.slice(0, analysis_MAX_PAGES).flatMap(pageOf) : [];
+            if (pages.length > 0)
+                return pages;
+        }
+    }
+    return [];
+}
+function pageOf(entry) {
+    const page = (0,read_fields/* isObject */.Gv)(entry) ? entry : { url: entry };
+    const url = (0,read_fields/* firstText */.ou)(page, ADDRESSES);
+    if (url === undefined || !/^https?:\/\//i.test(url))
+        return [];
+    return [{ url, score: scoreIn(page)?.score ?? null, runs: [] }];
 }
 
 ;// CONCATENATED MODULE: ./lib/hosted/read/rank-keywords.js
 
 const KEYWORD_NAMES = ['keyword', 'query', 'phrase', 'term', 'name'];
 const POSITION_LISTS = ['positions', 'rankings', 'results', 'ranks'];
-const POSITION_NAMES = ['position', 'rank', 'ranking'];
+const POSITION_NAMES = [
+    'position',
+    'rank',
+    'ranking',
+    'averagePosition',
+    'average_position',
+    'avg_position',
+];
 const ENGINE_NAMES = ['searchEngine', 'search_engine', 'engine', 'se'];
 const LOCATION_NAMES = ['location', 'region', 'country', 'city', 'geo'];
+const DEVICE_NAMES = ['device', 'deviceType', 'device_type', 'platform'];
 /**
  * Keywords and their positions: lists of keywords that hold their positions, or flat lists with a keyword in each
  * position. Search engine and location are empty where the service names none.
@@ -3672,11 +4280,13 @@ function rank_keywords_positionOf(entry, item) {
     if (position === undefined)
         return [];
     const url = (0,read_fields/* firstText */.ou)(entry, ['url', 'landing_page', 'landingPage']);
+    const device = nameIn(entry, DEVICE_NAMES) ?? nameIn(item, DEVICE_NAMES);
     return [
         {
             searchEngine: nameIn(entry, ENGINE_NAMES) ?? nameIn(item, ENGINE_NAMES) ?? '',
             location: nameIn(entry, LOCATION_NAMES) ?? nameIn(item, LOCATION_NAMES) ?? '',
             position,
+            ...(device === undefined ? {} : { device }),
             ...(url === undefined ? {} : { url }),
         },
     ];
@@ -3688,10 +4298,10 @@ function nameIn(object, names) {
 }
 /** null: not among the results, which services write as null or 0; undefined: something else, of which nothing is known. */
 function rank_keywords_placeOf(value) {
-    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+    const number = typeof value === 'string' && /^\d{1,9}(?:\.\d{1,9})?$/.test(value) ? Number(value) : value;
     if (number === null || number === 0)
         return null;
-    return typeof number === 'number' && Number.isSafeInteger(number) && number >= 1 ? number : undefined;
+    return typeof number === 'number' && Number.isFinite(number) && number >= 1 ? number : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/hosted/read/rank.js
@@ -3830,9 +4440,9 @@ function operationsOf(caller, now, mappings, close) {
         const request = { method: 'GET', path, signal };
         return jsonOf(request, await caller.call(request));
     };
-    const post = async (path, url, { signal } = {}) => {
+    const post = async (path, url, { signal, takesLong } = {}) => {
         const started = now();
-        const request = { method: 'POST', path, url, signal };
+        const request = { method: 'POST', path, url, signal, ...(takesLong && { takesLong }) };
         const answer = finished(request, await caller.call(request));
         const timing = { startedAt: new Date(started).toISOString(), durationMs: now() - started };
         const isLarge = answer.text.length > LARGE_ANSWER;
@@ -3853,8 +4463,8 @@ function operationsOf(caller, now, mappings, close) {
     const kept = new KeptAnswers();
     return {
         me: async (options) => readAccount(await get('/me', options)),
-        async analyze(url, options) {
-            const { body, timing } = await post('/analyze', url, options);
+        async analyze(url, options = {}) {
+            const { body, timing } = await post('/analyze', url, { signal: options.signal, takesLong: true });
             return kept.analysis(readAnalysis(url, body, timing));
         },
         async runTool(tool, url, options) {

@@ -2,93 +2,6 @@ export const id = 326;
 export const ids = [326];
 export const modules = {
 
-/***/ 91763:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ findFile)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-
-
-const MISSING = { kind: 'missing' };
-/**
- * Finds the file that answers a request: the file of that name, then `<name>.html`, then `<name>/index.html`, in the
- * order of GitHub Pages. Names that start with a dot are not served, except `.well-known` (RFC 8615).
- *
- * @param root real path of the folder
- * @param target as on the request line, with its query
- */
-async function findFile(root, target) {
-    const query = target.search(/[?#]/);
-    const path = query === -1 ? target : target.slice(0, query);
-    const names = namesOf(path);
-    if (names === undefined)
-        return { kind: 'malformed' };
-    if (names.some(isHidden))
-        return MISSING;
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...names);
-    if (names.length === 0 || path.endsWith('/'))
-        return await fileAt(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, 'index.html'));
-    const file = await firstFile(root, [place, `${place}.html`]);
-    if (file.kind === 'file')
-        return file;
-    const index = await fileAt(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, 'index.html'));
-    if (index.kind !== 'file')
-        return MISSING;
-    const location = `/${names.map(encodeURIComponent).join('/')}/${query === -1 ? '' : target.slice(query)}`;
-    return { kind: 'moved', location };
-}
-/**
- * Decoded names along a path, without the empty ones, so that the answer to `//host/x` is never a redirect to another
- * host; undefined where the path is malformed or climbs.
- */
-function namesOf(path) {
-    if (!path.startsWith('/'))
-        return undefined;
-    try {
-        const names = path.split('/').filter(Boolean).map(decodeURIComponent);
-        return names.some(name => name === '.' || name === '..' || /[/\\\0]/.test(name)) ? undefined : names;
-    }
-    catch {
-        return undefined;
-    }
-}
-async function firstFile(root, places) {
-    for (const place of places) {
-        const found = await fileAt(root, place);
-        if (found.kind === 'file')
-            return found;
-    }
-    return MISSING;
-}
-function isHidden(name) {
-    return name.startsWith('.') && name !== '.well-known';
-}
-/**
- * The file at a place, or where a symbolic link there leads, unless that is outside of the root or hidden, as the
- * `.git` folder is where the root is a repository. It keeps the name it was asked for, which tells its type. A link that
- * leads nowhere is no file.
- */
-async function fileAt(root, place) {
-    try {
-        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(place);
-        const inside = real.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? root : `${root}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
-        if (!inside || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(isHidden))
-            return MISSING;
-        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real)).isFile())
-            return MISSING;
-        return { kind: 'file', path: `/${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, place).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).map(encodeURIComponent).join('/')}` };
-    }
-    catch {
-        return MISSING;
-    }
-}
-
-
-/***/ }),
-
 /***/ 80326:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -194,6 +107,7 @@ async function serveStaticSite(directory, port = 0) {
     await listen(server, port).catch(() => listen(server, 0));
     return {
         origin: `http://127.0.0.1:${server.address().port}`,
+        root,
         async close() {
             const closed = new Promise(done => server.close(done));
             server.closeAllConnections();

@@ -1,5 +1,5 @@
 export const id = 399;
-export const ids = [399,1550];
+export const ids = [399];
 export const modules = {
 
 /***/ 1550:
@@ -41,6 +41,7 @@ function clockOf(response) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ isLogin),
 /* harmony export */   n: () => (/* binding */ loginWallOf)
 /* harmony export */ });
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1550);
@@ -113,6 +114,7 @@ function wallOfUnauthorized(answer) {
 function isVercelLogin({ hostname, pathname }) {
     return hostname === 'vercel.com' && /^\/(?:sso-api|login)/.test(pathname);
 }
+/** Whether an address is where people sign in, by its host or path. */
 function isLogin({ hostname, pathname }) {
     return LOGIN_PATH.test(pathname) || LOGIN_HOST.test(hostname);
 }

@@ -10,6 +10,10 @@ export const modules = {
 /* harmony export */   nl: () => (/* binding */ FileRuns),
 /* harmony export */   tz: () => (/* binding */ toFileRun)
 /* harmony export */ });
+/* harmony import */ var _report_file_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81741);
+
+/** Different checks that say nothing, by name, outcome and scope; the engine has fewer than 700 names. */
+const MAX_SILENT = 50_000;
 /**
  * A tool run as the report file has it: checks that say nothing are names.
  *
@@ -63,11 +67,15 @@ class FileRuns {
         this.#rules = rules;
         this.#silent = silent;
     }
-    pages(pages) {
-        return pages.map(page => ({ ...page, runs: page.runs.map(run => this.#run(run, page.url, undefined)) }));
+    page(page) {
+        return { ...page, runs: page.runs.map(run => this.#run(run, page.url, undefined)) };
     }
-    sites(sites) {
-        return sites.map(site => ({ ...site, runs: site.runs.map(run => this.#run(run, site.origin, 'site')) }));
+    site(site) {
+        return { ...site, runs: site.runs.map(run => this.#run(run, site.origin, 'site')) };
+    }
+    /** Runs on a site of which an analysis was asked at an address. */
+    runs(runs, url) {
+        return runs.map(run => this.#run(run, url, 'site'));
     }
     #run(run, where, scope) {
         const { checks, passed = '', notApplicable = '', url = where, ...rest } = run;
@@ -99,6 +107,9 @@ class FileRuns {
         const known = this.#silent.get(key);
         if (known)
             return known;
+        // A few bytes of a file would be a check each.
+        if (this.#silent.size >= MAX_SILENT)
+            throw new _report_file_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ReportFileError */ .t(`names more than ${MAX_SILENT} checks`);
         const check = Object.freeze(this.#check({ id, outcome }, scope));
         this.#silent.set(key, check);
         return check;
@@ -141,7 +152,11 @@ function toFile(report) {
         sites: report.sites.map(withFileRuns),
         pages: report.pages.map(withFileRuns),
         rules,
-        analyses: report.analyses.map(analysis => ({ ...analysis, pages: analysis.pages.map(withFileRuns) })),
+        analyses: report.analyses.map(({ runs, ...analysis }) => ({
+            ...analysis,
+            pages: analysis.pages.map(withFileRuns),
+            ...(runs && { runs: runs.map(run => (0,file_run/* toFileRun */.tz)(run, analysis.url, rules)) }),
+        })),
         ...(baseline && {
             baseline: {
                 ...baseline,
@@ -156,7 +171,7 @@ function rulesTold({ pages, sites, analyses, comparison, baseline, rules }) {
     const results = [
         ...pages,
         ...sites,
-        ...analyses.flatMap(analysis => analysis.pages),
+        ...analyses.flatMap(({ pages, runs = [] }) => [...pages, { runs }]),
         ...(baseline ? [...baseline.pages, ...baseline.sites] : []),
     ];
     const told = new Set();

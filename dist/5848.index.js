@@ -152,6 +152,18 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
+/***/ 54792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ NO_SCRIPTS)
+/* harmony export */ });
+/** What a tool gives as the reason of `facts.rendered` where the document as sent is all that there is to see. */
+const NO_SCRIPTS = 'no scripts run on the page';
+
+
+/***/ }),
+
 /***/ 79183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -160,7 +172,9 @@ __webpack_unused_export__ = closest;
 /* harmony export */   _V: () => (/* binding */ renderingFacts),
 /* harmony export */   gb: () => (/* binding */ judgeScripts)
 /* harmony export */ });
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54792);
 /* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79786);
+
 
 /**
  * Judges what scripts changed. Where they were not seen at work there is nothing to say.
@@ -170,7 +184,7 @@ __webpack_unused_export__ = closest;
 function judgeScripts({ scripts }, judge) {
     switch (scripts.state) {
         case 'none':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .notApplicable */ .hH)('no scripts run on the page');
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_SCRIPTS */ .B);
         case 'unseen':
             return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .notMeasured */ .q7)(scripts.reason);
         case 'seen':
@@ -195,7 +209,7 @@ function unlessUnfilled({ unfilled, scripts }, judgements, unsure = ['pass', 'fa
 function renderingFacts({ scripts }) {
     if (scripts.state === 'seen')
         return { judged: 'rendered', reason: null };
-    return { judged: 'sent', reason: scripts.state === 'none' ? 'no scripts run on the page' : scripts.reason };
+    return { judged: 'sent', reason: scripts.state === 'none' ? _api_rendering_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_SCRIPTS */ .B : scripts.reason };
 }
 
 
@@ -261,12 +275,10 @@ var tool_definition = __webpack_require__(9677);
 var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/page/page-directives.js
 var page_directives = __webpack_require__(15000);
-// EXTERNAL MODULE: ./lib/engine/page/judged-rules.js
-var judged_rules = __webpack_require__(86933);
-// EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
-var per_visit = __webpack_require__(9895);
 // EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 1 modules
 var html_document = __webpack_require__(9579);
+// EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
+var per_visit = __webpack_require__(9895);
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/robots-file.js
 
 
@@ -313,6 +325,74 @@ function linePlace(url, { line, text }, message) {
     return { url, line, snippet: (0,html_document/* snippet */.UA)(text), message };
 }
 
+;// CONCATENATED MODULE: ./lib/engine/tools/robots/crawl-permission.js
+
+
+
+
+
+
+/**
+ * Asks the robots.txt of each stop.
+ *
+ * @throws NotMeasured where one cannot be reached; NotApplicable where one is down, so that it gives no rules
+ */
+const crawlPermission = (0,per_visit/* perVisit */.V)(async (visit) => {
+    const last = await robotsOfPage(visit);
+    const stops = [last];
+    if (last.url !== visit.url)
+        stops.unshift({ url: visit.url, robots: await visit.robotsTxt(visit.url) });
+    for (const { robots } of stops)
+        assertOwn(robots);
+    const missing = stops.find(({ robots }) => robots.kind === 'unreachable');
+    const down = stops.find(({ robots }) => robots.kind === 'disallow-all');
+    if (missing?.robots.kind === 'unreachable')
+        throw new not_measured/* NotMeasured */.ke(missing.robots.reason);
+    if (down)
+        throw new not_measured/* NotApplicable */.bQ(`${down.robots.url} gives no rules: it is down`);
+    return { stops, closed: closedAt(stops, robots_txt_bots/* MAIN_SEARCH_BOTS */.K_) };
+});
+/** One occurrence for each line that closes a URL, with the crawlers that it closes it to. */
+function closedAt(stops, bots) {
+    return stops.flatMap(({ url, robots }) => {
+        const byLine = new Map();
+        for (const bot of bots) {
+            const verdict = (0,robots_txt/* verdictFor */.Xb)(robots, bot, url);
+            if (verdict.allowed)
+                continue;
+            const found = byLine.get(verdict.line);
+            const name = bot === '*' ? 'crawlers that have no group of their own' : bot;
+            if (found)
+                found.bots.push(name);
+            else
+                byLine.set(verdict.line, { verdict, bots: [name] });
+        }
+        return [...byLine.values()].map(({ verdict, bots }) => rulePlace(robots, verdict.line, verdict.rule, `This rule blocks ${url} for ${bots.join(', ')}`));
+    });
+}
+/** The rule of a robots.txt that decides; the file itself where no line does. */
+function rulePlace(robots, line, rule, message) {
+    const url = robots.kind === 'rules' ? robots.response.url : robots.url;
+    return line === null ? { url, message } : { url, line, snippet: (0,html_document/* snippet */.UA)(rule ?? ''), message };
+}
+/** Whether Google or Bing may not fetch the page, as far as that is known. A site that is down is closed. */
+async function isClosedToSearch(visit) {
+    try {
+        if ((0,robots_txt/* whyForeign */.fW)((await robotsOfPage(visit)).robots) !== undefined)
+            return false;
+        return (await crawlPermission(visit)).closed.length > 0;
+    }
+    catch (error) {
+        if (error instanceof not_measured/* NotApplicable */.bQ)
+            return true;
+        if (error instanceof not_measured/* NotMeasured */.ke)
+            return false;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/engine/page/judged-rules.js
+var judged_rules = __webpack_require__(86933);
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/page-rules.js
 
 
@@ -369,18 +449,24 @@ function directivePlace({ where }, message) {
 
 
 
-/** What robots.txt and the page come to for each crawler, as facts. */
+
+/**
+ * What robots.txt and the page come to for each crawler, as facts; `keptOut` is what keeps the page out of Google, in words,
+ * and is empty where nothing does.
+ */
 const crawlerRules = (0,tool_definition/* defineTopic */.RE)({
     checks: {},
     async judge(visit) {
         const { robots, url } = await robotsOfPage(visit);
         const rules = await ifMeasured(pageRules(visit));
         const document = await ifMeasured(documentRules(visit));
+        const closed = await blockFacts(visit, robots);
         return {
             judgements: {},
             facts: {
                 verdicts: verdictFacts(robots, url),
                 page: { url, directives: rules ? directiveFacts(rules) : {} },
+                ...(rules && closed && { keptOut: [...closed, ...noindexFacts(rules)] }),
                 ...(document && { rendered: (0,script_judgements/* renderingFacts */._V)(document.page) }),
             },
         };
@@ -405,6 +491,29 @@ function verdictFacts(robots, url) {
         const { allowed, line, rule } = (0,robots_txt/* verdictFor */.Xb)(robots, name, url);
         return [name, { allowed, ...(line !== null && { line, rule }) }];
     }));
+}
+/** The rules of robots.txt that keep Googlebot from the page, as `robots.txt: Disallow: /shop/`; undefined where that is not known. */
+async function blockFacts(visit, robots) {
+    if ((0,robots_txt/* whyForeign */.fW)(robots) !== undefined)
+        return [];
+    try {
+        const { stops } = await crawlPermission(visit);
+        const rules = closedAt(stops, ['Googlebot']).map(({ snippet }) => snippet ?? '');
+        return [...new Set(rules)].map(rule => `robots.txt: ${rule}`);
+    }
+    catch (error) {
+        if (error instanceof not_measured/* NotMeasured */.ke || error instanceof not_measured/* NotApplicable */.bQ)
+            return undefined;
+        throw error;
+    }
+}
+/** Where the page tells Google not to index it, without what a preview alone has. */
+function noindexFacts({ shipped }) {
+    const sources = (0,page_directives/* directivesFor */.A)(shipped, 'Googlebot')
+        .filter(page_directives/* isNoindex */.Mg)
+        .map(({ source }) => source);
+    const words = { meta: 'noindex in a <meta> element', header: 'noindex in the X-Robots-Tag header' };
+    return [...new Set(sources)].map(source => words[source]);
 }
 /** For each crawler that the page speaks to, and for Google and Bing. */
 function directiveFacts({ header, shipped }) {
@@ -808,7 +917,7 @@ const groups = (0,tool_definition/* defineTopic */.RE)({
             why: 'The crawlers that it names may fetch everything. A rule that was meant to be there is missing.',
             fix: 'Add the rule. If nothing is closed, write "Allow: /", so that nobody has to guess.',
             help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.2.1',
-            example: 'User-agent: *\nSitemap: https://www.example.com/sitemap.xml',
+            example: 'User-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nSitemap: https://www.example.com/sitemap.xml',
         },
     },
     async judge(visit) {
@@ -870,7 +979,10 @@ function repeatedGroups(rules, url) {
     return places;
 }
 /** Groups that end before a rule. Lines that only some crawlers read, such as `Crawl-delay`, are what others are for. */
+/** A file without any rule opens everything, which is what it says. */
 function emptyGroups({ groups, lines }, url) {
+    if (groups.every(({ rules }) => rules.length === 0))
+        return [];
     const others = lines.filter(({ directive }) => directive === 'other').map(({ line }) => line);
     return groups.flatMap(({ line, agents, rules }, index) => {
         const end = groups[index + 1]?.line ?? Number.POSITIVE_INFINITY;
@@ -879,72 +991,6 @@ function emptyGroups({ groups, lines }, url) {
         const names = agents.map(agent => `"${agent}"`).join(', ');
         return [{ url, line, message: `The group for ${names} has no Allow and no Disallow` }];
     });
-}
-
-;// CONCATENATED MODULE: ./lib/engine/tools/robots/crawl-permission.js
-
-
-
-
-
-
-/**
- * Asks the robots.txt of each stop.
- *
- * @throws NotMeasured where one cannot be reached; NotApplicable where one is down, so that it gives no rules
- */
-const crawlPermission = (0,per_visit/* perVisit */.V)(async (visit) => {
-    const last = await robotsOfPage(visit);
-    const stops = [last];
-    if (last.url !== visit.url)
-        stops.unshift({ url: visit.url, robots: await visit.robotsTxt(visit.url) });
-    for (const { robots } of stops)
-        assertOwn(robots);
-    const missing = stops.find(({ robots }) => robots.kind === 'unreachable');
-    const down = stops.find(({ robots }) => robots.kind === 'disallow-all');
-    if (missing?.robots.kind === 'unreachable')
-        throw new not_measured/* NotMeasured */.ke(missing.robots.reason);
-    if (down)
-        throw new not_measured/* NotApplicable */.bQ(`${down.robots.url} gives no rules: it is down`);
-    return { stops, closed: closedAt(stops, robots_txt_bots/* MAIN_SEARCH_BOTS */.K_) };
-});
-/** One occurrence for each line that closes a URL, with the crawlers that it closes it to. */
-function closedAt(stops, bots) {
-    return stops.flatMap(({ url, robots }) => {
-        const byLine = new Map();
-        for (const bot of bots) {
-            const verdict = (0,robots_txt/* verdictFor */.Xb)(robots, bot, url);
-            if (verdict.allowed)
-                continue;
-            const found = byLine.get(verdict.line);
-            const name = bot === '*' ? 'crawlers that have no group of their own' : bot;
-            if (found)
-                found.bots.push(name);
-            else
-                byLine.set(verdict.line, { verdict, bots: [name] });
-        }
-        return [...byLine.values()].map(({ verdict, bots }) => rulePlace(robots, verdict.line, verdict.rule, `This rule blocks ${url} for ${bots.join(', ')}`));
-    });
-}
-/** The rule of a robots.txt that decides; the file itself where no line does. */
-function rulePlace(robots, line, rule, message) {
-    const url = robots.kind === 'rules' ? robots.response.url : robots.url;
-    return line === null ? { url, message } : { url, line, snippet: (0,html_document/* snippet */.UA)(rule ?? ''), message };
-}
-/** Whether Google or Bing may not fetch the page, as far as that is known. A site that is down is closed. */
-async function isClosedToSearch(visit) {
-    try {
-        if ((0,robots_txt/* whyForeign */.fW)((await robotsOfPage(visit)).robots) !== undefined)
-            return false;
-        return (await crawlPermission(visit)).closed.length > 0;
-    }
-    catch (error) {
-        if (error instanceof not_measured/* NotApplicable */.bQ)
-            return true;
-        if (error instanceof not_measured/* NotMeasured */.ke)
-            return false;
-        throw error;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/hidden-noindex.js

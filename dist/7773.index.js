@@ -15,6 +15,35 @@ const OUTCOMES = ['pass', 'fail', 'not-applicable', 'not-measured'];
 
 /***/ }),
 
+/***/ 25192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ SEARCH_FACTS)
+/* harmony export */ });
+/** What search engines see of a page, in the order of what a loss costs most. */
+const SEARCH_FACTS = [
+    'status',
+    'indexable',
+    'redirect',
+    'canonical',
+    'needs-scripts',
+    'title',
+    'rich-results',
+    'hreflang',
+    'h1',
+    'words',
+    'language',
+    'description',
+    'links-in',
+    'links-out',
+    'social-card',
+    'core-web-vitals',
+];
+
+
+/***/ }),
+
 /***/ 3075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -237,6 +266,153 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
+/***/ 69612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ literalAddress),
+/* harmony export */   TH: () => (/* binding */ isSampleHost),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   YY: () => (/* binding */ isThisMachine),
+/* harmony export */   gh: () => (/* binding */ isMetadataAddress),
+/* harmony export */   i0: () => (/* binding */ isPublicAddress),
+/* harmony export */   jV: () => (/* binding */ plainHost),
+/* harmony export */   mJ: () => (/* binding */ isLocalHost),
+/* harmony export */   wQ: () => (/* binding */ neverLeavesMachine)
+/* harmony export */ });
+/* unused harmony export hostKind */
+/* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48280);
+
+/** The ranges of ipaddr.js that are something else than reserved. */
+const RANGES = {
+    loopback: 'loopback',
+    unspecified: 'unspecified',
+    linkLocal: 'link-local',
+    private: 'private',
+    uniqueLocal: 'private',
+    carrierGradeNat: 'private',
+    unicast: 'public',
+};
+const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254'].map(address => ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address).toString()));
+/** All that is allocated of IPv6 for the public internet: what lies outside is private, special or a tunnel. */
+const GLOBAL_UNICAST = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('2000::/3');
+/** Addresses of IPv6 that a system takes for the one of IPv4 that they hold (RFC 4291 section 2.5.5.2). */
+const MAPPED = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('::ffff:0:0/96');
+/** Prefixes of IPv6 whose addresses lead to the one of IPv4 that they hold, with the byte at which it begins. */
+const EMBEDDING = [
+    ['::/96', 12],
+    ['::ffff:0:0/96', 12],
+    ['::ffff:0:0:0/96', 12],
+    ['64:ff9b::/96', 12],
+    ['2002::/16', 2],
+].map(([prefix, start]) => ({ prefix: ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR(prefix), start }));
+/**
+ * Top-level names that never lead to the public internet (RFC 6761, RFC 6762, RFC 8375, ICANN's "internal").
+ * Names without a dot do not either.
+ */
+const PRIVATE_TOP_LEVEL = new Set(['test', 'local', 'internal', 'home', 'lan', 'arpa']);
+/**
+ * @param host of a URL, or an address of IPv4 or IPv6, with its zone or without
+ * @see https://www.iana.org/assignments/iana-ipv4-special-registry
+ * @see https://www.iana.org/assignments/iana-ipv6-special-registry
+ */
+function hostKind(host) {
+    const address = parsed(host);
+    return address ? addressKind(address) : nameKind(plainHost(host));
+}
+/** The address that a host is; undefined where it is a name. */
+function literalAddress(host) {
+    return parsed(host) && plainHost(host);
+}
+/** A host as resolvers take it: without the brackets of IPv6 and the dot of the root. */
+function plainHost(host) {
+    return host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+}
+/** Whether an IP address is reachable on the public internet. Anything else counts as not public. */
+function isPublicAddress(address) {
+    const read = parsed(address);
+    return read !== undefined && addressKind(read) === 'public';
+}
+/** Whether an IP address, or the one of IPv4 that it holds, may belong to a cloud's metadata service. */
+function isMetadataAddress(address) {
+    const read = parsed(address);
+    if (!read)
+        return false;
+    const embedded = embeddedIn(read);
+    return [read, ...(embedded ? [embedded] : [])].map(addressKind).some(kind => METADATA_KINDS.has(kind));
+}
+/** There is no site on a link-local address. */
+const METADATA_KINDS = new Set(['link-local', 'metadata']);
+/**
+ * Whether a host is one of a machine or a private network, as a preview server on a runner is, and no site of the
+ * internet.
+ */
+function isLocalHost(host) {
+    return hostKind(host) !== 'public';
+}
+/** Whether a host means whichever machine it is asked on, so that it means nothing to anybody else. */
+function isThisMachine(host) {
+    const kind = hostKind(host);
+    return kind === 'loopback' || kind === 'unspecified';
+}
+/**
+ * Whether a host is one of those that documents and templates write for the site of their reader. Nobody but IANA has a
+ * site there.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc2606#section-3
+ */
+function isSampleHost(host) {
+    return /^(?:www\.)?example\.(?:com|net|org)$/i.test(plainHost(host));
+}
+/**
+ * Whether a browser takes a host for the machine that it runs on, and what is sent to it for safe without TLS.
+ *
+ * @see https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy
+ */
+function isLoopback(host) {
+    return hostKind(host) === 'loopback';
+}
+/**
+ * Whether what is sent to a host never leaves this machine. Of names that is certain of `localhost` alone: resolvers
+ * of systems may ask the DNS for those below it.
+ */
+function neverLeavesMachine(host) {
+    return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
+}
+function parsed(host) {
+    const text = plainHost(host).replace(/%.*$/, '');
+    return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
+}
+function addressKind(address) {
+    if (METADATA_ADDRESSES.has(address.toString()))
+        return 'metadata';
+    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && address.match(MAPPED))
+        return mappedKind(address);
+    const kind = RANGES[address.range()] ?? 'reserved';
+    const isOutside = address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && !address.match(GLOBAL_UNICAST);
+    return kind === 'public' && isOutside ? 'reserved' : kind;
+}
+/** Where a resolver gives such an address, something is odd: what would be public is not trusted to be. */
+function mappedKind(address) {
+    const kind = addressKind(address.toIPv4Address());
+    return kind === 'public' ? 'reserved' : kind;
+}
+function embeddedIn(address) {
+    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4)
+        return undefined;
+    const start = EMBEDDING.find(({ prefix }) => address.match(prefix))?.start;
+    return start === undefined ? undefined : new ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4(address.toByteArray().slice(start, start + 4));
+}
+function nameKind(name) {
+    const topLevel = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    if (topLevel === 'localhost')
+        return 'loopback';
+    return topLevel === name.toLowerCase() || PRIVATE_TOP_LEVEL.has(topLevel) ? 'private' : 'public';
+}
+
+
+/***/ }),
+
 /***/ 43474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -244,8 +420,10 @@ function groupBy(items, keyOf) {
 /* harmony export */   $5: () => (/* binding */ severityLines),
 /* harmony export */   BU: () => (/* binding */ partOf),
 /* harmony export */   CN: () => (/* binding */ pathList),
+/* harmony export */   F8: () => (/* binding */ urlPatterns),
 /* harmony export */   Hq: () => (/* binding */ headerLines),
 /* harmony export */   Im: () => (/* binding */ truth),
+/* harmony export */   LB: () => (/* binding */ allOrIds),
 /* harmony export */   LP: () => (/* binding */ folderList),
 /* harmony export */   Lh: () => (/* binding */ urlOrNone),
 /* harmony export */   Nj: () => (/* binding */ toolList),
@@ -254,6 +432,7 @@ function groupBy(items, keyOf) {
 /* harmony export */   Ri: () => (/* binding */ baselineName),
 /* harmony export */   T5: () => (/* binding */ scoreTolerances),
 /* harmony export */   Ug: () => (/* binding */ expressionLines),
+/* harmony export */   gB: () => (/* binding */ changeRules),
 /* harmony export */   i7: () => (/* binding */ ignoreLines),
 /* harmony export */   o: () => (/* binding */ urlList),
 /* harmony export */   on: () => (/* binding */ truthOrUrl),
@@ -263,18 +442,24 @@ function groupBy(items, keyOf) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   yU: () => (/* binding */ someOf)
 /* harmony export */ });
-/* harmony import */ var _api_outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61815);
-/* harmony import */ var _api_tools_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3075);
+/* harmony import */ var _api_outcomes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61815);
+/* harmony import */ var _api_search_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25192);
+/* harmony import */ var _api_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3075);
 /* harmony import */ var _gate_globs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71048);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4581);
 /* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82090);
 /* harmony import */ var _settings_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77763);
+/* harmony import */ var _site_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20247);
 
 
 
 
 
 
+
+
+/** Words for yes and no. Those that are not allowed are read as the value too: no page has such a name. */
+const TRUTH_WORD = /^(?:true|false|yes|no|on|off|[01])$/i;
 const oneOrMore = {
     oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
 };
@@ -317,13 +502,14 @@ function wholeNumber(min, max) {
     });
 }
 function truth() {
-    return kind('', { type: 'boolean' }, value => {
+    const read = kind('', { type: 'boolean' }, value => {
         if (value.toLowerCase() === 'true')
             return true;
         if (value.toLowerCase() === 'false')
             return false;
         return notAllowed('must be true or false');
     });
+    return { ...read, takesNext: next => TRUTH_WORD.test(next) };
 }
 function oneOf(...allowed) {
     return kind(allowed.join('|'), { enum: allowed }, value => {
@@ -332,7 +518,7 @@ function oneOf(...allowed) {
     });
 }
 /** Several words of a list, behind newlines, blanks or commas, in the order of the list, each once. */
-function someOf(allowed, later = []) {
+function someOf(allowed) {
     const items = { enum: allowed };
     return kind('LIST', { oneOf: [{ type: 'string' }, { type: 'array', items }] }, value => {
         const words = wordsOf(value);
@@ -340,8 +526,6 @@ function someOf(allowed, later = []) {
             if (!allowed.includes(word)) {
                 notAllowed(`has "${word}"; allowed are ${allowed.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(word, allowed)}`);
             }
-            if (later.includes(word))
-                notAllowed(`has "${word}", which is not available yet`);
         }
         return allowed.filter(word => words.includes(word));
     });
@@ -351,42 +535,68 @@ function someOf(allowed, later = []) {
  *
  * @param before the tools that are left where names to leave out are all that is said
  */
-function toolList(before = _api_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOLS */ .I) {
+function toolList(before = _api_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I) {
     return kind('LIST', oneOrMore, value => {
         const words = wordsOf(value);
         const kept = new Set(words.every(word => word.startsWith('-')) ? before : []);
         for (const word of words) {
             const name = word.replace(/^-/, '').toLowerCase();
-            if (name !== 'all' && !_api_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOLS */ .I.some(tool => tool === name)) {
-                const allowed = ['all', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOLS */ .I];
-                notAllowed(`has "${word}"; allowed are all, ${_api_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOLS */ .I.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, allowed)}`);
+            if (name !== 'all' && !_api_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I.some(tool => tool === name)) {
+                const allowed = ['all', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I];
+                notAllowed(`has "${word}"; allowed are all, ${_api_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, allowed)}`);
             }
-            for (const tool of name === 'all' ? _api_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOLS */ .I : [name]) {
+            for (const tool of name === 'all' ? _api_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I : [name]) {
                 if (word.startsWith('-'))
                     kept.delete(tool);
                 else
                     kept.add(tool);
             }
         }
-        const tools = _api_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOLS */ .I.filter(tool => kept.has(tool));
+        const tools = _api_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I.filter(tool => kept.has(tool));
         return tools.length > 0 ? tools : notAllowed('leaves no tool to run; remove a "-name" or add a tool');
     });
 }
+/** `all`, or ids behind newlines, blanks or commas. */
+function allOrIds() {
+    return kind('all|IDS', oneOrMore, value => {
+        const ids = [...new Set(wordsOf(value))];
+        return ids.length === 1 && ids[0].toLowerCase() === 'all' ? 'all' : ids;
+    });
+}
+/** URLs of sites, of which `https://` may be left out. */
 function urlList() {
-    return kind('URL…', oneOrMore, value => blanksApart(value).map(webUrl));
+    return kind('URL…', oneOrMore, value => blanksApart(value).map(siteUrl));
 }
 function url() {
     return kind('URL', { type: 'string', format: 'uri' }, webUrl);
 }
-/** A URL, or `none`, which is false. */
+/** URL of a site, of which `https://` may be left out, or `none`, which is false. */
 function urlOrNone() {
-    return kind('URL|none', { oneOf: [{ const: 'none' }, { type: 'string', format: 'uri' }] }, value => value.toLowerCase() === 'none' ? false : webUrl(value));
+    return kind('URL|none', { type: 'string' }, value => value.toLowerCase() === 'none' ? false : siteUrl(value));
 }
 /** Paths of a site, each beginning with a slash. */
 function pathList() {
     return kind('PATH…', oneOrMore, value => blanksApart(value).map(path => /^\/(?![/\\])/.test(path)
         ? path
         : notAllowed(`has "${path}"; each path must begin with one slash, such as /about`)));
+}
+/** Most URL patterns of a list: each is compared with every address that a site gives. */
+const MAX_URL_PATTERNS = 100;
+/** URL patterns, each a path or a URL in which `*` matches anything, with a comment behind `#` if need be. */
+function urlPatterns() {
+    return kind('GLOB…', oneOrMore, value => {
+        const globs = linesOf(value).flatMap(line => blanksApart(withoutComment(line)));
+        for (const glob of globs) {
+            if (!/[/*.]/.test(glob)) {
+                notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(glob)}"; a URL pattern is a path such as /blog/* or a URL`);
+            }
+            assertGlob(glob);
+        }
+        const count = globs.reduce((sum, glob) => sum + (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .alternativeCount */ .BN)(glob), 0);
+        if (count <= MAX_URL_PATTERNS)
+            return globs;
+        return notAllowed(`has ${count} patterns, each {a,b} counted as two; at most ${MAX_URL_PATTERNS} are allowed`);
+    });
 }
 /** A part of several, as `2/4`: its number from 1 on, and how many there are. */
 function partOf(most) {
@@ -397,12 +607,21 @@ function partOf(most) {
         return notAllowed(`must be the number of a part and how many there are, such as 2/4, with at most ${most} parts`);
     });
 }
-/** `true`, `false`, or an address. */
+/**
+ * `true`, `false`, or the address of a file. Behind a flag, a full URL is its value if it has a path; the home page of a
+ * site is a page.
+ */
 function truthOrUrl() {
-    return kind('true|URL', { oneOf: [{ type: 'boolean' }, { type: 'string', format: 'uri' }] }, value => {
+    const fileForm = { oneOf: [{ type: 'boolean' }, { type: 'string', format: 'uri' }] };
+    const read = kind('[URL]', fileForm, value => {
         const lower = value.toLowerCase();
         return lower === 'true' || lower === 'false' ? lower === 'true' : webUrl(value);
     });
+    return { ...read, takesNext: next => TRUTH_WORD.test(next) || isWebFile(next) };
+}
+function isWebFile(text) {
+    const url = URL.parse(text);
+    return /^https?:$/.test(url?.protocol ?? '') && (url.pathname !== '/' || url.search !== '');
 }
 /** Folders, one a line: their names may hold blanks. */
 function folderList() {
@@ -438,13 +657,13 @@ function scoreTolerances() {
 }
 function pointsByTool(what) {
     const bound = { type: 'number', minimum: 0, maximum: 100 };
-    const byTool = { type: 'object', propertyNames: { enum: ['all', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOLS */ .I] }, additionalProperties: bound };
+    const byTool = { type: 'object', propertyNames: { enum: ['all', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I] }, additionalProperties: bound };
     return kind('LINES', { oneOf: [bound, { type: 'string' }, byTool] }, value => {
         const bounds = { tools: {} };
         for (const line of linesOf(value)) {
             const { name, rest } = namedLine(line, 'all');
-            if (name === 'report')
-                notAllowed('has "report", which is not a tool');
+            if (name === 'report' || name === 'rank')
+                notAllowed(`has "${name}", which is not a tool`);
             const score = /^\d+(\.\d+)?$/.test(rest) ? Number(rest) : Number.NaN;
             if (!(score <= 100))
                 notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(line)}"; ${what} is a number from 0 to 100, for all tools ("90") or for one ("serp: 90")`);
@@ -456,7 +675,7 @@ function pointsByTool(what) {
         return bounds;
     });
 }
-/** `tool: expression` or `report: expression` a line; a line that is indented goes on with the one before it. */
+/** `tool: expression`, `report: expression` or `rank: expression` a line; a line that is indented goes on with the one before it. */
 function expressionLines() {
     const fileForm = { oneOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] };
     return kind('LINES', fileForm, value => {
@@ -464,7 +683,7 @@ function expressionLines() {
         return linesOf(joined).map(line => {
             const { name, rest } = namedLine(line);
             if (name === '' || rest === '') {
-                notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(line)}"; each line is "tool: expression" or "report: expression"`);
+                notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(line)}"; each line is "tool: expression", "report: expression" or "rank: expression"`);
             }
             return { scope: name, expression: rest };
         });
@@ -497,6 +716,35 @@ function ignoreLines() {
         return notAllowed(`has ${patterns} patterns, each {a,b} counted as two; at most ${MAX_IGNORE_PATTERNS} are allowed`);
     });
 }
+/** `what` or `what@URL-glob`, apart by blanks or line ends, with a comment behind `#` if need be. */
+function changeRules() {
+    return kind('LINES', oneOrMore, value => {
+        const rules = linesOf(value)
+            .flatMap(line => blanksApart(withoutComment(line)))
+            .map(changeRule);
+        const count = rules.reduce((sum, { url }) => sum + (0,_gate_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .alternativeCount */ .BN)(url ?? ''), 0);
+        if (count <= MAX_URL_PATTERNS)
+            return rules;
+        return notAllowed(`has ${count} patterns, each {a,b} counted as two; at most ${MAX_URL_PATTERNS} are allowed`);
+    });
+}
+const CHANGE_NAMES = ['all', 'lost', ..._api_search_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .SEARCH_FACTS */ .h];
+function changeRule(word) {
+    const at = word.indexOf('@');
+    const name = (at < 0 ? word : word.slice(0, at)).toLowerCase();
+    const what = CHANGE_NAMES.find(known => known === name);
+    if (!what) {
+        return notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(word)}"; allowed are ${CHANGE_NAMES.join(', ')}, each with a URL pattern behind @ if it should count only there${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, CHANGE_NAMES)}`);
+    }
+    if (at < 0)
+        return { what };
+    const url = word.slice(at + 1);
+    if (!/[/*.]/.test(url)) {
+        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(word)}"; behind @ stands a path such as /blog/* or a URL`);
+    }
+    assertGlob(url);
+    return { what, url };
+}
 /** `check-glob: severity` a line, each with a comment behind `#` if need be. */
 function severityLines() {
     return kind('LINES', oneOrMore, value => {
@@ -518,9 +766,9 @@ function severityRule(line) {
             .trim()
             .toLowerCase(),
     ];
-    const severity = _api_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .o.find(one => one === word);
+    const severity = _api_outcomes_js__WEBPACK_IMPORTED_MODULE_7__/* .SEVERITIES */ .o.find(one => one === word);
     if (at < 0 || !severity) {
-        const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(word, _api_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .o);
+        const hint = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(word, _api_outcomes_js__WEBPACK_IMPORTED_MODULE_7__/* .SEVERITIES */ .o);
         notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(line)}"; each line is "check-id: error", "warning" or "notice"${hint}`);
     }
     assertCheckGlob(check);
@@ -560,12 +808,19 @@ function namedLine(line, without = '') {
     if (!/^[a-z][a-z-]*$/i.test(name))
         return { name: without, rest: line };
     const rest = line.slice(colon + 1).trimStart();
-    const scopes = ['all', 'report', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOLS */ .I];
+    const scopes = ['all', 'report', 'rank', ..._api_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I];
     const lower = name.toLowerCase();
     if (!scopes.includes(lower)) {
-        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(name)}"; allowed before the colon are ${_api_tools_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOLS */ .I.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, scopes)}`);
+        notAllowed(`has "${(0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)(name)}"; allowed before the colon are ${_api_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .TOOLS */ .I.join(', ')}${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, scopes)}`);
     }
     return { name: lower, rest };
+}
+function siteUrl(value) {
+    const whole = (0,_site_address_js__WEBPACK_IMPORTED_MODULE_4__/* .withScheme */ .G)(value);
+    if (URL.canParse(whole))
+        return webUrl(whole);
+    const shown = (0,_settings_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .T)((0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutUserInformation */ .ah)(value));
+    return notAllowed(`has "${shown}", which is not a URL; write it such as https://example.com/about`);
 }
 function webUrl(value) {
     const parsed = URL.parse(value);
@@ -593,6 +848,36 @@ function linesOf(value) {
 
 /***/ }),
 
+/***/ 20247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withScheme)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+
+/** A host, its port, and what stands behind them. */
+const WITHOUT_SCHEME = /^(\[[\da-f:.]+\]|[\p{L}\p{N}_.-]+)(?::\d{1,5})?(?:[/?#].*)?$/isu;
+/** Endings of files that are no top-level names: such a word is meant for a file. */
+const FILE = /\.(?:html?|php|json|ya?ml|xml|txt|css|[jt]sx?)$/i;
+/**
+ * An address as people type it, made whole: `example.com` is `https://example.com`, while `localhost:3000` and an IP
+ * address are `http://`, since nobody has a certificate for those. Anything else, such as a word or the name of a file,
+ * stays as it is.
+ */
+function withScheme(address) {
+    const [, host] = WITHOUT_SCHEME.exec(address) ?? [];
+    if (host === undefined || host.startsWith('.'))
+        return address;
+    if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .literalAddress */ .I3)(host) !== undefined || (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isThisMachine */ .YY)(host))
+        return `http://${address}`;
+    const isName = /\.[\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]*\.?$/u.test(host) && !FILE.test(host);
+    return isName ? `https://${address}` : address;
+}
+
+
+/***/ }),
+
 /***/ 17773:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -604,167 +889,247 @@ function linesOf(value) {
 /* harmony export */ });
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43474);
 
-const FORMATS = ['json', 'html', 'markdown', 'sarif', 'junit'];
+const FORMATS = ['json', 'html', 'markdown', 'sarif', 'junit', 'csv'];
 /** Every setting there is. Nothing else names one. */
 const SETTINGS = {
     url: {
+        group: 'target',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .urlList */ .o)(),
         defaultWords: 'the `environment_url` of a deployment event',
-        description: 'Pages to audit, one per line or separated by spaces',
+        description: 'Pages to audit, one per line or separated by spaces; `example.com` means `https://example.com/`',
+        examples: ['https://example.com/', 'example.com/pricing example.com/about'],
     },
     paths: {
+        group: 'target',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .pathList */ .CN)(),
         description: 'Paths to audit below each `url` or in `static-dir`, such as `/about`, one per line or separated by spaces',
+        examples: ['/ /pricing /about'],
     },
     sitemap: {
+        group: 'target',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truthOrUrl */ .on)(),
         default: 'false',
         description: 'Take the pages from the sitemap: `true`, or the URL of a sitemap. Pages in `paths` come first, and URLs of production are audited on the target',
+        examples: ['true', 'https://example.com/sitemap-pages.xml'],
+    },
+    crawl: {
+        group: 'target',
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
+        default: 'false',
+        description: 'Find the pages by following links from `url`, as far as robots.txt allows. With `sitemap`, the pages of both are taken',
+    },
+    include: {
+        group: 'target',
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .urlPatterns */ .F8)(),
+        description: 'Of the pages that a sitemap, a crawl or `static-dir` gives take only these: one URL pattern per line, such as `/blog/*`',
+        examples: ['/blog/*'],
+    },
+    exclude: {
+        group: 'target',
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .urlPatterns */ .F8)(),
+        description: 'Of those pages leave these out: one URL pattern per line. A crawl does not ask for them',
+        examples: ['/tag/*'],
     },
     'max-pages': {
+        group: 'target',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 100_000),
         default: '10',
-        description: 'Audit at most this many pages of the sitemap: first the home page, then pages that the pull request changes, pages of the baseline or the latest ones, then one page of each kind. Each run takes the same pages',
+        description: 'Audit at most this many pages of the sitemap, the crawl or the folder: first the home page, then pages that the pull request changes, pages of the baseline or the latest ones, then one page of each kind. Each run takes the same pages',
+        examples: ['50'],
     },
     'static-dir': {
+        group: 'target',
         setBy: 'anyone',
         place: 'anywhere',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('DIR'),
-        description: 'Folder of a built site to audit; it is served on this machine during the run',
+        description: 'Folder of a built site to audit; it is served on this machine during the run. Without `paths`, `sitemap` and `crawl` its HTML files are the pages',
+        examples: ['dist'],
     },
     wait: {
+        group: 'target',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0, 3600),
         default: '0',
         defaultWords: '`0`; on a deployment event `120`',
         description: 'How many seconds to wait for the target to answer',
+        examples: ['120'],
     },
     'production-url': {
+        group: 'target',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOrNone */ .Lh)(),
         defaultWords: 'the site that the pages themselves name, if they agree',
         description: 'URL where these pages will live. The target is then judged as a preview of it; `none` if it is not a preview',
+        examples: ['https://example.com/', 'none'],
     },
     headers: {
+        group: 'target',
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .headerLines */ .Hq)(),
         description: 'Request headers, one `Name: value` per line; they are sent only to the origin of the audited pages',
         secret: true,
+        examples: ['x-vercel-protection-bypass: $BYPASS'],
     },
     tools: {
+        group: 'tools',
         setBy: 'anyone',
         overridable: true,
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .toolList */ .Nj)(),
         default: 'all',
         description: 'Which tools to run: names, `all`, and `-name` to leave one out',
+        examples: ['robots serp content', 'all -pagespeed'],
     },
     analyze: {
-        notYet: true,
+        group: 'tools',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
         default: 'false',
-        description: 'Also run the analysis of the whole site',
+        description: 'Also analyze the whole site: a crawl from its home page, of at most 500 pages or `max-pages` if that is more, shows duplicates, orphans, broken internal links and pages that are not indexable',
     },
     'rank-projects': {
-        notYet: true,
+        group: 'tools',
         setBy: 'anyone',
-        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('IDS|all'),
-        description: 'Ids of rank projects, or `all`: add their positions to the report',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .allOrIds */ .LB)(),
+        description: 'Rank projects whose positions are added to the report: `all`, or their ids. They are defined as `rank` in the config file, or by the hosted service',
+        examples: ['all'],
     },
     'base-url': {
+        group: 'service',
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .url */ .OZ)(),
         description: 'URL of the API of a hosted service, ending in `/api/v1/ext`. Without it the embedded engine runs',
+        examples: ['https://seo.example.com/api/v1/ext'],
     },
     token: {
+        group: 'service',
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('TOKEN'),
         description: 'API token for the service at `base-url`; the service shows it in your profile under API tokens',
         secret: true,
+        examples: ['$SEO_TOKEN'],
     },
     'auth-header': {
+        group: 'service',
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('authorization', 'x-api-key'),
         default: 'authorization',
         description: 'Request header for the token: `authorization` or `x-api-key`',
     },
     concurrency: {
+        group: 'engine',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 64),
         default: '4',
         description: 'How many tools run at the same time',
     },
     timeout: {
+        group: 'engine',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 3600),
         default: '120',
         description: 'How many seconds one tool may take on one page. A request for anything but the page itself may take 40 % of that, at most 30 seconds',
+        examples: ['240'],
     },
     retries: {
+        group: 'engine',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(0, 20),
         default: '3',
         description: 'How often a failed request is retried',
     },
     'fail-on': {
+        group: 'gate',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('error', 'warning', 'notice', 'never'),
         default: 'error',
         description: 'Lowest severity that fails the build: `error`, `warning`, `notice` or `never`',
     },
     'min-score': {
+        group: 'gate',
         setBy: 'anyone',
         overridable: true,
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreBounds */ .qm)(),
         description: 'Lowest score that passes: `80` for every tool, or one `tool: 90` per line',
+        examples: ['80', 'pagespeed: 70'],
     },
     'fail-if': {
+        group: 'gate',
         setBy: 'anyone',
         overridable: true,
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .expressionLines */ .Ug)(),
-        description: 'Fail the build if an expression is true: one `tool: expression` per line (JSONata over the response body of that tool) or `report: expression`; at most 200 expressions of 4,000 characters',
+        description: 'Fail the build if an expression is true: one `tool: expression` per line (JSONata over the response body of that tool), `report: expression` or `rank: expression` (over each rank project); at most 200 expressions of 4,000 characters',
+        examples: ['serp: score < 90', 'report: counts.error > 5'],
     },
     'not-measured': {
+        group: 'gate',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('fail', 'warn', 'ignore'),
         default: 'fail',
         description: 'What to do if a tool gives no result: `fail` the build, `warn` or `ignore`',
     },
     ignore: {
+        group: 'gate',
         setBy: 'anyone',
         overridable: true,
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreLines */ .i7)(),
         description: 'Failures that do not count: one `check-id [URL]` per line, where `*` matches anything. The URL is that of a page, or of what is wrong on it, such as a broken link; `#` starts a comment; at most 500',
+        examples: ['content/thin-content', 'serp/title-too-long /legal/*'],
     },
     severity: {
+        group: 'gate',
         setBy: 'anyone',
         overridable: true,
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .severityLines */ .$5)(),
         description: 'Change the severity of checks: one `check-id: error`, `warning` or `notice` per line, where `*` matches anything. If several lines match a check, the last one wins',
+        examples: ['accessibility/image-alt: error', 'geo/*: notice'],
     },
     baseline: {
+        group: 'gate',
         setBy: 'anyone',
         place: 'runner',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineName */ .Ri)(),
-        description: 'Count only new failures, compared with `production` (the same pages on `production-url`), `branch` (the last report of the base branch) or the path of a `report.json`',
+        description: 'Count only new failures, compared with `production` (the same pages on `production-url`), `branch` (the last report of the base branch) or the path of a `report.json`. With the tool `redirects`, pages that it had and that are gone are failures too',
+        examples: ['production', 'branch'],
+    },
+    'fail-on-change': {
+        group: 'gate',
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .changeRules */ .gB)(),
+        defaultWords: 'changes are shown and not judged',
+        description: 'Changes of what search engines see that need a person, compared with the `baseline`: `canonical indexable title@/pricing`, separated by spaces or lines, where a URL pattern may stand behind `@`; `lost` are lost addresses, `all` is everything. The build fails until the pull request has the label `approval-label`',
+        examples: ['canonical indexable title@/pricing', 'lost'],
+    },
+    'approval-label': {
+        group: 'gate',
+        setBy: 'caller',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .shortText */ .os)('LABEL', 50),
+        default: 'seo-approved',
+        description: 'Label of the pull request that approves the changes of `fail-on-change`',
     },
     comment: {
+        group: 'pull-request',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('auto', 'on-failure', 'never'),
         default: 'auto',
         description: 'When to comment on the pull request: `auto` (after each run), `on-failure` (an existing comment is still updated) or `never`',
     },
     'comment-id': {
+        group: 'pull-request',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .shortText */ .os)('ID', 100),
         default: 'default',
         description: 'Name of this comment, if several audits comment on one pull request',
+        examples: ['docs'],
     },
     'github-token': {
+        group: 'pull-request',
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('TOKEN'),
         defaultWords: "the workflow's own token",
@@ -772,85 +1137,108 @@ const SETTINGS = {
         actionDefault: '${{ github.token }}',
         description: 'Token for the comment on the pull request and for the report of the base branch',
         secret: true,
+        examples: ['$BOT_TOKEN'],
     },
     'artifact-name': {
+        group: 'report',
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('NAME'),
         default: 'seo-preflight',
         description: 'Name of the artifact with the report; `none` uploads nothing',
+        examples: ['seo-docs'],
     },
     'retention-days': {
+        group: 'report',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 400),
         defaultWords: 'as set for the repository',
         description: 'How many days GitHub keeps the artifact',
+        examples: ['14'],
     },
     'report-dir': {
+        group: 'report',
         setBy: 'caller',
         place: 'workspace',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('DIR'),
         default: 'seo-report',
         description: 'Folder to write the report files to',
+        examples: ['reports/seo'],
     },
     formats: {
+        group: 'report',
         setBy: 'anyone',
-        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .someOf */ .yU)(FORMATS, ['sarif', 'junit']),
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .someOf */ .yU)(FORMATS),
         default: 'json, html',
-        description: 'Which report files to write: `json`, `html`, `markdown`, `sarif`, `junit`',
+        description: 'Which report files to write: `json`, `html`, `markdown`, `sarif` (for GitHub code scanning), `junit` (for test reporters), `csv` (for spreadsheets)',
+        examples: ['json, html, markdown'],
     },
     annotations: {
+        group: 'pull-request',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
         default: 'true',
         description: 'Show the ten worst findings as annotations of the run',
     },
     config: {
+        group: 'engine',
         setBy: 'caller',
         place: 'runner',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FILE'),
         default: '.github/seo-preflight.yml',
         description: 'Path of the config file',
+        examples: ['seo-preflight.yml'],
     },
     'allow-private': {
+        group: 'engine',
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
         default: 'false',
         description: 'Allow a public page to lead to private addresses, such as 192.168.0.1',
     },
     'chrome-path': {
+        group: 'engine',
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('FILE'),
         defaultWords: '`CHROME_PATH`, else the installed one',
         description: 'Path of the Chrome to use',
+        examples: ['/usr/bin/chromium'],
     },
     shard: {
+        group: 'target',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .partOf */ .BU)(1000),
         description: 'Audit only one part of the pages: `2/4` is the second of four. `merge` then judges all parts together',
+        examples: ['2/4'],
     },
     merge: {
+        group: 'report',
         setBy: 'anyone',
         place: 'runner',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .folderList */ .LP)(),
         description: 'Folders with the reports of all shards, one per line: join and judge them instead of auditing pages',
+        examples: ['reports/1'],
     },
     device: {
+        group: 'tools',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('mobile', 'desktop'),
         default: 'mobile',
         description: 'Device that Lighthouse simulates for `pagespeed`: `mobile` or `desktop`. All other tools look at the page as a phone, as search engines do',
     },
     'lighthouse-runs': {
+        group: 'tools',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 20),
         default: '1',
         description: 'How often Lighthouse measures each page; the run nearest to the median counts. Each run may take the time of `timeout`',
     },
     'score-tolerance': {
+        group: 'gate',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreTolerances */ .T5)(),
         defaultWords: 'scores may fall',
         description: 'Fail the build if a score falls by more points than this against the baseline: `5` for every tool, or one `serp: 3` per line. `pagespeed` varies from run to run, so it may fall by 20 unless it is named',
+        examples: ['5', 'serp: 3'],
     },
 };
 const SETTING_NAMES = Object.keys(SETTINGS);

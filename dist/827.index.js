@@ -1,5 +1,5 @@
 export const id = 827;
-export const ids = [827,1550];
+export const ids = [827];
 export const modules = {
 
 /***/ 79786:
@@ -1719,7 +1719,7 @@ const spf_checks = {
         severity: 'warning',
         title: 'The SPF record needs more than 10 DNS lookups',
         why: 'Receivers stop at the eleventh, so SPF fails for the senders at the end of the record.',
-        fix: 'Remove senders that you no longer use. Replace include, a and mx by ip4 and ip6 where the addresses do not change.',
+        fix: 'Remove senders that you no longer use. Replace include, a and mx with ip4 and ip6 where the addresses do not change.',
         help: `${SPF}#section-4.6.4`,
         example: 'v=spf1 with eleven include: terms',
     },

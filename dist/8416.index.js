@@ -2,7 +2,7 @@ export const id = 8416;
 export const ids = [8416];
 export const modules = {
 
-/***/ 41040:
+/***/ 18659:
 /***/ ((__unused_webpack_module, exports) => {
 
 var RGX = /^(-?(?:\d+)?\.?\d+) *(m(?:illiseconds?|s(?:ecs?)?))?(s(?:ec(?:onds?|s)?)?)?(m(?:in(?:utes?|s)?)?)?(h(?:ours?|rs?)?)?(d(?:ays?)?)?(w(?:eeks?|ks?)?)?(y(?:ears?|rs?)?)?$/,
@@ -797,7 +797,7 @@ module.exports = decodeURIComponent
 
 /***/ }),
 
-/***/ 78024:
+/***/ 55643:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /*!
@@ -1652,7 +1652,7 @@ exports.createHtmlDocument = createHtmlDocument
 
 
 
-const createError = __webpack_require__(78024)
+const createError = __webpack_require__(55643)
 
 /**
  * Create a HttpError object from simple arguments.
@@ -1937,7 +1937,7 @@ const debug = (__webpack_require__(57975).debuglog)('send')
 const decode = __webpack_require__(28998)
 const escapeHtml = __webpack_require__(12759)
 const mime = __webpack_require__(94900)
-const ms = __webpack_require__(41040)
+const ms = __webpack_require__(18659)
 
 const { collapseLeadingSlashes } = __webpack_require__(28342)
 const { containsDotFile } = __webpack_require__(65942)

@@ -2109,7 +2109,7 @@ function longestStreak(value, substring) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/format-code-as-indented.js
-var format_code_as_indented = __webpack_require__(74672);
+var format_code_as_indented = __webpack_require__(52291);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/check-fence.js
 /**
  * @import {Options, State} from 'mdast-util-to-markdown'
@@ -3957,7 +3957,7 @@ var handle = __webpack_require__(92169);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/check-rule.js
 var check_rule = __webpack_require__(63661);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/format-code-as-indented.js
-var format_code_as_indented = __webpack_require__(74672);
+var format_code_as_indented = __webpack_require__(52291);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/format-heading-as-setext.js
 var format_heading_as_setext = __webpack_require__(28069);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/html-kind.js + 1 modules
@@ -8251,7 +8251,7 @@ function encodeCharacterReference(code) {
 
 /***/ }),
 
-/***/ 74672:
+/***/ 52291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2713,7 +2713,7 @@ const names_1 = __webpack_require__(90630);
 const code_1 = __webpack_require__(28484);
 const ref_1 = __webpack_require__(44637);
 const util_1 = __webpack_require__(84464);
-const quote_1 = __webpack_require__(18659);
+const quote_1 = __webpack_require__(73897);
 const genSerialize = {
     elements: serializeElements,
     values: serializeValues,
@@ -5495,7 +5495,7 @@ parseJsonString.code = 'require("ajv/dist/runtime/parseJson").parseJsonString';
 
 /***/ }),
 
-/***/ 18659:
+/***/ 73897:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -8729,7 +8729,7 @@ module.exports = function equal(a, b) {
 
 
 
-const parse = __webpack_require__(79669);
+const parse = __webpack_require__(2050);
 const stringify = __webpack_require__(62059);
 
 const fastQuerystring = {
@@ -8854,7 +8854,7 @@ module.exports = { encodeString };
 
 /***/ }),
 
-/***/ 79669:
+/***/ 2050:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -29099,7 +29099,7 @@ const { createChildLogger, defaultChildLoggerFactory, createLogger, createLogCon
 const pluginUtils = __webpack_require__(10100)
 const { getGenReqId, reqIdGenFactory } = __webpack_require__(80833)
 const { buildRouting, validateBodyLimitOption, buildRouterOptions } = __webpack_require__(16806)
-const build404 = __webpack_require__(74788)
+const build404 = __webpack_require__(52407)
 const getSecuredInitialConfig = __webpack_require__(17836)
 const override = __webpack_require__(64157)
 const {
@@ -33257,7 +33257,7 @@ module.exports.AVVIO_ERRORS_MAP = {
 
 /***/ }),
 
-/***/ 74788:
+/***/ 52407:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

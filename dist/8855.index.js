@@ -25,8 +25,8 @@ var artifact_name = __webpack_require__(7481);
 var pull_request = __webpack_require__(53056);
 // EXTERNAL MODULE: ./lib/github/rest-client.js
 var rest_client = __webpack_require__(44789);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./lib/github/zip-file.js
@@ -44,24 +44,29 @@ const STORED = 0;
 const DEFLATED = 8;
 /** Files that are looked at. */
 const MAX_FILES = 1_000;
-const inflate = (0,external_node_util_.promisify)(external_node_zlib_.inflateRaw);
+/** Bytes of the archive that are inflated at once. */
+const STEP_BYTES = 64 * 1024;
 /**
  * One file of a zip archive in memory, by the central directory. No other file is looked into, and none is written, so
  * that names that lead out of a folder, links and bombs beside it do nothing.
  *
- * @returns undefined where there is no file of this name
- * @throws {Error} where the archive is damaged, and where the file is larger than `maxBytes`, whatever it says of itself
+ * @returns what gives its bytes from the start, each time that it is called; undefined where there is no file of this
+ * name
+ * @throws {Error} where the archive is damaged; while it is read as well, and where the file is larger than `maxBytes`,
+ * whatever it says of itself
  * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */
-async function fileInZip(zip, name, maxBytes) {
+function fileInZip(zip, name, maxBytes) {
+    let place;
     try {
-        const place = placeOf(zip, name);
-        return place && (await contentAt(zip, place, maxBytes));
+        place = placeOf(zip, name);
+        if (!place)
+            return undefined;
+        const { method } = place;
+        const data = dataAt(zip, place);
+        return () => piecesOf(data, method, name, maxBytes);
     }
     catch (error) {
-        const { code } = error;
-        if (code === 'ERR_BUFFER_TOO_LARGE')
-            throw new Error(`its ${name} is larger than ${maxBytes / 1e6} MB`);
         throw new Error('its archive is damaged', { cause: error });
     }
 }
@@ -85,18 +90,41 @@ function placeOf(zip, name) {
     }
     return undefined;
 }
-async function contentAt(zip, { method, size, local }, maxBytes) {
+function dataAt(zip, { method, size, local }) {
     if (zip.readUInt32LE(local) !== LOCAL_SIGNATURE)
         throw new Error('no file');
     const from = local + LOCAL_BYTES + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
     const data = zip.subarray(from, from + size);
     if (data.length < size || (method !== STORED && method !== DEFLATED))
         throw new Error('no content');
-    if (method === DEFLATED)
-        return await inflate(data, { maxOutputLength: maxBytes });
-    if (size > maxBytes)
-        throw Object.assign(new Error('too large'), { code: 'ERR_BUFFER_TOO_LARGE' });
     return data;
+}
+async function* piecesOf(data, method, name, maxBytes) {
+    let length = 0;
+    const stored = external_node_stream_.Readable.from(stepsOf(data));
+    const content = method === DEFLATED ? stored.pipe((0,external_node_zlib_.createInflateRaw)()) : stored;
+    const pieces = content[Symbol.asyncIterator]();
+    try {
+        for (;;) {
+            const { done, value } = await pieces.next().catch(error => {
+                throw new Error('its archive is damaged', { cause: error });
+            });
+            if (done)
+                return;
+            length += value.length;
+            if (length > maxBytes)
+                throw new Error(`its ${name} is larger than ${maxBytes / 1e6} MB`);
+            yield value;
+        }
+    }
+    finally {
+        content.destroy();
+        stored.destroy();
+    }
+}
+function* stepsOf(data) {
+    for (let at = 0; at < data.length; at += STEP_BYTES)
+        yield data.subarray(at, at + STEP_BYTES);
 }
 
 ;// CONCATENATED MODULE: ./lib/github/branch-report.js
@@ -126,7 +154,7 @@ const BRANCH_EVENTS = [
  * Loads the newest report that this job made on the base branch: that of the pull request, else the default branch.
  * It is the artifact of a run that came to its end, was not of a fork, and has one of the names that this job gives.
  *
- * @returns the content of `report.json`; undefined where there is none
+ * @returns what gives the bytes of `report.json` from the start, each time that it is called; undefined where there is none
  * @throws {Error} with one clear line where GitHub refuses
  */
 async function loadBranchReport(options) {
@@ -218,15 +246,10 @@ async function download({ octokit, repository, signal }, id, env) {
     const zip = await (0,api_fetch/* readBounded */.CB)(body, MAX_ARTIFACT_BYTES);
     if (statusCode !== 200)
         throw new Error(`its artifact cannot be loaded (${statusCode})`);
-    const report = await fileInZip(zip, 'report.json', MAX_REPORT_BYTES);
+    const report = fileInZip(zip, 'report.json', MAX_REPORT_BYTES);
     if (!report)
         throw new Error('its artifact has no report.json; "formats" must include json');
-    try {
-        return JSON.parse(report.toString('utf8'));
-    }
-    catch (error) {
-        throw new Error('its report.json is not JSON', { cause: error });
-    }
+    return report;
 }
 function explained(error) {
     const permission = 'the token needs the permission "actions: read"';

@@ -54,6 +54,9 @@ robots/unknown-directive
 robots/invalid-directive-value
 robots/conflicting-directives
 robots/blocked-and-noindex
+robots/parameter-copies
+robots/only-nofollow-links
+robots/only-scripted-links
 sitemap/missing
 sitemap/not-in-robots
 sitemap/html-served
@@ -108,6 +111,7 @@ sitemap/page-listed-redirects
 sitemap/page-listed-not-canonical
 sitemap/page-not-listed
 sitemap/alternate-contradicts-page
+sitemap/listed-not-linked
 schema/json-ld-invalid
 schema/json-ld-not-strict
 schema/json-ld-key-repeated
@@ -150,6 +154,9 @@ schema/date-order
 schema/price-expired
 schema/not-visible
 schema/image-unreachable
+schema/search-action-broken
+schema/business-missing
+schema/unlike-siblings
 serp/head-closed-early
 serp/title-missing
 serp/title-empty
@@ -161,6 +168,7 @@ serp/title-default
 serp/title-all-caps
 serp/title-repeats-words
 serp/title-repeats-part
+serp/title-home-word
 serp/title-brand-only
 serp/description-missing
 serp/description-empty
@@ -219,6 +227,9 @@ serp/page-too-large
 serp/duplicate-title
 serp/duplicate-description
 serp/canonical-to-other-page
+serp/unlike-siblings
+serp/canonical-target-blocked
+serp/canonical-loop
 hreflang/outside-head
 hreflang/rel-not-alternate
 hreflang/mixed-with-media
@@ -251,6 +262,7 @@ hreflang/html-lang-invalid
 hreflang/self-language-mismatch
 hreflang/og-locale-mismatch
 hreflang/versions-undeclared
+hreflang/versions-disagree
 mobile/viewport-missing
 mobile/viewport-multiple
 mobile/viewport-not-device-width
@@ -350,6 +362,8 @@ redirects/delayed-refresh
 redirects/script-redirect
 redirects/user-agent-redirect
 redirects/language-redirect
+redirects/address-lost
+redirects/address-redirected-elsewhere
 content/almost-no-text
 content/thin-content
 content/soft-404
@@ -363,11 +377,16 @@ content/heading-duplicate
 content/language-mismatch
 content/metadata-in-other-script
 content/text-damaged
+content/markup-visible
 content/placeholder-text
+content/cms-default
 content/text-repeated
 content/keyword-stuffing
 content/title-unrelated
 content/alt-text-meaningless
+content/alt-missing-beside-title
+content/prices-in-image
+content/alt-texts-empty
 content/link-empty
 content/link-text-generic
 content/date-in-future
@@ -419,7 +438,6 @@ accessibility/dlitem
 accessibility/document-title
 accessibility/duplicate-id-aria
 accessibility/empty-heading
-accessibility/empty-table-header
 accessibility/form-field-multiple-labels
 accessibility/frame-focusable-content
 accessibility/frame-title-unique
@@ -483,14 +501,19 @@ ux/dead-end
 ux/home-link-missing
 ux/language-link-missing
 ux/link-leads-nowhere
+ux/social-link-unfinished
 ux/control-in-link
+ux/link-without-keyboard
 ux/contact-missing
+ux/phone-not-linked
 ux/not-found-page-bare
 ux/form-nested
 ux/form-without-submit
 ux/paste-prevented
 ux/input-type-generic
 ux/autocomplete-missing
+ux/placeholder-as-label
+ux/search-leads-nowhere
 ux/dialog-on-load
 ux/popup-on-load
 ux/permission-on-load
@@ -498,8 +521,10 @@ ux/script-error
 ux/console-error
 ux/loading-endless
 ux/image-without-source
+ux/image-hotlinked
 ux/image-distorted
 ux/image-blurred
+ux/page-too-deep
 cookies/malformed
 cookies/too-large
 cookies/domain-rejected
@@ -570,6 +595,8 @@ broken-links/address-too-long
 broken-links/uncrawlable-link
 broken-links/invalid-mailto
 broken-links/invalid-tel
+broken-links/index-file-link
+broken-links/other-host-link
 geo/ai-search-blocked
 geo/ai-assistants-blocked
 geo/ai-bots-refused
@@ -611,6 +638,9 @@ robots/repeated-group
 robots/group-without-rules
 robots/sitemap-not-absolute
 robots/sitemap-unreachable
+robots/parameter-copies
+robots/only-nofollow-links
+robots/only-scripted-links
 sitemap/missing
 sitemap/not-in-robots
 sitemap/html-served
@@ -661,6 +691,9 @@ sitemap/listed-redirects
 sitemap/listed-noindex
 sitemap/listed-not-canonical
 sitemap/listed-blocked
+sitemap/listed-not-linked
+schema/search-action-broken
+schema/business-missing
 serp/favicon-missing
 serp/favicon-broken
 serp/favicon-unusable
@@ -668,6 +701,8 @@ serp/favicon-small
 serp/favicon-blocked
 serp/site-name-missing
 serp/site-name-conflict
+serp/canonical-target-blocked
+serp/canonical-loop
 security/content-security-policy
 security/cookies
 security/cross-origin-embedder-policy
@@ -699,8 +734,12 @@ redirects/https-not-enforced
 redirects/host-variants
 redirects/host-variants-temporary
 redirects/soft-404
+redirects/address-lost
+redirects/address-redirected-elsewhere
 technology/generator-version
 ux/not-found-page-bare
+ux/search-leads-nowhere
+ux/page-too-deep
 cookies/malformed
 cookies/too-large
 cookies/domain-rejected
@@ -753,6 +792,7 @@ dns/dmarc-reports-unauthorised
 dns/dkim-key-weak
 dns/mta-sts-invalid
 dns/tls-rpt-invalid
+broken-links/other-host-link
 geo/ai-bots-refused
 geo/llms-txt-invalid
 `;

@@ -23,6 +23,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_proces
 
 /***/ }),
 
+/***/ 29907:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("cluster");
+
+/***/ }),
+
 /***/ 49140:
 /***/ ((module) => {
 
@@ -352,6 +359,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
+/***/ 82987:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("perf_hooks");
+
+/***/ }),
+
 /***/ 932:
 /***/ ((module) => {
 
@@ -415,6 +429,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 11493:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("v8");
+
+/***/ }),
+
 /***/ 28167:
 /***/ ((module) => {
 
@@ -439,8 +460,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
     await runProgram(process.argv.slice(2));
+else if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData?.reads === 'pages')
+    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(8280), __nccwpck_require__.e(935), __nccwpck_require__.e(5528), __nccwpck_require__.e(4894), __nccwpck_require__.e(5715), __nccwpck_require__.e(6840), __nccwpck_require__.e(1644), __nccwpck_require__.e(314), __nccwpck_require__.e(9363), __nccwpck_require__.e(2292), __nccwpck_require__.e(8654), __nccwpck_require__.e(6763), __nccwpck_require__.e(3349), __nccwpck_require__.e(6085)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93904));
 else
-    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(8038), __nccwpck_require__.e(4894), __nccwpck_require__.e(5805), __nccwpck_require__.e(1644), __nccwpck_require__.e(1344), __nccwpck_require__.e(2840), __nccwpck_require__.e(155), __nccwpck_require__.e(209), __nccwpck_require__.e(5418)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57025));
+    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(8280), __nccwpck_require__.e(935), __nccwpck_require__.e(5528), __nccwpck_require__.e(2503), __nccwpck_require__.e(8038), __nccwpck_require__.e(9800), __nccwpck_require__.e(4894), __nccwpck_require__.e(1983), __nccwpck_require__.e(5715), __nccwpck_require__.e(6840), __nccwpck_require__.e(1644), __nccwpck_require__.e(61), __nccwpck_require__.e(4659), __nccwpck_require__.e(7753), __nccwpck_require__.e(314), __nccwpck_require__.e(9363), __nccwpck_require__.e(2292), __nccwpck_require__.e(8654), __nccwpck_require__.e(6763), __nccwpck_require__.e(7322), __nccwpck_require__.e(6355), __nccwpck_require__.e(3349), __nccwpck_require__.e(1471), __nccwpck_require__.e(5054), __nccwpck_require__.e(9249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86885));
 async function runProgram(args) {
     // By then all is written. To free the memory of an audit takes longer than to leave that to the system.
     process.once('beforeExit', code => process.exit(code));
@@ -457,7 +480,7 @@ async function runProgram(args) {
         process.exitCode = 3;
     }
     else if (process.env['GITHUB_ACTIONS'] === 'true' && args.length === 0) {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(8280), __nccwpck_require__.e(7773), __nccwpck_require__.e(2840), __nccwpck_require__.e(9861), __nccwpck_require__.e(8518), __nccwpck_require__.e(543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80543));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(8280), __nccwpck_require__.e(7773), __nccwpck_require__.e(1260), __nccwpck_require__.e(1391), __nccwpck_require__.e(4850), __nccwpck_require__.e(1606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71606));
         process.exitCode = await runAction(process.env);
         // What was given up, such as an upload that hangs, does not hold the process.
         setTimeout(() => process.exit(), 1_000).unref();

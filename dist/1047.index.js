@@ -1,0 +1,148 @@
+export const id = 1047;
+export const ids = [1047];
+export const modules = {
+
+/***/ 61047:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pagesOfFolder: () => (/* binding */ pagesOfFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _static_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91763);
+
+
+
+/** Entries of folders that are looked at, whatever they are. */
+const MAX_ENTRIES = 200_000;
+/** Folders within folders. */
+const MAX_DEPTH = 20;
+/** Bytes at the start of a file that tell whether it is a page. */
+const START_BYTES = 16 * 1024;
+/** Files that are read at once. */
+const AT_ONCE = 16;
+/** Files and folders at the top for the case that there is no page, and what shows an application at any address. */
+const STAND_IN = /^(?:404|500|50x|200|offline)(?:\.html?)?$/i;
+/** Hidden ones, what generators keep for themselves, and the page for what is missing of a folder. */
+const NOT_A_PAGE = /^(?:[._].*|404\.html?)$/i;
+/** Files by which a service is shown who owns a site: Google, Yandex, Pinterest, and those that say so. */
+const VERIFICATION = /^(?:google[\da-f]{16}|yandex_[\da-f]{16}|pinterest-[\da-z]{5}|.*site-verification.*)\.html?$/i;
+/** Folders of programs, which are no part of a site. */
+const FOREIGN_FOLDERS = new Set(['node_modules', 'bower_components']);
+/**
+ * The pages of a folder that is served as a static site: its HTML files, by the addresses that a host gives them. Those
+ * of a folder come before those of the folders in it, each sorted by name.
+ *
+ * What is no page is left out: parts of pages, `404.html`, files that verify an owner, pages that send their readers on
+ * at once, and what begins with a dot or an underscore. Symbolic links are not followed.
+ *
+ * @param root real path of the folder
+ * @param origin where it is served
+ * @param reportDir folder in which reports of runs are, which may be within the other
+ */
+async function pagesOfFolder(root, origin, reportDir) {
+    const reports = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(reportDir).catch(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(reportDir));
+    const { files, isCut } = await htmlFiles(root, reports);
+    const notes = [];
+    const addresses = [];
+    for (let from = 0; from < files.length; from += AT_ONCE) {
+        const some = files.slice(from, from + AT_ONCE);
+        addresses.push(...(await Promise.all(some.map(names => addressOf(root, names)))));
+    }
+    const pages = addresses.flatMap(path => (path === undefined ? [] : [{ url: origin + path }]));
+    const others = files.length - pages.length;
+    if (others > 0) {
+        const words = others === 1 ? '1 HTML file of the folder is' : `${others} HTML files of the folder are`;
+        notes.push(`${words} no page, such as a part of a page or a redirect, and not audited`);
+    }
+    if (isCut) {
+        notes.push(`The folder has more than ${MAX_ENTRIES} files, or folders in more than ${MAX_DEPTH} folders: those were not looked at`);
+    }
+    const missing = pages.length > 0 ? undefined : 'holds no HTML page';
+    return { pages, isPart: isCut, notes, gaps: [], missing };
+}
+/** The HTML files below a folder, each by the names along its path. */
+async function htmlFiles(root, reports) {
+    const files = [];
+    let folders = [[]];
+    let entries = 0;
+    for (let depth = 0; folders.length > 0; depth++) {
+        const inside = [];
+        for (const folder of folders) {
+            if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...folder) === reports)
+                continue;
+            const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...folder), { withFileTypes: true }).catch(() => []);
+            entries += found.length;
+            if (entries > MAX_ENTRIES || depth > MAX_DEPTH)
+                return { files, isCut: true };
+            for (const entry of found.toSorted((a, b) => compare(a.name, b.name))) {
+                const { name } = entry;
+                if (NOT_A_PAGE.test(name) || (depth === 0 && STAND_IN.test(name)))
+                    continue;
+                if (entry.isDirectory() && !FOREIGN_FOLDERS.has(name))
+                    inside.push([...folder, name]);
+                const isPage = entry.isFile() && /\.html?$/i.test(name) && !VERIFICATION.test(name);
+                if (isPage)
+                    files.push([...folder, name]);
+            }
+        }
+        folders = inside;
+    }
+    return { files, isCut: false };
+}
+/** The index of a folder before all others; the others by code units, which are the same on every machine. */
+function compare(a, b) {
+    const rank = (name) => (/^index\.html?$/i.test(name) ? 0 : 1);
+    return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
+}
+/** The path of a page's URL; undefined where the file is no page. */
+async function addressOf(root, names) {
+    const start = await startOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...names));
+    if (start === undefined || !isPage(start))
+        return undefined;
+    const path = `/${names.map(encodeURIComponent).join('/')}`;
+    if (/\/index\.html$/.test(path))
+        return path.slice(0, -'index.html'.length);
+    const clean = path.replace(/\.html$/, '');
+    if (clean === path || /\.html$/.test(canonicalIn(start)))
+        return path;
+    const served = await (0,_static_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findFile */ .q)(root, clean);
+    return served.kind === 'file' && served.path === path ? clean : path;
+}
+/** The start of a file as text; undefined where it cannot be read. */
+async function startOf(place) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(place).catch(() => undefined);
+    try {
+        const read = await file?.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
+        // The zeros of UTF-16 stand between characters of ASCII.
+        return read?.buffer.toString('utf8', 0, read.bytesRead).replaceAll('\0', '');
+    }
+    catch {
+        return undefined;
+    }
+    finally {
+        await file?.close();
+    }
+}
+/** A part of a page, which is put into others, has none of these; what sends its readers on at once is a redirect. */
+function isPage(start) {
+    if (!/<(?:!doctype\s+html|html|head|title|body)[\s>]/i.test(start))
+        return false;
+    return !tags(start, 'meta').some(tag => /\bhttp-equiv\s*=\s*["']?refresh\b/i.test(tag) && /\bcontent\s*=\s*["']?\s*0\s*[;,]/i.test(tag));
+}
+/** The path of the canonical: a site that has `.html` there has it in its links too. */
+function canonicalIn(start) {
+    const link = tags(start, 'link').find(tag => /\brel\s*=\s*["']?canonical\b/i.test(tag));
+    const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(link ?? '');
+    return URL.parse(href?.[1] ?? href?.[2] ?? href?.[3] ?? '', 'http://site.invalid/')?.pathname ?? '';
+}
+/** The tags of a name as they are written. No tag goes past the next `<`, so this is linear. */
+function tags(html, name) {
+    return html.match(new RegExp(`<${name}\\s[^<>]*>`, 'gi')) ?? [];
+}
+
+
+/***/ })
+
+};

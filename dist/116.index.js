@@ -1,0 +1,674 @@
+export const id = 116;
+export const ids = [116];
+export const modules = {
+
+/***/ 26110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ RenderedDocument),
+/* harmony export */   z: () => (/* binding */ sentElement)
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+
+/** Elements that a document has once, whatever scripts do to their attributes. */
+const SINGLE = new Set(['html', 'head', 'body']);
+/** Characters of a value that tell elements apart. */
+const MAX_VALUE = 200;
+/**
+ * A document as scripts left it. Nobody has its lines in a file: the place of an element is where the server sent it,
+ * and an element that scripts made has none.
+ */
+class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .HtmlDocument */ .Df {
+    #sent;
+    #pairs = new WeakMap();
+    #byAttributes;
+    /**
+     * @param source as the browser writes it down
+     * @param sent the document that it was made from
+     * @param address in the browser, which scripts may have changed
+     */
+    constructor(source, sent, address) {
+        super(source, sent.url, address);
+        this.#sent = sent;
+    }
+    positionOf(element, offset) {
+        const origin = this.asSent(element);
+        if (!origin || offset === undefined)
+            return origin && this.#sent.positionOf(origin);
+        const start = element.sourceCodeLocation?.startTag?.endOffset;
+        const sentStart = origin.sourceCodeLocation?.startTag?.endOffset;
+        if (start === undefined || sentStart === undefined || (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(origin) !== (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element))
+            return undefined;
+        const from = this.#sent.positionOf(origin, sentStart);
+        const before = this.source.slice(start, offset).split('\n');
+        const along = before.at(-1).length;
+        return before.length === 1
+            ? { line: from.line, column: from.column + along }
+            : { line: from.line + before.length - 1, column: along + 1 };
+    }
+    /**
+     * The element that the server sent for one of this document: the same tag with the same attributes and, where that
+     * leaves a choice, the same text. Undefined where scripts made it, or where there is no telling.
+     */
+    asSent(element) {
+        if (SINGLE.has(element.tagName))
+            return this.#sent.elements(element.tagName)[0];
+        if (element.tagName === 'title' && element === titleOf(this))
+            return titleOf(this.#sent);
+        const alike = this.#alike().get(keyOf(element));
+        if (!alike || alike.sent.length === 0)
+            return undefined;
+        const [only] = alike.sent;
+        if (element.attrs.length > 0 && alike.sent.length === 1 && alike.now.length === 1)
+            return only;
+        let pairs = this.#pairs.get(alike);
+        if (!pairs) {
+            pairs = pairedByText(alike);
+            this.#pairs.set(alike, pairs);
+        }
+        return pairs.get(element);
+    }
+    #alike() {
+        if (!this.#byAttributes) {
+            this.#byAttributes = grouped(this.#sent.elements(), this.elements(), keyOf);
+        }
+        return this.#byAttributes;
+    }
+}
+/** The element that the server sent for one of a document; undefined where scripts made it. */
+function sentElement(document, element) {
+    return document instanceof RenderedDocument ? document.asSent(element) : element;
+}
+function titleOf({ head }) {
+    return head?.childNodes.find((node) => node.nodeName === 'title');
+}
+function keyOf({ tagName, attrs }) {
+    const written = attrs.map(({ name, value }) => `${name}=${value.slice(0, MAX_VALUE)}`);
+    return [tagName, ...written.sort()].join('\n');
+}
+/** Which element was sent for which: those with the same text in their order, where neither side has more of them. */
+function pairedByText({ sent, now }) {
+    const groups = [...grouped(sent, now, _document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_).values()];
+    return new Map(groups
+        .filter(group => group.sent.length === group.now.length)
+        .flatMap(group => group.now.map((element, at) => [element, group.sent[at]])));
+}
+function grouped(sent, now, keyFor) {
+    const groups = new Map();
+    const groupOf = (element) => {
+        const key = keyFor(element);
+        const group = groups.get(key) ?? { sent: [], now: [] };
+        groups.set(key, group);
+        return group;
+    };
+    for (const element of sent)
+        groupOf(element).sent.push(element);
+    for (const element of now)
+        groupOf(element).now.push(element);
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 27710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K_: () => (/* binding */ MAIN_SEARCH_BOTS),
+/* harmony export */   rW: () => (/* binding */ botNamed),
+/* harmony export */   vO: () => (/* binding */ BOTS)
+/* harmony export */ });
+const GOOGLE_BOTS = [
+    ['Googlebot'],
+    ['Googlebot-Image', 'Googlebot'],
+    ['Googlebot-News', 'Googlebot'],
+    ['Googlebot-Video', 'Googlebot'],
+    ['Google-Extended'],
+];
+const OTHER_BOTS = [
+    ['Bingbot'],
+    ['DuckDuckBot'],
+    ['DuckAssistBot'],
+    ['Applebot', 'Googlebot'],
+    ['Applebot-Extended'],
+    ['YandexBot', 'Yandex'],
+    ['Baiduspider'],
+    ['Amazonbot'],
+    ['Amzn-SearchBot'],
+    ['GPTBot'],
+    ['OAI-SearchBot'],
+    ['ChatGPT-User'],
+    ['ClaudeBot'],
+    ['Claude-SearchBot'],
+    ['Claude-User'],
+    ['PerplexityBot'],
+    ['Perplexity-User'],
+    ['MistralAI-User'],
+    ['Meta-ExternalAgent'],
+    ['Meta-ExternalFetcher'],
+    ['Bytespider'],
+    ['cohere-ai'],
+    ['CCBot'],
+];
+/**
+ * The crawlers of search engines and AI services that an audit speaks of. The first agent of each is its name.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers
+ * @see https://support.apple.com/en-us/119829 (Applebot follows what is said to Googlebot where it is not named)
+ */
+const BOTS = [
+    ...GOOGLE_BOTS.map(agents => bot(agents, 'google')),
+    ...OTHER_BOTS.map(agents => bot(agents, 'standard')),
+];
+/** The search engines without which a page is as good as lost. */
+const MAIN_SEARCH_BOTS = ['Googlebot', 'Bingbot'];
+function bot(agents, dialect) {
+    return { name: agents[0], agents, dialect };
+}
+/** The bot of that name in the table, in any case; any other name is taken as the product token of a crawler. */
+function botNamed(name) {
+    const lower = name.toLowerCase();
+    return BOTS.find(known => known.name.toLowerCase() === lower) ?? bot([name], 'standard');
+}
+
+
+/***/ }),
+
+/***/ 15917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R1: () => (/* binding */ provesNothing),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/**
+ * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
+ */
+/** It is there, as the answer shows it. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** It is not there (404, 410). */
+function isGone(status) {
+    return status === 404 || status === 410;
+}
+/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
+const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
+/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
+function provesNothing(status) {
+    return REFUSALS.has(status) || status >= 500;
+}
+
+
+/***/ }),
+
+/***/ 44310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iu: () => (/* binding */ canonicalLinks),
+/* harmony export */   fk: () => (/* binding */ declaredCanonical),
+/* harmony export */   tQ: () => (/* binding */ agreedCanonical)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+
+
+
+
+
+/**
+ * Attributes of elements, and parameters of headers, with which Google does not take a canonical as one, since they
+ * make it mean another version.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls#rel-canonical-link-method
+ */
+const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
+/**
+ * All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. A header that speaks of
+ * another resource or of a part of the page, by `anchor` (RFC 8288 section 3.2), declares none.
+ */
+function canonicalLinks(page) {
+    const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
+    return [
+        ...inHead.map(element => fromElement(page.document, element)),
+        ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
+    ];
+}
+/** The canonical that counts among those of a page: undefined where none can be used, or where they differ. */
+function agreedCanonical(links) {
+    const usable = links.filter(({ url }) => url);
+    return new Set(usable.map(({ url }) => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .comparableUrl */ .sY)(url))).size === 1 ? usable[0] : undefined;
+}
+/** The canonical that a page declares: the first usable one; undefined where there is none. */
+function declaredCanonical(page) {
+    return canonicalLinks(page).find(link => link.url)?.url;
+}
+function fromElement(document, element) {
+    const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '').trim();
+    return {
+        source: 'html',
+        href,
+        ...readTarget(href, document.baseUrl, name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name)),
+        at: message => document.occurrence(element, message),
+    };
+}
+function fromHeader(page, value) {
+    return (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No)(value)
+        .filter(link => (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .headerRelations */ .nl)(link).includes('canonical') && (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbout */ .KH)(link, page.url))
+        .map(({ target, parameters }) => ({
+        source: 'header',
+        href: target,
+        ...readTarget(target, page.url, name => parameters.get(name)),
+        at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
+    }));
+}
+/** @param stated value of an attribute or parameter of the link */
+function readTarget(href, base, stated) {
+    if (href === '')
+        return { url: undefined, problem: 'has no URL' };
+    const url = URL.parse(href, base);
+    if (!url)
+        return { url: undefined, problem: `"${href}" is not a URL` };
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        return { url: undefined, problem: `"${href}" is not an http or https URL` };
+    }
+    const disqualified = DISQUALIFYING.filter(name => stated(name) !== undefined);
+    return disqualified.length === 0
+        ? { url, problem: undefined }
+        : { url: undefined, problem: `Google ignores a canonical with ${disqualified.join(', ')}` };
+}
+
+
+/***/ }),
+
+/***/ 29746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ languageAlternates)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26110);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5154);
+
+
+
+
+
+/**
+ * Finds the language versions that a page names in `<head>` and in its `Link` headers.
+ *
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+function languageAlternates(page) {
+    const { document } = page;
+    const links = document.elements('link').filter(link => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'hreflang') !== undefined);
+    const alternates = links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link).includes('alternate') && isForPages(link));
+    const outside = alternates.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link));
+    // Scripts have moved by then what they move.
+    const sentHidden = document instanceof _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? [] : outside.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF);
+    const header = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValues */ .UE)(page.response, 'link').flatMap(_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No);
+    return {
+        read: [
+            ...alternates.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd).map(link => fromElement(document, link)),
+            ...header.flatMap(link => fromHeader(page, link)),
+        ],
+        inBody: document instanceof _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? outside : outside.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF)(link)),
+        sentHidden,
+        withoutRelation: links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link) && isForPages(link) && lacksRelation(link)),
+    };
+}
+/** Feeds and other formats have languages too, but are not versions of the page. */
+function isForPages(link) {
+    const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'type')?.trim().toLowerCase() ?? '';
+    return type === '' || /^(?:text\/html|application\/xhtml\+xml)(?:\s*;|$)/.test(type);
+}
+/** Other relations, as `next` or `license`, may say in which language their target is. */
+function lacksRelation(link) {
+    const types = (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link);
+    return types.length === 0 || types.every(type => type !== 'alternate' && /^al+t+er+n/.test(type));
+}
+function fromElement(document, link) {
+    const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href') ?? '').trim();
+    const written = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'hreflang') ?? '';
+    return {
+        source: 'html',
+        code: written.trim(),
+        written,
+        href,
+        url: webUrl(href, document.baseUrl),
+        relations: (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link),
+        media: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'media'),
+        at: message => document.occurrence(link, message),
+    };
+}
+function fromHeader(page, link) {
+    const { target, parameters } = link;
+    const types = (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .headerRelations */ .nl)(link);
+    const written = parameters.get('hreflang');
+    const type = parameters.get('type')?.toLowerCase() ?? '';
+    const forPages = type === '' || type.startsWith('text/html');
+    if (written === undefined || !types.includes('alternate') || !(0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbout */ .KH)(link, page.url) || !forPages)
+        return [];
+    const source = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="alternate"; hreflang="${written}"`);
+    return [
+        {
+            source: 'header',
+            code: written.trim(),
+            written,
+            href: target,
+            url: webUrl(target, page.url),
+            relations: types,
+            media: parameters.get('media'),
+            at: message => ({ url: page.url, message, snippet: source }),
+        },
+    ];
+}
+function webUrl(href, base) {
+    const url = href === '' ? null : URL.parse(href, base);
+    return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ relations),
+/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
+/* harmony export */   ZF: () => (/* binding */ isSentHidden),
+/* harmony export */   ZY: () => (/* binding */ isCanonical),
+/* harmony export */   gd: () => (/* binding */ isInHead)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+
+/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
+function isInHead(element) {
+    return element.parentNode?.nodeName === 'head';
+}
+/** The link types of an element in lower case. */
+function relations(element) {
+    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/** Whether an element declares a canonical, wherever it stands. */
+function isCanonical(element) {
+    return element.tagName === 'link' && relations(element).includes('canonical');
+}
+/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
+const MAX_STEPS_TO_HIDDEN = 20;
+/**
+ * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
+ * into `<head>`.
+ */
+function isSentHidden(element) {
+    let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
+            return true;
+        up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
+    }
+    return false;
+}
+/** Why metadata that is sent like that is not measured. */
+const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+
+
+/***/ }),
+
+/***/ 96334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   No: () => (/* binding */ parseLinkHeader),
+/* harmony export */   nl: () => (/* binding */ headerRelations)
+/* harmony export */ });
+/**
+ * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
+ * of links, the rest of it is dropped.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
+ */
+function parseLinkHeader(value) {
+    const links = [];
+    const cursor = new Cursor(value);
+    for (;;) {
+        cursor.skip(/[\s,]/);
+        if (!cursor.take('<'))
+            return links;
+        const target = cursor.until(/>/);
+        if (!cursor.take('>'))
+            return links;
+        links.push({ target: target.trim(), parameters: readParameters(cursor) });
+        cursor.until(/,/);
+    }
+}
+/** The link types of a link in lower case. */
+function headerRelations({ parameters }) {
+    return (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/**
+ * Whether a link is about the page that was sent with it, and not, by `anchor`, about something else or a part of it.
+ *
+ * @param pageUrl of the response, which relative anchors count from
+ * @see https://www.rfc-editor.org/rfc/rfc8288#section-3.2
+ */
+function isAbout({ parameters }, pageUrl) {
+    const anchor = parameters.get('anchor');
+    return anchor === undefined || URL.parse(anchor, pageUrl)?.href === pageUrl.split('#', 1)[0];
+}
+function readParameters(cursor) {
+    const parameters = new Map();
+    for (;;) {
+        cursor.skip(/\s/);
+        if (!cursor.take(';'))
+            return parameters;
+        cursor.skip(/[\s;]/);
+        const name = cursor.until(/[\s=;,]/).toLowerCase();
+        cursor.skip(/\s/);
+        let value = '';
+        if (cursor.take('=')) {
+            cursor.skip(/\s/);
+            value = cursor.take('"') ? cursor.quoted() : cursor.until(/[;,]/).trim();
+        }
+        if (name !== '' && !parameters.has(name))
+            parameters.set(name, value);
+    }
+}
+class Cursor {
+    #text;
+    #at = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    take(character) {
+        if (this.#text[this.#at] !== character)
+            return false;
+        this.#at++;
+        return true;
+    }
+    skip(characters) {
+        while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
+            this.#at++;
+    }
+    /** What comes before one of the characters, or before the end. */
+    until(characters) {
+        const start = this.#at;
+        while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
+            this.#at++;
+        return this.#text.slice(start, this.#at);
+    }
+    /** The rest of a quoted string behind its opening quote, escapes undone. */
+    quoted() {
+        let value = '';
+        while (this.#at < this.#text.length) {
+            const character = this.#text[this.#at++];
+            if (character === '"')
+                break;
+            value += character === '\\' ? (this.#text[this.#at++] ?? '') : character;
+        }
+        return value;
+    }
+}
+
+
+/***/ }),
+
+/***/ 324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ barePath)
+/* harmony export */ });
+/** A path as hosts take it to be the same: without a slash, an index or `.html` at its end. */
+function barePath(path) {
+    return path.replace(/\/(?:index\.html?)?$|\.html?$/i, '');
+}
+
+
+/***/ }),
+
+/***/ 49001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   inferProduction: () => (/* binding */ inferProduction)
+/* harmony export */ });
+/* harmony import */ var _engine_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _engine_network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
+/* harmony import */ var _engine_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
+/* harmony import */ var _engine_page_language_alternates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29746);
+/* harmony import */ var _engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11312);
+/* harmony import */ var _engine_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77753);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69612);
+/* harmony import */ var _bare_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(324);
+
+
+
+
+
+
+
+
+/** Kinds of evidence that have to agree. */
+const MIN_KINDS = 2;
+/** A look at the first files is enough: the tool reads all of them. */
+const SITEMAP_LIMITS = { files: 3, bytes: 5 * 1024 * 1024, ms: 5000 };
+/** Most addresses of sitemaps that are kept. */
+const MAX_LISTED = 10_000;
+/** A name of the DNS and the end of its line. */
+const MAX_CNAME = 255;
+/**
+ * The site that a preview will be, where the canonical of its start page, its language versions, `og:url`, the sitemap
+ * and a `CNAME` file name one other host and none of them another. It is a guess from what a page says, so it widens
+ * nothing that may be asked for, and nothing is asked of that host for it.
+ *
+ * A public host that is no preview by its name is never taken for one: a live site that names another throughout is at
+ * fault, and has to be told.
+ *
+ * @param isDeployment whether the event of the run says that the host is a preview
+ */
+async function inferProduction(visit, isDeployment) {
+    const here = new URL(visit.url);
+    const isLocal = (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocalHost */ .mJ)(here.hostname);
+    if (!isLocal && !isDeployment && !(0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPreviewName */ .qZ)(here.hostname))
+        return undefined;
+    const page = await visit.htmlPage().catch(() => undefined);
+    if (!page || new URL(page.url).host !== here.host)
+        return undefined;
+    const ofPage = evidenceOf(page);
+    if (!agree(ofPage, here))
+        return undefined;
+    const listed = await listedAddresses(visit);
+    const named = isLocal ? await namedByFile(visit) : [];
+    const all = new Map([...ofPage, ['sitemap', listed], ['CNAME', named]]);
+    const evidence = [...all].flatMap(([kind, urls]) => (urls.length > 0 ? [kind] : []));
+    if (evidence.length < MIN_KINDS || !agree(all, here))
+        return undefined;
+    const home = homeOf(all, new URL(page.url));
+    return home === undefined ? undefined : { url: home, evidence };
+}
+function evidenceOf(page) {
+    const { document } = page;
+    const ogUrls = document
+        .elements('meta')
+        .filter(meta => (0,_engine_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'property')?.trim().toLowerCase() === 'og:url')
+        .map(meta => (0,_engine_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content')?.trim() ?? '')
+        .flatMap(content => document.resolve(content) ?? []);
+    return new Map([
+        ['canonical', (0,_engine_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalLinks */ .Iu)(page).flatMap(({ url }) => url ?? [])],
+        ['og:url', ogUrls.flatMap(webAddress)],
+        ['hreflang', (0,_engine_page_language_alternates_js__WEBPACK_IMPORTED_MODULE_3__/* .languageAlternates */ .i)(page).read.flatMap(({ url }) => url ?? [])],
+    ]);
+}
+/** What robots.txt names and the first sitemaps list, all of it read from the preview. */
+async function listedAddresses(visit) {
+    const listed = [];
+    const take = ({ loc }) => {
+        if (listed.length < MAX_LISTED)
+            listed.push(...webAddress(loc));
+    };
+    const listener = { entry: take, child: take };
+    const { origin } = new URL(visit.url);
+    await (0,_engine_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__/* .surveySitemaps */ .p$)(visit, origin, listener, { mayLeave: false, limits: SITEMAP_LIMITS });
+    return listed;
+}
+/** The file in which GitHub Pages keeps the domain of a site. */
+async function namedByFile(visit) {
+    const { final } = await visit.fetch(new URL('/CNAME', visit.url).href, { maxBytes: MAX_CNAME });
+    if (!final || !(0,_engine_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(final.status))
+        return [];
+    const name = final.body.toString('utf8').trim();
+    return /^[\w-]+(?:\.[\w-]+)+$/.test(name) ? webAddress(`https://${name}/`) : [];
+}
+function webAddress(text) {
+    const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
+    return url ? [url] : [];
+}
+/** Whether all addresses are on one host that is not the audited one, nor a private one, nor that of a template. */
+function agree(evidence, here) {
+    const hosts = new Set([...evidence.values()].flat().map(({ host }) => (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(host)));
+    const [host] = hosts;
+    if (hosts.size > 1 || host === (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(here.host))
+        return false;
+    if (host === undefined)
+        return true;
+    const { hostname } = new URL(`http://${host}`);
+    return !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocalHost */ .mJ)(hostname) && !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .isSampleHost */ .TH)(hostname);
+}
+/**
+ * The origin that is named, with the folder that stands before the page's own path; undefined where the page is named by
+ * another path. A folder counts only if all of the sitemap is in it: the start page may as well be that of a language.
+ */
+function homeOf(evidence, page) {
+    const of = (kind) => evidence.get(kind) ?? [];
+    const [named] = [...of('canonical'), ...of('og:url')];
+    const origin = [...evidence.values()].flat()[0].origin;
+    if (named === undefined)
+        return `${origin}/`;
+    const own = (0,_bare_path_js__WEBPACK_IMPORTED_MODULE_7__/* .barePath */ .W)(page.pathname);
+    if (!(0,_bare_path_js__WEBPACK_IMPORTED_MODULE_7__/* .barePath */ .W)(named.pathname).endsWith(own))
+        return undefined;
+    const folder = (0,_bare_path_js__WEBPACK_IMPORTED_MODULE_7__/* .barePath */ .W)(named.pathname).slice(0, (0,_bare_path_js__WEBPACK_IMPORTED_MODULE_7__/* .barePath */ .W)(named.pathname).length - own.length);
+    if (folder === '')
+        return `${named.origin}/`;
+    const listed = of('sitemap');
+    const isHome = listed.length > 0 && listed.every(({ pathname }) => `${pathname}/`.startsWith(`${folder}/`));
+    return isHome ? `${named.origin}${folder}/` : undefined;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1515 @@
+export const id = 314;
+export const ids = [314];
+export const modules = {
+
+/***/ 34593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ isReference),
+/* harmony export */   CB: () => (/* binding */ textsOf),
+/* harmony export */   WZ: () => (/* binding */ isItem),
+/* harmony export */   dM: () => (/* binding */ addValue),
+/* harmony export */   gv: () => (/* binding */ itemsBelow),
+/* harmony export */   z7: () => (/* binding */ hasSchemaProperties)
+/* harmony export */ });
+/* harmony import */ var _schema_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89992);
+
+function isItem(value) {
+    return value.kind === 'item';
+}
+/** Whether an item only points to one that is described elsewhere. */
+function isReference(item) {
+    return item.id !== undefined && item.types.length === 0 && item.properties.size === 0;
+}
+/** Whether the bare names of an item's properties are those of schema.org: in microdata the type decides (5.1.3). */
+function hasSchemaProperties(item) {
+    return item.syntax !== 'microdata' || item.types.some(_schema_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSchemaTerm */ .sV);
+}
+function addValue(item, property, value) {
+    const values = item.properties.get(property);
+    if (values)
+        values.push(value);
+    else
+        item.properties.set(property, [value]);
+}
+/** All items from the given ones on, each once, parents before their parts. */
+function itemsBelow(roots) {
+    const found = roots.map(item => ({ item }));
+    const seen = new Set(roots);
+    for (let at = 0; at < found.length; at++) {
+        const parent = found[at].item;
+        for (const [property, values] of parent.properties) {
+            for (const item of values) {
+                if (!isItem(item) || seen.has(item))
+                    continue;
+                seen.add(item);
+                found.push({ item, parent, property });
+            }
+        }
+    }
+    return found;
+}
+/** Texts of a property with white space folded, empty ones left out. */
+function textsOf(item, property) {
+    return (item.properties.get(property) ?? [])
+        .filter(value => !isItem(value))
+        .map(value => value.text.replace(/\s+/g, ' ').trim())
+        .filter(Boolean);
+}
+
+
+/***/ }),
+
+/***/ 35221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ isJsonLd),
+  N: () => (/* binding */ readJsonLd)
+});
+
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 1 modules
+var html_document = __webpack_require__(9579);
+// EXTERNAL MODULE: ./lib/engine/formats/structured-data/item.js
+var structured_data_item = __webpack_require__(34593);
+// EXTERNAL MODULE: ./lib/engine/formats/structured-data/layered-map.js
+var layered_map = __webpack_require__(60471);
+// EXTERNAL MODULE: ./lib/engine/formats/structured-data/schema-names.js
+var schema_names = __webpack_require__(89992);
+;// CONCATENATED MODULE: ./lib/engine/formats/structured-data/json-ld-context.js
+
+
+const NO_CONTEXT = {
+    declared: false,
+    vocabulary: undefined,
+    terms: new layered_map/* LayeredMap */.d(),
+    containers: new layered_map/* LayeredMap */.d(),
+    reversed: new layered_map/* LayeredMap */.d(),
+    open: false,
+    base: undefined,
+};
+/**
+ * The context after an `@context` (JSON-LD 1.1, section 4.1), without fetching any: that of schema.org is known, any
+ * other leaves the meaning of unknown names open.
+ */
+function applyContext(before, node, faults) {
+    const after = withLayer(before);
+    apply(after, node, faults);
+    return after;
+}
+/** All that one `@context` says goes into one layer, however long its list is. */
+function withLayer(before) {
+    return {
+        ...before,
+        terms: new layered_map/* LayeredMap */.d(before.terms),
+        containers: new layered_map/* LayeredMap */.d(before.containers),
+        reversed: new layered_map/* LayeredMap */.d(before.reversed),
+    };
+}
+function apply(context, node, faults) {
+    if (node.kind === 'array') {
+        for (const value of node.values)
+            apply(context, value, faults);
+    }
+    else if (node.kind === 'object')
+        json_ld_context_define(context, node, faults);
+    else if (node.value === null)
+        Object.assign(context, withLayer(NO_CONTEXT), { declared: true });
+    else if (typeof node.value === 'string') {
+        context.declared = true;
+        const isMistaken = !(0,schema_names/* isSchemaContext */.lC)(node.value) && (0,schema_names/* isMistakenVocabulary */.pn)(node.value);
+        if (isMistaken)
+            faults.push({ address: node.value, offset: node.start });
+        // What was meant is plain, and the rest of the data deserves to be read as such.
+        if (isMistaken || (0,schema_names/* isSchemaContext */.lC)(node.value))
+            context.vocabulary = schema_names/* SCHEMA_ORG */.bE;
+        else
+            context.open = true;
+    }
+}
+function json_ld_context_define(context, node, faults) {
+    context.declared = true;
+    for (const { key, value } of node.entries) {
+        const text = value.kind === 'literal' ? value.value : undefined;
+        if (key === '@vocab') {
+            if (text === null)
+                context.vocabulary = undefined;
+            else if (typeof text === 'string') {
+                const isMistaken = (0,schema_names/* isSchemaSubdomain */.C2)(text) || (!(0,schema_names/* isSchemaVocabulary */.gk)(text) && (0,schema_names/* isMistakenVocabulary */.pn)(text));
+                if (isMistaken)
+                    faults.push({ address: text, offset: value.start });
+                context.vocabulary = isMistaken || (0,schema_names/* isSchemaVocabulary */.gk)(text) ? schema_names/* SCHEMA_ORG */.bE : text;
+            }
+        }
+        else if (key === '@base' && typeof text === 'string')
+            context.base = text;
+        else if (key === '@import')
+            context.open = true;
+        else if (!key.startsWith('@'))
+            defineTerm(context, key, value);
+    }
+}
+function defineTerm(context, term, node) {
+    if (node.kind === 'literal') {
+        if (node.value === null)
+            context.terms.set(term, null);
+        else if (typeof node.value === 'string')
+            context.terms.set(term, node.value);
+        return;
+    }
+    if (node.kind !== 'object')
+        return;
+    for (const { key, value } of node.entries) {
+        const texts = (value.kind === 'array' ? value.values : [value]).flatMap(one => one.kind === 'literal' && typeof one.value === 'string' ? [one.value] : []);
+        const text = texts[0];
+        if (key === '@id' && text !== undefined)
+            context.terms.set(term, text);
+        if (key === '@reverse' && text !== undefined) {
+            context.terms.set(term, text);
+            context.reversed.set(term, true);
+        }
+        const container = texts.find(one => !['@set', '@list'].includes(one));
+        if (key === '@container' && container !== undefined)
+            context.containers.set(term, container);
+        // Names below such a term mean what its own context says.
+        if (key === '@context')
+            context.open = true;
+    }
+}
+/** Aliases that the context of schema.org declares. */
+const SCHEMA_ALIASES = { type: '@type', id: '@id' };
+/**
+ * What a name means: a keyword, the bare name of a term of schema.org, or the URL of another vocabulary's.
+ * Undefined where it means nothing, so that the data under it is dropped.
+ */
+function expandName(context, name) {
+    if (name.startsWith('@'))
+        return name;
+    const declared = context.terms.get(name);
+    if (declared === null)
+        return undefined;
+    if (declared !== undefined)
+        return declared.startsWith('@') ? declared : addressOf(context, declared, name);
+    const assumed = context.vocabulary ?? (context.declared ? undefined : schema_names/* SCHEMA_ORG */.bE);
+    if (assumed === schema_names/* SCHEMA_ORG */.bE && Object.hasOwn(SCHEMA_ALIASES, name))
+        return SCHEMA_ALIASES[name];
+    return addressOf(context, name);
+}
+function addressOf(context, name, term) {
+    const address = (0,schema_names/* expandPrefix */.Dt)(name, context.terms) ?? name;
+    if (address.includes(':'))
+        return (0,schema_names/* schemaName */.l_)(address);
+    if (term !== undefined && name !== term && context.terms.get(name) !== undefined) {
+        return addressOf(context, context.terms.get(name) ?? '');
+    }
+    if (context.vocabulary === schema_names/* SCHEMA_ORG */.bE || !context.declared)
+        return address;
+    // Under a context that is not read a bare name can be anything; it stays apart from those of schema.org.
+    if (context.vocabulary === undefined)
+        return context.open ? `unread:${address}` : undefined;
+    return context.vocabulary + address;
+}
+
+// EXTERNAL MODULE: ./lib/text/cut.js
+var cut = __webpack_require__(79967);
+;// CONCATENATED MODULE: ./lib/engine/formats/structured-data/json-reader.js
+
+/** Deeper data is refused: no vocabulary needs it, and what walks through it may recurse. */
+const MAX_DEPTH = 200;
+/**
+ * Reads JSON (RFC 8259) and keeps the place of each value. Comments, the wrappers of old templates and control
+ * characters in strings are read over and noted, since search engines do so; all else is an error with its place.
+ */
+function readJson(text) {
+    const reader = new Reader(text);
+    try {
+        const node = reader.document();
+        return { node, leniencies: reader.leniencies };
+    }
+    catch (error) {
+        if (!(error instanceof JsonFault))
+            throw error;
+        return { error: { message: error.message, offset: error.offset }, leniencies: reader.leniencies };
+    }
+}
+class JsonFault extends Error {
+    offset;
+    constructor(message, offset) {
+        super(message);
+        this.offset = offset;
+    }
+}
+const ESCAPES = {
+    '"': '"',
+    '\\': '\\',
+    '/': '/',
+    b: '\b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+};
+/** What old templates put around a script, and ends of it. */
+const WRAPPERS = ['<!--', '-->', '<![CDATA[', ']]>'];
+class Reader {
+    leniencies = [];
+    #text;
+    #at = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    document() {
+        this.#skip();
+        const node = this.#value(0);
+        this.#skip();
+        // A semicolon at the end is a habit from JavaScript.
+        if (this.#text[this.#at] === ';')
+            this.#note('a semicolon after the data', 1);
+        this.#skip();
+        if (this.#at < this.#text.length) {
+            this.#fail(`${this.#shown()} comes after the end of the data`);
+        }
+        return node;
+    }
+    #value(depth) {
+        if (depth > MAX_DEPTH)
+            this.#fail(`the data is nested more than ${MAX_DEPTH} levels deep`);
+        const start = this.#at;
+        const character = this.#text[start];
+        if (character === '{')
+            return this.#object(depth);
+        if (character === '[')
+            return this.#array(depth);
+        if (character === '"')
+            return { kind: 'literal', value: this.#string(), start, end: this.#at };
+        return this.#word();
+    }
+    #object(depth) {
+        const start = this.#at++;
+        const entries = [];
+        this.#skip();
+        while (this.#text[this.#at] !== '}') {
+            const keyStart = this.#at;
+            if (this.#text[keyStart] !== '"')
+                this.#fail(`expected a property name in double quotes, found ${this.#shown()}`);
+            const key = this.#string();
+            this.#skip();
+            if (this.#text[this.#at] !== ':')
+                this.#fail(`expected ":" after "${shortened(key)}", found ${this.#shown()}`);
+            this.#at++;
+            this.#skip();
+            entries.push({ key, start: keyStart, value: this.#value(depth + 1) });
+            this.#separator('}');
+        }
+        this.#at++;
+        return { kind: 'object', entries, start, end: this.#at };
+    }
+    #array(depth) {
+        const start = this.#at++;
+        const values = [];
+        this.#skip();
+        while (this.#text[this.#at] !== ']') {
+            values.push(this.#value(depth + 1));
+            this.#separator(']');
+        }
+        this.#at++;
+        return { kind: 'array', values, start, end: this.#at };
+    }
+    /** Reads the comma before a further value, or stops before the closing bracket. */
+    #separator(close) {
+        this.#skip();
+        const character = this.#text[this.#at];
+        if (character === close)
+            return;
+        if (character !== ',')
+            this.#fail(`expected "," or "${close}", found ${this.#shown()}`);
+        const comma = this.#at++;
+        this.#skip();
+        if (this.#text[this.#at] === close) {
+            throw new JsonFault(`there is an extra comma before "${close}"`, comma);
+        }
+    }
+    #string() {
+        const start = this.#at;
+        const parts = [];
+        let from = ++this.#at;
+        for (;;) {
+            const code = this.#text.charCodeAt(this.#at);
+            if (Number.isNaN(code))
+                throw new JsonFault('a string is not closed', start);
+            if (code === 0x22)
+                break;
+            if (code === 0x5c) {
+                parts.push(this.#text.slice(from, this.#at), this.#escape());
+                from = this.#at;
+                continue;
+            }
+            if (code < 0x20)
+                this.#noteControl(code);
+            this.#at++;
+        }
+        parts.push(this.#text.slice(from, this.#at));
+        this.#at++;
+        return parts.join('');
+    }
+    #escape() {
+        const sign = this.#text[this.#at + 1] ?? '';
+        const simple = ESCAPES[sign];
+        if (simple !== undefined) {
+            this.#at += 2;
+            return simple;
+        }
+        const digits = this.#text.slice(this.#at + 2, this.#at + 6);
+        if (sign !== 'u' || !/^[0-9a-f]{4}$/i.test(digits))
+            this.#fail(`"\\${sign}" is not a valid escape in JSON`);
+        this.#at += 6;
+        return String.fromCharCode(Number.parseInt(digits, 16));
+    }
+    #word() {
+        const start = this.#at;
+        const word = /^[^\s,:[\]{}"]{1,400}/.exec(this.#text.slice(start, start + 400))?.[0] ?? '';
+        const end = start + word.length;
+        const value = word === 'true' ? true : word === 'false' ? false : word === 'null' ? null : numberOf(word);
+        if (value === undefined)
+            this.#fail(`expected a value, found ${this.#shown()}`);
+        this.#at = end;
+        return { kind: 'literal', value: value, start, end };
+    }
+    /** White space, and what some parsers take for it. */
+    #skip() {
+        for (;;) {
+            const character = this.#text[this.#at];
+            if (character === ' ' || character === '\n' || character === '\r' || character === '\t')
+                this.#at++;
+            else if (character === '\uFEFF')
+                this.#note('a byte order mark', 1);
+            else if (character === '/' && this.#text[this.#at + 1] === '/')
+                this.#note('a comment', this.#upTo('\n', 0));
+            else if (character === '/' && this.#text[this.#at + 1] === '*')
+                this.#note('a comment', this.#upTo('*/', 2));
+            else {
+                const wrapper = WRAPPERS.find(mark => this.#text.startsWith(mark, this.#at));
+                if (wrapper === undefined)
+                    return;
+                this.#note(`the wrapper "${wrapper}"`, wrapper.length);
+            }
+        }
+    }
+    /** Characters from here to the end of a mark, or to the end of the text. */
+    #upTo(mark, length) {
+        const found = this.#text.indexOf(mark, this.#at + 2);
+        return (found < 0 ? this.#text.length : found + length) - this.#at;
+    }
+    #note(what, length) {
+        if (this.leniencies.at(-1)?.what !== what)
+            this.leniencies.push({ what, offset: this.#at });
+        this.#at += length;
+    }
+    #noteControl(code) {
+        const what = code === 0x0a || code === 0x0d ? 'a line break in a string' : 'a control character in a string';
+        if (this.leniencies.at(-1)?.what !== what)
+            this.leniencies.push({ what, offset: this.#at });
+    }
+    #shown() {
+        const rest = this.#text.slice(this.#at, this.#at + 12);
+        if (rest === '')
+            return 'the end';
+        if (/^[“”‘’]/.test(rest))
+            return `the typographic quote ${rest[0]}`;
+        if (rest.startsWith("'"))
+            return 'a single quote';
+        if (rest.startsWith('"'))
+            return 'a double quote';
+        if (/^&(?:quot|#34|#x22);/.test(rest))
+            return 'an HTML entity, which scripts do not decode';
+        if (rest.startsWith('<'))
+            return `"${/^<\/?\w*/.exec(rest)[0]}"`;
+        const word = /^\w+/.exec(rest)?.[0];
+        return `"${word ?? [...rest][0]}"`;
+    }
+    #fail(message) {
+        throw new JsonFault(message, this.#at);
+    }
+}
+function numberOf(word) {
+    return /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(word) ? Number(word) : undefined;
+}
+function shortened(key) {
+    return (0,cut/* cutEnd */.ym)(key, 40);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/formats/structured-data/json-ld.js
+
+
+
+
+/** Media type of a script that holds JSON-LD; parameters may follow (JSON-LD 1.1, section 7). */
+const JSON_LD_TYPE = /^\s*application\/ld\+json\s*(?:;|$)/i;
+function isJsonLd(script) {
+    return JSON_LD_TYPE.test((0,html_document/* attribute */.lt)(script, 'type') ?? '');
+}
+/** Reads every JSON-LD block of a document. */
+function readJsonLd(document) {
+    return document
+        .elements('script')
+        .filter(isJsonLd)
+        .map(script => readBlock(document, script));
+}
+function readBlock(document, script) {
+    const { start, text } = scriptText(document, script);
+    const { node, error, leniencies } = readJson(text);
+    const moved = leniencies.map(({ what, offset }) => ({ what, offset: start + offset }));
+    if (!node) {
+        const fault = { message: error.message, offset: start + error.offset };
+        const empty = { repeatedKeys: [], contextFaults: [], roots: [] };
+        return { script, start, text, error: fault, leniencies: moved, ...empty };
+    }
+    const reader = new BlockReader(document, script, start);
+    reader.roots(node, NO_CONTEXT);
+    const { repeatedKeys, contextFaults, found, withoutContext } = reader;
+    return {
+        script,
+        start,
+        text,
+        leniencies: moved,
+        repeatedKeys,
+        contextFaults: contextFaults.map(({ address, offset }) => ({ address, offset: start + offset })),
+        ...(withoutContext && { withoutContext }),
+        roots: found,
+    };
+}
+/** The text of a script as it stands in the source, where positions are those of the file. */
+function scriptText(document, script) {
+    const location = script.sourceCodeLocation;
+    const start = location?.startTag?.endOffset ?? location?.endOffset ?? 0;
+    const end = location?.endTag?.startOffset ?? location?.endOffset ?? start;
+    return { start, text: document.source.slice(start, end) };
+}
+class BlockReader {
+    found = [];
+    repeatedKeys = [];
+    contextFaults = [];
+    withoutContext;
+    /** Items under no context. */
+    #bare = new Set();
+    #document;
+    #script;
+    #start;
+    constructor(document, script, start) {
+        this.#document = document;
+        this.#script = script;
+        this.#start = start;
+    }
+    /** Reads items that are values of no other. */
+    roots(node, context) {
+        if (node.kind === 'array') {
+            for (const value of node.values)
+                this.roots(value, context);
+        }
+        else if (node.kind === 'object') {
+            const item = this.#item(node, context);
+            if (item.types.length === 0 && item.properties.size === 0)
+                return;
+            this.found.push(item);
+            if (this.#bare.has(item))
+                this.withoutContext ??= { offset: this.#start + node.start };
+        }
+    }
+    #item(node, outer) {
+        const entries = this.#entries(node);
+        const own = entries.find(({ key }) => key === '@context');
+        const context = own ? applyContext(outer, own.value, this.contextFaults) : outer;
+        const item = {
+            kind: 'item',
+            syntax: 'json-ld',
+            types: [],
+            properties: new Map(),
+            open: context.open,
+            place: { element: this.#script, offset: this.#start + node.start },
+        };
+        this.#fill(item, entries, context);
+        if (!context.declared)
+            this.#bare.add(item);
+        return item;
+    }
+    /** The entries that count: of several with one key the last (RFC 8259, section 4, as parsers do it). */
+    #entries(node) {
+        const last = new Map();
+        for (const entry of node.entries) {
+            if (last.has(entry.key))
+                this.repeatedKeys.push({ key: entry.key, offset: this.#start + entry.start });
+            last.set(entry.key, entry);
+        }
+        return [...last.values()];
+    }
+    #fill(item, entries, context) {
+        for (const { key, value } of entries) {
+            const name = expandName(context, key);
+            if (name === undefined || key === '@context')
+                continue;
+            if (!name.startsWith('@'))
+                this.#property(item, key, name, value, context);
+            else if (name === '@type')
+                for (const type of typeNames(value, context))
+                    item.types.push(type);
+            else if (name === '@id')
+                this.#identify(item, value, context);
+            else if (name === '@graph' || name === '@included')
+                this.roots(value, context);
+            else if (name === '@reverse' && value.kind === 'object') {
+                for (const entry of value.entries) {
+                    this.#reverse(item, expandName(context, entry.key), entry.value, context);
+                }
+            }
+            else if (name === '@nest' && value.kind === 'object')
+                this.#fill(item, this.#entries(value), context);
+        }
+    }
+    #property(item, key, name, node, context) {
+        if (context.reversed.get(key)) {
+            this.#reverse(item, name, node, context);
+            return;
+        }
+        const container = context.containers.get(key);
+        if (container !== undefined && node.kind === 'object') {
+            // The keys are languages or indexes and say nothing about the item.
+            if (container === '@language' || container === '@index') {
+                for (const { value } of node.entries)
+                    for (const one of this.#values(value, context))
+                        (0,structured_data_item/* addValue */.dM)(item, name, one);
+            }
+            return;
+        }
+        for (const value of this.#values(node, context))
+            (0,structured_data_item/* addValue */.dM)(item, name, value);
+    }
+    /** Items that have this one as a value (JSON-LD 1.1, section 4.8): they stand for themselves. */
+    #reverse(item, property, node, context) {
+        if (node.kind === 'array') {
+            for (const value of node.values)
+                this.#reverse(item, property, value, context);
+        }
+        else if (node.kind === 'object') {
+            const holder = this.#item(node, context);
+            if (holder.types.length === 0 && holder.properties.size === 0)
+                return;
+            if (property !== undefined && !property.startsWith('@'))
+                (0,structured_data_item/* addValue */.dM)(holder, property, item);
+            this.found.push(holder);
+        }
+    }
+    #values(node, context) {
+        if (node.kind === 'array')
+            return node.values.flatMap(value => this.#values(value, context));
+        if (node.kind === 'literal')
+            return node.value === null ? [] : [this.#text(node, node.value)];
+        for (const { key, value } of node.entries) {
+            const name = expandName(context, key);
+            if (name === '@value' || name === '@list' || name === '@set')
+                return this.#values(value, context);
+        }
+        const item = this.#item(node, context);
+        const empty = item.types.length === 0 && item.properties.size === 0 && item.id === undefined;
+        return empty ? [] : [item];
+    }
+    #text(node, value) {
+        return {
+            kind: 'text',
+            text: String(value),
+            form: typeof value,
+            place: { element: this.#script, offset: this.#start + node.start },
+        };
+    }
+    #identify(item, node, context) {
+        if (node.kind !== 'literal' || typeof node.value !== 'string')
+            return;
+        const id = node.value.trim();
+        const own = this.#document.baseUrl;
+        const isUsable = context.base !== undefined && context.base.length <= html_document/* MAX_BASE */.X6;
+        const base = (isUsable && URL.parse(context.base, own)?.href) || own;
+        item.id = id.startsWith('_:') ? id : (URL.parse(id, base)?.href ?? id);
+    }
+}
+function typeNames(node, context) {
+    const nodes = node.kind === 'array' ? node.values : [node];
+    return nodes.flatMap(one => {
+        if (one.kind !== 'literal' || typeof one.value !== 'string' || one.value.trim() === '')
+            return [];
+        return expandName(context, one.value) || [];
+    });
+}
+
+
+/***/ }),
+
+/***/ 60471:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ LayeredMap)
+/* harmony export */ });
+/**
+ * A map that adds to an outer one without copying it: what is declared far out may be much, and what adds to it many.
+ * Looking up takes as many steps as there are layers, so that there should be no more of them than documents are deep.
+ */
+class LayeredMap {
+    #own = new Map();
+    #outer;
+    constructor(outer) {
+        // An empty layer is no step.
+        this.#outer = outer && outer.#own.size === 0 ? outer.#outer : outer;
+    }
+    get(key) {
+        for (let layer = this; layer; layer = layer.#outer) {
+            const value = layer.#own.get(key);
+            if (value !== undefined)
+                return value;
+        }
+        return undefined;
+    }
+    set(key, value) {
+        this.#own.set(key, value);
+    }
+}
+
+
+/***/ }),
+
+/***/ 79688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ tokens),
+/* harmony export */   X: () => (/* binding */ readMicrodata)
+/* harmony export */ });
+/* harmony import */ var _html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _item_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34593);
+/* harmony import */ var _schema_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89992);
+
+
+
+/** Elements that are looked at for all `itemref` of a document together. */
+const MAX_STEPS = 200_000;
+/**
+ * Reads the items of a document (HTML, section 5 "Microdata"), `itemref` included. As search engines do, a `content`
+ * attribute counts on every element and not on `<meta>` alone.
+ */
+function readMicrodata(document) {
+    const scopes = document.elements().filter(element => (0,_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'itemscope') !== undefined);
+    const items = new Map(scopes.map(element => [element, newItem(document, element)]));
+    const ids = elementsById(document);
+    const faults = [];
+    const placed = new Set();
+    const budget = { steps: MAX_STEPS };
+    for (const [scope, item] of items) {
+        for (const element of propertiesOf(scope, ids, faults, budget)) {
+            placed.add(element);
+            const inner = items.get(element);
+            // An item that is its own property would have no end.
+            if (inner === item)
+                continue;
+            const value = inner ?? textValue(document, element);
+            for (const name of tokens(element, 'itemprop'))
+                (0,_item_js__WEBPACK_IMPORTED_MODULE_1__/* .addValue */ .dM)(item, (0,_schema_names_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaName */ .l_)(name), value);
+        }
+    }
+    const whole = budget.steps > 0;
+    if (whole)
+        for (const fault of unused(document, placed))
+            faults.push(fault);
+    const roots = scopes.filter(scope => !placed.has(scope)).map(scope => items.get(scope));
+    return { roots, faults };
+}
+function newItem(document, element) {
+    const item = {
+        kind: 'item',
+        syntax: 'microdata',
+        types: tokens(element, 'itemtype').flatMap(typeOf),
+        properties: new Map(),
+        open: false,
+        place: { element },
+    };
+    const id = (0,_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'itemid')?.trim();
+    if (id)
+        item.id = document.resolve(id) ?? id;
+    return item;
+}
+/** A type is an absolute URL (5.2.2); anything else is none, but for schema.org without its scheme, which is plain. */
+function typeOf(written) {
+    const address = written.replace(/^(?:\/\/)?(?=(?:www\.)?schema\.org\/)/i, 'https://');
+    const name = (0,_schema_names_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaName */ .l_)(address);
+    return name === '' || !/^[a-z][a-z0-9+.-]*:/i.test(address) ? [] : [name];
+}
+/** The elements with the properties of an item: below it and below those that its `itemref` names (5.2.5). */
+function propertiesOf(scope, ids, faults, budget) {
+    const pending = childElements(scope).reverse();
+    for (const id of tokens(scope, 'itemref')) {
+        const target = ids.get(id);
+        if (target)
+            pending.unshift(target);
+        else {
+            const message = `itemref="${id}", but no element has this id`;
+            faults.push({ kind: 'reference-missing', element: scope, message });
+        }
+    }
+    const found = [];
+    const seen = new Set([scope]);
+    for (let element = pending.pop(); element && budget.steps > 0; element = pending.pop()) {
+        budget.steps--;
+        if (seen.has(element))
+            continue;
+        seen.add(element);
+        if (tokens(element, 'itemprop').length > 0)
+            found.push(element);
+        if ((0,_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'itemscope') !== undefined)
+            continue;
+        for (const child of childElements(element).reverse())
+            pending.push(child);
+    }
+    return found;
+}
+function unused(document, placed) {
+    return document.elements().flatMap(element => {
+        const faults = [];
+        const names = tokens(element, 'itemprop');
+        if (names.length > 0 && !placed.has(element)) {
+            const message = `itemprop="${names.join(' ')}" is outside of any itemscope`;
+            faults.push({ kind: 'property-outside', element, message });
+        }
+        const types = tokens(element, 'itemtype');
+        if (types.length > 0 && (0,_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'itemscope') === undefined) {
+            const message = `itemtype="${types.join(' ')}" has no effect without itemscope`;
+            faults.push({ kind: 'type-without-scope', element, message });
+        }
+        return faults;
+    });
+}
+const URL_ATTRIBUTES = {
+    audio: 'src',
+    embed: 'src',
+    iframe: 'src',
+    img: 'src',
+    source: 'src',
+    track: 'src',
+    video: 'src',
+    a: 'href',
+    area: 'href',
+    link: 'href',
+    object: 'data',
+};
+/** The value of a property that is no item (5.2.4 "Values"). */
+function textValue(document, element) {
+    const place = { element };
+    const content = (0,_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content');
+    if (content !== undefined)
+        return { kind: 'text', text: content, form: 'string', place };
+    const { tagName } = element;
+    const urlAttribute = Object.hasOwn(URL_ATTRIBUTES, tagName) ? URL_ATTRIBUTES[tagName] : undefined;
+    if (urlAttribute !== undefined) {
+        const url = (0,_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, urlAttribute) ?? '';
+        const resolved = url.trim() === '' ? '' : (document.resolve(url) ?? url);
+        return { kind: 'text', text: resolved, form: 'url', place };
+    }
+    const special = tagName === 'data' || tagName === 'meter' ? 'value' : tagName === 'time' ? 'datetime' : undefined;
+    const stated = special === undefined ? undefined : (0,_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, special);
+    const text = tagName === 'meta' ? '' : (stated ?? (0,_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element)));
+    return { kind: 'text', text, form: 'string', place };
+}
+/** The tokens of an attribute, each once. */
+function tokens(element, name) {
+    return [...new Set(((0,_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name) ?? '').split(/\s+/).filter(Boolean))];
+}
+function childElements(element) {
+    return element.childNodes.filter(_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq);
+}
+function elementsById(document) {
+    const ids = new Map();
+    for (const element of document.elements()) {
+        const id = (0,_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'id');
+        if (id && !ids.has(id))
+            ids.set(id, element);
+    }
+    return ids;
+}
+
+
+/***/ }),
+
+/***/ 89992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ isSchemaSubdomain),
+/* harmony export */   Dt: () => (/* binding */ expandPrefix),
+/* harmony export */   bE: () => (/* binding */ SCHEMA_ORG),
+/* harmony export */   gk: () => (/* binding */ isSchemaVocabulary),
+/* harmony export */   lC: () => (/* binding */ isSchemaContext),
+/* harmony export */   l_: () => (/* binding */ schemaName),
+/* harmony export */   pn: () => (/* binding */ isMistakenVocabulary),
+/* harmony export */   sV: () => (/* binding */ isSchemaTerm)
+/* harmony export */ });
+/**
+ * Addresses under which the vocabulary of schema.org is named, those of its former extensions included
+ * (`pending.schema.org`), whose terms are all its own now.
+ */
+const VOCABULARY = /^https?:\/\/(?:[\w-]{1,63}\.){0,3}schema\.org(?:\/#?|#|$)/i;
+/** Addresses of its context: the site itself answers with it, and two files hold it. */
+const CONTEXT = /^https?:\/\/(?:www\.)?schema\.org\/?(?:#|docs\/jsonldcontext\.json(?:ld)?|version\/[\w./-]*)?$/i;
+/** Names of vocabularies that documents may use without declaring them (the initial context of RDFa, and schema.org's). */
+const KNOWN_PREFIXES = {
+    schema: 'https://schema.org/',
+    og: 'http://ogp.me/ns#',
+    dc: 'http://purl.org/dc/terms/',
+    dcterms: 'http://purl.org/dc/terms/',
+    foaf: 'http://xmlns.com/foaf/0.1/',
+    gr: 'http://purl.org/goodrelations/v1#',
+    rdf: 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+    rdfs: 'http://www.w3.org/2000/01/rdf-schema#',
+    skos: 'http://www.w3.org/2004/02/skos/core#',
+    owl: 'http://www.w3.org/2002/07/owl#',
+    xsd: 'http://www.w3.org/2001/XMLSchema#',
+};
+const SCHEMA_ORG = 'https://schema.org/';
+/** The bare name of a term of schema.org (an empty one for the vocabulary itself); other addresses stay as they are. */
+function schemaName(address) {
+    return address.replace(VOCABULARY, '');
+}
+/** Whether an address names the vocabulary of schema.org, as `vocab` and `@vocab` do. */
+function isSchemaVocabulary(address) {
+    return schemaName(address.trim()) === '';
+}
+/** Whether an address is on a host below schema.org, as those of its former extensions. */
+function isSchemaSubdomain(address) {
+    return /^https?:\/\/(?!www\.schema\.org)(?:[\w-]{1,63}\.){1,3}schema\.org(?:[/#]|$)/i.test(address.trim());
+}
+/** Whether an address is the context of schema.org. */
+function isSchemaContext(address) {
+    return CONTEXT.test(address.trim());
+}
+/** Whether a type or property is one of schema.org and not the URL of another vocabulary's. */
+function isSchemaTerm(name) {
+    return !name.includes(':');
+}
+/** The address behind `prefix:name`; undefined where nothing declares the prefix. */
+function expandPrefix(name, declared) {
+    const colon = name.indexOf(':');
+    if (colon < 0 || name.startsWith('//', colon + 1))
+        return undefined;
+    const prefix = name.slice(0, colon);
+    const address = declared.get(prefix) ?? (Object.hasOwn(KNOWN_PREFIXES, prefix) ? KNOWN_PREFIXES[prefix] : undefined);
+    return address === undefined ? undefined : address + name.slice(colon + 1);
+}
+/** Hosts that are nobody's vocabulary, and that people write for schema.org. */
+const MISSPELLED_HOSTS = new Set('schema.com schema.net schema.orgs schema.ogr schemas.org shema.org scheme.org shcema.org scema.org schma.org'.split(' '));
+/**
+ * Whether an address that is no right one of schema.org was meant to be: another path or scheme, another spelling, a
+ * former extension.
+ */
+function isMistakenVocabulary(address) {
+    const host = /^(?:https?:)?\/{0,2}(?:www\.)?([\w.-]+)/i.exec(address.trim())?.[1]?.toLowerCase() ?? '';
+    return host === 'schema.org' || host.endsWith('.schema.org') || MISSPELLED_HOSTS.has(host);
+}
+
+
+/***/ }),
+
+/***/ 41522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ structuredDataOf)
+});
+
+// UNUSED EXPORTS: StructuredData
+
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 1 modules
+var html_document = __webpack_require__(9579);
+// EXTERNAL MODULE: ./lib/engine/formats/structured-data/item.js
+var structured_data_item = __webpack_require__(34593);
+// EXTERNAL MODULE: ./lib/engine/formats/structured-data/json-ld.js + 2 modules
+var json_ld = __webpack_require__(35221);
+// EXTERNAL MODULE: ./lib/engine/formats/structured-data/microdata.js
+var microdata = __webpack_require__(79688);
+// EXTERNAL MODULE: ./lib/engine/formats/structured-data/layered-map.js
+var layered_map = __webpack_require__(60471);
+// EXTERNAL MODULE: ./lib/engine/formats/structured-data/schema-names.js
+var schema_names = __webpack_require__(89992);
+;// CONCATENATED MODULE: ./lib/engine/formats/structured-data/rdfa-names.js
+
+
+
+
+/** Words of one attribute that are read: each can be stated of every item further in. */
+const MAX_WORDS = 10;
+/** What names mean at a place of a document, by `vocab` and `prefix` around it (RDFa Core 1.1, section 7.4). */
+class RdfaNames {
+    #vocabulary;
+    #prefixes;
+    constructor(vocabulary, prefixes) {
+        this.#vocabulary = vocabulary;
+        this.#prefixes = prefixes;
+    }
+    /** The same with what an element declares. */
+    with(element) {
+        const vocab = (0,html_document/* attribute */.lt)(element, 'vocab');
+        const prefix = (0,html_document/* attribute */.lt)(element, 'prefix');
+        if (vocab === undefined && prefix === undefined)
+            return this;
+        const prefixes = new layered_map/* LayeredMap */.d(this.#prefixes);
+        const words = (prefix ?? '').trim().split(/\s+/);
+        for (let at = 0; at + 1 < words.length; at += 2) {
+            if (words[at].endsWith(':'))
+                prefixes.set(words[at].slice(0, -1), words[at + 1]);
+        }
+        return new RdfaNames(vocab === undefined ? this.#vocabulary : vocab.trim(), prefixes);
+    }
+    /** Types or properties of an attribute. */
+    terms(element, name) {
+        return this.addresses((0,microdata/* tokens */.L)(element, name));
+    }
+    /** Words by the addresses that they stand for; those that no vocabulary or prefix explains are none. */
+    addresses(words) {
+        const names = words.slice(0, MAX_WORDS).flatMap(word => {
+            const address = (0,schema_names/* expandPrefix */.Dt)(word, this.#prefixes);
+            if (address !== undefined)
+                return (0,schema_names/* schemaName */.l_)(address);
+            if (/^https?:\/\//i.test(word))
+                return (0,schema_names/* schemaName */.l_)(word);
+            const isBare = this.#vocabulary !== '' && !word.includes(':');
+            return isBare ? (0,schema_names/* schemaName */.l_)(vocabularyTerm(this.#vocabulary, word)) : [];
+        });
+        return names.filter(name => name !== '');
+    }
+    /**
+     * What `about` or `resource` names by a prefix, or as a blank node: `[ex:shed]`, `ex:shed`, `_:shed`. Undefined for a
+     * URL, null for a prefix in brackets that nothing declares.
+     */
+    resource(text) {
+        const safe = /^\[(.*)\]$/s.exec(text)?.[1];
+        if (safe !== undefined)
+            return safe.startsWith('_:') ? safe : ((0,schema_names/* expandPrefix */.Dt)(safe, this.#prefixes) ?? null);
+        return text.startsWith('_:') ? text : (0,schema_names/* expandPrefix */.Dt)(text, this.#prefixes);
+    }
+}
+function vocabularyTerm(vocabulary, word) {
+    // `vocab="https://schema.org"` without its slash would make "schema.orgName"; search engines read it as meant.
+    return /^https?:\/\/(?:[\w-]{1,63}\.){0,3}schema\.org$/i.test(vocabulary)
+        ? `${vocabulary}/${word}`
+        : vocabulary + word;
+}
+/** Link types of HTML, of microformats and of widgets, which are no properties of a vocabulary around them. */
+const LINK_TYPES = new Set(('alternate amphtml apple-touch-icon apple-touch-icon-precomposed archives bookmark canonical category contact ' +
+    'dns-prefetch dofollow edituri external fancybox first follow friend gallery help home icon index last lightbox ' +
+    'manifest mask-icon me modal modulepreload next nofollow noindex noopener noreferrer opener pingback popup ' +
+    'preconnect prefetch preload prerender prev previous privacy-policy profile search shortcut shortlink sponsored ' +
+    'start stylesheet tag terms-of-service tooltip ugc up webmention wlwmanifest').split(' '));
+function isLinkType(word) {
+    return LINK_TYPES.has(word.toLowerCase()) || !/^[\w-]+$/.test(word);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/formats/structured-data/rdfa.js
+
+
+
+
+
+/**
+ * Reads RDFa 1.1 in HTML: items by what the attributes of an element say (RDFa Core 1.1, section 7.5, with what
+ * HTML+RDFa 1.1, section 3.1 changes). An item that is described in several places is one. What has no type, as the
+ * page of which Open Graph speaks, makes no item of its own.
+ *
+ * @see https://www.w3.org/TR/rdfa-core/#s_sequence
+ */
+function readRdfa(document) {
+    const elements = document.elements();
+    if (!elements.some(element => (0,html_document/* attribute */.lt)(element, 'typeof') !== undefined))
+        return [];
+    const reader = new RdfaReader(document);
+    for (const element of elements)
+        reader.read(element);
+    return reader.roots();
+}
+class RdfaReader {
+    #document;
+    #scopes = new Map();
+    #outside;
+    #page;
+    /** In the order in which they are first spoken of. */
+    #described = [];
+    #byId = new Map();
+    /** Items that links and images lead to. */
+    #linked = new Set();
+    /** Where items stand as values. */
+    #links = [];
+    constructor(document) {
+        this.#document = document;
+        const element = document.elements()[0];
+        this.#page = this.#item(element, document.baseUrl.replace(/#.*$/s, ''));
+        const names = new RdfaNames('', new layered_map/* LayeredMap */.d());
+        this.#outside = { names, subject: this.#page, open: [], object: this.#page };
+    }
+    /** Elements in the order of the document, parents before those within them. */
+    read(element) {
+        const parent = (0,html_document/* parentOf */.gN)(element);
+        const outer = (parent && this.#scopes.get(parent)) ?? this.#outside;
+        this.#scopes.set(element, this.#inner(element, outer));
+    }
+    /** Typed items that are no values of others; of items that are values of each other, the first. */
+    roots() {
+        this.#resolveLinks();
+        const typed = this.#described.filter(({ types }) => types.length > 0);
+        const values = new Set(typed.flatMap(item => [...item.properties.values()].flat()));
+        const roots = typed.filter(item => !values.has(item));
+        const reached = new Set((0,structured_data_item/* itemsBelow */.gv)(roots).map(({ item }) => item));
+        for (const item of typed) {
+            if (reached.has(item))
+                continue;
+            roots.push(item);
+            const pending = [item];
+            for (let next = pending.pop(); next; next = pending.pop()) {
+                if (reached.has(next))
+                    continue;
+                reached.add(next);
+                for (const value of [...next.properties.values()].flat())
+                    if ((0,structured_data_item/* isItem */.WZ)(value))
+                        pending.push(value);
+            }
+        }
+        return roots;
+    }
+    /** Section 7.5, steps 2 to 13. */
+    #inner(element, outer) {
+        const names = outer.names.with(element);
+        const properties = names.terms(element, 'property');
+        const hasProperty = (0,html_document/* attribute */.lt)(element, 'property') !== undefined;
+        const [rel, rev] = ['rel', 'rev'].map(name => this.#relations(element, name, names, hasProperty));
+        const isRelation = rel !== undefined || rev !== undefined;
+        const typed = (0,html_document/* attribute */.lt)(element, 'typeof') !== undefined;
+        const about = this.#named(element, ['about'], names);
+        const object = this.#named(element, ['resource', 'href', 'src'], names);
+        const isRoot = ['html', 'head', 'body'].includes(element.tagName);
+        let subject = about;
+        let current;
+        let typedItem;
+        let isSkipped = false;
+        if (isRelation) {
+            subject ??= outer.object;
+            current = object ?? (typed && !about ? this.#item(element) : undefined);
+            typedItem = about ?? current;
+        }
+        else if (hasProperty && !has(element, 'content') && !has(element, 'datatype')) {
+            subject ??= outer.object;
+            if (typed)
+                typedItem = current = about ?? (isRoot ? outer.object : (object ?? this.#item(element)));
+        }
+        else {
+            subject ??= object ?? (typed && !isRoot ? this.#item(element) : undefined);
+            if (!subject) {
+                subject = outer.object;
+                isSkipped = !hasProperty && !typed;
+            }
+            typedItem = subject;
+        }
+        if (typed && typedItem)
+            this.#type(typedItem, element, names);
+        const open = [];
+        const states = [
+            ...(rel ?? []).map(property => ({ property, isReverse: false })),
+            ...(rev ?? []).map(property => ({ property, isReverse: true })),
+        ];
+        if (current && isRelation) {
+            for (const statement of states)
+                this.#relate(subject, statement, current);
+        }
+        else if (states.length > 0) {
+            open.push(...states);
+            current = this.#item(element);
+        }
+        const isValue = typed && !about;
+        const named = isRelation || !has(element, 'resource') ? undefined : object;
+        for (const property of properties) {
+            const value = this.#valueOf(element, isValue ? typedItem : named, isRelation);
+            if (value !== subject)
+                this.#state(subject, property, value);
+        }
+        if (isSkipped)
+            return { ...outer, names };
+        for (const statement of outer.open)
+            this.#relate(outer.subject, statement, subject);
+        return { names, subject, open, object: current ?? subject };
+    }
+    /** Undefined without the attribute. Beside `property`, words alone are link types of HTML (HTML+RDFa, 3.1). */
+    #relations(element, name, names, hasProperty) {
+        if ((0,html_document/* attribute */.lt)(element, name) === undefined)
+            return undefined;
+        const words = (0,microdata/* tokens */.L)(element, name).filter(word => word.includes(':') || !(hasProperty || isLinkType(word)));
+        return words.length === 0 && hasProperty ? undefined : names.addresses(words);
+    }
+    /** The item that the first of some attributes names. */
+    #named(element, attributes, names) {
+        for (const name of attributes) {
+            const text = (0,html_document/* attribute */.lt)(element, name)?.trim();
+            if (text === undefined)
+                continue;
+            const isUrl = name === 'href' || name === 'src';
+            const id = isUrl ? undefined : names.resource(text);
+            if (id === null)
+                continue;
+            const url = id ?? this.#document.resolve(text) ?? text;
+            const item = this.#item(element, url === '' ? this.#page.id : url);
+            if (isUrl)
+                this.#linked.add(item);
+            return item;
+        }
+        return undefined;
+    }
+    #item(element, id) {
+        const known = id === undefined ? undefined : this.#byId.get(id);
+        if (known)
+            return known;
+        const item = {
+            kind: 'item',
+            syntax: 'rdfa',
+            types: [],
+            properties: new Map(),
+            open: false,
+            place: { element },
+            ...(id !== undefined && { id }),
+        };
+        if (id !== undefined)
+            this.#byId.set(id, item);
+        return item;
+    }
+    #type(item, element, names) {
+        const types = names.terms(element, 'typeof').filter(type => !item.types.includes(type));
+        if (types.length === 0)
+            return;
+        if (item.types.length === 0) {
+            this.#described.push(item);
+            item.place = { element };
+        }
+        item.types.push(...types);
+    }
+    #relate(subject, { property, isReverse }, object) {
+        const [holder, value] = isReverse ? [object, subject] : [subject, object];
+        if (holder !== value)
+            this.#state(holder, property, value);
+    }
+    /** Step 11: the item that the element stands for, if it stands for one, else its URL or text. */
+    #valueOf(element, item, isRelation) {
+        const content = (0,html_document/* attribute */.lt)(element, 'content');
+        const plain = (text) => ({ kind: 'text', text, form: 'string', place: { element } });
+        if (content !== undefined)
+            return plain(content);
+        const url = isRelation ? undefined : this.#linkOf(element);
+        const linked = has(element, 'datatype') ? undefined : (item ?? url);
+        return linked ?? plain((0,html_document/* attribute */.lt)(element, 'datetime') ?? (0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(element)));
+    }
+    #linkOf(element) {
+        if (has(element, 'resource'))
+            return undefined;
+        const url = (0,html_document/* attribute */.lt)(element, 'href') ?? (0,html_document/* attribute */.lt)(element, 'src');
+        if (url === undefined)
+            return undefined;
+        return { kind: 'text', text: this.#document.resolve(url) ?? url, form: 'url', place: { element } };
+    }
+    #state(item, property, value) {
+        // What the head says of the page in other vocabularies is for others: Open Graph, Twitter.
+        if (item === this.#page && property.includes(':'))
+            return;
+        (0,structured_data_item/* addValue */.dM)(item, property, value);
+        const values = item.properties.get(property);
+        if ((0,structured_data_item/* isItem */.WZ)(value))
+            this.#links.push({ values, at: values.length - 1, item: value });
+    }
+    /** What is only named by a link, or by an address of another page, has this address for its value. */
+    #resolveLinks() {
+        for (const { values, at, item } of this.#links) {
+            const { id = '', place } = item;
+            const isElsewhere = /^https?:/i.test(id) && !id.startsWith(`${this.#page.id}#`);
+            if ((isElsewhere || this.#linked.has(item)) && (0,structured_data_item/* isReference */.A_)(item))
+                values[at] = { kind: 'text', text: id, form: 'url', place };
+        }
+    }
+}
+function has(element, name) {
+    return (0,html_document/* attribute */.lt)(element, name) !== undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/formats/structured-data/structured-data.js
+
+
+
+
+
+const READINGS = new WeakMap();
+/** All structured data of a document, which is read once. */
+function structuredDataOf(document) {
+    let data = READINGS.get(document);
+    if (!data) {
+        data = new StructuredData(document);
+        READINGS.set(document, data);
+    }
+    return data;
+}
+/** All structured data of a document, whatever its syntax. */
+class StructuredData {
+    blocks;
+    microdata;
+    /** Items that are not values of others. */
+    roots;
+    /** Every item with where it stands, parents before their parts. */
+    positions;
+    #document;
+    #described = new Map();
+    #whole = new Map();
+    constructor(document) {
+        this.#document = document;
+        this.blocks = (0,json_ld/* readJsonLd */.N)(document);
+        this.microdata = (0,microdata/* readMicrodata */.X)(document);
+        this.roots = [
+            ...this.blocks.flatMap(block => block.roots),
+            ...this.microdata.roots,
+            ...readRdfa(document),
+        ];
+        this.positions = (0,structured_data_item/* itemsBelow */.gv)(this.roots);
+        for (const { item } of this.positions) {
+            if (item.id === undefined || (0,structured_data_item/* isReference */.A_)(item))
+                continue;
+            const same = this.#described.get(item.id);
+            if (same)
+                same.push(item);
+            else
+                this.#described.set(item.id, [item]);
+        }
+    }
+    /** Every item, parents before their parts; those that only point to others are left out. */
+    get items() {
+        return this.positions.map(({ item }) => item).filter(item => !(0,structured_data_item/* isReference */.A_)(item));
+    }
+    /** Whether the document describes an item with this id. */
+    describes(id) {
+        return this.#described.has(id);
+    }
+    /** An item with all that the document says of it under the same id, in whatever place. */
+    whole(item) {
+        const parts = item.id === undefined ? undefined : this.#described.get(item.id);
+        if (item.id === undefined || parts === undefined)
+            return item;
+        if (parts.length === 1)
+            return parts[0];
+        const known = this.#whole.get(item.id);
+        if (known)
+            return known;
+        const merged = mergedItem(parts);
+        this.#whole.set(item.id, merged);
+        return merged;
+    }
+    /** The place of something, for a finding: in JSON-LD the line of the value itself. */
+    occurrence({ element, offset }, message) {
+        const occurrence = this.#document.occurrence(element, message);
+        if (offset === undefined)
+            return occurrence;
+        const { line: _, column: __, ...place } = occurrence;
+        const text = this.#document.source.slice(offset, element.sourceCodeLocation?.endTag?.startOffset);
+        return { ...place, ...this.#document.positionOf(element, offset), snippet: (0,html_document/* snippet */.UA)(text) };
+    }
+    /** Line of a place in the file as sent, from 1; undefined for what is not there. */
+    lineOf({ element, offset }) {
+        return this.#document.positionOf(element, offset)?.line;
+    }
+}
+function mergedItem(parts) {
+    const most = parts.reduce((best, part) => (part.properties.size > best.properties.size ? part : best));
+    const properties = new Map(Array.from(most.properties, ([name, values]) => [name, [...values]]));
+    for (const part of parts) {
+        if (part === most)
+            continue;
+        for (const [name, values] of part.properties) {
+            const all = properties.get(name) ?? [];
+            properties.set(name, all);
+            for (const value of values)
+                all.push(value);
+        }
+    }
+    return { ...most, types: [...new Set(parts.flatMap(part => part.types))], properties };
+}
+
+
+/***/ }),
+
+/***/ 7678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _9: () => (/* binding */ instantRedirect),
+/* harmony export */   eI: () => (/* binding */ assertShown),
+/* harmony export */   hn: () => (/* binding */ scriptRedirects)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_refresh_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69719);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+
+
+
+
+
+
+/**
+ * Where a page sends its readers at once; undefined where it does not, or where only a browser can tell. Search engines
+ * take that for a redirect, so such a page is never a result.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
+ */
+function instantRedirect(page) {
+    const { document, url, response } = page;
+    const leadsOn = (target) => target !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(target) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(url);
+    const sent = (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefresh */ .X)((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_4__/* .header */ .wx)(response, 'refresh') ?? '', url, url);
+    if (sent?.seconds === 0 && leadsOn(sent.target))
+        return { url: sent.target, by: 'a Refresh header' };
+    const declared = metaRefreshes(document).find(leadsOn);
+    if (declared)
+        return { url: declared, by: 'meta refresh' };
+    const [scripted] = scriptRedirects(document);
+    return scripted ? { url: scripted.target, by: 'a script' } : undefined;
+}
+/** Targets of refreshes without delay in the head. */
+function metaRefreshes(document) {
+    return document.elements('meta').flatMap(element => {
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() !== 'refresh' || !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(element))
+            return [];
+        const target = /^\s*0+(?:\.\d*)?\s*[;,]\s*(?:url\s*=)?(.+)$/is.exec((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '');
+        const address = target && document.resolve(target[1].trim().replace(/^(["'])(.*?)\1.*$/s, '$2'));
+        return address ? [address] : [];
+    });
+}
+/** A script that is longer does more than send the visitor on. */
+const MAX_REDIRECT_SCRIPT = 2000;
+const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source;
+const TEXT = /(?:'([^'\\\n]*)'|"([^"\\\n]*)")/.source;
+const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`);
+const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`);
+const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+/** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
+function scriptRedirects(document) {
+    return document.elements('script').flatMap(script => {
+        const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined;
+        return target === undefined || pageOf(target) === pageOf(document.url) ? [] : [{ script, target }];
+    });
+}
+function isInline(script) {
+    const type = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type') ?? '').trim().toLowerCase();
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') === undefined && SCRIPT_TYPES.has(type);
+}
+function sourceOf(script) {
+    return script.childNodes.map(node => ('value' in node ? node.value : '')).join('');
+}
+function targetOf(document, source) {
+    if (source.length > MAX_REDIRECT_SCRIPT)
+        return undefined;
+    const body = source.trim();
+    const found = ASSIGNMENT.exec(body) ?? CALL.exec(body);
+    const url = found && (found[1] ?? found[2]);
+    const target = typeof url === 'string' ? URL.parse(url, document.baseUrl) : null;
+    return target?.protocol.startsWith('http') ? target.href : undefined;
+}
+function pageOf(url) {
+    return url.split('#', 1)[0];
+}
+/**
+ * Makes sure that readers get to see a page. One that leads on at once is not judged by what readers see, by any tool:
+ * what it links to, sends and tells crawlers is judged as its own, and the page that it leads to is never judged in its
+ * place.
+ *
+ * @throws NotApplicable where it only sends them elsewhere
+ */
+function assertShown(page) {
+    const elsewhere = instantRedirect(page);
+    if (elsewhere)
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_5__/* .NotApplicable */ .bQ(`the page only redirects, by ${elsewhere.by}, to ${elsewhere.url}`);
+}
+
+
+/***/ }),
+
+/***/ 69719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ parseRefresh)
+/* harmony export */ });
+/**
+ * Reads the value of a `Refresh` header or of `<meta http-equiv="refresh">` as browsers do.
+ *
+ * @param documentUrl the target where the value names none
+ * @param baseUrl what a relative URL is resolved against
+ * @returns undefined where browsers ignore it
+ * @see https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
+ */
+function parseRefresh(value, documentUrl, baseUrl) {
+    const time = /^[\t\n\f\r ]*(?:(\d+)[\d.]*|\.[\d.]*)/.exec(value);
+    if (!time)
+        return undefined;
+    const rest = value.slice(time[0].length);
+    const seconds = Number(time[1] ?? 0);
+    if (rest === '')
+        return { seconds, target: documentUrl };
+    const separator = /^(?:[\t\n\f\r ]+[;,]?|[;,])[\t\n\f\r ]*/.exec(rest);
+    if (!separator)
+        return undefined;
+    const url = rest.slice(separator[0].length);
+    if (url === '')
+        return { seconds, target: documentUrl };
+    const target = URL.parse(urlText(url), baseUrl);
+    return target && target.protocol !== 'javascript:' ? { seconds, target: target.href } : undefined;
+}
+/** The URL without `url=` and quotes. Text that only begins like `url=` is itself the URL. */
+function urlText(text) {
+    const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i.exec(text);
+    if (!prefix && /^u/i.test(text))
+        return text;
+    const bare = text.slice(prefix?.[0].length ?? 0);
+    const quote = bare[0];
+    return quote === '"' || quote === "'" ? bare.slice(1).split(quote, 1)[0] : bare;
+}
+
+
+/***/ }),
+
+/***/ 92263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ shownPage),
+/* harmony export */   q: () => (/* binding */ shownJudgedPage)
+/* harmony export */ });
+/* harmony import */ var _page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7678);
+
+/**
+ * The audited page as sent, which readers get to see.
+ *
+ * @throws NotApplicable where it only sends them elsewhere; NotMeasured as {@link Visit.htmlPage}
+ */
+async function shownPage(visit) {
+    const page = await visit.htmlPage();
+    (0,_page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_0__/* .assertShown */ .eI)(page);
+    return page;
+}
+/** The same as search engines judge it. */
+async function shownJudgedPage(visit) {
+    await shownPage(visit);
+    return await visit.judgedPage();
+}
+
+
+/***/ })
+
+};

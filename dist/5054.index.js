@@ -1,0 +1,580 @@
+export const id = 5054;
+export const ids = [5054];
+export const modules = {
+
+/***/ 76043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AQ: () => (/* binding */ assertTargetAllowed),
+/* harmony export */   Ks: () => (/* binding */ AddressGuard),
+/* harmony export */   NJ: () => (/* binding */ isPrivateLiteral),
+/* harmony export */   Om: () => (/* binding */ AddressDenied)
+/* harmony export */ });
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69612);
+
+
+/** Raised before a socket opens to an address that the policy denies. */
+class AddressDenied extends Error {
+    name = 'AddressDenied';
+    code = 'ADDRESS_DENIED';
+}
+/**
+ * Whether a URL leads to a private address without a name that has to be looked up: an address itself, or this machine.
+ * Nobody can make such a host lead elsewhere.
+ */
+function isPrivateLiteral({ hostname }) {
+    return (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(hostname) || ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .literalAddress */ .I3)(hostname) !== undefined && !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublicAddress */ .i0)(hostname));
+}
+/** Holds connections to what a policy allows. */
+class AddressGuard {
+    policy;
+    /** For sockets: resolves once, and refuses a name of which any address is denied. */
+    lookup;
+    #resolve;
+    #privateHosts;
+    /** @param resolve resolves host names; the system's resolver unless given */
+    constructor(policy, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup) {
+        this.policy = policy;
+        this.#resolve = resolve;
+        this.lookup = (hostname, options, callback) => {
+            const all = { ...options, all: true };
+            resolve(hostname, all, (error, found) => {
+                if (error)
+                    return callback(error, '', 4);
+                const addresses = found;
+                if (addresses.length === 0)
+                    return callback(unresolved(hostname), '', 4);
+                const give = () => {
+                    if (options.all)
+                        return callback(null, addresses);
+                    const first = addresses[0];
+                    return callback(null, first.address, first.family);
+                };
+                if (policy === 'any' || addresses.every(({ address }) => (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublicAddress */ .i0)(address)))
+                    return give();
+                const texts = addresses.map(({ address }) => address);
+                return void this.#refusal(hostname, texts).then(denied => (denied ? callback(denied, '', 4) : give()));
+            });
+        };
+    }
+    /**
+     * Refuses a URL whose host is a literal address that the policy denies. Sockets look nothing up for those, so this
+     * must come before each request.
+     *
+     * @throws AddressDenied
+     */
+    async assertAllowed(url) {
+        const address = (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .literalAddress */ .I3)(url.hostname);
+        if (this.policy === 'any' || address === undefined || (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublicAddress */ .i0)(address))
+            return;
+        const denied = await this.#refusal(url.hostname, [address]);
+        if (denied)
+            throw denied;
+    }
+    /** Why a host must not be connected to; undefined where it may. Some of its addresses are not public. */
+    async #refusal(hostname, addresses) {
+        const { policy } = this;
+        if (policy === 'any')
+            return undefined;
+        const denied = deniedAnyway(hostname, addresses, policy);
+        if (denied)
+            return denied;
+        this.#privateHosts ??= this.#hostsThatMayBePrivate(policy);
+        const allowed = await this.#privateHosts;
+        if (allowed === 'all' || allowed.has((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .plainHost */ .jV)(hostname)))
+            return undefined;
+        const address = addresses.find(address => !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublicAddress */ .i0)(address));
+        return new AddressDenied(`${shown(hostname, address)} is a private address, which a public page may not lead to unless "allow-private" is set`);
+    }
+    /** Found out once, when the first private address is met: most runs meet none. */
+    async #hostsThatMayBePrivate(policy) {
+        const hostsOf = (urls) => new Set(urls.map(url => new URL(url).hostname));
+        const targets = [...hostsOf(policy.targets)];
+        const isPrivate = await Promise.all(targets.map(host => this.#isPrivate(host)));
+        if (targets.length > 0 && isPrivate.every(Boolean))
+            return 'all';
+        const named = targets.filter((_, index) => isPrivate[index]);
+        return new Set([...named, ...hostsOf(policy.alsoNamed ?? [])].map(_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .plainHost */ .jV));
+    }
+    async #isPrivate(hostname) {
+        if (isPrivateLiteral(new URL(`http://${hostname}`)))
+            return true;
+        if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .literalAddress */ .I3)(hostname) !== undefined)
+            return false;
+        return await new Promise(done => this.#resolve(hostname, { all: true }, (error, found) => done(!error && found.some(({ address }) => !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublicAddress */ .i0)(address)))));
+    }
+}
+/**
+ * Refuses a target by its literal address, before anything is asked for. What a name resolves to is for the guard.
+ *
+ * @throws AddressDenied
+ */
+function assertTargetAllowed(url, policy) {
+    const address = (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .literalAddress */ .I3)(url.hostname);
+    const denied = policy !== 'any' && address !== undefined && deniedAnyway(url.hostname, [address], policy);
+    if (denied)
+        throw denied;
+}
+/** Why a host must not be connected to, whatever the targets are. */
+function deniedAnyway(hostname, addresses, policy) {
+    if (policy === 'public-only') {
+        const address = addresses.find(address => !(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isPublicAddress */ .i0)(address));
+        if (address === undefined)
+            return undefined;
+        const what = `${shown(hostname, address)} is not a public address`;
+        return new AddressDenied(`${what}, and this service audits public sites alone`);
+    }
+    const metadata = addresses.find(_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isMetadataAddress */ .gh);
+    if (metadata === undefined)
+        return undefined;
+    const what = `${shown(hostname, metadata)} is an address of the metadata service of clouds`;
+    return new AddressDenied(`${what}, which no page may lead to unless "allow-private" is set`);
+}
+/** A host name with the address that it resolved to, or the address that it is. */
+function shown(hostname, address) {
+    return (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .plainHost */ .jV)(hostname) === address ? address : `${hostname} (${address})`;
+}
+function unresolved(hostname) {
+    return Object.assign(new Error(`${hostname} has no address`), { code: 'ENODATA' });
+}
+
+
+/***/ }),
+
+/***/ 55054:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ HttpClient)
+});
+
+// EXTERNAL MODULE: external "node:perf_hooks"
+var external_node_perf_hooks_ = __webpack_require__(643);
+// EXTERNAL MODULE: ./lib/net/host-kind.js
+var host_kind = __webpack_require__(69612);
+// EXTERNAL MODULE: ./lib/engine/syntax/url-credentials.js
+var url_credentials = __webpack_require__(11114);
+// EXTERNAL MODULE: ./lib/engine/network/address-guard.js
+var address_guard = __webpack_require__(76043);
+// EXTERNAL MODULE: ./lib/engine/network/body.js
+var network_body = __webpack_require__(96611);
+// EXTERNAL MODULE: ./lib/engine/network/deadline.js
+var deadline = __webpack_require__(39531);
+;// CONCATENATED MODULE: ./lib/engine/network/failure.js
+
+/** What a request failed with, as a kind and in words for people. */
+function failureOf(url, error) {
+    const cause = deepestCause(error);
+    const code = cause.code;
+    const kind = kindOf(cause, code);
+    const message = `${WORDS[kind]}: ${cause.message || code || 'no reason given'}`;
+    return code === undefined ? { kind, url, message } : { kind, url, message, code };
+}
+/** A kept connection that the server had closed meanwhile looks like a reset; a fresh one tells the truth. */
+function mayBeStaleSocket(error) {
+    return ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(deepestCause(error).code ?? '');
+}
+const MAX_CAUSES = 5;
+const DNS_CODES = new Set(['ENOTFOUND', 'ENODATA', 'ESERVFAIL', 'EREFUSED', 'EBADNAME']);
+/** Node.js says UNSPECIFIED of what it has no name for, as a key that is too short. */
+const CERTIFICATE_CODE = /CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|HOSTNAME|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|^UNSPECIFIED$/;
+const TLS_CODE = /^(ERR_SSL|EPROTO)/;
+const TIMEOUT_CODES = new Set(['UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT']);
+function kindOf(error, code = '') {
+    if (error instanceof network_body/* BadContentEncoding */.Q9)
+        return 'bad-encoding';
+    if (code === 'ADDRESS_DENIED')
+        return 'address-denied';
+    if (DNS_CODES.has(code) || code.startsWith('EAI_'))
+        return 'dns';
+    if (TIMEOUT_CODES.has(code))
+        return 'timeout';
+    if (CERTIFICATE_CODE.test(code) || TLS_CODE.test(code))
+        return 'certificate';
+    if (error.name === 'HTTPParserError' || code.startsWith('UND_ERR_HEADERS'))
+        return 'protocol';
+    return 'connection';
+}
+/** Each goes on from the URL: "https://shop.example/ did not answer in time". */
+const WORDS = {
+    dns: 'has a host name that does not resolve',
+    connection: 'cannot be reached',
+    certificate: 'has a TLS connection that cannot be trusted',
+    timeout: 'did not answer in time',
+    'bad-encoding': 'has a body that cannot be decoded',
+    'address-denied': 'is not audited',
+    'bad-scheme': 'is not an http or https URL',
+    protocol: 'does not answer with valid HTTP',
+    'redirect-loop': 'redirects in a loop',
+    'too-many-redirects': 'redirects too often',
+    'bad-location': 'redirects to no valid URL',
+};
+/** The innermost reason. Our own errors say best what they found, so their causes stay inside. */
+function deepestCause(error) {
+    let current = error;
+    for (let depth = 0; depth < MAX_CAUSES && !(current instanceof network_body/* BadContentEncoding */.Q9); depth++) {
+        const { cause, errors } = Object(current);
+        const inner = errors?.[0] ?? cause;
+        if (!looksLikeError(inner))
+            break;
+        current = inner;
+    }
+    return looksLikeError(current) ? current : new Error(String(current));
+}
+function looksLikeError(value) {
+    return typeof value === 'object' && value !== null && 'message' in value;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/network/head-request.js
+/**
+ * Sends a HEAD request and gives what came back. It is done without the stream for a body that `undici.request` makes:
+ * a run asks for thousands of link targets this way.
+ *
+ * @throws what undici throws; the limit's reason as soon as it ends, also while a connection is being opened
+ */
+function requestHead(dispatcher, { origin, pathname, search }, headers, limit) {
+    const { promise, resolve, reject } = Promise.withResolvers();
+    const handler = new HeadHandler(limit, resolve, reject);
+    limit.onEnd(reason => handler.abort(reason));
+    const request = { origin, path: pathname + search, method: 'HEAD', headers, reset: false };
+    try {
+        dispatcher.dispatch({ ...request, headersTimeout: 0, bodyTimeout: 0 }, handler);
+    }
+    catch (error) {
+        reject(error);
+    }
+    return promise;
+}
+class HeadHandler {
+    #limit;
+    #resolve;
+    #reject;
+    #sent;
+    #statusCode = 0;
+    #headers = {};
+    constructor(limit, resolve, reject) {
+        this.#limit = limit;
+        this.#resolve = resolve;
+        this.#reject = reject;
+    }
+    abort(reason) {
+        this.#reject(reason);
+        this.#sent?.abort(reason);
+    }
+    onRequestStart(controller) {
+        this.#sent = controller;
+        if (this.#limit.ended)
+            controller.abort(this.#limit.signal.reason);
+    }
+    onResponseStart(_, statusCode, headers) {
+        if (statusCode < 200)
+            return;
+        this.#statusCode = statusCode;
+        this.#headers = headers;
+    }
+    onResponseData() { }
+    onResponseEnd() {
+        this.#resolve({ statusCode: this.#statusCode, headers: this.#headers });
+    }
+    onResponseError(_, error) {
+        this.#reject(error);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/engine/network/redirect-target.js
+var redirect_target = __webpack_require__(1589);
+// EXTERNAL MODULE: ./lib/engine/network/undici.js
+var undici = __webpack_require__(67299);
+;// CONCATENATED MODULE: ./lib/engine/network/http-client.js
+
+
+
+
+
+
+
+
+
+
+/** Browsers follow 20 redirects; search engines fewer, which is for the checks to say. */
+const MAX_REDIRECTS = 20;
+const DEFAULT_MAX_BYTES = 16 * 1024 * 1024;
+/** Nobody sees the body of a redirect that is followed. A small one is read so that its connection can be kept. */
+const MAX_REDIRECT_BODY_BYTES = 64 * 1024;
+/** A host that takes no connection in this time is down. */
+const CONNECT_TIMEOUT_MS = 10_000;
+/** Node's 250 ms would give up on each address of a distant host; browsers try the next one beside the first. */
+const ADDRESS_ATTEMPT_TIMEOUT_MS = 2000;
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+const CONNECTIONS_PER_ORIGIN = 32;
+const KEEP_ALIVE_MS = 4000;
+const NO_BYTES = Buffer.alloc(0);
+/**
+ * Gathers over HTTP. Every redirect is followed by hand, so that each hop is kept. It never rejects because of what a
+ * server does: that is a {@link Failure}. It rejects when the signal in the options aborts, and where the caller
+ * gives a header that HTTP does not allow.
+ *
+ * A name and password in a URL are sent to that URL's origin alone as Basic credentials, as browsers do, and are in
+ * nothing that comes back.
+ *
+ * Proxies of the environment (`HTTPS_PROXY`) are not used under the policy `public-only`. Elsewhere literal addresses
+ * are guarded behind a proxy as well, but what a name resolves to is the proxy's to say, which reaches what its owner
+ * lets it reach.
+ */
+class HttpClient {
+    /** Holds connections to the address policy. */
+    guard;
+    #options;
+    #dispatcher;
+    /**
+     * HEAD has connections of its own, which are kept: a server that wrongly sends a body with it spoils what comes next
+     * on the same connection, and then that is never a page.
+     */
+    #headDispatcher;
+    #sockets = new Set();
+    #ownHeaders;
+    constructor(options) {
+        this.guard = new address_guard/* AddressGuard */.Ks(options.addresses, options.resolve);
+        this.#options = options;
+        this.#ownHeaders = {
+            'user-agent': options.userAgent,
+            accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+            'accept-encoding': 'gzip, deflate, br, zstd',
+        };
+        this.#dispatcher = createDispatcher(options, this.guard, this.#sockets);
+        this.#headDispatcher = createDispatcher(options, this.guard, this.#sockets);
+    }
+    async fetch(url, options = {}) {
+        const { url: requestedUrl, credentials } = (0,url_credentials/* withoutCredentials */.r)(url);
+        const known = credentials ? [credentials] : [];
+        const hops = [];
+        let next = requestedUrl;
+        for (;;) {
+            const step = await this.#step(next, options, known);
+            if (step.hop)
+                hops.push(step.hop);
+            if ('failure' in step)
+                return { requestedUrl, hops, failure: step.failure };
+            if ('final' in step)
+                return { requestedUrl, hops, final: step.final };
+            const failure = endless(next, step.next, hops);
+            if (failure)
+                return { requestedUrl, hops, failure };
+            if (step.credentials)
+                known.unshift(step.credentials);
+            next = step.next;
+        }
+    }
+    /** Ends every connection at once. */
+    async close() {
+        for (const socket of this.#sockets)
+            socket.destroy(new Error('the client was closed'));
+        await Promise.all([this.#dispatcher.destroy(), this.#headDispatcher.destroy()]);
+    }
+    async #step(url, options, known) {
+        const address = URL.parse(url);
+        if (!address || !(0,redirect_target/* isHttp */.Zc)(address)) {
+            return { failure: { kind: 'bad-scheme', url, message: 'is not an http or https URL' } };
+        }
+        options.signal?.throwIfAborted();
+        const timeoutMs = options.timeoutMs ?? this.#options.timeoutMs;
+        const limit = new deadline/* Deadline */.B(timeoutMs, options.signal);
+        let draining;
+        try {
+            const answer = await this.#answer(address, options, known, limit);
+            if (!isFollowed(answer.hop, options)) {
+                const final = answer.body ? await readFinal(answer, answer.body, options) : withoutBody(answer);
+                return { hop: answer.hop, final };
+            }
+            if (answer.body)
+                draining = drain(answer.body);
+            const target = (0,redirect_target/* redirectTarget */.ET)(answer.hop.location, answer.hop.url);
+            if ('failure' in target)
+                return { hop: answer.hop, ...target };
+            return {
+                hop: answer.hop,
+                next: target.url,
+                ...(target.credentials && { credentials: target.credentials }),
+            };
+        }
+        catch (error) {
+            options.signal?.throwIfAborted();
+            if (isCallersMistake(error))
+                throw error;
+            if (error instanceof network_body/* BodyConsumerFailed */._2)
+                throw error.cause;
+            if (!limit.passed)
+                return { failure: failureOf(url, error) };
+            const message = `did not answer completely within ${timeoutMs / 1000} s`;
+            return { failure: { kind: 'timeout', url, message } };
+        }
+        finally {
+            if (draining)
+                void draining.finally(() => limit.clear());
+            else
+                limit.clear();
+        }
+    }
+    /** Sends a request, twice where a kept connection turned out to be gone. */
+    async #answer(address, options, known, limit) {
+        await this.guard.assertAllowed(address);
+        try {
+            return await this.#send(address, options, known, limit);
+        }
+        catch (error) {
+            if (limit.ended || !mayBeStaleSocket(error))
+                throw error;
+            return await this.#send(address, options, known, limit);
+        }
+    }
+    async #send(address, options, known, limit) {
+        const started = external_node_perf_hooks_.performance.now();
+        const headers = this.#headersFor(address.origin, options, known);
+        if (options.method === 'HEAD') {
+            const answer = await requestHead(this.#headDispatcher, address, headers, limit);
+            return { hop: hopOf(address, answer.statusCode, headerMapOf(answer.headers), started), started };
+        }
+        const { signal } = limit;
+        const requesting = (0,undici/* request */.Em)(address, {
+            dispatcher: this.#dispatcher,
+            method: options.method ?? 'GET',
+            headers,
+            signal,
+            headersTimeout: 0,
+            bodyTimeout: 0,
+            responseHeaders: 'raw',
+        });
+        const { statusCode, headers: raw, body } = await (0,deadline/* orAborted */.H)(requesting, signal);
+        const map = rawHeaderMap(raw);
+        return { hop: hopOf(address, statusCode, map, started), body, started };
+    }
+    /** Names in lower case, so that what is more particular replaces what is less so. */
+    #headersFor(origin, options, known) {
+        const own = options.originHeaders;
+        const authorization = known.find(credentials => credentials.origin === origin)?.authorization;
+        const headers = { ...this.#ownHeaders };
+        if (authorization !== undefined)
+            headers['authorization'] = authorization;
+        for (const layer of [options.headers, own?.origin === origin ? own.headers : undefined]) {
+            for (const name in layer)
+                headers[name.toLowerCase()] = layer[name];
+        }
+        if (options.userAgent !== undefined)
+            headers['user-agent'] = options.userAgent;
+        return headers;
+    }
+}
+/** @param sockets where the open and opening ones are kept: undici would wait for those that never open */
+function createDispatcher({ timeoutMs }, { lookup, policy }, sockets) {
+    const timeout = Math.min(CONNECT_TIMEOUT_MS, timeoutMs);
+    const connector = (0,undici/* buildConnector */.gU)({
+        lookup,
+        timeout,
+        allowH2: false,
+        autoSelectFamily: true,
+        autoSelectFamilyAttemptTimeout: ADDRESS_ATTEMPT_TIMEOUT_MS,
+    });
+    const connect = (options, callback) => {
+        const socket = connector(options, callback);
+        sockets.add(socket);
+        socket.once('close', () => sockets.delete(socket));
+    };
+    const common = {
+        connect,
+        connections: CONNECTIONS_PER_ORIGIN,
+        keepAliveTimeout: KEEP_ALIVE_MS,
+        allowH2: false,
+    };
+    if (policy === 'public-only')
+        return new undici/* Agent */.g6(common);
+    try {
+        return (0,undici/* proxyAgent */.QT)({ ...common, connectTimeout: timeout }, process.env) ?? new undici/* Agent */.g6(common);
+    }
+    catch (error) {
+        return new undici/* Agent */.g6({ ...common, connect: loopbackOnly(connect, error) });
+    }
+}
+/** Where the proxy of the environment is none, only this machine can be reached. */
+function loopbackOnly(connect, error) {
+    return (options, callback) => (0,host_kind/* neverLeavesMachine */.wQ)(options.hostname) ? connect(options, callback) : callback(error, null);
+}
+function isFollowed({ status, location }, { redirect }) {
+    return redirect !== 'manual' && location !== undefined && REDIRECT_STATUSES.has(status);
+}
+function withoutBody({ hop, started }) {
+    return {
+        ...hop,
+        body: NO_BYTES,
+        wireBytes: 0,
+        truncated: false,
+        totalMs: external_node_perf_hooks_.performance.now() - started,
+    };
+}
+async function readFinal({ hop, started }, body, options) {
+    const coding = hop.headers.get('content-encoding')?.join(',');
+    const { consume, maxBytes = DEFAULT_MAX_BYTES } = options;
+    const { bytes, ...read } = consume
+        ? { bytes: Buffer.alloc(0), ...(await (0,network_body/* consumeBody */.hI)(body, coding, maxBytes, all => consume(all, hop))) }
+        : await (0,network_body/* readBody */.x8)(body, coding, maxBytes);
+    return { ...hop, body: bytes, ...read, totalMs: external_node_perf_hooks_.performance.now() - started };
+}
+function drain(body) {
+    return body.dump({ limit: MAX_REDIRECT_BODY_BYTES }).catch(() => undefined);
+}
+function hopOf({ href }, status, headers, started) {
+    const hop = { url: href, status, headers, ttfbMs: external_node_perf_hooks_.performance.now() - started };
+    const location = headers.get('location')?.[0];
+    if (location !== undefined)
+        hop.location = Buffer.from(location, 'latin1').toString('utf8');
+    return hop;
+}
+/** Why a redirect is not followed further: it leads back, or there have been too many. */
+function endless(url, next, hops) {
+    const target = (0,redirect_target/* withoutFragment */.f2)(next);
+    if (hops.some(hop => (0,redirect_target/* withoutFragment */.f2)(hop.url) === target)) {
+        return { kind: 'redirect-loop', url, message: `redirects back to ${next}, a loop` };
+    }
+    if (hops.length > MAX_REDIRECTS) {
+        return { kind: 'too-many-redirects', url, message: `redirects more than ${MAX_REDIRECTS} times` };
+    }
+    return undefined;
+}
+/** @param raw names and values in turn, as they came */
+function rawHeaderMap(raw) {
+    const map = new Map();
+    for (let at = 0; at + 1 < raw.length; at += 2) {
+        const name = raw[at].toLowerCase();
+        const value = bare(raw[at + 1]);
+        const values = map.get(name);
+        if (values)
+            values.push(value);
+        else
+            map.set(name, [value]);
+    }
+    return map;
+}
+/** @param headers values by names in lower case */
+function headerMapOf(headers) {
+    const map = new Map();
+    for (const name in headers) {
+        const value = headers[name];
+        map.set(name, typeof value === 'string' ? [bare(value)] : value.map(bare));
+    }
+    return map;
+}
+/** White space around a value is not part of it (RFC 9110 section 5.5). */
+function bare(value) {
+    return value.replace(/^[ \t]+/, '').trimEnd();
+}
+function isCallersMistake(error) {
+    return error?.code === 'UND_ERR_INVALID_ARG';
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,475 @@
+export const id = 507;
+export const ids = [507];
+export const modules = {
+
+/***/ 99957:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ choosePages),
+/* harmony export */   k: () => (/* binding */ templateOf)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82357);
+
+
+const HOME = '';
+/** Share of the pages that goes to what the pull request changes, so that there is room for the rest of the site. */
+const CHANGED_SHARE = 1 / 2;
+/** Share of the pages that goes to those that changed last by the sitemap. */
+const RECENT_SHARE = 1 / 3;
+const DAY_MS = 86_400_000;
+/**
+ * Chooses which of the pages of a site to audit: all of them where they are few enough, in their order. Else
+ *
+ * 1. the home page;
+ * 2. pages that the pull request changes, up to half of the places;
+ * 3. the pages of the report that the run is compared with, so that the same pages are compared; without one those
+ *    whose `lastmod` is of a later day than that of most pages, up to a third of the places;
+ * 4. in turn one page of each template: pages are taken to share one where their addresses have the same first part,
+ *    apart from a language, and the same depth, as all of `/products/…`. Templates nearer to the home page come first;
+ *    of one the page that changed last, then the one with the shorter address.
+ *
+ * The same pages and the same preferences always give the same pages. With some ten thousand pages it takes a while,
+ * in which others get their turn.
+ */
+async function choosePages(pages, max, { isChanged, isKnown } = {}) {
+    const distinct = [...new Map(pages.map(page => [page.url, page])).values()];
+    if (distinct.length <= max)
+        return distinct.map(({ url }) => url);
+    const spread = await eachTemplateInTurn(await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .mapInPieces */ .x)(distinct, candidateOf));
+    const changed = isChanged ? await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInPieces */ .f)(spread, ({ url }) => isChanged(url)) : [];
+    const known = isKnown
+        ? await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInPieces */ .f)(spread, ({ url }) => isKnown(url))
+        : recentOf(spread, Math.floor(max * RECENT_SHARE));
+    const byWorth = [
+        ...spread.filter(({ template }) => template === HOME),
+        ...changed.slice(0, Math.floor(max * CHANGED_SHARE)),
+        ...known,
+        ...spread,
+    ];
+    return [...new Set(byWorth.map(({ url }) => url))].slice(0, max);
+}
+function candidateOf(page, order) {
+    const { pathname } = new URL(page.url);
+    return { ...page, order, depth: partsOf(pathname).length, template: templateOf(page.url) };
+}
+/** What pages have in common that one template seems to make, by their addresses. */
+function templateOf(url) {
+    const { pathname, search } = new URL(url);
+    const parts = partsOf(pathname);
+    if (parts.length === 0 && search === '')
+        return HOME;
+    const own = isLanguage(parts[0]) ? parts.slice(1) : parts;
+    return `${own.length > 1 ? own[0] : ''} ${own.length}`;
+}
+function partsOf(pathname) {
+    return pathname.split('/').filter(Boolean);
+}
+/** As `de`, `pt-BR`. */
+function isLanguage(part) {
+    return part !== undefined && /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(part);
+}
+async function eachTemplateInTurn(candidates) {
+    const groups = [...Map.groupBy(candidates, ({ template }) => template).values()];
+    const sorted = await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .mapInPieces */ .x)(groups, group => group.toSorted(byImportance));
+    const templates = sorted.toSorted(([a], [b]) => a.depth - b.depth || a.order - b.order);
+    const turns = [];
+    for (const group of templates) {
+        for (const [turn, page] of group.entries()) {
+            const same = turns[turn];
+            if (same)
+                same.push(page);
+            else
+                turns[turn] = [page];
+        }
+    }
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+    return turns.flat();
+}
+/** What most pages share says nothing: a build may stamp all of them with its own day. */
+function recentOf(spread, most) {
+    const latestFirst = spread.toSorted((a, b) => dayOf(b) - dayOf(a));
+    const usual = dayOf(latestFirst[Math.floor(latestFirst.length / 2)]);
+    return latestFirst.slice(0, most).filter(page => dayOf(page) > usual);
+}
+function byImportance(a, b) {
+    return dayOf(b) - dayOf(a) || a.depth - b.depth || a.url.length - b.url.length || a.order - b.order;
+}
+/** Times of one build differ by seconds, which must not decide. */
+function dayOf({ changed }) {
+    return changed === undefined ? -1 : Math.floor(changed / DAY_MS);
+}
+
+
+/***/ }),
+
+/***/ 82357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ filterInPieces),
+/* harmony export */   x: () => (/* binding */ mapInPieces)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+/** Things that are worked on in a row, which takes a few milliseconds. */
+const PIECE = 2000;
+/** As `map`, but others get their turn in between, however many things there are. */
+async function mapInPieces(things, map) {
+    const results = [];
+    for (let from = 0; from < things.length; from += PIECE) {
+        for (let at = from; at < Math.min(from + PIECE, things.length); at++)
+            results.push(map(things[at], at));
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+    }
+    return results;
+}
+/** As `filter`, but others get their turn in between. */
+async function filterInPieces(things, isWanted) {
+    const wanted = await mapInPieces(things, isWanted);
+    return things.filter((_, at) => wanted[at]);
+}
+
+
+/***/ }),
+
+/***/ 80507:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pagesOfSites: () => (/* binding */ pagesOfSites)
+});
+
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var preview = __webpack_require__(11312);
+// EXTERNAL MODULE: ./lib/settings/settings-error.js
+var settings_error = __webpack_require__(77763);
+// EXTERNAL MODULE: ./lib/pages/other-address.js
+var other_address = __webpack_require__(9431);
+// EXTERNAL MODULE: ./lib/pages/page-choice.js
+var page_choice = __webpack_require__(99957);
+// EXTERNAL MODULE: ./lib/gate/globs.js
+var globs = __webpack_require__(71048);
+;// CONCATENATED MODULE: ./lib/pages/page-filter.js
+
+/** Most addresses that are kept to name one that a pattern could have meant. */
+const MAX_SEEN = 1000;
+/** The pages that `include` and `exclude` leave of those that a sitemap, a crawl or a folder gives. */
+class PageFilter {
+    #include;
+    #exclude;
+    #seen = new Set();
+    constructor(include, exclude) {
+        this.#include = include.map(patternOf);
+        this.#exclude = exclude.map(patternOf);
+    }
+    /**
+     * Whether a page is wanted: `include` has a pattern that means it, unless it has none at all, and `exclude` has none.
+     *
+     * @param addresses of the page: on the preview, and on production where that is known
+     */
+    takes(...addresses) {
+        const [url = ''] = addresses;
+        if (this.#seen.size < MAX_SEEN)
+            this.#seen.add(url);
+        const means = (pattern) => {
+            const found = addresses.some(address => pattern.matches(address));
+            if (found)
+                pattern.used = true;
+            return found;
+        };
+        const isIncluded = this.#include.length === 0 || this.#include.filter(means).length > 0;
+        const isExcluded = this.#exclude.filter(means).length > 0;
+        return isIncluded && !isExcluded;
+    }
+    /** Whether it has had a page to decide on. */
+    get isAsked() {
+        return this.#seen.size > 0;
+    }
+    /** The settings that leave pages out, as `include and exclude`; undefined where there are none. */
+    get names() {
+        const names = [
+            ...(this.#include.length > 0 ? ['include'] : []),
+            ...(this.#exclude.length > 0 ? ['exclude'] : []),
+        ];
+        return names.length === 0 ? undefined : names.join(' and ');
+    }
+    /** The patterns that have meant no page so far, one line each, with an address that they could have meant. */
+    get unused() {
+        const lines = (name, patterns) => patterns
+            .filter(({ used }) => !used)
+            .map(({ glob }) => `${name}: "${glob}" matches no page${(0,globs/* nearAddress */.hW)(glob, this.#seen)}`);
+        return [...lines('include', this.#include), ...lines('exclude', this.#exclude)];
+    }
+}
+function patternOf(glob) {
+    return { glob, matches: (0,globs/* urlMatcher */.mm)(glob), used: false };
+}
+
+;// CONCATENATED MODULE: ./lib/pages/page-preferences.js
+/** Kinds of files that pages are written in. */
+const PAGE_FILE = /\.(?:html?|mdx?|markdown|astro|vue|svelte|[jt]sx|njk|liquid|php|hbs|ejs|pug|erb|rst|adoc)$/i;
+/** Names that frameworks give to the file of a folder's own page. */
+const FOLDER_PAGE = /^(?:index|_index|page|\+page|route|default)$/i;
+/**
+ * Pages that a pull request changes are told by the names of its files: `content/blog/hello.md` and
+ * `src/app/blog/hello/page.tsx` are taken for `/blog/hello`. It is a guess, which is good enough for a choice.
+ *
+ * Against a report only new files count: whatever is wrong with a page that the report does not have would be taken for
+ * new, though it may have been wrong before.
+ */
+async function preferencesOf({ changedFiles, baselinePages, }) {
+    const files = (await changedFiles?.()) ?? [];
+    const counted = baselinePages ? files.filter(({ isNew }) => isNew) : files;
+    const changed = new Set(counted.flatMap(({ path }) => routesOf(path)));
+    const isChanged = (url) => changed.has(routeOf(new URL(url).pathname));
+    if (!baselinePages)
+        return { isChanged };
+    const known = new Set(baselinePages.flatMap(pathAndQuery));
+    return { isChanged, isKnown: url => pathAndQuery(url).some(path => known.has(path)) };
+}
+/** Most folders of a page's path: the name of a file may have thousands. */
+const MAX_FOLDERS = 30;
+/** Every end of a file's path may be the path of its page: what is before is the folder of the sources. */
+function routesOf(file) {
+    if (!PAGE_FILE.test(file))
+        return [];
+    const parts = file.split('/').filter(part => !/^\(.*\)$/.test(part));
+    const name = parts.pop().replace(/\..*$/, '');
+    // Blogs put the day of a post before its name.
+    if (!FOLDER_PAGE.test(name))
+        parts.push(name.replace(/^\d{4}-\d{2}-\d{2}-/, ''));
+    return parts.slice(-MAX_FOLDERS).map((_, from, ends) => ends.slice(from).join('/').toLowerCase());
+}
+/** A page's path without its ending and slashes. */
+function routeOf(pathname) {
+    const parts = decoded(pathname).toLowerCase().split('/').filter(Boolean);
+    const last = (parts.pop() ?? '').replace(/\.html?$/, '');
+    if (last !== 'index')
+        parts.push(last);
+    return parts.join('/');
+}
+function decoded(path) {
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function pathAndQuery(url) {
+    const parsed = URL.parse(url);
+    return parsed ? [`${parsed.pathname}${parsed.search}`] : [];
+}
+
+// EXTERNAL MODULE: ./lib/pages/pieces.js
+var pieces = __webpack_require__(82357);
+;// CONCATENATED MODULE: ./lib/pages/site-pages.js
+
+
+
+
+
+
+
+/**
+ * Gathers the pages of sites by their sitemaps, by their links or, of a folder, by its files, and chooses at most
+ * `max-pages` of each origin.
+ *
+ * @throws SettingsError where the named sitemap gives no page, or where `include` and `exclude` leave none
+ */
+async function pagesOfSites(bases, request) {
+    const { include = [], exclude = [] } = request.settings;
+    const filter = new PageFilter(include, exclude);
+    const found = { urls: [], notes: [], gaps: [], found: [] };
+    for (const [origin, named] of Map.groupBy(bases, base => new URL(base).origin)) {
+        const pages = await new SitePagesFinder(named, filter, request).find();
+        found.urls.push(...pages.urls);
+        found.notes.push(...pages.notes);
+        found.gaps.push(...pages.gaps);
+        if (pages.urls.length > 0)
+            found.found.push(origin);
+    }
+    if (!filter.isAsked)
+        return { ...found, warnings: [] };
+    if (found.urls.length === 0 && filter.names !== undefined) {
+        throw new settings_error/* SettingsError */.G([`${filter.names}: no page is left of those that were found`, ...filter.unused]);
+    }
+    return { ...found, warnings: filter.unused };
+}
+/** Finds the pages of one origin. */
+class SitePagesFinder {
+    #bases;
+    #base;
+    #filter;
+    #request;
+    /** Of a page on the preview its address on production, as far as that is known. */
+    #otherAddress;
+    #preferences;
+    /** @param bases addresses on the origin that were named, the first of which stands for it */
+    constructor(bases, filter, request) {
+        this.#bases = bases;
+        this.#base = bases[0];
+        this.#filter = filter;
+        this.#request = request;
+        const { productionUrl } = request.settings;
+        this.#otherAddress = productionUrl
+            ? (0,other_address/* otherAddressOf */.u)(productionUrl, request.settings, [this.#base])
+            : undefined;
+    }
+    async find() {
+        const { settings } = this.#request;
+        const max = settings.maxPages;
+        const sources = await this.#sources();
+        const listed = [...sources.values()].flatMap(({ pages }) => pages);
+        const byUrl = new Map(listed.toReversed().map(page => [page.url, page]));
+        const distinct = [...new Set(listed.map(({ url }) => url))].map(url => byUrl.get(url));
+        const pages = await (0,pieces/* filterInPieces */.f)(distinct, ({ url, listedAs }) => this.#takes(url, listedAs));
+        const urls = await (0,page_choice/* choosePages */.Y)(pages, max, pages.length > max ? await this.#prefer() : {});
+        const notes = [...sources.values()].flatMap(source => source.notes);
+        return {
+            urls: urls.map(withCredentialsOf(this.#base)),
+            notes: [
+                ...notes,
+                ...this.#missing(sources, distinct.length),
+                ...counted(sources, pages, urls.length, max),
+            ],
+            gaps: [...sources.values()].flatMap(source => source.gaps),
+        };
+    }
+    async #sources() {
+        const { folder, settings } = this.#request;
+        const sources = new Map();
+        if (folder) {
+            const { pagesOfFolder } = await __webpack_require__.e(/* import() */ 1047).then(__webpack_require__.bind(__webpack_require__, 61047));
+            return sources.set('folder', await pagesOfFolder(folder.root, folder.origin, settings.reportDir));
+        }
+        if (settings.sitemap !== false)
+            sources.set('sitemap', await this.#listed());
+        if (settings.crawl)
+            sources.set('links', await this.#linked());
+        return sources;
+    }
+    async #listed() {
+        const { client, settings } = this.#request;
+        const { pagesOfSitemap } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(3258)]).then(__webpack_require__.bind(__webpack_require__, 52174));
+        const visit = client.visit(this.#base);
+        const sitemap = settings.sitemap === true ? undefined : settings.sitemap;
+        const production = settings.productionUrl || undefined;
+        const max = settings.maxPages;
+        const source = await pagesOfSitemap({ visit, base: visit.url, sitemap, production, max });
+        if (sitemap !== undefined && source.missing !== undefined) {
+            throw new settings_error/* SettingsError */.G(`sitemap: "${sitemap}" ${source.missing}`);
+        }
+        return source;
+    }
+    async #linked() {
+        const { client, settings, options } = this.#request;
+        const { crawledPages } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(5715), __webpack_require__.e(1644), __webpack_require__.e(1573)]).then(__webpack_require__.bind(__webpack_require__, 72746));
+        const withCredentials = withCredentialsOf(this.#base);
+        const first = client.visit(this.#base);
+        const preview = await this.#preview(first);
+        const isSecret = settings.token !== undefined || Object.keys(settings.headers ?? {}).length > 0;
+        return await crawledPages({
+            first,
+            open: url => client.visit(withCredentials(url)),
+            starts: this.#bases.map(base => client.visit(base).url),
+            max: settings.maxPages,
+            isShard: settings.shard !== undefined,
+            preview,
+            // What is secret goes to the origin that was named alone.
+            mayMove: !isSecret && !hasCredentials(this.#base) && preview === undefined,
+            isOurs: settings.staticDir !== undefined,
+            takes: url => this.#takes(url),
+            preferences: () => this.#prefer(),
+            signal: options.signal,
+        });
+    }
+    /** Set where it is known which production the site is a preview of, by the settings or by what it says itself. */
+    async #preview(first) {
+        const { settings, options } = this.#request;
+        const { productionUrl, baseUrl } = settings;
+        if (productionUrl)
+            return (0,preview/* previewOf */.oW)(this.#base, productionUrl);
+        if (productionUrl === false || baseUrl !== undefined)
+            return undefined;
+        const { inferProduction } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(5715), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 49001));
+        const isDeployment = new URL(this.#base).host === options.previewHost;
+        const inferred = await inferProduction(first, isDeployment);
+        if (!inferred)
+            return undefined;
+        this.#otherAddress = (0,other_address/* otherAddressOf */.u)(inferred.url, settings, [this.#base]);
+        return (0,preview/* previewOf */.oW)(this.#base, inferred.url);
+    }
+    #takes(url, listedAs) {
+        if (this.#filter.names === undefined)
+            return true;
+        const other = listedAs ?? this.#otherAddress?.(url);
+        return this.#filter.takes(url, ...(other === undefined ? [] : [other]));
+    }
+    #prefer() {
+        this.#preferences ??= preferencesOf(this.#request.options);
+        return this.#preferences;
+    }
+    #missing(sources, found) {
+        const { origin } = new URL(this.#base);
+        const names = {
+            sitemap: `The sitemap of ${origin}`,
+            links: `The links of ${origin}`,
+            folder: 'The folder',
+        };
+        const rest = found === 0 ? '; only the given pages are audited' : '';
+        return [...sources].flatMap(([kind, { missing }]) => missing === undefined ? [] : [`${names[kind]} ${missing}${rest}`]);
+    }
+}
+/** How many pages there are, and how many of them are audited. */
+function counted(sources, pages, chosen, max) {
+    const [links, sitemap] = [sources.get('links'), sources.get('sitemap')];
+    const isMore = [...sources.values()].some(({ isPart }) => isPart);
+    const ofAll = `${chosen} of the ${isMore ? 'more than ' : ''}${pages.length} pages`;
+    const isCut = chosen > 0 && pages.length > chosen;
+    const where = !links
+        ? sitemap
+            ? ' of the sitemap'
+            : ' of the folder'
+        : sitemap
+            ? ''
+            : ' found by following links';
+    const notes = isCut ? [`${ofAll}${where} are audited (max-pages is ${max})`] : [];
+    if (!links || pages.length === 0 || (isCut && !sitemap))
+        return notes;
+    const linked = pages.filter(isAmong(links)).length;
+    const isListed = sitemap && isAmong(sitemap);
+    const unlisted = isListed ? pages.filter(page => !isListed(page)).length : 0;
+    const beside = unlisted > 0 ? `, ${unlisted} of them in no sitemap` : '';
+    notes.unshift(`${linked === 1 ? '1 page was' : `${linked} pages were`} found by following links${beside}`);
+    return notes;
+}
+function isAmong({ pages }) {
+    const urls = new Set(pages.map(({ url }) => url));
+    return ({ url }) => urls.has(url);
+}
+function hasCredentials(url) {
+    const { username, password } = new URL(url);
+    return username !== '' || password !== '';
+}
+/** What an address was given with to be let in opens the other pages of its origin too. */
+function withCredentialsOf(base) {
+    const { username, password, origin } = new URL(base);
+    return url => {
+        const page = new URL(url);
+        if (!hasCredentials(base) || page.origin !== origin)
+            return url;
+        page.username = username;
+        page.password = password;
+        return page.href;
+    };
+}
+
+
+/***/ })
+
+};

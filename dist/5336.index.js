@@ -1,0 +1,1225 @@
+export const id = 5336;
+export const ids = [5336];
+export const modules = {
+
+/***/ 26110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ RenderedDocument),
+/* harmony export */   z: () => (/* binding */ sentElement)
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+
+/** Elements that a document has once, whatever scripts do to their attributes. */
+const SINGLE = new Set(['html', 'head', 'body']);
+/** Characters of a value that tell elements apart. */
+const MAX_VALUE = 200;
+/**
+ * A document as scripts left it. Nobody has its lines in a file: the place of an element is where the server sent it,
+ * and an element that scripts made has none.
+ */
+class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .HtmlDocument */ .Df {
+    #sent;
+    #pairs = new WeakMap();
+    #byAttributes;
+    /**
+     * @param source as the browser writes it down
+     * @param sent the document that it was made from
+     * @param address in the browser, which scripts may have changed
+     */
+    constructor(source, sent, address) {
+        super(source, sent.url, address);
+        this.#sent = sent;
+    }
+    positionOf(element, offset) {
+        const origin = this.asSent(element);
+        if (!origin || offset === undefined)
+            return origin && this.#sent.positionOf(origin);
+        const start = element.sourceCodeLocation?.startTag?.endOffset;
+        const sentStart = origin.sourceCodeLocation?.startTag?.endOffset;
+        if (start === undefined || sentStart === undefined || (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(origin) !== (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element))
+            return undefined;
+        const from = this.#sent.positionOf(origin, sentStart);
+        const before = this.source.slice(start, offset).split('\n');
+        const along = before.at(-1).length;
+        return before.length === 1
+            ? { line: from.line, column: from.column + along }
+            : { line: from.line + before.length - 1, column: along + 1 };
+    }
+    /**
+     * The element that the server sent for one of this document: the same tag with the same attributes and, where that
+     * leaves a choice, the same text. Undefined where scripts made it, or where there is no telling.
+     */
+    asSent(element) {
+        if (SINGLE.has(element.tagName))
+            return this.#sent.elements(element.tagName)[0];
+        if (element.tagName === 'title' && element === titleOf(this))
+            return titleOf(this.#sent);
+        const alike = this.#alike().get(keyOf(element));
+        if (!alike || alike.sent.length === 0)
+            return undefined;
+        const [only] = alike.sent;
+        if (element.attrs.length > 0 && alike.sent.length === 1 && alike.now.length === 1)
+            return only;
+        let pairs = this.#pairs.get(alike);
+        if (!pairs) {
+            pairs = pairedByText(alike);
+            this.#pairs.set(alike, pairs);
+        }
+        return pairs.get(element);
+    }
+    #alike() {
+        if (!this.#byAttributes) {
+            this.#byAttributes = grouped(this.#sent.elements(), this.elements(), keyOf);
+        }
+        return this.#byAttributes;
+    }
+}
+/** The element that the server sent for one of a document; undefined where scripts made it. */
+function sentElement(document, element) {
+    return document instanceof RenderedDocument ? document.asSent(element) : element;
+}
+function titleOf({ head }) {
+    return head?.childNodes.find((node) => node.nodeName === 'title');
+}
+function keyOf({ tagName, attrs }) {
+    const written = attrs.map(({ name, value }) => `${name}=${value.slice(0, MAX_VALUE)}`);
+    return [tagName, ...written.sort()].join('\n');
+}
+/** Which element was sent for which: those with the same text in their order, where neither side has more of them. */
+function pairedByText({ sent, now }) {
+    const groups = [...grouped(sent, now, _document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_).values()];
+    return new Map(groups
+        .filter(group => group.sent.length === group.now.length)
+        .flatMap(group => group.now.map((element, at) => [element, group.sent[at]])));
+}
+function grouped(sent, now, keyFor) {
+    const groups = new Map();
+    const groupOf = (element) => {
+        const key = keyFor(element);
+        const group = groups.get(key) ?? { sent: [], now: [] };
+        groups.set(key, group);
+        return group;
+    };
+    for (const element of sent)
+        groupOf(element).sent.push(element);
+    for (const element of now)
+        groupOf(element).now.push(element);
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 29746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ languageAlternates)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26110);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5154);
+
+
+
+
+
+/**
+ * Finds the language versions that a page names in `<head>` and in its `Link` headers.
+ *
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+function languageAlternates(page) {
+    const { document } = page;
+    const links = document.elements('link').filter(link => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'hreflang') !== undefined);
+    const alternates = links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link).includes('alternate') && isForPages(link));
+    const outside = alternates.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link));
+    // Scripts have moved by then what they move.
+    const sentHidden = document instanceof _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? [] : outside.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF);
+    const header = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValues */ .UE)(page.response, 'link').flatMap(_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No);
+    return {
+        read: [
+            ...alternates.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd).map(link => fromElement(document, link)),
+            ...header.flatMap(link => fromHeader(page, link)),
+        ],
+        inBody: document instanceof _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? outside : outside.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF)(link)),
+        sentHidden,
+        withoutRelation: links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link) && isForPages(link) && lacksRelation(link)),
+    };
+}
+/** Feeds and other formats have languages too, but are not versions of the page. */
+function isForPages(link) {
+    const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'type')?.trim().toLowerCase() ?? '';
+    return type === '' || /^(?:text\/html|application\/xhtml\+xml)(?:\s*;|$)/.test(type);
+}
+/** Other relations, as `next` or `license`, may say in which language their target is. */
+function lacksRelation(link) {
+    const types = (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link);
+    return types.length === 0 || types.every(type => type !== 'alternate' && /^al+t+er+n/.test(type));
+}
+function fromElement(document, link) {
+    const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href') ?? '').trim();
+    const written = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'hreflang') ?? '';
+    return {
+        source: 'html',
+        code: written.trim(),
+        written,
+        href,
+        url: webUrl(href, document.baseUrl),
+        relations: (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link),
+        media: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'media'),
+        at: message => document.occurrence(link, message),
+    };
+}
+function fromHeader(page, link) {
+    const { target, parameters } = link;
+    const types = (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .headerRelations */ .nl)(link);
+    const written = parameters.get('hreflang');
+    const type = parameters.get('type')?.toLowerCase() ?? '';
+    const forPages = type === '' || type.startsWith('text/html');
+    if (written === undefined || !types.includes('alternate') || !(0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbout */ .KH)(link, page.url) || !forPages)
+        return [];
+    const source = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="alternate"; hreflang="${written}"`);
+    return [
+        {
+            source: 'header',
+            code: written.trim(),
+            written,
+            href: target,
+            url: webUrl(target, page.url),
+            relations: types,
+            media: parameters.get('media'),
+            at: message => ({ url: page.url, message, snippet: source }),
+        },
+    ];
+}
+function webUrl(href, base) {
+    const url = href === '' ? null : URL.parse(href, base);
+    return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url : undefined;
+}
+
+
+/***/ }),
+
+/***/ 49556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ listedPages)
+/* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79786);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9677);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
+/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60361);
+/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86355);
+/* harmony import */ var _survey_gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66986);
+
+
+
+
+
+
+const HELP = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap';
+const checks = {
+    'listed-broken': {
+        scope: 'site',
+        severity: 'error',
+        title: 'The sitemap lists a page that does not exist',
+        why: 'Search engines run into errors and trust the sitemap less. If the page should exist, it is lost.',
+        fix: 'Publish the page, or remove its URL from the sitemap. Without an analysis of the whole site only a few URLs are tried: others may be affected.',
+        help: HELP,
+        example: '<loc>https://www.example.com/gone</loc>, which answers 404',
+    },
+    'listed-redirects': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists a URL that redirects',
+        why: 'A sitemap is for the URLs that search results should show. A redirect says that this is another one.',
+        fix: 'List the URL that the redirect leads to.',
+        help: HELP,
+        example: '<loc>https://www.example.com/old</loc>, which answers 301',
+    },
+    'listed-noindex': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists a page with noindex',
+        why: 'The sitemap asks search engines to index the page, but the page forbids it.',
+        fix: 'Remove the URL from the sitemap, or the noindex from the page.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+        example: '<loc>https://www.example.com/thanks</loc>, with <meta name="robots" content="noindex">',
+    },
+    'listed-not-canonical': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists a page whose canonical is another page',
+        why: 'The sitemap and the canonical disagree on the URL that search results should show.',
+        fix: 'List only canonical URLs.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+        example: '<loc>https://www.example.com/red?size=m</loc>, with <link rel="canonical" href="https://www.example.com/red">',
+    },
+    'listed-blocked': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists a page that robots.txt blocks',
+        why: 'The sitemap sends crawlers to a page that they may not fetch.',
+        fix: 'Remove the URL from the sitemap, or allow it in robots.txt.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
+        example: '<loc>https://www.example.com/cart</loc>, with "Disallow: /cart" in robots.txt',
+    },
+};
+/** What some of the listed addresses answer. */
+const listedPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_4__/* .defineTopic */ .RE)({
+    checks,
+    async judge(visit) {
+        const site = await (0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__/* .siteSitemaps */ .GV)(visit);
+        const { samples } = site;
+        return {
+            judgements: site.entries > 0 ? judgeSamples(samples) : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .sameForAll */ .tE)(checks, (0,_survey_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutEntries */ .Lf)(site.survey)),
+            facts: { samples: samples.map(factsOf) },
+        };
+    },
+});
+function judgeSamples(samples) {
+    if (samples.length === 0) {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('the sitemaps list no address that can be tried on the audited site'));
+    }
+    const failed = samples.find(({ status, failure }) => failure !== undefined || (0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNothing */ .R1)(status));
+    const unclear = failed &&
+        (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notMeasured */ .q7)(failed.failure ?? `${failed.asked} answers ${failed.status}, so it cannot be judged`);
+    const answered = samples.filter(({ status }) => status !== undefined && !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNothing */ .R1)(status));
+    const good = answered.filter(_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .showsPage */ .I0);
+    const direct = good.filter(({ redirectsTo }) => redirectsTo === undefined);
+    const judge = (among, message) => {
+        const places = among.flatMap(sample => {
+            const said = message(sample);
+            return said === undefined ? [] : [placeOf(sample, said)];
+        });
+        if (places.length > 0)
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .fJ)(places);
+        return unclear ?? (among.length > 0 ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .pass */ .IX)() : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('none of the addresses tried shows a page'));
+    };
+    const isPlatform = (0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .isClosedByPlatform */ .DS)(samples);
+    return {
+        'listed-broken': judge(answered, sample => ((0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .showsPage */ .I0)(sample) ? undefined : `answers ${sample.status}`)),
+        'listed-redirects': judge(good, ({ redirectsTo }) => redirectsTo && `redirects to ${redirectsTo}`),
+        'listed-noindex': judge(direct, sample => noindexOf(sample, isPlatform)),
+        'listed-not-canonical': judge(direct, ({ canonical }) => canonical && `names ${canonical} as canonical`),
+        'listed-blocked': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .failWhere */ .a4)(samples
+            .filter(({ blocked }) => blocked)
+            .map(sample => placeOf(sample, 'robots.txt blocks it for Googlebot'))),
+    };
+}
+/** A header that is sent with every page is for the robots tool, and on a preview the work of the platform. */
+function noindexOf({ noindexHeader, noindexMeta }, isPlatform) {
+    if (noindexMeta)
+        return 'has a robots meta tag with noindex';
+    return noindexHeader && !isPlatform ? 'is sent with X-Robots-Tag: noindex' : undefined;
+}
+function placeOf({ asked, file, line }, message) {
+    const place = file === undefined ? 'listed' : `listed in ${file} line ${line}`;
+    return { url: asked, message: `${message}; ${place}` };
+}
+function factsOf({ url, asked, status, failure, redirectsTo, canonical, ...flags }) {
+    return {
+        url,
+        asked,
+        status: status ?? null,
+        failure: failure ?? null,
+        redirectsTo: redirectsTo ?? null,
+        canonical: canonical ?? null,
+        noindex: flags.noindexHeader || flags.noindexMeta,
+        blocked: flags.blocked,
+    };
+}
+
+
+/***/ }),
+
+/***/ 35336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  topics: () => (/* binding */ topics)
+});
+
+// EXTERNAL MODULE: ./lib/engine/judging/judgement.js
+var judging_judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/engine/page/language-alternates.js
+var language_alternates = __webpack_require__(29746);
+// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
+var comparable_url = __webpack_require__(25218);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var syntax_preview = __webpack_require__(11312);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/page-names.js
+var page_names = __webpack_require__(94686);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/site-sitemaps.js + 6 modules
+var site_sitemaps = __webpack_require__(86355);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/alternate-agreement.js
+
+
+
+
+
+
+
+const HELP = 'https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap';
+/**
+ * Whether the language versions that a page names in its HTML and headers are those that the sitemaps name for it. A
+ * version that one of them leaves out is no contradiction: search engines put them together.
+ */
+const alternateAgreement = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'alternate-contradicts-page': {
+            severity: 'warning',
+            title: 'The sitemap and the page name different URLs for one language',
+            why: 'Google reads language versions from HTML, headers and sitemaps. If they contradict each other, it may ignore them.',
+            fix: 'Name the versions in only one place, or generate both from the same data.',
+            help: HELP,
+            example: '<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/de/"/> in the sitemap,\n<link rel="alternate" hreflang="de" href="https://www.example.com/at/"> in the page',
+        },
+    },
+    async judge(visit) {
+        const site = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const judgement = site.entries === 0
+            ? (0,judging_judgement/* notApplicable */.hH)('the sitemaps list nothing')
+            : judgeAgreement(await visit.htmlPage(), site);
+        return { judgements: { 'alternate-contradicts-page': judgement } };
+    },
+});
+function judgeAgreement(page, site) {
+    const { origins, versions } = site;
+    if (versions.count === 0)
+        return (0,judging_judgement/* notApplicable */.hH)('the sitemaps name no language versions');
+    const { read } = (0,language_alternates/* languageAlternates */.i)(page);
+    if (read.length === 0)
+        return (0,judging_judgement/* notApplicable */.hH)('the page names no language versions itself');
+    const names = (0,page_names/* namesOf */.e)(page.url, origins).exact;
+    const compared = read.map(alternate => ({
+        alternate,
+        result: compare(alternate, page.preview, names, site),
+    }));
+    if (compared.every(({ result }) => result === 'none')) {
+        return versions.knowsAll
+            ? (0,judging_judgement/* notApplicable */.hH)('the sitemaps name no language versions of this page')
+            : (0,judging_judgement/* notMeasured */.q7)('the sitemaps name more language versions than are kept');
+    }
+    return (0,judging_judgement/* failWhere */.a4)(compared
+        .filter(({ result }) => result === 'other')
+        .map(({ alternate }) => alternate.at(`${alternate.code} is ${alternate.url.href} on the page, and another URL in the sitemap`)));
+}
+/** A page of a preview and its address of production are one. */
+function compare({ code, url }, preview, pages, { origins, versions }) {
+    if (!url)
+        return 'none';
+    const here = (0,syntax_preview/* hereOf */.IS)(preview, url) ?? url;
+    const path = (0,comparable_url/* comparablePath */.cM)(here);
+    const forms = origins.includes(here.origin) ? origins.map(origin => origin + path) : [(0,comparable_url/* comparableUrl */.sY)(url)];
+    const results = pages.flatMap(page => forms.map(form => versions.compare(page, code, form)));
+    return results.find(result => result === 'same') ?? results.find(result => result === 'other') ?? 'none';
+}
+
+// EXTERNAL MODULE: ./lib/engine/judging/fault-list.js
+var fault_list = __webpack_require__(67162);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/samples.js
+var samples = __webpack_require__(60361);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/sitemap-place.js
+var sitemap_place = __webpack_require__(56959);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/survey-gaps.js
+var survey_gaps = __webpack_require__(66986);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/alternate-return.js
+
+
+
+
+
+
+
+
+
+/** Whether language versions that the sitemaps name link back, there or in their own HTML. */
+const alternateReturn = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'alternate-no-return': {
+            scope: 'site',
+            severity: 'warning',
+            title: 'A language version in the sitemap does not link back',
+            why: 'Google ignores a language version that does not link back to the page.',
+            fix: 'Repeat the same set of <xhtml:link> in the entry of each version.',
+            help: 'https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap',
+            example: 'the entry of /en/ names /de/ as German, the entry of /de/ does not name /en/',
+        },
+    },
+    async judge(visit) {
+        const site = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const judgement = (0,site_sitemaps/* withoutContent */.gH)(site) ??
+            (await visit.onceForSite(`sitemap returns ${site.survey.origin}`, () => judgeReturns(visit, site)));
+        return { judgements: { 'alternate-no-return': judgement } };
+    },
+});
+/** Versions whose own HTML is asked for a link back. */
+const MAX_TRIED = 3;
+async function judgeReturns(visit, site) {
+    const { versions, returns, urls, survey } = site;
+    if (versions.count === 0)
+        return (0,judging_judgement/* notApplicable */.hH)('the sitemaps name no language versions');
+    if (returns.isOverflown || (0,survey_gaps/* whyIncomplete */.Be)(survey) !== undefined) {
+        return (0,judging_judgement/* notMeasured */.q7)('not all links between versions could be followed');
+    }
+    const open = returns.among(urls);
+    if (open.length > 0) {
+        const tried = await Promise.all(open.slice(0, MAX_TRIED).map(one => linksBackInHtml(visit, site, one)));
+        if (tried.every(Boolean)) {
+            return (0,judging_judgement/* pass */.IX)('the pages link back in their HTML; their entries in the sitemap do not');
+        }
+    }
+    const faults = new fault_list/* FaultList */.x();
+    for (const { file, named, ...place } of open) {
+        const version = named?.to ?? 'the version';
+        faults.add(() => (0,sitemap_place/* placeIn */.V)(file, place, `The sitemap entry of ${version} has no xhtml:link back to this page`));
+    }
+    return faults.judgeAmong(returns.returned, 'no version of a page is another page of the sitemaps');
+}
+async function linksBackInHtml(visit, { origins }, { named }) {
+    const asked = named && (0,samples/* placeHere */.AU)(named.to, visit.preview, origins);
+    const back = named && (0,samples/* placeHere */.AU)(named.from, visit.preview, origins);
+    if (asked === undefined || back === undefined)
+        return false;
+    const { final } = await visit.fetchForSite(asked);
+    const page = final?.status === 200 ? (0,samples/* openHtml */.WE)(final) : undefined;
+    if (!page)
+        return false;
+    return (0,language_alternates/* languageAlternates */.i)(page).read.some(({ url }) => {
+        const here = url && (0,samples/* placeHere */.AU)(url.href, visit.preview, origins);
+        return here !== undefined && (0,comparable_url/* comparableUrl */.sY)(here) === (0,comparable_url/* comparableUrl */.sY)(back);
+    });
+}
+
+// EXTERNAL MODULE: ./lib/net/host-kind.js
+var host_kind = __webpack_require__(69612);
+// EXTERNAL MODULE: ./lib/engine/formats/robots-txt/robots-txt.js
+var robots_txt = __webpack_require__(51644);
+// EXTERNAL MODULE: ./lib/engine/visit/sitemap-survey.js + 7 modules
+var sitemap_survey = __webpack_require__(77753);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/discovery.js
+
+
+
+
+
+
+
+
+const BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap';
+const LARGE = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps';
+/** Whether crawlers find the sitemaps. That robots.txt names one that is missing is for the robots tool. */
+const discovery = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        missing: {
+            scope: 'site',
+            severity: 'notice',
+            title: 'The site has no sitemap',
+            why: 'Search engines then find pages only through links. That works on a small, well-linked site; on others they find pages late or never.',
+            fix: 'Let your site generator write a sitemap.xml, and name it in robots.txt.',
+            help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview',
+            example: 'robots.txt has no Sitemap line, and /sitemap.xml answers 404',
+        },
+        'not-in-robots': {
+            scope: 'site',
+            severity: 'notice',
+            title: 'robots.txt does not name the sitemap',
+            why: 'Crawlers look there for the sitemap. Not all of them try common URLs such as /sitemap.xml.',
+            fix: 'Add a line "Sitemap: https://…" with the full URL to robots.txt. If there is none, a file of this line is enough.',
+            help: BUILD,
+            example: '/sitemap.xml is there, and robots.txt has no line "Sitemap: https://www.example.com/sitemap.xml"',
+        },
+        'html-served': {
+            scope: 'site',
+            severity: 'error',
+            title: 'The sitemap is a web page',
+            why: 'Search engines find no URLs in it and report the sitemap as invalid.',
+            fix: 'Serve the XML file. If a rule answers every URL with the app, exclude the sitemap from it.',
+            help: 'https://support.google.com/webmasters/answer/7451001',
+            example: 'GET /sitemap.xml\n200, Content-Type: text/html, <!doctype html><div id="app">',
+        },
+        'child-unreachable': {
+            scope: 'site',
+            severity: 'error',
+            title: 'The sitemap index names a sitemap that does not exist',
+            why: 'Search engines do not learn of the pages in it.',
+            fix: 'Publish the file at that URL, or remove it from the index.',
+            help: LARGE,
+            example: '<sitemap><loc>https://www.example.com/sitemap-3.xml</loc></sitemap>\nwhere /sitemap-3.xml answers 404',
+        },
+        'nested-index': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A sitemap index names another index',
+            why: 'An index may name only sitemaps. Search engines do not follow a second index, so they do not learn of the pages behind it.',
+            fix: 'Name all sitemaps in one index, or each index in robots.txt.',
+            help: LARGE,
+            example: '<sitemap><loc>https://www.example.com/more.xml</loc></sitemap>\nwhere more.xml begins with <sitemapindex>',
+        },
+    },
+    async judge(visit) {
+        const { survey, hosts } = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const hasNoAddress = (0,syntax_preview/* hasNoAddressYet */.Gb)(visit.preview, survey.origin);
+        const { files } = survey;
+        const isIndexed = files.some(({ reading }) => reading?.kind === 'index');
+        const noIndex = (0,judging_judgement/* notApplicable */.hH)('there is no sitemap index');
+        return {
+            judgements: {
+                missing: judgeMissing(survey, hasNoAddress),
+                'not-in-robots': judgeNamed(survey, hasNoAddress && [...hosts.origins].every(isNoSite)),
+                'html-served': judgeHtml(files),
+                'child-unreachable': isIndexed ? judgeChildren(files) : noIndex,
+                'nested-index': isIndexed ? judgeNested(survey) : noIndex,
+            },
+        };
+    },
+});
+/**
+ * A sitemap lists full addresses, so none is missed of a site whose addresses nobody knows yet.
+ *
+ * @see https://www.sitemaps.org/protocol.html#locdef
+ */
+function judgeMissing(survey, hasNoAddress) {
+    const { files, probes, origin } = survey;
+    if (files.some(sitemap_survey/* isThere */.$B))
+        return (0,judging_judgement/* pass */.IX)();
+    const unclear = (0,survey_gaps/* whyUnclear */.D4)(survey);
+    if (unclear !== undefined)
+        return (0,judging_judgement/* notMeasured */.q7)(unclear);
+    if (files.some(({ reading }) => reading)) {
+        return (0,judging_judgement/* notApplicable */.hH)('what is named as a sitemap is none, which is reported separately');
+    }
+    if (files.length === 0 && hasNoAddress) {
+        return (0,judging_judgement/* notApplicable */.hH)('a sitemap lists full addresses, and where the pages will be is not known');
+    }
+    const named = files[0] && `${files[0].url}, which robots.txt names, ${(0,survey_gaps/* answerOf */.ut)(files[0])}`;
+    const common = `no sitemap at ${probes.length} common URLs such as /sitemap.xml`;
+    return (0,judging_judgement/* fail */.fJ)({ url: `${origin}/`, message: [named, common].filter(Boolean).join('; ') });
+}
+function isNoSite(origin) {
+    const { hostname } = new URL(origin);
+    return (0,host_kind/* isLocalHost */.mJ)(hostname) || (0,host_kind/* isSampleHost */.TH)(hostname);
+}
+/** @param hasNoAddress whether nothing, the sitemap's own addresses included, says where the site will be */
+function judgeNamed({ files, robots }, hasNoAddress) {
+    const found = files.find(file => file.foundBy === 'probe');
+    if (!found) {
+        return files.some(sitemap_survey/* isThere */.$B) ? (0,judging_judgement/* pass */.IX)() : (0,judging_judgement/* notApplicable */.hH)('no sitemap was found');
+    }
+    if (robots.kind === 'unreachable')
+        return (0,judging_judgement/* notMeasured */.q7)(robots.reason);
+    const foreign = (0,robots_txt/* whyForeign */.fW)(robots);
+    if (foreign !== undefined)
+        return (0,judging_judgement/* notApplicable */.hH)(foreign);
+    if (hasNoAddress) {
+        return (0,judging_judgement/* notApplicable */.hH)('robots.txt would name its full address, and where the site will be is not known');
+    }
+    const answer = robots.kind === 'rules' ? '' : ` ${robots.reason} and`;
+    return (0,judging_judgement/* fail */.fJ)({ url: found.url, message: `exists, but ${robots.url}${answer} does not name it` });
+}
+function judgeHtml(files) {
+    const answered = files.filter(({ reading }) => reading);
+    if (answered.length === 0)
+        return (0,judging_judgement/* notApplicable */.hH)('no sitemap was found');
+    return (0,judging_judgement/* failWhere */.a4)(answered
+        .filter(({ reading }) => reading.kind === 'html')
+        .map(file => ({ url: file.url, message: `is a web page${namedBy(file)}` })));
+}
+function judgeChildren(files) {
+    const children = files.filter(({ foundBy }) => foundBy === 'index');
+    const bad = children.filter(({ reading }) => !reading);
+    const gone = bad.filter(file => !(0,survey_gaps/* isUnclear */.Z5)(file));
+    if (gone.length > 0) {
+        return (0,judging_judgement/* fail */.fJ)(gone.map((file) => ({ url: file.url, message: `${(0,survey_gaps/* answerOf */.ut)(file)}${namedBy(file)}` })));
+    }
+    if (bad.length > 0)
+        return (0,judging_judgement/* notMeasured */.q7)(`${bad[0].url} ${(0,survey_gaps/* answerOf */.ut)(bad[0])}`);
+    return children.length > 0 ? (0,judging_judgement/* pass */.IX)() : (0,judging_judgement/* notApplicable */.hH)('the index names no sitemap of this site');
+}
+function judgeNested({ files, nested }) {
+    return (0,judging_judgement/* failAmong */.Jb)(files.filter(({ foundBy, reading }) => foundBy === 'index' && reading), nested.map(({ url, namedIn }) => ({ ...namedIn, message: `names ${url}, which is an index itself` })), 'nothing that the index names could be read');
+}
+function namedBy({ namedIn }) {
+    return namedIn ? `, named in ${namedIn.url}${namedIn.line ? ` line ${namedIn.line}` : ''}` : '';
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/entry-topics.js + 7 modules
+var entry_topics = __webpack_require__(22882);
+// EXTERNAL MODULE: ./lib/engine/formats/sitemap/format.js
+var format = __webpack_require__(33934);
+// EXTERNAL MODULE: ./lib/engine/not-measured.js
+var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
+var per_visit = __webpack_require__(9895);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap-files.js
+
+
+
+
+
+
+/** @throws NotApplicable or NotMeasured where nothing answered */
+const sitemapFiles = (0,per_visit/* perVisit */.V)(async (visit) => {
+    const { survey } = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+    const named = survey.files.filter(isRead).filter(({ reading }) => reading.kind !== 'html');
+    if (named.length > 0)
+        return { named, sitemaps: named.filter(sitemap_survey/* isThere */.$B) };
+    const unclear = (0,survey_gaps/* whyUnclear */.D4)(survey);
+    throw unclear === undefined ? new not_measured/* NotApplicable */.bQ(survey_gaps/* NO_SITEMAP */.uF) : new not_measured/* NotMeasured */.ke(unclear);
+});
+function isRead(file) {
+    return file.reading !== undefined;
+}
+/** Failed at all problems of a kind. */
+function judgeProblems({ named }, kind) {
+    const occurrences = named.flatMap(({ url, problems }) => problems
+        .filter(problem => problem.kind === kind)
+        .map(({ kind: _, ...place }) => ({ url, ...place })));
+    const count = named.reduce((sum, { problemCounts }) => sum + (problemCounts[kind] ?? 0), 0);
+    return (0,judging_judgement/* failCounted */.ls)(occurrences, count);
+}
+/** @param faultOf what is wrong with a sitemap */
+function judgeEach({ sitemaps }, faultOf) {
+    return (0,judging_judgement/* failAmong */.Jb)(sitemaps, sitemaps.flatMap(sitemap => {
+        const message = faultOf(sitemap);
+        return message === undefined ? [] : [{ url: sitemap.url, message }];
+    }), 'what is named as a sitemap is none, which is reported separately');
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/file-size.js
+
+
+
+const file_size_LARGE = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps';
+const ERRORS = 'https://support.google.com/webmasters/answer/7451001';
+/** How much is in each sitemap. */
+const fileSize = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'too-large': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A sitemap is larger than 50 MB',
+            why: 'Search engines reject files of more than 52,428,800 bytes (uncompressed).',
+            fix: 'Split it into several sitemaps and name them in an index.',
+            help: file_size_LARGE,
+            example: '/sitemap.xml of 61,300,000 bytes',
+        },
+        'too-many-urls': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A sitemap has more than 50,000 entries',
+            why: 'Search engines reject the file, or read only its first 50,000 entries.',
+            fix: 'Split it into several sitemaps and name them in an index.',
+            help: file_size_LARGE,
+            example: '<urlset> with 72,000 <url>',
+        },
+        empty: {
+            scope: 'site',
+            severity: 'warning',
+            title: 'A sitemap is empty',
+            why: 'Search engines learn of no page, and Search Console reports an error.',
+            fix: 'Check that the generator finds the pages, or remove the file.',
+            help: ERRORS,
+            example: '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>',
+        },
+    },
+    async judge(visit) {
+        const files = await sitemapFiles(visit);
+        return {
+            judgements: {
+                'too-large': judgeEach(files, ({ reading }) => reading.truncated ? `more than ${format/* MAX_SITEMAP_BYTES */.r5} bytes` : undefined),
+                'too-many-urls': judgeEach(files, ({ reading }) => reading.entries > format/* MAX_SITEMAP_URLS */.S0
+                    ? `${reading.entries} entries (at most ${format/* MAX_SITEMAP_URLS */.S0})`
+                    : undefined),
+                empty: judgeEach(files, file => (isEmpty(file) ? 'has no entries' : undefined)),
+            },
+        };
+    },
+});
+/** Where reading ended early, what ended it is the fault. A feed without links may be one of other things. */
+function isEmpty({ reading: { kind, entries, stopped } }) {
+    return entries === 0 && stopped === undefined && kind !== 'xml';
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/format.js
+
+
+
+const format_BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap';
+const PROTOCOL = 'https://www.sitemaps.org/protocol.html';
+const format_ERRORS = 'https://support.google.com/webmasters/answer/7451001';
+/** Whether the files are written as sitemaps are. */
+const format_format = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'not-well-formed': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A sitemap is not well-formed XML',
+            why: 'Search engines stop at the first such error and may ignore the whole file.',
+            fix: 'Correct the lines named here. In URLs write & as &amp; and < as &lt;.',
+            help: format_ERRORS,
+            example: '<loc>https://www.example.com/?a=1&b=2</loc>',
+        },
+        doctype: {
+            scope: 'site',
+            severity: 'warning',
+            title: 'A sitemap has a DOCTYPE',
+            why: 'The protocol has none, and careful XML parsers refuse a file with a DOCTYPE because of the attacks that it allows.',
+            fix: 'Remove the <!DOCTYPE …>.',
+            help: 'https://owasp.org/www-community/vulnerabilities/XML_External_Entity_(XXE)_Processing',
+            example: '<!DOCTYPE urlset [ <!ENTITY site "https://www.example.com"> ]>',
+        },
+        'unknown-format': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A file that is named as a sitemap is not one',
+            why: 'Search engines find no URLs in it.',
+            fix: 'Serve XML with <urlset> or <sitemapindex>, an RSS or Atom feed, or a text file with one URL per line.',
+            help: format_BUILD,
+            example: '{"urls": ["https://www.example.com/"]}',
+        },
+        namespace: {
+            scope: 'site',
+            severity: 'warning',
+            title: 'A sitemap has the wrong XML namespace',
+            why: 'A namespace must match letter by letter. With another one the tags mean nothing, and Search Console reports the file as invalid.',
+            fix: 'Copy the namespace from the documentation. The protocol uses http://www.sitemaps.org/schemas/sitemap/0.9, with http.',
+            help: format_ERRORS,
+            example: '<urlset xmlns="https://www.sitemaps.org/schemas/sitemap/0.9">',
+        },
+        'unexpected-tag': {
+            scope: 'site',
+            severity: 'warning',
+            title: 'A sitemap has a tag that does not belong there',
+            why: 'Search engines ignore its content, and Search Console reports the file as invalid.',
+            fix: 'Correct the name or the position of the tag, or remove it.',
+            help: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
+            example: '<url><loc>https://www.example.com/</loc><title>Home</title></url>',
+        },
+        'reading-ended': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A sitemap has a part that is far too large',
+            why: 'The audit stopped reading there. Search engines may do the same, to protect themselves from such files.',
+            fix: 'Look at the line named here: the file is damaged, or was not made by a sitemap generator.',
+            help: PROTOCOL,
+            example: '<loc>…</loc> with a megabyte of text in it',
+        },
+    },
+    async judge(visit) {
+        const files = await sitemapFiles(visit);
+        return {
+            judgements: {
+                'not-well-formed': judgeXml(files, 'not-well-formed'),
+                doctype: judgeXml(files, 'doctype'),
+                'unknown-format': judgeFormat(files.named),
+                namespace: judgeTags(files, 'namespace'),
+                'unexpected-tag': judgeTags(files, 'unexpected-tag'),
+                'reading-ended': judgeProblems(files, 'hostile'),
+            },
+        };
+    },
+});
+/** No merit of a list of addresses is that its XML has no fault. */
+function judgeXml(files, kind) {
+    const isFormless = files.named.every(({ reading }) => reading.kind === 'text' || reading.kind === 'unknown');
+    return unlessPass(judgeProblems(files, kind), isFormless && 'no sitemap is XML');
+}
+/** Of the tags that the protocol has, and feeds have not. */
+function judgeTags(files, kind) {
+    const hasTags = files.named.some(({ reading }) => reading.kind === 'urlset' || reading.kind === 'index');
+    return unlessPass(judgeProblems(files, kind), !hasTags && 'no sitemap has the tags of the protocol');
+}
+/** @param reason why nothing could fail; false where something could */
+function unlessPass(judgement, reason) {
+    return judgement.outcome === 'pass' && reason ? (0,judging_judgement/* notApplicable */.hH)(reason) : judgement;
+}
+function judgeFormat(files) {
+    const strange = files.filter(({ reading }) => reading.kind === 'xml' || reading.kind === 'unknown');
+    if (strange.length === 0)
+        return (0,judging_judgement/* pass */.IX)();
+    return (0,judging_judgement/* fail */.fJ)(strange.map(({ url, reading, problems }) => {
+        const root = problems.find(({ kind }) => kind === 'root');
+        const { kind: _, ...place } = root ?? { message: `holds nothing that can be read: ${reading.stopped}` };
+        return { url, ...place };
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/host-uses.js
+var host_uses = __webpack_require__(36975);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/hosts.js
+
+
+
+
+
+
+
+const hosts_HELP = 'https://www.sitemaps.org/protocol.html#location';
+const checks = {
+    'development-host': {
+        scope: 'site',
+        severity: 'error',
+        title: 'The sitemap lists URLs of a development server or of example.com',
+        why: 'The pages are not there for search engines, which learn of no page of the site.',
+        fix: 'Set the URL of the production site in the settings of the site generator.',
+        help: hosts_HELP,
+        example: '<loc>http://localhost:3000/about</loc>, or https://example.com/about as a template has it',
+    },
+    'foreign-host': {
+        scope: 'site',
+        severity: 'notice',
+        title: 'The sitemap lists URLs of another host',
+        why: 'On a preview that is right: the sitemap lists the URLs of production. On the site itself, search engines ignore URLs of another host.',
+        fix: 'Check that this is the host where the pages will live, with or without www.',
+        help: hosts_HELP,
+        example: 'https://www.example.com/sitemap.xml that lists https://example.org/about',
+    },
+    'not-production-host': {
+        scope: 'site',
+        severity: 'error',
+        title: 'The sitemap lists URLs of a host that is not production',
+        why: 'Search engines ignore URLs of another host than that of the sitemap, so they learn of no page.',
+        fix: 'Set the URL of production in the settings of the site generator, or correct the setting "production-url".',
+        help: hosts_HELP,
+        example: 'a sitemap for www.example.com that lists https://old.example.com/about',
+    },
+    'mixed-hosts': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists pages of several hosts',
+        why: 'Search engines ignore URLs of another host than that of the sitemap, unless the robots.txt of that host names the sitemap too.',
+        fix: 'List the pages of one host in each sitemap, or name the sitemap in the robots.txt of the other hosts as well.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps#cross-submits',
+        example: '<loc>https://www.example.com/</loc>\n<loc>https://blog.example.com/</loc>',
+    },
+};
+/** Hosts that the facts name. */
+const MAX_FACTS = 20;
+/** Which hosts the sitemaps speak of. */
+const hosts = (0,tool_definition/* defineTopic */.RE)({
+    checks,
+    async judge(visit) {
+        const site = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const nothing = (0,site_sitemaps/* withoutContent */.gH)(site);
+        const counts = Array.from(site.hosts.all, ([host, { count }]) => [host, count]);
+        return {
+            judgements: nothing ? (0,judging_judgement/* sameForAll */.tE)(checks, nothing) : judgeHosts(site, visit.preview),
+            facts: { hosts: Object.fromEntries(counts.slice(0, MAX_FACTS)) },
+        };
+    },
+});
+function judgeHosts(site, preview) {
+    const { all, others } = site.hosts;
+    if (all.size === 0) {
+        return (0,judging_judgement/* sameForAll */.tE)(checks, (0,judging_judgement/* notApplicable */.hH)('the sitemaps list no page whose address can be read'));
+    }
+    const strange = others.filter(([host]) => !isProductionHost(preview, host));
+    if (strange.length === 0 && others.length > 0) {
+        const production = (0,judging_judgement/* pass */.IX)(`the sitemap lists ${preview.host}, as it should ${preview.words}`);
+        return {
+            'development-host': (0,judging_judgement/* pass */.IX)(),
+            'foreign-host': production,
+            'not-production-host': (0,judging_judgement/* pass */.IX)(),
+            'mixed-hosts': (0,judging_judgement/* pass */.IX)(),
+        };
+    }
+    const development = strange.filter(([host]) => hosts_isNoSite(host, site.hosts.own));
+    const foreign = strange.filter(use => !development.includes(use));
+    const apart = (0,judging_judgement/* notApplicable */.hH)('the sitemap lists a host that is no site, which is reported separately');
+    return {
+        'development-host': report(development),
+        ...(foreign.length === 0 && development.length > 0
+            ? { 'foreign-host': apart, 'not-production-host': apart, 'mixed-hosts': apart }
+            : judgeForeign(foreign, site, preview)),
+    };
+}
+function judgeForeign(foreign, { hosts: { all }, survey: { origin }, vouched }, preview) {
+    const unknown = (0,judging_judgement/* notApplicable */.hH)('production is not known: the setting "production-url" names it');
+    const knowsProduction = preview?.host !== undefined;
+    if (foreign.length === 0) {
+        const known = knowsProduction ? (0,judging_judgement/* pass */.IX)() : unknown;
+        return { 'foreign-host': (0,judging_judgement/* pass */.IX)(), 'not-production-host': known, 'mixed-hosts': (0,judging_judgement/* pass */.IX)() };
+    }
+    if (all.size > 1) {
+        const several = (0,judging_judgement/* notApplicable */.hH)('the sitemap lists several hosts, which is reported separately');
+        return {
+            'foreign-host': several,
+            'not-production-host': knowsProduction ? several : unknown,
+            'mixed-hosts': report(foreign.filter(([host]) => !vouched.has(host))),
+        };
+    }
+    const judgement = judgeOnlyHost(foreign, origin, preview);
+    const apart = (0,judging_judgement/* notApplicable */.hH)('production is known, and the sitemap lists another host, which is reported separately');
+    return {
+        'foreign-host': knowsProduction ? apart : judgement,
+        'not-production-host': knowsProduction ? judgement : unknown,
+        'mixed-hosts': (0,judging_judgement/* pass */.IX)(),
+    };
+}
+function judgeOnlyHost(foreign, origin, preview) {
+    if ((0,host_kind/* isLocalHost */.mJ)(new URL(origin).hostname) && preview?.host === undefined) {
+        return (0,judging_judgement/* notApplicable */.hH)('the site is audited on this machine: its own host will be another one');
+    }
+    if (preview !== undefined && preview.host === undefined) {
+        return (0,judging_judgement/* pass */.IX)(`the sitemap lists ${foreign[0][0]}, which is taken for production ${preview.words}`);
+    }
+    return report(foreign, (0,syntax_preview/* previewHint */.G7)(preview, origin));
+}
+/**
+ * Whether a host is one that a generator or a template left over. A server on this machine is known by its port, so
+ * another port is an address left over.
+ */
+function hosts_isNoSite(host, audited) {
+    if (host === host_uses/* OTHER_HOSTS */.J)
+        return false;
+    const { hostname, port } = new URL(`http://${host}`);
+    const own = new URL(`http://${audited}`);
+    if ((0,host_kind/* isSampleHost */.TH)(hostname))
+        return !(0,host_kind/* isSampleHost */.TH)(own.hostname);
+    if (!(0,host_kind/* isThisMachine */.YY)(hostname))
+        return false;
+    return !(0,host_kind/* isThisMachine */.YY)(own.hostname) || port !== own.port;
+}
+function isProductionHost(preview, host) {
+    return host !== host_uses/* OTHER_HOSTS */.J && (0,syntax_preview/* isOnProduction */.dT)(preview, new URL(`https://${host}`));
+}
+function report(uses, hint = '') {
+    const faults = new fault_list/* FaultList */.x();
+    for (const [host, { count, file, line, column, example }] of uses) {
+        faults.add({
+            url: file,
+            line,
+            ...(column !== undefined && { column }),
+            message: `${count === 1 ? '1 address is' : `${count} addresses are`} on ${host}, the first is ${example}${hint}`,
+        });
+    }
+    return faults.judge();
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/inventory.js
+
+
+/** What was read. */
+const inventory = (0,tool_definition/* defineTopic */.RE)({
+    checks: {},
+    async judge(visit) {
+        const { survey, entries, urls, dates } = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const { files, unread, probes } = survey;
+        const first = files.find(({ reading }) => reading);
+        return {
+            judgements: {},
+            facts: {
+                discovered: first === undefined ? null : first.foundBy === 'probe' ? 'probe' : 'robots.txt',
+                sitemaps: files.map(file => fileFacts(file, dates.get(file.url))),
+                unread,
+                probed: probes.map(({ url, status }) => ({ url, status: status ?? null })),
+                urls: entries,
+                differentUrls: urls.size,
+            },
+        };
+    },
+});
+function fileFacts(file, dates) {
+    const { url, finalUrl, foundBy, namedAs, status, mediaType, wireBytes, failure, reading } = file;
+    return {
+        url,
+        finalUrl,
+        foundBy,
+        namedAs: namedAs ?? null,
+        status: status ?? null,
+        failure: failure?.message ?? null,
+        contentType: mediaType,
+        kind: reading?.kind ?? null,
+        urls: reading?.entries ?? null,
+        bytes: reading?.bytes ?? null,
+        wireBytes,
+        compressed: reading?.gzip ?? null,
+        encoding: reading?.encoding ?? null,
+        byteOrderMark: reading?.byteOrderMark ?? null,
+        stopped: reading?.stopped ?? null,
+        lastmod: dates
+            ? {
+                count: dates.count,
+                oldest: new Date(dates.oldest).toISOString(),
+                newest: new Date(dates.newest).toISOString(),
+            }
+            : null,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/listed-page.js
+
+
+
+
+
+
+
+const listed_page_checks = {
+    'page-listed-redirects': {
+        severity: 'warning',
+        title: 'The sitemap lists this page with a URL that redirects',
+        why: 'A sitemap is for the URLs that search results should show. A redirect says that this is another one.',
+        fix: 'List the URL that the redirect leads to.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
+        example: '<loc>https://www.example.com/old</loc>, audited as /old, which answers 301',
+    },
+    'page-listed-not-canonical': {
+        severity: 'warning',
+        title: 'The sitemap lists this page, but its canonical is another page',
+        why: 'The sitemap and the canonical disagree on the URL that search results should show.',
+        fix: 'Remove the page from the sitemap, or make its canonical name the page itself.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+        example: '<loc>https://www.example.com/red?size=m</loc>, with <link rel="canonical" href="https://www.example.com/red">',
+    },
+};
+/** Whether the audited page, where the sitemaps list it, is what they say. Its noindex is for the robots tool. */
+const listedPage = (0,tool_definition/* defineTopic */.RE)({
+    checks: listed_page_checks,
+    async judge(visit) {
+        const { survey, entries, urls, origins, samples } = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const none = (reason) => ({ judgements: (0,judging_judgement/* sameForAll */.tE)(listed_page_checks, (0,judging_judgement/* notApplicable */.hH)(reason)) });
+        if (entries === 0)
+            return { judgements: (0,judging_judgement/* sameForAll */.tE)(listed_page_checks, (0,survey_gaps/* withoutEntries */.Lf)(survey)) };
+        const isListed = (0,page_names/* namesOf */.e)(visit.url, origins).exact.some(name => urls.has(name));
+        if (!isListed)
+            return none('the sitemaps do not list the page by this address');
+        if (samples.some(({ asked }) => (0,comparable_url/* isSamePage */.kj)(asked, visit.url))) {
+            return none('the page is one of those that are tried for the whole site');
+        }
+        return { judgements: await judgeListed(visit) };
+    },
+});
+async function judgeListed(visit) {
+    const answer = (0,samples/* readAnswer */.JN)(await visit.exchange(), visit.url, visit.preview);
+    const { redirectsTo, canonical } = answer;
+    if (!(0,samples/* showsPage */.I0)(answer))
+        return (0,judging_judgement/* sameForAll */.tE)(listed_page_checks, (0,judging_judgement/* notApplicable */.hH)('the page does not answer with success'));
+    if (redirectsTo !== undefined) {
+        return {
+            'page-listed-redirects': (0,judging_judgement/* fail */.fJ)({ url: visit.url, message: `redirects to ${redirectsTo}` }),
+            'page-listed-not-canonical': (0,judging_judgement/* notApplicable */.hH)('the address redirects'),
+        };
+    }
+    return {
+        'page-listed-redirects': (0,judging_judgement/* pass */.IX)(),
+        'page-listed-not-canonical': canonical === undefined ? (0,judging_judgement/* pass */.IX)() : (0,judging_judgement/* fail */.fJ)({ url: visit.url, message: `names ${canonical} as canonical` }),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/listed-pages.js
+var listed_pages = __webpack_require__(49556);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/listing.js
+var listing = __webpack_require__(49366);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/transfer.js
+
+
+
+const transfer_BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap';
+const transfer_PROTOCOL = 'https://www.sitemaps.org/protocol.html';
+const transfer_ERRORS = 'https://support.google.com/webmasters/answer/7451001';
+/** How sitemaps are sent. */
+const transfer = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        redirects: {
+            scope: 'site',
+            severity: 'notice',
+            title: 'A sitemap redirects',
+            why: 'Crawlers need another request each time, and not every crawler follows.',
+            fix: 'Use the URL that the redirect leads to.',
+            help: transfer_BUILD,
+            example: 'Sitemap: https://www.example.com/sitemap.xml\nwhich answers 301 to /sitemaps/all.xml',
+        },
+        'content-type': {
+            scope: 'site',
+            severity: 'notice',
+            title: 'A sitemap has the wrong Content-Type',
+            why: 'Google reads it anyway. Other crawlers and proxies may trust the header.',
+            fix: 'Send XML as application/xml, text as text/plain, and .gz files as application/gzip.',
+            help: 'https://www.rfc-editor.org/rfc/rfc7303#section-9.1',
+            example: '/sitemap.xml sent as Content-Type: text/html',
+        },
+        'bad-gzip': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A compressed sitemap is damaged',
+            why: 'Search engines cannot read anything after the damaged part.',
+            fix: 'Create the .gz file again, and check that it is uploaded completely and unchanged.',
+            help: transfer_ERRORS,
+            example: '/sitemap.xml.gz that breaks off in the middle',
+        },
+        encoding: {
+            scope: 'site',
+            severity: 'warning',
+            title: 'A sitemap is not in UTF-8',
+            why: 'The protocol allows only UTF-8. In another encoding, search engines misread URLs with special characters.',
+            fix: 'Save and declare the file as UTF-8.',
+            help: transfer_PROTOCOL,
+            example: '<?xml version="1.0" encoding="ISO-8859-1"?>',
+        },
+    },
+    async judge(visit) {
+        const files = await sitemapFiles(visit);
+        const isCompressed = files.named.some(({ reading, url }) => reading.gzip || url.endsWith('.gz'));
+        return {
+            judgements: {
+                redirects: judgeEach(files, ({ redirects, finalUrl }) => redirects > 0 ? `redirects to ${finalUrl}` : undefined),
+                'content-type': judgeEach(files, ({ mediaType }) => FITTING_TYPE.test(mediaType) ? undefined : `is sent as ${mediaType}`),
+                'bad-gzip': isCompressed
+                    ? judgeProblems(files, 'gzip')
+                    : (0,judging_judgement/* notApplicable */.hH)('no sitemap is a compressed file'),
+                encoding: judgeProblems(files, 'encoding'),
+            },
+        };
+    },
+});
+/** Types that say nothing wrong of a sitemap. */
+const FITTING_TYPE = /^(?:|text\/(?:xml|plain)|application\/(?:xml|octet-stream|(?:x-)?gzip|[\w.-]{1,60}\+xml)|binary\/octet-stream)$/;
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/topics.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const topics = [
+    inventory,
+    discovery,
+    transfer,
+    format_format,
+    fileSize,
+    hosts,
+    ...entry_topics/* ENTRY_TOPICS */.w.map(site_sitemaps/* topicOfSite */.gM),
+    alternateReturn,
+    listed_pages/* listedPages */.s,
+    listedPage,
+    listing/* listing */.R,
+    alternateAgreement,
+];
+
+
+/***/ })
+
+};

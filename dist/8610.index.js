@@ -1,0 +1,513 @@
+export const id = 8610;
+export const ids = [8610];
+export const modules = {
+
+/***/ 3859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dr: () => (/* binding */ isNumbered),
+/* harmony export */   Sl: () => (/* binding */ isFurtherPage),
+/* harmony export */   Tn: () => (/* binding */ familyOfVersions),
+/* harmony export */   a5: () => (/* binding */ PageFamilies),
+/* harmony export */   tc: () => (/* binding */ isArchive)
+/* harmony export */ });
+/** What numbers the pages of a list, which are alike on purpose, in the languages that are most frequent on the web. */
+const PAGE_NUMBER = /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|sivu|stranica|sayfa|trang)[/-]?\d+\/?(?=$|\?)|[?&](?:page|paged|p|pg|seite|pagina|start|offset|cpage)=\d*/gi;
+/** A form of a page that is made for paper or phones. */
+const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|amp|outputtype=amp|(?:format|view|layout|tmpl)=(?:print|amp|component))(?:=[^&]*)?(?=$|&)/gi;
+/** A version of a documentation, as the segment of a path. */
+const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
+const BARE_NUMBER = /\/\d{1,3}\/?$/;
+/** Lists of what has a tag, an author or a date: they show the same texts in another selection. */
+const ARCHIVE = /\/(?:tags?|label|labels|categor(?:y|ies)|kategorien?|categorias?|catégories?|schlagw(?:ort|örter)|authors?|autor|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:\/[01]\d(?:\/[0-3]\d)?)?\/?$/i;
+/** Whether a page is a list of a tag, an author or a date by its address. */
+function isArchive(url) {
+    return ARCHIVE.test(URL.parse(url)?.pathname ?? '');
+}
+/** Whether a page is a further page of a list, or a form of another page for paper or phones, by its address. */
+function isFurtherPage(url) {
+    return withoutForm(url) !== url;
+}
+/** Whether the address of a page ends with a number, as those of some lists do. */
+function isNumbered(url) {
+    return BARE_NUMBER.test(URL.parse(url)?.pathname ?? '');
+}
+/**
+ * The address of what a page is a further page, another form or another version of, without a slash at its end; its own
+ * where it is none of these.
+ */
+function listOf(url) {
+    return withoutForm(url)
+        .replace(DOCUMENTATION_VERSION, '')
+        .replace(/\/(?=\?|$)/, '');
+}
+function withoutForm(url) {
+    return url.replace(PAGE_NUMBER, '').replace(OTHER_FORM, '');
+}
+/**
+ * Equal for pages that are alike on purpose.
+ *
+ * @param versions addresses of all language versions of the page, itself among them; none where it has none
+ */
+function familyOfVersions(url, versions) {
+    if (versions.length === 0)
+        return listOf(url);
+    return JSON.stringify([...new Set(versions.map(listOf))].toSorted());
+}
+/**
+ * Pages that have something in common, by families: within one they are alike on purpose, as the pages of one list or
+ * the versions for several countries.
+ */
+class PageFamilies {
+    #byFamily;
+    #familyOf;
+    #count;
+    /** @param familyOf of a page in another group it may be the same */
+    constructor(pages, familyOf) {
+        const families = new Set(pages.map(familyOf));
+        // "/blog/2" is a page of the list "/blog", where that is one of them.
+        this.#familyOf = page => {
+            const family = familyOf(page);
+            const list = family.replace(BARE_NUMBER, '');
+            return families.has(list) ? list : family;
+        };
+        this.#byFamily = Map.groupBy(pages, this.#familyOf);
+        this.#count = pages.length;
+    }
+    /** Whether some are alike that should not be. */
+    get areSeveral() {
+        return this.#byFamily.size > 1;
+    }
+    get pages() {
+        return [...this.#byFamily.values()].flat();
+    }
+    /** One page of each family. */
+    get firsts() {
+        return Array.from(this.#byFamily.values(), ([first]) => first);
+    }
+    /** The first pages of other families than that of one, and how many there are of them. */
+    othersThan(page, most) {
+        const own = this.#familyOf(page);
+        const first = [];
+        for (const [family, pages] of this.#byFamily) {
+            if (family !== own)
+                first.push(...pages.slice(0, most - first.length));
+            if (first.length >= most)
+                break;
+        }
+        return { first, count: this.#count - (this.#byFamily.get(own)?.length ?? 0) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 98548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ap: () => (/* binding */ familyOf),
+/* harmony export */   Bb: () => (/* binding */ sameTextKey),
+/* harmony export */   HI: () => (/* binding */ primaryLanguage),
+/* harmony export */   VQ: () => (/* binding */ judgeSameText),
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   eX: () => (/* binding */ languageOf),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   fS: () => (/* binding */ judgeOthers),
+/* harmony export */   lG: () => (/* binding */ NAMED_PAGES),
+/* harmony export */   n9: () => (/* binding */ isComparable),
+/* harmony export */   oD: () => (/* binding */ standsForItself),
+/* harmony export */   w0: () => (/* binding */ quotedText)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6810);
+/* harmony import */ var _page_page_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66840);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79786);
+/* harmony import */ var _page_families_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3859);
+
+
+
+
+/** Pages that a message names. */
+const NAMED_PAGES = 3;
+/** Characters of a text that a message quotes. */
+const MAX_QUOTE = 100;
+/**
+ * Whether a page stands for itself in search results: it lets itself be indexed, and its canonical is not another page.
+ * Where `serp` did not run, nothing says otherwise.
+ */
+function standsForItself({ facts }) {
+    const serp = facts('serp');
+    return serp?.['indexable'] !== false && serp?.['canonicalIs'] !== 'elsewhere';
+}
+/**
+ * Judges whether several pages have the same text. Left out are pages that do not stand for themselves, versions for
+ * other readers, lists of what has a tag or a date, and the further pages of one list.
+ *
+ * @param textOf undefined or empty where the page has none
+ * @param what the text is, as "title"
+ */
+function judgeSameText(pages, textOf, what) {
+    const keyOf = (page) => {
+        const text = textOf(page);
+        return typeof text === 'string' && text.trim() !== '' && isComparable(page)
+            ? sameTextKey(languageOf(page), text)
+            : undefined;
+    };
+    const groups = new Map([...Map.groupBy(pages, keyOf)].map(([key, group]) => [key, new _page_families_js__WEBPACK_IMPORTED_MODULE_2__/* .PageFamilies */ .a5(group, familyOf)]));
+    const quoted = (page) => quotedText(String(textOf(page)));
+    return pages.map(page => {
+        const key = keyOf(page);
+        if (key === undefined)
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(`the page has no ${what} of its own`);
+        return judgeOthers(page, pages.length, groups.get(key), names => `Same ${what} as ${names}: ${quoted(page)}`);
+    });
+}
+/** Equal for texts that read the same in one language. */
+function sameTextKey(language, text) {
+    return `${language}\n${text.trim().toLowerCase()}`;
+}
+function quotedText(text) {
+    return `"${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, MAX_QUOTE)}"`;
+}
+/**
+ * Passed where all pages that are alike are of one family; not applicable where there is but one page.
+ *
+ * @param count of all pages
+ * @param alike the page itself among them
+ */
+function judgeOthers(page, count, alike, messageOf) {
+    if (count < 2)
+        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)('only one page of the site was audited');
+    const others = alike.othersThan(page, NAMED_PAGES);
+    if (others.count === 0)
+        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .pass */ .IX)();
+    return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)({ url: page.url, message: messageOf(namesOf(others.first, others.count)) });
+}
+/** Whether its texts are compared with those of others at all. */
+function isComparable(page) {
+    return standsForItself(page) && !(0,_page_families_js__WEBPACK_IMPORTED_MODULE_2__/* .isArchive */ .tc)(page.url);
+}
+/** Pages of one family are alike on purpose: those of one list, and the versions for several countries. */
+function familyOf({ url, facts }) {
+    const alternates = facts('hreflang')?.['alternates'];
+    const named = Array.isArray(alternates) ? alternates : [];
+    const urls = named.flatMap(alternate => URL.parse(String(alternate['url'])) ?? []);
+    const here = URL.parse(url);
+    const isOfSet = here !== null && urls.some(other => (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .qv)(other) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .qv)(here));
+    return (0,_page_families_js__WEBPACK_IMPORTED_MODULE_2__/* .familyOfVersions */ .Tn)(url, isOfSet ? urls.map(({ href }) => href) : []);
+}
+/** The language that a page declares, in lower case without its region; empty where it declares none. */
+function languageOf({ facts }) {
+    return primaryLanguage(facts('hreflang')?.['htmlLang']);
+}
+/** @param declared value of `lang` */
+function primaryLanguage(declared) {
+    return typeof declared === 'string' ? declared.toLowerCase().split('-')[0] : '';
+}
+/**
+ * The paths of some pages, and how many more there are.
+ *
+ * @param pages of which the first are named
+ * @param count of all
+ */
+function namesOf(pages, count = pages.length) {
+    const names = pages.slice(0, NAMED_PAGES).map(({ url }) => pathOf(url));
+    const more = count - names.length;
+    if (more > 0)
+        return `${names.join(', ')} and ${more} more`;
+    return names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+function pathOf(url) {
+    const parsed = URL.parse(url);
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(parsed ? parsed.pathname + parsed.search : url, MAX_QUOTE);
+}
+
+
+/***/ }),
+
+/***/ 61318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ judgeAmongSiblings),
+/* harmony export */   EI: () => (/* binding */ judgeLacks),
+/* harmony export */   Ge: () => (/* binding */ lacksOf)
+/* harmony export */ });
+/* harmony import */ var _fault_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67162);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
+/* harmony import */ var _page_families_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3859);
+/* harmony import */ var _same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98548);
+
+
+
+
+/** Pages of one kind from which on they show what their template has. */
+const MIN_SIBLINGS = 5;
+/** Share of the pages of one kind that may lack something which they are to have: more lack it by design. */
+const MAX_LACKING = 0.05;
+/** Pages that stand beside those of a template and are of another kind, by the last part of their address. */
+const OF_ANOTHER_KIND = /\/(?:index|all|overview|archives?|tags|categories|search|about|contact|imprint|impressum|privacy|terms|faq|help|team|login|cart|checkout|thank-?you|new|submit)(?:\.\w{1,5})?\/?$/i;
+/**
+ * Compares pages of one template in one folder: what nearly all of them have, the others lost. Lists, and what stands
+ * beside the pages of a template in most folders, are left out; pages at the root of a site are of many kinds.
+ *
+ * @returns the pages that were compared, each with what it lacks; undefined where that is nothing
+ */
+function lacksOf(pages) {
+    const found = new Map();
+    const candidates = pages.filter(({ url }) => folderOf(url) !== '/' && !isOfAnotherKind(url));
+    for (const group of Map.groupBy(candidates, kindOf).values()) {
+        if (group.length < MIN_SIBLINGS)
+            continue;
+        const most = Math.max(1, Math.floor(group.length * MAX_LACKING));
+        const counts = new Map();
+        for (const { has } of group)
+            for (const name of has)
+                counts.set(name, (counts.get(name) ?? 0) + 1);
+        const expected = [...counts].filter(([, count]) => count >= group.length - most).map(([name]) => name);
+        for (const page of group) {
+            const names = expected.filter(name => !page.has.has(name));
+            const lack = { names, siblings: group.length, folder: folderOf(page.url) };
+            found.set(page, names.length > 0 ? lack : undefined);
+        }
+    }
+    return found;
+}
+function isOfAnotherKind(url) {
+    return (0,_page_families_js__WEBPACK_IMPORTED_MODULE_1__/* .isArchive */ .tc)(url) || (0,_page_families_js__WEBPACK_IMPORTED_MODULE_1__/* .isFurtherPage */ .Sl)(url) || OF_ANOTHER_KIND.test(new URL(url).pathname);
+}
+function kindOf({ url, template }) {
+    return `${folderOf(url)} ${template}`;
+}
+/** The path without its last segment, with a slash at its end; "/" for pages at the root. */
+function folderOf(url) {
+    return new URL(url).pathname.replace(/[^/]*\/?$/, '');
+}
+/**
+ * Compares the pages of a run, which stand for themselves.
+ *
+ * @param partsOf names of what a page has; undefined where that is not known
+ * @returns for each page whether it lacks something
+ */
+function judgeAmongSiblings(pages, partsOf) {
+    const compared = new Map();
+    for (const page of pages) {
+        const has = (0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .standsForItself */ .oD)(page) ? partsOf(page) : undefined;
+        if (has)
+            compared.set(page, { url: page.url, template: '', has });
+    }
+    const lacks = lacksOf([...compared.values()]);
+    return pages.map(page => {
+        const sibling = compared.get(page);
+        if (!sibling || !lacks.has(sibling))
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('too few pages of this kind were audited');
+        const lack = lacks.get(sibling);
+        return lack ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)({ url: page.url, message: lackMessage(sibling, lack) }) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .pass */ .IX)();
+    });
+}
+/** One place for each page that lacks something. */
+function judgeLacks(siblings) {
+    const list = new _fault_list_js__WEBPACK_IMPORTED_MODULE_3__/* .FaultList */ .x();
+    for (const [page, lack] of siblings) {
+        if (lack)
+            list.add({ url: page.url, message: lackMessage(page, lack) });
+    }
+    return list.judgeAmong(siblings.size, 'the site has too few pages of one kind');
+}
+function lackMessage({ url }, { names, siblings, folder }) {
+    return `${(0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM)(url)} has no ${names.join(' and no ')}, unlike the other pages in ${folder} (${siblings - 1})`;
+}
+
+
+/***/ }),
+
+/***/ 65239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B$: () => (/* binding */ headParts),
+/* harmony export */   PG: () => (/* binding */ headOverPages)
+/* harmony export */ });
+/* unused harmony export HEAD_PARTS */
+/* harmony import */ var _judging_siblings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61318);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9677);
+
+
+/** What a template puts into the head of a page, each with the checks that say already that it is missing or of no use. */
+const HEAD_PARTS = {
+    description: {
+        name: 'meta description',
+        saidBy: ['serp/description-missing', 'serp/description-empty', 'serp/description-outside-head'],
+    },
+    canonical: {
+        name: 'canonical',
+        saidBy: [
+            ...['serp/canonical-missing', 'serp/canonical-multiple', 'serp/canonical-invalid'],
+            'serp/canonical-outside-head',
+        ],
+    },
+    image: {
+        name: 'preview image (og:image)',
+        saidBy: ['serp/og-image-invalid', 'serp/og-image-broken', 'serp/og-image-too-small'],
+    },
+};
+/** Whether a page lost what the template put into the head of the other pages. */
+const headOverPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .defineRunTopic */ .m1)({
+    checks: {
+        'unlike-siblings': {
+            severity: 'warning',
+            title: 'The head of the page lacks what its sibling pages have',
+            why: 'The template fills it in on the other pages of this kind, so it was forgotten here: results and shared links of this page look poorer.',
+            fix: 'Find out what the template left out, such as an empty field of the page, and fill it in.',
+            help: 'https://developers.google.com/search/docs/appearance/snippet',
+            example: 'all pages in /recipes/ have a canonical, and /recipes/apple-pie has none',
+        },
+    },
+    judge: pages => ({ 'unlike-siblings': (0,_judging_siblings_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeAmongSiblings */ .DM)(pages, partsOf) }),
+});
+function partsOf(page) {
+    const facts = page.facts('serp');
+    if (facts?.['canonicalIs'] === undefined)
+        return undefined;
+    const card = facts['card'];
+    const has = {
+        description: typeof facts['description'] === 'string',
+        canonical: facts['canonicalIs'] !== 'absent',
+        image: card?.image !== undefined && card.image !== null,
+    };
+    return headParts(has, id => page.failed(id));
+}
+/**
+ * The names of the parts that a head has. What other checks say counts as there.
+ *
+ * @param has left out is what is not known
+ */
+function headParts(has, failed) {
+    const parts = Object.entries(HEAD_PARTS);
+    return new Set(parts.flatMap(([part, { name, saidBy }]) => has[part] === true || (has[part] === false && saidBy.some(failed)) ? name : []));
+}
+
+
+/***/ }),
+
+/***/ 48610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runTopics: () => (/* binding */ runTopics)
+});
+
+// EXTERNAL MODULE: ./lib/engine/judging/judgement.js
+var judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/same-on-pages.js
+var same_on_pages = __webpack_require__(98548);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/canonical-over-pages.js
+
+
+
+/** Checks that say more of the same canonical. */
+const SAID_BY = [
+    'serp/canonical-to-root',
+    'serp/canonical-target-broken',
+    'serp/canonical-target-noindex',
+    'serp/canonical-local-host',
+    'hreflang/canonical-conflict',
+];
+/** Pages whose canonical is another page of the site. */
+const canonicalOverPages = (0,tool_definition/* defineRunTopic */.m1)({
+    checks: {
+        'canonical-to-other-page': {
+            severity: 'warning',
+            title: 'The canonical of this page is another page of the site',
+            why: 'Search engines show the page that the canonical names, and not this one.',
+            fix: 'Make the canonical name this page. If this page is meant as a copy, remove it from the sitemap and link to the other one.',
+            help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+            example: '/boots has <link rel="canonical" href="https://www.example.com/shoes">',
+        },
+    },
+    judge: pages => ({ 'canonical-to-other-page': pages.map(page => judge(page, pages)) }),
+});
+function judge(page, pages) {
+    const facts = page.facts('serp');
+    const named = facts?.['canonicalPage'];
+    if (typeof named !== 'string')
+        return (0,judgement/* notApplicable */.hH)('the page has no canonical that can be used');
+    if (facts?.['canonicalIs'] !== 'elsewhere')
+        return (0,judgement/* pass */.IX)();
+    if (URL.parse(named)?.host !== URL.parse(page.url)?.host)
+        return (0,judgement/* notApplicable */.hH)('the canonical is on another host');
+    if (SAID_BY.some(id => page.failed(id)))
+        return (0,judgement/* notApplicable */.hH)('its canonical is reported by another check');
+    const target = pages.find(other => other !== page && isAt(other, named));
+    const title = facts['title'];
+    const alike = target && target.facts('serp')?.['title'] === title ? ', which has the same title' : '';
+    return (0,judgement/* fail */.fJ)({ url: page.url, message: `The canonical is ${(0,same_on_pages/* pathOf */.XM)(named)}${alike}` });
+}
+function isAt({ url }, address) {
+    return URL.parse(url)?.href === address;
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/serp/head-over-pages.js
+var head_over_pages = __webpack_require__(65239);
+// EXTERNAL MODULE: ./lib/engine/tools/serp/texts-over-pages.js
+var texts_over_pages = __webpack_require__(67173);
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/run-topics.js
+
+
+
+const runTopics = [texts_over_pages/* textsOverPages */.$, canonicalOverPages, head_over_pages/* headOverPages */.PG];
+
+
+/***/ }),
+
+/***/ 67173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ textsOverPages)
+/* harmony export */ });
+/* harmony import */ var _judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98548);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9677);
+
+
+/** What search results show of the pages, where several of them say the same. */
+const textsOverPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .defineRunTopic */ .m1)({
+    checks: {
+        'duplicate-title': {
+            severity: 'warning',
+            title: 'Several pages have the same title',
+            why: 'People and search engines cannot tell the pages apart in the results, and Google may write titles of its own.',
+            fix: 'Give each page a title that describes only this page.',
+            help: 'https://developers.google.com/search/docs/appearance/title-link#page-titles',
+            example: '/shoes and /boots both have <title>Our shop</title>',
+        },
+        'duplicate-description': {
+            severity: 'notice',
+            title: 'Several pages have the same meta description',
+            why: 'One description for several pages describes none of them, so Google mostly shows text of the page instead.',
+            fix: 'Write a description of its own for each page, or leave it out.',
+            help: 'https://developers.google.com/search/docs/appearance/snippet#use-quality-meta-descriptions',
+            example: '/shoes and /boots both have <meta name="description" content="Welcome to our shop">',
+        },
+    },
+    judge: pages => ({
+        'duplicate-title': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSameText */ .VQ)(pages, own('title', 'serp/title-default'), 'title'),
+        'duplicate-description': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSameText */ .VQ)(pages, own('description', 'serp/description-default'), 'meta description'),
+    }),
+});
+/** A text of a page, but for one that a template brought: that it is to be written is said by another check. */
+function own(fact, saidBy) {
+    return page => (page.failed(saidBy) ? undefined : page.facts('serp')?.[fact]);
+}
+
+
+/***/ })
+
+};

