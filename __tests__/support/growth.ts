@@ -9,6 +9,8 @@ export interface GrowthOptions {
   smallest?: number
   /** No input is larger than this. */
   largest?: number
+  /** Whether work changes its input, so that each measurement needs one of its own. */
+  isUsedUp?: boolean
 }
 
 /** Factor per doubling from which on time does not grow with the size any more: linear is 2, quadratic 4. */
@@ -21,7 +23,7 @@ const MEASURABLE_MS = 10
 const ENOUGH_MS = 150
 /** Work that takes less is done several times, the least time counts. */
 const REPEATED_BELOW_MS = 60
-export const REPETITIONS = 3
+const REPETITIONS = 3
 /** Times that a suspicion is measured again before it is believed. */
 const SECOND_LOOKS = 3
 /** The last steps, which the verdict is on. */
@@ -33,38 +35,43 @@ const COMPARED = 3
  * Load of the machine does not count, as CPU time of this thread is measured. The verdict is on the mean factor of the
  * last two doublings, and what looks bad is measured again, so that a pause for garbage fails nothing.
  *
- * @param make the input of a size, outside of the measurement; sizes count what the shape repeats. Work is done on
- *   each {@link REPETITIONS} times at most.
+ * @param make the input of a size, outside of the measurement; sizes count what the shape repeats
  * @returns undefined where all is well, else the sizes with their times, for people:
  *   `expect(await superLinear(make, work)).toBeUndefined()`
  */
 export async function superLinear<Input>(
   make: (size: number) => Input | Promise<Input>,
   work: (input: Input) => unknown,
-  { smallest = 250, largest = 64_000 }: GrowthOptions = {},
+  { smallest = 250, largest = 64_000, isUsedUp = false }: GrowthOptions = {},
 ): Promise<string | undefined> {
   const steps: Step[] = []
-  const inputs: Input[] = []
+  const made: Input[] = []
+  const timeAt = async (step: number, size: number) => {
+    const input = (isUsedUp ? undefined : made[step]) ?? (await make(size))
+    if (!isUsedUp) made[step] = input
+    delete made[step - COMPARED]
+    return await timeOf(input, work)
+  }
   for (let size = smallest; size <= largest; size *= 2) {
-    const input = await make(size)
-    let ms = await timeOf(input, work)
+    const at = steps.length
+    let ms = await timeAt(at, size)
     const isPause = ms > ENOUGH_MS && ms > MAX_FACTOR * (steps.at(-1)?.ms ?? 0)
-    if (isPause) ms = Math.min(ms, await timeOf(input, work))
+    if (isPause) ms = Math.min(ms, await timeAt(at, size))
     steps.push({ size, ms })
-    inputs.push(input)
-    if (inputs.length > COMPARED) inputs.shift()
     // One doubling alone says little.
     if (ms > ENOUGH_MS && steps.length >= COMPARED) break
   }
-  const first = steps.at(-inputs.length)!
+  const compared = Math.max(0, steps.length - COMPARED)
+  const again = async (at: number, repetitions: number) => {
+    const step = steps[at]!
+    step.ms = Math.min(step.ms, await leastTime(() => timeAt(at, step.size), repetitions))
+  }
   // What was held up at its end only looks worse, what was held up at its start better than it is.
-  if (steps.at(-1)!.ms >= NEGLIGIBLE_MS && first.ms < REPEATED_BELOW_MS) {
-    first.ms = Math.min(first.ms, await leastTime(inputs[0]!, work, REPETITIONS - 1))
+  if (steps.at(-1)!.ms >= NEGLIGIBLE_MS && steps[compared]!.ms < REPEATED_BELOW_MS) {
+    await again(compared, REPETITIONS - 1)
   }
   for (let look = 0; look < SECOND_LOOKS && factorOf(steps) > MAX_FACTOR; look++) {
-    for (const step of steps.slice(-COMPARED)) {
-      step.ms = Math.min(step.ms, await leastTime(await make(step.size), work))
-    }
+    for (let at = compared; at < steps.length; at++) await again(at, REPETITIONS)
   }
   const factor = factorOf(steps)
   if (factor <= MAX_FACTOR) return undefined
@@ -81,14 +88,10 @@ function factorOf(steps: readonly Step[]): number {
   return (ms / first) ** (1 / Math.max(1, last.length - 1))
 }
 
-async function leastTime<Input>(
-  input: Input,
-  work: (input: Input) => unknown,
-  repetitions = REPETITIONS,
-): Promise<number> {
+async function leastTime(measure: () => Promise<number>, repetitions: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let times = 0; times < repetitions; times++) {
-    least = Math.min(least, await timeOf(input, work))
+    least = Math.min(least, await measure())
     if (least > REPEATED_BELOW_MS) break
   }
   return least

@@ -3,7 +3,7 @@ import { NotApplicable, NotMeasured } from '../../../src/engine/not-measured.ts'
 import type { LinkAnswer } from '../../../src/engine/visit/link-check/link-answer.ts'
 import { LinkChecker } from '../../../src/engine/visit/link-check/link-checker.ts'
 import type { Visit } from '../../../src/engine/visit/visit.ts'
-import { NEGLIGIBLE_MS, REPETITIONS, superLinear, timeOf } from '../../support/growth.ts'
+import { NEGLIGIBLE_MS, superLinear, timeOf } from '../../support/growth.ts'
 import { startHttpClient, unresolved, visitsOf } from '../../support/visits.ts'
 import { type Answer, startWebServer } from '../../support/web-server.ts'
 
@@ -40,23 +40,15 @@ export async function growthOfJudging(
     await visit.judgedPage().catch(() => undefined)
     return visit
   }
-  // What tools read of a visit they read once, so that each measurement takes a visit of its own.
-  const openedOften = (size: number) =>
-    Promise.all(Array.from({ length: REPETITIONS + 2 }, () => opened(size)))
   const slow: Record<string, string> = {}
   try {
+    // What several tools read they read once of a visit: here it counts for the first of them, which is measured then.
+    const visit = await opened(sizes.at(-1)!)
     for (const tool of tools) {
       const topics = await tool.topics()
       const judge = (visit: Visit) => Promise.all(topics.map(topic => judged(topic, visit)))
-      let ms = 0
-      for (const size of sizes) {
-        const visit = await opened(size)
-        ms = await timeOf(visit, judge)
-        // The smaller ones have shown it by then.
-        if (ms > ENOUGH_MS) break
-      }
-      if (ms < NEGLIGIBLE_MS) continue
-      const found = await superLinear(openedOften, visits => judge(visits.pop()!), { smallest, largest })
+      if ((await timeOf(visit, judge)) < NEGLIGIBLE_MS) continue
+      const found = await superLinear(opened, judge, { smallest, largest, isUsedUp: true })
       if (found !== undefined) slow[tool.name] = found
     }
   } finally {
@@ -65,8 +57,6 @@ export async function growthOfJudging(
   }
   return slow
 }
-
-const ENOUGH_MS = 1000
 
 /** Rejects with bugs alone: a topic also throws where it has nothing to judge. */
 async function judged(topic: Topic, visit: Visit): Promise<void> {
