@@ -7,6 +7,7 @@ import { NotMeasured } from '../not-measured.ts'
 import { type AddressProxy, startAddressProxy } from './address-proxy.ts'
 import { findChrome } from './chrome-location.ts'
 import { type ChromeProcess, type Sandbox, startChrome } from './chrome-process.ts'
+import { ALL_GATHERINGS, type Gathering } from './gathering.ts'
 import { type LoadRequest, loadPage, type Tab } from './page-load.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
@@ -18,6 +19,8 @@ export interface ChromeBrowserOptions {
   deadlineMs: number
   /** Most pages to take pictures of: the first so many. None unless given. */
   screenshots?: number
+  /** What is gathered of each page beside what comes with the load. Everything unless given. */
+  gathers?: ReadonlySet<Gathering>
   /** Paths of the global variables that are read of each page. None unless given. */
   globals?: () => Promise<readonly string[]>
   /** Folder that profiles are made in. The system's for temporary files unless given. */
@@ -31,7 +34,7 @@ export interface ChromeBrowserOptions {
 }
 
 /** A page, without what is the browser's to say. */
-export type PageToLoad = Omit<LoadRequest, 'deadlineMs' | 'screenshots' | 'globals' | 'refusalOf'>
+export type PageToLoad = Omit<LoadRequest, 'deadlineMs' | 'gathers' | 'screenshots' | 'globals' | 'refusalOf'>
 
 /** Pages that are loaded at once: each keeps a processor busy. */
 const TABS = 2
@@ -92,7 +95,9 @@ export class ChromeBrowser {
     this.#globals ??= this.#options.globals?.() ?? Promise.resolve([])
     const globals = await this.#globals
     const refusalOf = (url: string) => this.#refusalOf(url)
-    const request = { ...page, deadlineMs, globals, screenshots: this.#screenshotsLeft-- > 0, refusalOf }
+    const { gathers = ALL_GATHERINGS } = this.#options
+    const screenshots = gathers.has('screenshots') && this.#screenshotsLeft-- > 0
+    const request = { ...page, deadlineMs, globals, gathers, screenshots, refusalOf }
     const first = await this.#attempt(request, tidying)
     if (first !== 'lost') return first
     await Promise.all(tidying)
