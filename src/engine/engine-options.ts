@@ -10,6 +10,8 @@ export interface EngineOptions extends Omit<HttpClientOptions, 'userAgent' | 'ti
   version: string
   /** Milliseconds for one tool on one page. */
   timeoutMs: number
+  /** Pages that may be in work at once. As many as the machine bears unless given. */
+  pagesAtOnce?: number
   /** The tools that may be asked for, whose needs say what Chrome gathers of a page; left out, any. */
   tools?: readonly Tool[]
   /** Request headers for the audited origin alone. */

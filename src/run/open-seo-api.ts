@@ -5,6 +5,7 @@ import type { HostedOptions } from '../hosted/hosted.ts'
 import { addressPolicyOf } from '../pages/find-pages.ts'
 import type { Settings } from '../settings/table.ts'
 import { VERSION } from '../version.ts'
+import { concurrencyOf } from './concurrency.ts'
 import { rankOptions } from './rank-options.ts'
 
 /** Pages with pictures, at about 100 kB each: enough for those that a person looks at one by one. */
@@ -50,6 +51,7 @@ export async function openSeoApi(
     isOwnServer: settings.staticDir !== undefined,
     analysedPages: Math.max(ANALYSED_PAGES, settings.maxPages),
     tools: chosenTools(settings),
+    pagesAtOnce: concurrencyOf(settings).pages,
     screenshots: pictures,
     pictures,
     ...(settings.chromePath === undefined ? {} : { chromePath: settings.chromePath }),
@@ -69,7 +71,7 @@ export function hostedOptions(settings: Settings): HostedOptions {
     authHeader: settings.authHeader,
     timeoutMs: settings.timeout * 1000,
     retries: settings.retries,
-    concurrency: settings.concurrency,
+    concurrency: concurrencyOf({ ...settings, baseUrl: settings.baseUrl ?? '' }).runs,
     mapping: settings.mapping,
     version: VERSION,
   }

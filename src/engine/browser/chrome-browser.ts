@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { BrowserContext } from 'puppeteer-core'
 import type { AddressPolicy } from '../network/address-guard.ts'
 import { orAborted } from '../network/deadline.ts'
@@ -17,6 +17,8 @@ export interface ChromeBrowserOptions {
   addresses: AddressPolicy
   /** Milliseconds for one page. */
   deadlineMs: number
+  /** Pages that are loaded at once. One unless given. */
+  tabs?: number
   /** Most pages to take pictures of: the first so many. None unless given. */
   screenshots?: number
   /** What is gathered of each page beside what comes with the load. Everything unless given. */
@@ -36,8 +38,6 @@ export interface ChromeBrowserOptions {
 /** A page, without what is the browser's to say. */
 export type PageToLoad = Omit<LoadRequest, 'deadlineMs' | 'gathers' | 'screenshots' | 'globals' | 'refusalOf'>
 
-/** Pages that are loaded at once: each keeps a processor busy. */
-const TABS = 2
 /** A tab that is not gone by then hangs, and Chrome goes with it. */
 const CLOSE_TAB_MS = 3000
 
@@ -47,7 +47,7 @@ const CLOSE_TAB_MS = 3000
  */
 export class ChromeBrowser {
   readonly #options: ChromeBrowserOptions
-  readonly #limit = pLimit(TABS)
+  readonly #limit: LimitFunction
   #chrome: Promise<ChromeProcess> | undefined
   #proxy: Promise<AddressProxy> | undefined
   #refusalOf: AddressProxy['refusalOf'] = () => undefined
@@ -61,6 +61,7 @@ export class ChromeBrowser {
 
   constructor(options: ChromeBrowserOptions) {
     this.#options = options
+    this.#limit = pLimit(options.tabs ?? 1)
     this.#screenshotsLeft = options.screenshots ?? 0
   }
 
