@@ -36,7 +36,7 @@ describe('in a log', () => {
   test('there is a line for each page, and nothing that moves a cursor', async () => {
     const stream = new PassThrough()
     const progress = new LogProgress(stream, text => text)
-    progress.start(2, 1, undefined)
+    progress.start({ pages: 2, tools: 1, pagesAtOnce: 8 })
     for (const url of [`${SHOP}/a`, `${SHOP}/b`]) {
       progress.ask()
       progress.run()
@@ -76,7 +76,7 @@ describe('on a terminal', () => {
     const writes: string[] = []
     const stream = { isTTY: true, columns, write: (text: string) => void writes.push(text) }
     const progress = new LiveProgress(stream as unknown as WriteStream, text => text)
-    progress.start(3, 2, undefined)
+    progress.start({ pages: 3, tools: 2, pagesAtOnce: 2 })
     return { stream, writes, progress, screen: () => screenAfter(writes.join(''), stream.columns) }
   }
 
@@ -114,7 +114,7 @@ describe('on a terminal', () => {
     progress.ask('serp', `${SHOP}/b?x=1`)
     jest.advanceTimersByTime(2_000)
     expect(screen()).toEqual([
-      expect.stringMatching(/^SEO Preflight .*: 2 tools on 3 pages by the embedded engine$/),
+      expect.stringMatching(/^SEO Preflight .*: 2 tools on 3 pages by the embedded engine, up to 2 at once$/),
       '[###-----------------] 1 of 6 runs · 0 of 3 pages · 2 s',
       'now: dns /a, serp /b?x=1',
     ])

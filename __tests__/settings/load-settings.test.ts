@@ -462,7 +462,7 @@ describe('values are read as people write them', () => {
   })
 
   test('an empty input counts as not given', async () => {
-    expect((await load({ concurrency: ' ' })).concurrency).toBe(4)
+    expect((await load({ retries: ' ' })).retries).toBe(3)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { TlsOptions } from 'node:tls'
 import type { Check, ToolRun } from '../../src/api/results.ts'
+import { asGathered } from '../../src/engine/browser/gathering.ts'
 import type { PageLighthouse } from '../../src/engine/browser/lighthouse/page-measurement.ts'
 import { runTool } from '../../src/engine/judging/run-tool.ts'
 import { checksOf, type ToolDefinition } from '../../src/engine/judging/tool-definition.ts'
@@ -76,7 +77,7 @@ export async function auditSite(
     ...(dns && { dns: new DnsResolver({ servers: [dns.server], timeoutMs: 500 }) }),
     ...(productionUrl !== undefined && { preview: previewOf(served.url, productionUrl) }),
     ...(headers && { headers }),
-    ...(browser && { browser: typeof browser === 'function' ? browser() : browser }),
+    ...(browser && { browser: asDeclared(tool, typeof browser === 'function' ? browser() : browser) }),
     ...(lighthouse && { lighthouse }),
   })
   try {
@@ -90,6 +91,11 @@ export async function auditSite(
     await dns?.close()
     await served.close()
   }
+}
+
+/** Gives a tool no more of a page than it declares that it reads. */
+function asDeclared({ gathers }: ToolDefinition, browser: PageBrowser): PageBrowser {
+  return { load: async page => asGathered(await browser.load(page), new Set(gathers)) }
 }
 
 /** Runs one tool on a visit, which others may share. */

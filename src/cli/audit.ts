@@ -102,7 +102,13 @@ type Watcher = Pick<Surroundings, 'onStart' | 'onAsk' | 'onRun' | 'onPage' | 'on
 
 function watcherOf(progress: Progress): Watcher {
   return {
-    onStart: (pages, { tools, baseUrl }) => progress.start(pages, tools.length, baseUrl),
+    onStart: (pages, { tools, baseUrl }, pagesAtOnce) =>
+      progress.start({
+        pages,
+        tools: tools.length,
+        service: baseUrl && new URL(baseUrl).host,
+        pagesAtOnce,
+      }),
     onAsk: (tool, url) => progress.ask(tool, url),
     onRun: (run, done, total) => progress.run(run, done, total),
     onPage: page => progress.page(page),

@@ -4,10 +4,11 @@ import type { AnalysisProgress } from '../api/seo-api.ts'
 import type { Tool } from '../api/tools.ts'
 import { counted, crawlInWords, durationInWords, grouped } from '../report/numbers-in-words.ts'
 import { columnsOf, cutToWidth } from '../report/terminal/layout.ts'
+import { type RunStart, startInWords } from '../run/start-in-words.ts'
 import { oneLine } from '../text/one-line.ts'
 import { withoutControls } from '../text/safe-lines.ts'
 import { shownUrl } from '../text/shown-url.ts'
-import { type Progress, startInWords } from './progress.ts'
+import type { Progress } from './progress.ts'
 
 /** Milliseconds between two looks at whether the lines on a terminal are still true. */
 const FRAME_MS = 100
@@ -35,9 +36,9 @@ export class LiveProgress implements Progress {
     this.#redact = redact
   }
 
-  start(pages: number, tools: number, baseUrl: string | undefined): void {
-    this.line(startInWords(pages, tools, baseUrl))
-    this.#pages.total = pages
+  start(run: RunStart): void {
+    this.line(startInWords(run))
+    this.#pages.total = run.pages
     this.#startedAt = performance.now()
     this.#timer ??= setInterval(() => this.#draw(), FRAME_MS).unref()
   }

@@ -2,16 +2,16 @@ import type { WriteStream } from 'node:tty'
 import type { Page, ToolRun } from '../api/results.ts'
 import type { AnalysisProgress } from '../api/seo-api.ts'
 import type { Tool } from '../api/tools.ts'
-import { counted, crawlInWords } from '../report/numbers-in-words.ts'
+import { crawlInWords } from '../report/numbers-in-words.ts'
 import { pageInWords } from '../run/page-in-words.ts'
 import { seldom } from '../run/seldom.ts'
+import { type RunStart, startInWords } from '../run/start-in-words.ts'
 import { withoutControls } from '../text/safe-lines.ts'
 import { shownUrl } from '../text/shown-url.ts'
-import { VERSION } from '../version.ts'
 
 /** Shows how far an audit is. */
 export interface Progress {
-  start(pages: number, tools: number, baseUrl: string | undefined): void
+  start(run: RunStart): void
   /** A tool has begun with a page. */
   ask(tool: Tool, url: string): void
   run(run: Pick<ToolRun, 'tool' | 'url'>, done: number, total: number): void
@@ -38,8 +38,8 @@ export class LogProgress implements Progress {
     this.#redact = redact
   }
 
-  start(pages: number, tools: number, baseUrl: string | undefined): void {
-    this.line(startInWords(pages, tools, baseUrl))
+  start(run: RunStart): void {
+    this.line(startInWords(run))
   }
 
   ask(): void {}
@@ -59,10 +59,4 @@ export class LogProgress implements Progress {
   }
 
   end(): void {}
-}
-
-/** The first line of an audit. */
-export function startInWords(pages: number, tools: number, baseUrl: string | undefined): string {
-  const source = baseUrl === undefined ? 'the embedded engine' : new URL(baseUrl).host
-  return `SEO Preflight ${VERSION}: ${counted(tools, 'tool')} on ${counted(pages, 'page')} by ${source}`
 }

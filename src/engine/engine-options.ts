@@ -1,3 +1,4 @@
+import type { Tool } from '../api/tools.ts'
 import type { Sandbox } from './browser/chrome-process.ts'
 import type { Device } from './browser/lighthouse/lighthouse-report.ts'
 import type { HttpClientOptions } from './network/http-client.ts'
@@ -9,6 +10,10 @@ export interface EngineOptions extends Omit<HttpClientOptions, 'userAgent' | 'ti
   version: string
   /** Milliseconds for one tool on one page. */
   timeoutMs: number
+  /** Pages that may be in work at once. As many as the machine bears unless given. */
+  pagesAtOnce?: number
+  /** The tools that may be asked for, whose needs say what Chrome gathers of a page; left out, any. */
+  tools?: readonly Tool[]
   /** Request headers for the audited origin alone. */
   headers: Readonly<Record<string, string>>
   /** Origins whose pages get the headers; left out, the pages of any. */

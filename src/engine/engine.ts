@@ -45,6 +45,7 @@ export function createEngine(options: EngineOptions): Engine {
 
   async function run(tool: Tool, url: string, { signal }: CallOptions = {}): Promise<ToolRun> {
     assertAuditable(url, options.addresses)
+    assertExpected(tool, options.tools)
     const definition = ENGINE_TOOLS[tool]
     const visit = visits.get(url)
     const timeoutMs = toolTime(tool, options)
@@ -170,6 +171,11 @@ function picturedPages(max: number): (run: ToolRun) => ToolRun {
     pages.add(run.url)
     return run
   }
+}
+
+/** What a tool reads of a page may be missing where nobody said that it would come. */
+function assertExpected(tool: Tool, expected: readonly Tool[] | undefined): void {
+  if (expected?.includes(tool) === false) throw new Error(`"${tool}" is not among the tools of this engine`)
 }
 
 /** Refuses a target by its literal address; what a name resolves to is guarded where sockets open. */

@@ -2,8 +2,10 @@ import { ChromeBrowser } from './browser/chrome-browser.ts'
 import { Lighthouse } from './browser/lighthouse/lighthouse.ts'
 import type { EngineOptions } from './engine-options.ts'
 import { HttpClient } from './network/http-client.ts'
+import { pagesAtOnce, tabsFor } from './schedule/machine.ts'
 import { userAgentOf } from './syntax/user-agent.ts'
 import { globalsOfTools } from './tools/index.ts'
+import { gatheredFor } from './tools/needs.ts'
 
 /** Most milliseconds for one request with its body, however long a tool may take. */
 export const REQUEST_TIMEOUT_MS = 30_000
@@ -54,7 +56,9 @@ export function openInstruments(options: EngineOptions): Instruments {
     ...chrome,
     deadlineMs: Math.min(timeoutMs * PAGE_TIMEOUT_SHARE, PAGE_TIMEOUT_MS),
     screenshots: options.screenshots ?? 0,
-    globals: globalsOfTools,
+    tabs: tabsFor(options.pagesAtOnce ?? pagesAtOnce()),
+    gathers: gatheredFor(options.tools),
+    globals: () => globalsOfTools(options.tools),
     onStart: () => chromes.pages++,
   })
   const lighthouse = new Lighthouse({

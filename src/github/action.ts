@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
-import { counted, crawlInWords } from '../report/numbers-in-words.ts'
+import { crawlInWords } from '../report/numbers-in-words.ts'
 import { stateOf } from '../report/view/verdict.ts'
 import { EXIT, explain } from '../run/exit.ts'
 import { pageInWords, pageLines } from '../run/page-in-words.ts'
 import { run } from '../run/run.ts'
 import { seldom } from '../run/seldom.ts'
+import { startInWords } from '../run/start-in-words.ts'
 import { listenForStop } from '../run/stop-signals.ts'
 import { fromInputs, inputVariable } from '../settings/inputs.ts'
 import { type EventSettings, loadSettings } from '../settings/load-settings.ts'
@@ -12,7 +13,6 @@ import { secretsOf } from '../settings/secrets.ts'
 import { SETTING_NAMES, type Written } from '../settings/table.ts'
 import { redactor } from '../text/redactor.ts'
 import { shownUrl } from '../text/shown-url.ts'
-import { VERSION } from '../version.ts'
 import { checkPagesAddress } from './check-pages.ts'
 import { readEvent, type WorkflowEvent } from './event.ts'
 import { createRunnerLog, maskCommand } from './runner-log.ts'
@@ -55,10 +55,8 @@ export async function runAction(env: Environment): Promise<number> {
       previewHost: previewHostOf(event),
       fromFork: event.fromFork,
       checkPages: checkPagesAddress(env),
-      onStart: (pages, { tools, baseUrl }) =>
-        log.info(
-          `SEO Preflight ${VERSION}: ${counted(tools.length, 'tool')} on ${counted(pages, 'page')} by ${baseUrl ?? 'the embedded engine'}`,
-        ),
+      onStart: (pages, { tools, baseUrl }, pagesAtOnce) =>
+        log.info(startInWords({ pages, tools: tools.length, service: baseUrl, pagesAtOnce })),
       onWait: line => log.info(line),
       onNote: line => log.notice(line),
       onRun: run =>

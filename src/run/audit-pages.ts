@@ -5,11 +5,18 @@ import { pageScore } from '../api/score.ts'
 import type { SeoApi } from '../api/seo-api.ts'
 import type { Tool } from '../api/tools.ts'
 
+/** What is in work at once. */
+export interface Concurrency {
+  /** Pages of which a tool runs. */
+  pages: number
+  /** Tool runs, of all pages together. */
+  runs: number
+}
+
 export interface AuditOptions {
   /** The tools to run on a page. */
   tools(url: string): readonly Tool[]
-  /** Tool runs at once. */
-  concurrency: number
+  concurrency: Concurrency
   /** Ends the audit: what is still open becomes `not-measured`. */
   signal: AbortSignal
   /** Called when a tool is asked for a page. */
@@ -22,7 +29,8 @@ export interface AuditOptions {
 }
 
 /**
- * Runs each tool on each page, page after page, so that what is kept for a page can go when its last tool is done.
+ * Runs each tool on each page. As many pages are in work as shall be, from the first to the last: while one waits for its
+ * network to rest, others are fetched and judged. What is kept for a page can go when its last tool is done.
  * One tool that fails is one run that was not measured; the others go on.
  *
  * @returns the pages in the order of `urls`, their runs in the order of their tools
@@ -33,7 +41,7 @@ export async function auditPages(
   options: AuditOptions,
 ): Promise<Page[]> {
   const { tools, signal, onRun, onPage } = options
-  const limit = pLimit(options.concurrency)
+  const [inWork, asked] = [pLimit(options.concurrency.pages), pLimit(options.concurrency.runs)]
   const total = urls.reduce((sum, url) => sum + tools(url).length, 0)
   let done = 0
   const auditPage = async (url: string): Promise<Page> => {
@@ -44,14 +52,14 @@ export async function auditPages(
       onRun(run, ++done, total)
       return run
     }
-    const asked = new Map((api.order?.(wanted) ?? wanted).map(tool => [tool, limit(ask, tool)]))
-    const runs = await Promise.all(wanted.map(tool => asked.get(tool)!))
+    const running = new Map((api.order?.(wanted) ?? wanted).map(tool => [tool, asked(ask, tool)]))
+    const runs = await Promise.all(wanted.map(tool => running.get(tool)!))
     api.release?.(url)
     const page = { url, score: pageScore(runs), runs }
     if (!signal.aborted) onPage(page)
     return page
   }
-  return await Promise.all(urls.map(auditPage))
+  return await Promise.all(urls.map(url => inWork(auditPage, url)))
 }
 
 async function runOrReason(api: SeoApi, tool: Tool, url: string, options: AuditOptions): Promise<ToolRun> {

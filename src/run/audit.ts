@@ -14,6 +14,7 @@ import { VERSION } from '../version.ts'
 import { type AnalyzeSitesOptions, analyzeSites, isAnalysing } from './analyze-sites.ts'
 import { type AuditOptions, auditPages } from './audit-pages.ts'
 import { auditRank, chooseRankProjects, rankProjectsOf } from './audit-rank.ts'
+import { concurrencyOf } from './concurrency.ts'
 import type { LookedUp, LookUpOptions } from './look-up.ts'
 import { openSeoApi } from './open-seo-api.ts'
 
@@ -25,7 +26,8 @@ export interface AuditWatcher
   previewHost?: string | undefined
   /** Whether the pages are those of a stranger, who made them in a fork. */
   fromFork?: boolean | undefined
-  onStart(pages: number, settings: Settings): void
+  /** @param pagesAtOnce pages that may be in work at once; infinite where calls to a service are counted */
+  onStart(pages: number, settings: Settings, pagesAtOnce: number): void
   /** Told what the target is waited for, one line each. */
   onWait(line: string): void
   /** Told how the pages were found, one line each. */
@@ -78,7 +80,8 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
   }
   try {
     const { urls } = found
-    watcher.onStart(urls.length, settings)
+    const concurrency = concurrencyOf(settings)
+    watcher.onStart(urls.length, settings, concurrency.pages)
     const { signal, previewHost } = watcher
     const inferred = await findProduction(urls, settings, { signal, userAgent }, previewHost)
     if (inferred) watcher.onNote(productionLine(inferred))
@@ -90,7 +93,7 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     if (folder !== '') watcher.onNote(oneLine(`${folder}/ is taken for the root of ${production}`, MAX_LINE))
     const otherAddress =
       production === undefined ? undefined : otherAddressOf(production, settings, urls, folder)
-    const options = { ...watcher, concurrency: settings.concurrency, tools: toolsOf(settings, otherAddress) }
+    const options = { ...watcher, concurrency, tools: toolsOf(settings, otherAddress) }
     const preview = previewOf(settings, urls, { production, folder }, previewHost)
     api = await openSeoApi(settings, urls, preview, watcher.fromFork ? 'required' : 'preferred')
     api.prepare?.([...new Set(urls.flatMap(options.tools))])

@@ -1,13 +1,18 @@
 import type { SeoApi } from '../api/seo-api.ts'
+import type { Tool } from '../api/tools.ts'
 import type { EngineOptions } from '../engine/engine-options.ts'
 import type { HostedOptions } from '../hosted/hosted.ts'
 import { addressPolicyOf } from '../pages/find-pages.ts'
 import type { Settings } from '../settings/table.ts'
 import { VERSION } from '../version.ts'
+import { concurrencyOf } from './concurrency.ts'
 import { rankOptions } from './rank-options.ts'
 
 /** Pages with pictures, at about 100 kB each: enough for those that a person looks at one by one. */
 const PAGES_WITH_PICTURES = 50
+
+/** Formats that show them, or hold them for others. */
+const PICTURED: ReadonlySet<string> = new Set(['json', 'html'])
 
 /** Pages of a site that its analysis crawls, where `max-pages` does not ask for more. */
 const ANALYSED_PAGES = 500
@@ -30,6 +35,7 @@ export async function openSeoApi(
     const { createHostedApi } = await import('../hosted/hosted.ts')
     return createHostedApi(hostedOptions(settings))
   }
+  const pictures = settings.formats.some(format => PICTURED.has(format)) ? PAGES_WITH_PICTURES : 0
   const { createThreadedEngine } = await import('../engine/thread/threaded-engine.ts')
   return createThreadedEngine({
     version: VERSION,
@@ -44,10 +50,17 @@ export async function openSeoApi(
     lighthouseRuns: settings.lighthouseRuns,
     isOwnServer: settings.staticDir !== undefined,
     analysedPages: Math.max(ANALYSED_PAGES, settings.maxPages),
-    screenshots: settings.tools.includes('ux') ? PAGES_WITH_PICTURES : 0,
-    pictures: PAGES_WITH_PICTURES,
+    tools: chosenTools(settings),
+    pagesAtOnce: concurrencyOf(settings).pages,
+    screenshots: pictures,
+    pictures,
     ...(settings.chromePath === undefined ? {} : { chromePath: settings.chromePath }),
   })
+}
+
+/** The tools that may be asked for on any page. */
+function chosenTools({ tools, overrides }: Settings): Tool[] {
+  return [...new Set([...tools, ...overrides.flatMap(override => override.tools ?? [])])]
 }
 
 /** What the client of the service at `base-url` takes from the settings. */
@@ -58,7 +71,7 @@ export function hostedOptions(settings: Settings): HostedOptions {
     authHeader: settings.authHeader,
     timeoutMs: settings.timeout * 1000,
     retries: settings.retries,
-    concurrency: settings.concurrency,
+    concurrency: concurrencyOf({ ...settings, baseUrl: settings.baseUrl ?? '' }).runs,
     mapping: settings.mapping,
     version: VERSION,
   }

@@ -178,8 +178,9 @@ export const SETTINGS = {
     group: 'engine',
     setBy: 'anyone',
     kind: wholeNumber(1, 64),
-    default: '4',
-    description: 'How many tools run at the same time',
+    defaultWords: 'by cores and memory; with `base-url` 4',
+    description: 'How many pages are in work at the same time; with `base-url` how many calls to the service',
+    examples: ['8'],
   },
   timeout: {
     group: 'engine',

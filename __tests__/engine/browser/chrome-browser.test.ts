@@ -248,12 +248,12 @@ describe('the browser', () => {
         <div id="modal" style="position:fixed;inset:0;background:#fff">Subscribe to our newsletter</div>`),
     })
 
-    const { layout } = await load('/layout')
+    const { layout, overlays } = await load('/layout')
 
     expect(layout.scrollsSideways).toBe(true)
     expect(layout.wideElements.map(({ selector }) => selector)).toEqual(['#wide'])
     expect(layout.text.smallCharacters).toBe('small print'.length)
-    expect(layout.overlays).toEqual([
+    expect(overlays).toEqual([
       {
         selector: '#modal',
         share: 1,

@@ -104,7 +104,7 @@ describe('nothing is missing', () => {
     layoutGap({
       requests: [{ url, type, method: 'GET', failure: 'net::ERR_NAME_NOT_RESOLVED', startMs: 0, endMs: 1 }],
       document: new HtmlDocument('', 'https://bikes.example/'),
-      layout: { quirks: false },
+      quirks: false,
     } as unknown as RenderedPage)
 
   test.each([

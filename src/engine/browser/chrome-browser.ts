@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { BrowserContext } from 'puppeteer-core'
 import type { AddressPolicy } from '../network/address-guard.ts'
 import { orAborted } from '../network/deadline.ts'
@@ -7,6 +7,7 @@ import { NotMeasured } from '../not-measured.ts'
 import { type AddressProxy, startAddressProxy } from './address-proxy.ts'
 import { findChrome } from './chrome-location.ts'
 import { type ChromeProcess, type Sandbox, startChrome } from './chrome-process.ts'
+import { ALL_GATHERINGS, type Gathering } from './gathering.ts'
 import { type LoadRequest, loadPage, type Tab } from './page-load.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
@@ -16,8 +17,12 @@ export interface ChromeBrowserOptions {
   addresses: AddressPolicy
   /** Milliseconds for one page. */
   deadlineMs: number
+  /** Pages that are loaded at once. One unless given. */
+  tabs?: number
   /** Most pages to take pictures of: the first so many. None unless given. */
   screenshots?: number
+  /** What is gathered of each page beside what comes with the load. Everything unless given. */
+  gathers?: ReadonlySet<Gathering>
   /** Paths of the global variables that are read of each page. None unless given. */
   globals?: () => Promise<readonly string[]>
   /** Folder that profiles are made in. The system's for temporary files unless given. */
@@ -31,10 +36,8 @@ export interface ChromeBrowserOptions {
 }
 
 /** A page, without what is the browser's to say. */
-export type PageToLoad = Omit<LoadRequest, 'deadlineMs' | 'screenshots' | 'globals' | 'refusalOf'>
+export type PageToLoad = Omit<LoadRequest, 'deadlineMs' | 'gathers' | 'screenshots' | 'globals' | 'refusalOf'>
 
-/** Pages that are loaded at once: each keeps a processor busy. */
-const TABS = 2
 /** A tab that is not gone by then hangs, and Chrome goes with it. */
 const CLOSE_TAB_MS = 3000
 
@@ -44,7 +47,7 @@ const CLOSE_TAB_MS = 3000
  */
 export class ChromeBrowser {
   readonly #options: ChromeBrowserOptions
-  readonly #limit = pLimit(TABS)
+  readonly #limit: LimitFunction
   #chrome: Promise<ChromeProcess> | undefined
   #proxy: Promise<AddressProxy> | undefined
   #refusalOf: AddressProxy['refusalOf'] = () => undefined
@@ -58,6 +61,7 @@ export class ChromeBrowser {
 
   constructor(options: ChromeBrowserOptions) {
     this.#options = options
+    this.#limit = pLimit(options.tabs ?? 1)
     this.#screenshotsLeft = options.screenshots ?? 0
   }
 
@@ -92,7 +96,9 @@ export class ChromeBrowser {
     this.#globals ??= this.#options.globals?.() ?? Promise.resolve([])
     const globals = await this.#globals
     const refusalOf = (url: string) => this.#refusalOf(url)
-    const request = { ...page, deadlineMs, globals, screenshots: this.#screenshotsLeft-- > 0, refusalOf }
+    const { gathers = ALL_GATHERINGS } = this.#options
+    const screenshots = gathers.has('screenshots') && this.#screenshotsLeft-- > 0
+    const request = { ...page, deadlineMs, globals, gathers, screenshots, refusalOf }
     const first = await this.#attempt(request, tidying)
     if (first !== 'lost') return first
     await Promise.all(tidying)

@@ -51,6 +51,12 @@ export interface WideElement extends Placed {
   right: number
 }
 
+/** What is measured of a page: what lies over it, and how it is laid out; each where it was asked for. */
+export interface Measured {
+  overlays?: Overlay[]
+  layout?: Layout
+}
+
 /** How the page is laid out on the screen that is played. Sizes in CSS pixels. */
 export interface Layout {
   /** Width that the document is laid out for: 980 on a phone where the page does not say. */
@@ -69,8 +75,6 @@ export interface Layout {
     smallest: ({ selector: string; fontSize: number; text: string } & Placed)[]
   }
   images: ShownImage[]
-  overlays: Overlay[]
-  quirks: boolean
 }
 
 /** What is counted as small type, and how much of a page is looked at. */
@@ -86,6 +90,9 @@ export interface LayoutLimits {
   maxSelector: number
   screenWidth: number
   screenHeight: number
+  /** Which of both is asked for. */
+  overlays: boolean
+  layout: boolean
 }
 
 /**
@@ -114,11 +121,10 @@ export const LAYOUT_LIMITS = {
  * Measures the document that it runs in. It runs in the page: it must not use anything from outside of itself but what
  * it is given.
  */
-export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegion): Layout {
+export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegion): Measured {
   const root = document.documentElement
   // A document that is a set of frames, or was cut off in its head, has none.
   const body = document.body ?? root
-  const elements = Array.from(body.querySelectorAll('*')).slice(0, limits.maxElements)
 
   const selectorOf = (element: Element): string => {
     const path: string[] = []
@@ -308,7 +314,7 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
         element.getBoundingClientRect().width > viewportWidth + 1
   const measureWide = (): WideElement[] => {
     const wide: WideElement[] = []
-    for (const element of elements) {
+    for (const element of Array.from(body.querySelectorAll('*')).slice(0, limits.maxElements)) {
       if (wide.length >= limits.maxListed) break
       const { width, height, right: edge } = element.getBoundingClientRect()
       const right = Math.max(edge + scrollX, textEnd(element))
@@ -323,18 +329,23 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
     return wide
   }
 
-  const scrollsSideways = root.scrollWidth > viewportWidth + 1 && !cutsSideways(root) && !cutsSideways(body)
+  const layout = (): Layout => {
+    const scrollsSideways = root.scrollWidth > viewportWidth + 1 && !cutsSideways(root) && !cutsSideways(body)
+    return {
+      viewportWidth,
+      screenWidth: limits.screenWidth,
+      screenHeight: limits.screenHeight,
+      documentWidth: root.scrollWidth,
+      documentHeight: root.scrollHeight,
+      scrollsSideways,
+      wideElements: scrollsSideways ? measureWide() : [],
+      text: measureText(),
+      images: measureImages(),
+    }
+  }
+
   return {
-    viewportWidth,
-    screenWidth: limits.screenWidth,
-    screenHeight: limits.screenHeight,
-    documentWidth: root.scrollWidth,
-    documentHeight: root.scrollHeight,
-    scrollsSideways,
-    wideElements: scrollsSideways ? measureWide() : [],
-    text: measureText(),
-    images: measureImages(),
-    overlays: measureOverlays(),
-    quirks: document.compatMode === 'BackCompat',
+    ...(limits.layout && { layout: layout() }),
+    ...(limits.overlays && { overlays: measureOverlays() }),
   }
 }

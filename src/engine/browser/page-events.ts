@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Page, Protocol, Target } from 'puppeteer-core'
 import { ownStart } from '../../text/cut.ts'
+import type { Gathering } from './gathering.ts'
 import { watchMixedContent } from './mixed-content-issues.ts'
 import { type Permission, watchPermissions } from './permission-requests.ts'
 import type { ConsoleError, Lead, MixedContent } from './rendered-page.ts'
@@ -20,6 +21,13 @@ export interface PageEvents {
   /** URLs of the windows that scripts of the page asked for, whether or not Chrome let them. */
   windows: string[]
   permissions: Permission[]
+}
+
+export interface Watching {
+  /** What is gathered for its readers alone. */
+  gathers: ReadonlySet<Gathering>
+  /** Called with the reason where the page cannot be measured any more. */
+  end(reason: string): void
 }
 
 /** Most documents that a page may lead through by scripts: Google follows up to ten redirects. */
@@ -44,14 +52,12 @@ const LEADING: Partial<Record<Protocol.Page.ClientNavigationReason, Lead['by']>>
 
 /**
  * Watches a page, dismisses its dialogs and closes the windows that it opens.
- *
- * @param end called with the reason where the page cannot be measured any more
  */
 export async function watchPage(
   page: Page,
   session: CDPSession,
   context: BrowserContext,
-  end: (reason: string) => void,
+  { gathers, end }: Watching,
 ): Promise<PageEvents> {
   const events: PageEvents = {
     documents: [],
@@ -75,12 +81,16 @@ export async function watchPage(
     if (events.windows.length < MAX_REQUESTS_KEPT) events.windows.push(ownStart(url, MAX_ERROR_LENGTH))
   })
   await Promise.all([session.send('Page.enable'), session.send('Runtime.enable'), session.send('Log.enable')])
-  await watchMixedContent(session, found => {
-    if (events.mixedContent.length < MAX_ERRORS_KEPT) events.mixedContent.push(found)
-  })
-  await watchPermissions(session, permission => {
-    if (events.permissions.length < MAX_REQUESTS_KEPT) events.permissions.push(permission)
-  })
+  if (gathers.has('mixedContent')) {
+    await watchMixedContent(session, found => {
+      if (events.mixedContent.length < MAX_ERRORS_KEPT) events.mixedContent.push(found)
+    })
+  }
+  if (gathers.has('permissions')) {
+    await watchPermissions(session, permission => {
+      if (events.permissions.length < MAX_REQUESTS_KEPT) events.permissions.push(permission)
+    })
+  }
   return events
 }
 

@@ -10,9 +10,10 @@ import { runAxe } from './axe-run.ts'
 import type { ChromeProcess } from './chrome-process.ts'
 import { PHONE_SCREEN, phoneUserAgent } from './device.ts'
 import { sourceOf } from './document-source.ts'
+import { asGathered, type Gathering } from './gathering.ts'
 import { ImageLoops } from './image-loops.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
-import { LAYOUT_LIMITS, type Layout, measureLayout } from './layout.ts'
+import { LAYOUT_LIMITS, type Measured, measureLayout } from './layout.ts'
 import { NetworkLog } from './network-log.ts'
 import { watchPage } from './page-events.ts'
 import { readGlobals } from './page-globals.ts'
@@ -22,7 +23,7 @@ import { findPasteRefusals } from './paste-refusals.ts'
 import type { AxeOutcome, BrowserCookie, RenderedPage } from './rendered-page.ts'
 import { interceptRequests, type OriginHeaders } from './request-interception.ts'
 import { screenRegion } from './screen-region.ts'
-import { takeScreenshots } from './screenshots.ts'
+import { layOutForDesktop, takeScreenshots } from './screenshots.ts'
 import { findScriptedAnchors } from './scripted-anchors.ts'
 
 /** An empty tab in a context of its own, with cookies and cache of its own. */
@@ -39,7 +40,9 @@ export interface LoadRequest {
   originHeaders: OriginHeaders
   /** Set where the page is on a preview: what its platform puts into it is left out. */
   preview?: Preview | undefined
-  /** Whether anybody looks at pictures of the page: they take time. */
+  /** What is gathered beside what comes with the load. */
+  gathers: ReadonlySet<Gathering>
+  /** Whether pictures are taken, where they are gathered: of the first pages alone. */
   screenshots: boolean
   /** Paths of global variables to read. */
   globals: readonly string[]
@@ -70,17 +73,19 @@ const MAX_GATHERINGS = 3
 /** A page that is being loaded, and when which part of its time is over (milliseconds since 1970). */
 interface Loading extends Settling {
   url: string
+  gathers: LoadRequest['gathers']
+  screenshots: boolean
   loops: ImageLoops
   refusalOf: LoadRequest['refusalOf']
   axeUntil: number
 }
 
-interface Gathered {
+interface Gathered extends Measured {
   html: string
   url: string
   /** What the server sent for it. */
   source?: string
-  layout: Layout
+  quirks: boolean
 }
 
 /**
@@ -118,15 +123,18 @@ async function load(
   loading.loadUntil = started + request.deadlineMs * LOAD_SHARE
   loading.axeUntil = started + request.deadlineMs * AXE_SHARE
   await navigate(loading)
-  const gathered = await gather(loading)
-  const { network, events } = loading
-  const globals = await readGlobals(loading.session, request.globals)
-  // What axe does in the page is not the page's doing.
-  const { loaded, ...happened } = structuredClone(events)
-  const axe = await accessibility(loading)
+  const { html, url, source, ...measured } = await gather(loading)
+  const { network, events, session } = loading
   const { chrome, context } = tab
-  return {
-    ...documentOf(request, gathered, happened.documents.at(-1)),
+  const { gathers, preview } = request
+  const globals = gathers.has('globals') ? { globals: await readGlobals(session, request.globals) } : {}
+  const cookies = gathers.has('cookies') ? { cookies: await cookiesOf(context) } : {}
+  // What is done in the page from here on is not the page's doing, and not always done.
+  const { loaded, ...happened } = structuredClone(events)
+  const requests = structuredClone(network.requests.filter(({ url }) => !isPlatformScript(preview, url)))
+  const axe = gathers.has('axe') ? { axe: await accessibility(loading) } : {}
+  const page = {
+    ...documentOf(request, { html, url, source }, happened.documents.at(-1)),
     ...happened,
     status: network.documentStatus,
     chrome: {
@@ -135,30 +143,33 @@ async function load(
     },
     neverLoaded: !loaded,
     imageLoops: [...loading.loops.urls],
-    requests: network.requests.filter(({ url }) => !isPlatformScript(request.preview, url)),
-    cookies: await cookiesOf(context),
-    globals,
-    layout: gathered.layout,
-    axe,
-    ...(await tryOut(loading, request, started + request.deadlineMs)),
+    requests,
+    ...measured,
+    ...globals,
+    ...cookies,
+    ...axe,
+    ...(await tryOut(loading, started + request.deadlineMs)),
   }
+  return asGathered(page, gathers)
 }
 
 type TriedOut = Pick<RenderedPage, 'screenshots' | 'scriptedAnchors' | 'pasteRefusals'>
 
 /** What changes the page or can be missed, and therefore comes last. What does not come to its end in the time that is left is missing. */
-async function tryOut(
-  { session, network }: Loading,
-  { screenshots }: LoadRequest,
-  end: number,
-): Promise<TriedOut> {
+async function tryOut({ session, network, gathers, screenshots }: Loading, end: number): Promise<TriedOut> {
   const share = () => (end - Date.now()) * TRY_OUT_SHARE
   const tried: TriedOut = {}
   if (screenshots) tried.screenshots = await takeScreenshots(session, network, share())
-  const anchors = await findScriptedAnchors(session, share())
-  if (anchors) tried.scriptedAnchors = anchors
-  const refusals = await findPasteRefusals(session, share())
-  if (refusals) tried.pasteRefusals = refusals
+  if (gathers.has('scriptedAnchors')) {
+    // Who has a keyboard has a screen as wide: what is found does not depend on whether a picture was taken.
+    if (!screenshots) await layOutForDesktop(session, network, share())
+    const anchors = await findScriptedAnchors(session, share())
+    if (anchors) tried.scriptedAnchors = anchors
+  }
+  if (gathers.has('pasteRefusals')) {
+    const refusals = await findPasteRefusals(session, share())
+    if (refusals) tried.pasteRefusals = refusals
+  }
   return tried
 }
 
@@ -166,7 +177,7 @@ type ShownDocument = Pick<RenderedPage, 'url' | 'document' | 'ledTo' | 'source'>
 
 function documentOf(
   { url, sent }: LoadRequest,
-  { html, source, ...gathered }: Gathered,
+  { html, source, ...gathered }: Pick<Gathered, 'html' | 'url' | 'source'>,
   shown = url,
 ): ShownDocument {
   const isElsewhere = !isSamePage(shown, sent?.url ?? url)
@@ -181,13 +192,13 @@ function documentOf(
 
 async function prepare(
   { chrome, context, page: opening }: Tab,
-  { url, sent, originHeaders, preview, refusalOf }: LoadRequest,
+  { url, sent, originHeaders, preview, gathers, screenshots, refusalOf }: LoadRequest,
   end: (reason: string) => void,
   signal: AbortSignal,
 ): Promise<Loading> {
   const page = await opening
   const session = await page.createCDPSession()
-  const events = await watchPage(page, session, context, end)
+  const events = await watchPage(page, session, context, { gathers, end })
   const { frameTree } = await session.send('Page.getFrameTree')
   const mainFrame = frameTree.frame.id
   const loops = new ImageLoops(session, mainFrame)
@@ -216,7 +227,8 @@ async function prepare(
   events.documents.length = 0
   const sentCharacters = sent?.body ? Math.min(TEXT_START, textOf(sent.body).replace(/\s+/g, '').length) : 0
   const times = { loadUntil: 0, axeUntil: 0 }
-  return { url, session, network, loops, events, refusalOf, sentCharacters, ...times, end, signal }
+  const wanted = { url, gathers, screenshots, refusalOf, sentCharacters }
+  return { ...wanted, session, network, loops, events, ...times, end, signal }
 }
 
 /** What most of the bytes came from, to say it. */
@@ -275,7 +287,7 @@ function assertAnswered(
   )
 }
 
-async function measure({ session, network, url }: Loading): Promise<Gathered> {
+async function measure({ session, network, url, gathers }: Loading): Promise<Gathered> {
   const { frameTree } = await session.send('Page.getFrameTree')
   const world = await isolatedWorld(session, frameTree.frame.id)
   if ((await world.evaluate<string>('document.readyState')) === 'loading') {
@@ -286,11 +298,14 @@ async function measure({ session, network, url }: Loading): Promise<Gathered> {
     throw new NotMeasured(`${url} has grown to ${html} characters in Chrome, too many to judge`)
   }
   const { width: screenWidth, height: screenHeight } = PHONE_SCREEN
-  const limits = { ...LAYOUT_LIMITS, screenWidth, screenHeight }
-  const layout = await world.evaluate<Layout>(callOf(measureLayout, limits, screenRegion))
+  const [overlays, layout] = [gathers.has('overlays'), gathers.has('layout')]
+  const limits = { ...LAYOUT_LIMITS, screenWidth, screenHeight, overlays, layout }
+  const measured =
+    overlays || layout ? await world.evaluate<Measured>(callOf(measureLayout, limits, screenRegion)) : {}
   const source = await sentSource(session, network)
+  const quirks = await world.evaluate<boolean>(`document.compatMode === 'BackCompat'`)
   const address = await world.evaluate<string>('document.URL')
-  return { html, url: address, layout, ...(source === undefined ? {} : { source }) }
+  return { html, url: address, quirks, ...measured, ...(source === undefined ? {} : { source }) }
 }
 
 /** The body of the answer that the document came in, decoded; undefined where Chrome did not keep it, or it is too long. */

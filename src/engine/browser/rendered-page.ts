@@ -1,6 +1,6 @@
 import type { AxeResults } from 'axe-core'
 import type { HtmlDocument } from '../formats/html/document.ts'
-import type { Layout } from './layout.ts'
+import type { Layout, Overlay } from './layout.ts'
 import type { Permission } from './permission-requests.ts'
 import type { ScriptedAnchor } from './scripted-anchors.ts'
 
@@ -93,7 +93,10 @@ export interface Screenshots {
   desktop?: string
 }
 
-/** What one load of the page in Chrome gave, with everything gathered from it once. */
+/**
+ * What one load of the page in Chrome gave, with everything gathered from it once. Some of it is there for those alone
+ * who declare that they read it, see `gathering.ts`.
+ */
 export interface RenderedPage {
   /** After redirects of the server and of scripts. */
   url: string
@@ -133,6 +136,9 @@ export interface RenderedPage {
   cookies: readonly BrowserCookie[]
   /** Global variables of its scripts that were asked for, by their paths; empty text for objects and functions. */
   globals: ReadonlyMap<string, string>
+  /** It is laid out by the rules of old browsers, since its doctype is missing or old. */
+  quirks: boolean
+  overlays: readonly Overlay[]
   layout: Layout
   axe: AxeOutcome
   /** Anchors that scripts serve and the keyboard does not reach; undefined where that could not be found out. */

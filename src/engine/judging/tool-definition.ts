@@ -2,6 +2,7 @@ import type { Lookup } from '../../api/addresses.ts'
 import type { LostAddress } from '../../api/comparison.ts'
 import type { JsonObject, Occurrence, Severity } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
+import type { Gathering } from '../browser/gathering.ts'
 import type { Visit } from '../visit/visit.ts'
 import type { CrawledSite } from './crawled-site.ts'
 import type { Judgement, Judgements } from './judgement.ts'
@@ -128,6 +129,8 @@ export interface ToolDefinition {
   name: Tool
   title: string
   needs: readonly Need[]
+  /** What its topics read of the page in Chrome that is gathered for its readers alone. */
+  gathers?: readonly Gathering[]
   /** The established instrument whose score is the tool's, where that gives one. */
   instrument?: string
   /** No standard and no measured effect stands behind its score, so that it is no part of the page's. */
@@ -141,7 +144,7 @@ export interface ToolDefinition {
   siteTopics?(): Promise<readonly SiteTopic[]>
   /** What it judges when a run is compared with a baseline. */
   baselineTopics?(): Promise<readonly BaselineTopic[]>
-  /** Names of global variables and their properties whose values in Chrome its topics ask for, as `jQuery.fn.jquery`. */
+  /** Of a tool that gathers `globals`: names of those and their properties whose values it reads, as `jQuery.fn.jquery`. */
   globals?(): Promise<readonly string[]>
 }
 

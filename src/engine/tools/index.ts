@@ -54,8 +54,8 @@ export async function allChecks(): Promise<
   )
 }
 
-/** Names of all global variables that the topics of some tool ask for, see {@link ToolDefinition.globals}. */
-export async function globalsOfTools(): Promise<string[]> {
-  const names = await Promise.all(ALL_TOOLS.map(tool => tool.globals?.() ?? []))
+/** Names of all global variables that the topics of some tools ask for, see {@link ToolDefinition.globals}. */
+export async function globalsOfTools(tools: readonly Tool[] = TOOLS): Promise<string[]> {
+  const names = await Promise.all(tools.map(tool => ENGINE_TOOLS[tool].globals?.() ?? []))
   return names.flat()
 }

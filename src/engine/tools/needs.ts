@@ -1,4 +1,5 @@
-import type { Tool } from '../../api/tools.ts'
+import { TOOLS, type Tool } from '../../api/tools.ts'
+import type { Gathering } from '../browser/gathering.ts'
 import type { Need } from '../judging/tool-definition.ts'
 import type { Visit } from '../visit/visit.ts'
 import { ENGINE_TOOLS } from './index.ts'
@@ -6,6 +7,11 @@ import { ENGINE_TOOLS } from './index.ts'
 /** Whether a tool must have something gathered. */
 export function doesNeed(tool: Tool, need: Need): boolean {
   return ENGINE_TOOLS[tool].needs.includes(need)
+}
+
+/** What some tools read of a page in Chrome that is gathered for its readers alone. */
+export function gatheredFor(tools: readonly Tool[] = TOOLS): ReadonlySet<Gathering> {
+  return new Set(tools.flatMap(tool => ENGINE_TOOLS[tool].gathers ?? []))
 }
 
 /** Whether a tool will show the page in Chrome, as far as that can be told before it runs. */

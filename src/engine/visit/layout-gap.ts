@@ -28,15 +28,15 @@ export async function laidOut(visit: Visit): Promise<RenderedPage> {
  * not matter here: where they do not, that is the fault, and the layout only follows from it. Scripts of those who
  * count, advertise and chat are left out of account, and so are fonts.
  */
-export async function layoutGap({ requests, document, layout }: RenderedPage): Promise<string | undefined> {
-  const loaded = new Set(requests.filter(request => faultOf(request, layout.quirks) === undefined).map(urlOf))
+export async function layoutGap({ requests, document, quirks }: RenderedPage): Promise<string | undefined> {
+  const loaded = new Set(requests.filter(request => faultOf(request, quirks) === undefined).map(urlOf))
   const missing = requests.filter(
     ({ type, inFrame, url }) => (type === 'Stylesheet' || type === 'Script') && !inFrame && !loaded.has(url),
   )
   const unapplied = missing.length > 0 ? unappliedSheets(document) : new Set<string>()
   for (const request of missing) {
     const { url, type } = request
-    const fault = faultOf(request, layout.quirks)
+    const fault = faultOf(request, quirks)
     if (fault === undefined || unapplied.has(url) || !(await isShaping(request))) continue
     const what = type === 'Stylesheet' ? 'style sheet' : 'script'
     return `the page was laid out without the ${what} ${url}, which ${fault}`

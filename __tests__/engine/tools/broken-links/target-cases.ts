@@ -113,6 +113,14 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-internal-link',
+    name: 'production, with two slashes before its path',
+    head: '<link rel="canonical" href="https://shop.example/">',
+    body: '<a href="https://shop.example//">Start</a><a href="https://shop.example//new">New</a>',
+    routes: { '//': OK, '//new': OK },
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-internal-link',
     name: 'addresses that are not to be opened',
     body: '<form method="post" action="/order"></form><a href="/logout">Out</a><a href="{{ url }}">x</a><a href="/cdn-cgi/l/email-protection#ab">m</a><a href="data:,x">d</a>',
     outcome: 'not-applicable',

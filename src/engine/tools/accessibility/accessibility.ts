@@ -12,5 +12,6 @@ export const accessibilityTool: ToolDefinition = {
   title: 'Accessibility',
   instrument: 'Lighthouse',
   needs: ['rendered'],
+  gathers: ['axe'],
   topics: async () => (await import('./topics.ts')).topics,
 }

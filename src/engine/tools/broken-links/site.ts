@@ -55,7 +55,7 @@ export interface CopyHere {
 export function copyHere(site: Site, url: URL): CopyHere | undefined {
   if (site.futureHosts.size === 0 || !site.futureHosts.has(hostOf(url))) return undefined
   if (site.preview?.host === undefined) {
-    return { url: new URL(url.pathname + url.search, site.page).href, decides: false }
+    return { url: `${new URL(site.page).origin}${url.pathname}${url.search}`, decides: false }
   }
   const here = hereOf(site.preview, url)
   return here && { url: here.href, decides: true }

@@ -19,7 +19,7 @@ export const examinedPage = perVisit(async (visit): Promise<ExaminedPage> => {
   const judged = await shownJudgedPage(visit)
   const utf8 = misreadUtf8(judged.sent)
   const page = utf8 && !scriptShellOf(utf8) ? { ...judged, document: utf8 } : judged
-  const overlays = judged.scripts.state === 'seen' ? judged.scripts.rendered.layout.overlays : []
+  const overlays = judged.scripts.state === 'seen' ? judged.scripts.rendered.overlays : []
   const selectors = overlays.map(({ selector }) => selector)
   return { page, examination: examine(page, selectors), isMisread: utf8 !== undefined }
 })

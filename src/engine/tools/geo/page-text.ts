@@ -85,7 +85,7 @@ function mains(document: HtmlDocument): Element[] {
 
 function judgeScripted({ sent, document, scripts }: JudgedPage, shell: ScriptShell | undefined): Judgement {
   if (scripts.state === 'seen') {
-    const overlays = scripts.rendered.layout.overlays.map(({ selector }) => selector)
+    const overlays = scripts.rendered.overlays.map(({ selector }) => selector)
     const found = scriptedText(scripts.before, mainTextOf(document, regionsOf(document, overlays)).blocks)
     const share = `${Math.round(found.share * 100)} % of the main text`
     if (!dependsOnScripts(found)) return pass(`${share} needs JavaScript`)

@@ -37,13 +37,13 @@ export const layout = defineTopic({
   readsDocument: true,
   async judge(visit) {
     await shownPage(visit)
-    const { layout, chrome, url } = await laidOut(visit)
+    const { layout, overlays, chrome, url } = await laidOut(visit)
     const { viewportWidth, screenWidth, documentWidth, documentHeight, text } = layout
     return {
       judgements: {
         'content-wider-than-screen': judgeWidth(layout, url),
         'text-too-small': judgeText(layout, url),
-        'intrusive-overlay': judgeOverlays(layout.overlays, url),
+        'intrusive-overlay': judgeOverlays(overlays, url),
       },
       facts: {
         chrome: { ...chrome },

@@ -13,5 +13,6 @@ export const securityTool: ToolDefinition = {
   title: 'Security',
   instrument: 'HTTP Observatory',
   needs: ['page', 'site'],
+  gathers: ['mixedContent'],
   topics: async () => (await import('./topics.ts')).topics,
 }

@@ -11,6 +11,7 @@ export const technologyTool: ToolDefinition = {
   name: 'technology',
   title: 'Technology',
   needs: ['page'],
+  gathers: ['globals', 'cookies'],
   topics: async () => (await import('./topics.ts')).topics,
   globals: async () => (await import('./catalogue/global-paths.ts')).globalPaths(),
 }

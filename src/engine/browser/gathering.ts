@@ -1,0 +1,44 @@
+import type { RenderedPage } from './rendered-page.ts'
+
+/**
+ * What is gathered of a page in Chrome for those who read it and for nobody else, by its name in a {@link RenderedPage}:
+ * each takes time of every page. All else comes with the load.
+ */
+export const GATHERINGS = [
+  'overlays',
+  'layout',
+  'globals',
+  'cookies',
+  'mixedContent',
+  'permissions',
+  'axe',
+  'scriptedAnchors',
+  'pasteRefusals',
+  'screenshots',
+] as const satisfies readonly (keyof RenderedPage)[]
+
+export type Gathering = (typeof GATHERINGS)[number]
+
+/** Everything. */
+export const ALL_GATHERINGS: ReadonlySet<Gathering> = new Set(GATHERINGS)
+
+/** A page of which some of this was not gathered. */
+export type PartlyGathered = Omit<RenderedPage, Gathering> & Partial<Pick<RenderedPage, Gathering>>
+
+/**
+ * The page of which only some was gathered. Reading the rest throws: whoever reads it has not declared that, and would
+ * find something else whenever others have.
+ */
+export function asGathered(page: PartlyGathered, gathered: ReadonlySet<Gathering>): RenderedPage {
+  const whole = { ...page }
+  for (const name of GATHERINGS) {
+    if (gathered.has(name)) continue
+    delete whole[name]
+    Object.defineProperty(whole, name, {
+      get() {
+        throw new Error(`"${name}" of a page was read, which is not among what its reader declares to gather`)
+      },
+    })
+  }
+  return whole as RenderedPage
+}

@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os'
+
+/** What this process may use. */
+export interface Machine {
+  cores: number
+  /** Bytes of memory that are free for it. */
+  memory: number
+}
+
+/** Pages that keep a core at work: of the time that a page takes, most is waiting for its network to rest. */
+const PAGES_PER_CORE = 4
+/** Pages after which more of them would only be a burden to the server that is audited. */
+const MAX_PAGES = 16
+/** Bytes of a page in work, here and in Chrome, and of all that is there beside pages. */
+const MEMORY_PER_PAGE = 150 * 1024 * 1024
+const MEMORY_BESIDE = 600 * 1024 * 1024
+/** Pages in work for each tab of Chrome: while some load, others are fetched and judged. */
+const PAGES_PER_TAB = 2
+
+/** The machine as this process sees it: of a container or a control group with a limit, what that leaves. */
+export function thisMachine(): Machine {
+  const limit = process.constrainedMemory()
+  const free = process.availableMemory()
+  return { cores: availableParallelism(), memory: limit > 0 ? Math.min(limit, free) : free }
+}
+
+/** Pages that may be in work at once without one keeping another waiting for long. */
+export function pagesAtOnce({ cores, memory }: Machine = thisMachine()): number {
+  const fitting = Math.floor((memory - MEMORY_BESIDE) / MEMORY_PER_PAGE)
+  return Math.max(1, Math.min(cores * PAGES_PER_CORE, fitting, MAX_PAGES))
+}
+
+/** Tabs of Chrome for so many pages in work. A page waits for its tab no longer than another one takes. */
+export function tabsFor(pages: number): number {
+  return Math.max(1, Math.ceil(pages / PAGES_PER_TAB))
+}
