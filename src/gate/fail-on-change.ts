@@ -65,7 +65,7 @@ export function judgeChanges(
       return reasonLine(distinctPlaces(group.map(({ page, value }) => ({ url: page, value }))), {
         subject: 'fail-on-change: ',
         ofOne: isLost ? `the address is lost: it ${value}` : `${what} changed: ${value}`,
-        ofMany: isLost ? 'addresses are lost' : `${what} changed`,
+        ofMany: isLost ? count => `${count} addresses are lost` : `${what} changed`,
         bound: `${how}, or take "${what}" out of "fail-on-change"`,
       })
     }),
