@@ -86,7 +86,10 @@ export function folded(
 
 /** What a fold is named: words of ours and numbers, since text of others must not come near raw HTML. */
 export type FoldSummary =
-  | { count: number; of: 'place' | 'note' | 'unverified check' | 'ignored failure' | Severity }
+  | {
+      count: number
+      of: 'place' | 'note' | 'more reason' | 'unverified check' | 'ignored failure' | Severity
+    }
   | { from: number; to: number; of: 'Findings' | 'Pages' | 'Errors' | 'Warnings' | 'Notices' }
   | 'Data'
   | 'Fixed'
