@@ -101,5 +101,6 @@ export type FoldSummary =
 function summaryText(summary: FoldSummary): string {
   if (typeof summary === 'string') return summary
   if ('count' in summary) return counted(summary.count, summary.of)
-  return `${summary.of} ${summary.from} to ${summary.to}`
+  const { from, to, of } = summary
+  return from === to ? `${of.slice(0, -1)} ${from}` : `${of} ${from} to ${to}`
 }
