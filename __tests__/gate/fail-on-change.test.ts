@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Comparison } from '../../src/api/comparison.ts'
+import type { Json } from '../../src/api/results.ts'
+import type { SearchFact } from '../../src/api/search-facts.ts'
 import type { ChangeRule } from '../../src/gate/conditions.ts'
 import { judge } from '../../src/gate/gate.ts'
 import { buildConditions, buildPages, buildRun } from '../support/gate-findings.ts'
@@ -42,11 +44,44 @@ describe('fail-on-change', () => {
     expect(await judged([{ what: 'indexable' }])).toEqual({
       passed: false,
       reasons: [
-        `${HOME}/docs: fail-on-change: indexable changed: true → "noindex in a <meta> element"${HOW} "indexable" out of "fail-on-change"`,
+        `${HOME}/docs: fail-on-change: indexable changed: may be indexed → "noindex in a <meta> element"${HOW} "indexable" out of "fail-on-change"`,
       ],
       warnings: [],
       failing: [{ tool: 'robots', url: `${HOME}/docs` }],
     })
+  })
+
+  test.each<[SearchFact, Json, Json, string]>([
+    ['canonical', 'self', '/', 'the page itself → "/"'],
+    [
+      'rich-results',
+      { 'Product snippet': true, 'Review snippet': false },
+      null,
+      'Product snippet, Review snippet (not eligible) → nothing',
+    ],
+    [
+      'hreflang',
+      { de: '/de/guide', fr: null },
+      { de: null, fr: '/fr' },
+      'de: /de/guide, no fr → no de, fr: /fr',
+    ],
+    ['words', 608, 128, '608 → 128'],
+  ])('a change of %s is told in words', async (what, before, after, words) => {
+    const changes = [{ page: `${HOME}/docs`, what, before, after }]
+    const { reasons } = await judged([{ what }], false, { changes, lost: [] })
+    expect(reasons).toEqual([expect.stringContaining(`: ${what} changed: ${words}; to approve`)])
+  })
+
+  test('several lost addresses are counted as such', async () => {
+    const lost = ['/team', '/offers'].map(path => ({
+      url: HOME + path,
+      status: 404,
+      note: 'answers 404',
+    }))
+    const { reasons } = await judged([{ what: 'lost' }], false, { lost })
+    expect(reasons).toEqual([
+      `fail-on-change: 2 addresses are lost: ${HOME}/team (answers 404) and ${HOME}/offers (answers 404)${HOW} "lost" out of "fail-on-change"`,
+    ])
   })
 
   test('several pages are one reason', async () => {

@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { Change } from '../../src/api/comparison.ts'
 import type { Surroundings } from '../../src/run/run.ts'
 import type { Written } from '../../src/settings/table.ts'
-import { siteAfter, siteBefore } from '../support/changed-site.ts'
+import { LOST, siteAfter, siteBefore } from '../support/changed-site.ts'
+import { chromeForTests } from '../support/chrome.ts'
 import { runProgram } from '../support/runs.ts'
+import { SEEDED, told } from '../support/seeded-changes.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
 
 let folder: string
@@ -37,31 +38,6 @@ async function audit(given: Written, around: Partial<Surroundings> = {}) {
   )
   return { ...report, warnings }
 }
-
-/** The changes as `what path: before → after`; those of the posts are one. */
-function told(changes: readonly Change[] | undefined): string[] {
-  const words = (value: unknown) =>
-    typeof value === 'object' && value !== null ? Object.keys(value).join(' ') : value
-  const posts = /^\/blog\/ride-\d+$/
-  const lines = changes?.map(({ page, what, before, after }) => {
-    const path = new URL(page).pathname
-    return posts.test(path)
-      ? `${what} /blog/*: ${typeof before} → ${after}`
-      : `${what} ${path}: ${words(before)} → ${words(after)}`
-  })
-  const counts = Map.groupBy(lines ?? [], line => line)
-  return [...counts].map(([line, same]) => (same.length === 1 ? line : `${same.length} × ${line}`))
-}
-
-const SEEDED = [
-  'indexable /docs: true → noindex in a <meta> element',
-  'canonical /features: self → /',
-  'title /pricing: Prices of bicycles, parts and repairs → Plans and prices for riders, clubs and shops',
-  'rich-results /bikes/city: Merchant listing Product snippet Review snippet → null',
-  'hreflang /guide: de en x-default → null',
-  'words /essay: 608 → 128',
-  '20 × description /blog/*: string → null',
-]
 
 test('the seeded changes and no others are found against a report, with other assets and another order', async () => {
   const { comparison } = await audit({ url: after.origin, baseline: join(folder, 'before/report.json') })
@@ -108,6 +84,45 @@ describe('changes that need a person', () => {
     expect((await judged()).verdict.passed).toBe(false)
   })
 
+  test('are judged of all shards together when these are merged', async () => {
+    const baseline = join(folder, 'before/report.json')
+    const shards = join(folder, 'shards')
+    const paths = '/pricing /features'
+    for (const shard of ['1/2', '2/2']) {
+      const { verdict } = await audit({
+        ...needing,
+        tools: 'redirects, serp',
+        url: after.origin,
+        paths,
+        sitemap: 'false',
+        baseline,
+        shard,
+        'report-dir': join(shards, shard[0]!),
+      })
+      expect(verdict.reasons).toEqual([expect.stringContaining('one shard of several')])
+    }
+    const asked: string[] = []
+    const merged = {
+      ...needing,
+      'fail-on': 'never',
+      merge: shards,
+      baseline,
+      'report-dir': join(folder, 'merged'),
+    }
+    const isApproved = async (label: string) => asked.push(label) > 1
+    const { report } = await runProgram(merged, { isApproved })
+    expect(report.verdict).toMatchObject({
+      passed: false,
+      reasons: [
+        expect.stringMatching(`^fail-on-change: 2 addresses are lost: .*${LOST[1]}.*${LOST[0]}`),
+        expect.stringMatching(/\/features: fail-on-change: canonical changed: /),
+        expect.stringMatching(/\/pricing: fail-on-change: title changed: /),
+      ],
+    })
+    expect((await runProgram(merged, { isApproved })).report.verdict).toMatchObject({ passed: true })
+    expect(asked).toEqual(['seo-approved', 'seo-approved'])
+  })
+
   test('are not judged without a baseline, which is said', async () => {
     const { verdict, warnings } = await audit({
       ...needing,
@@ -129,4 +144,21 @@ test('a site against itself has no difference', async () => {
   })
   expect(comparison?.changes).toEqual([])
   expect(comparison?.uncompared).toMatchObject([{ notRun: true }])
+})
+
+test('a page against itself has no difference in its Core Web Vitals either, which are compared', async () => {
+  const given = {
+    url: `${before.origin}/about`,
+    sitemap: 'false',
+    tools: 'serp, pagespeed',
+    'chrome-path': await chromeForTests(),
+  }
+  await audit({ ...given, 'report-dir': join(folder, 'measured') })
+  const { comparison, pages } = await audit({ ...given, baseline: join(folder, 'measured/report.json') })
+  expect(pages[0]!.runs.map(({ tool, status }) => `${tool} ${status}`)).toEqual([
+    'serp measured',
+    'pagespeed measured',
+  ])
+  expect(comparison).toMatchObject({ changes: [], new: [], fixed: [] })
+  expect(comparison!.uncompared?.flatMap(({ what }) => what) ?? []).not.toContain('core-web-vitals')
 })

@@ -31,7 +31,7 @@ export function pendingChanges(
     ...changes.map(({ what, page, before, after }) => ({
       what,
       page,
-      value: `${inWords(before)} → ${inWords(after)}`,
+      value: `${inWords(what, before)} → ${inWords(what, after)}`,
     })),
   ]
   return all.filter(({ what, page }) =>
@@ -65,7 +65,7 @@ export function judgeChanges(
       return reasonLine(distinctPlaces(group.map(({ page, value }) => ({ url: page, value }))), {
         subject: 'fail-on-change: ',
         ofOne: isLost ? `the address is lost: it ${value}` : `${what} changed: ${value}`,
-        ofMany: isLost ? 'addresses are lost' : `${what} changed`,
+        ofMany: isLost ? count => `${count} addresses are lost` : `${what} changed`,
         bound: `${how}, or take "${what}" out of "fail-on-change"`,
       })
     }),
@@ -100,8 +100,21 @@ function uncomparedWarnings(
 /** Characters of a value in a reason. */
 const MAX_VALUE = 80
 
-function inWords(value: Json): string {
+function inWords(what: SearchFact, value: Json): string {
   if (value === null) return 'nothing'
-  const text = inline(JSON.stringify(value))
-  return cutEnd(text, MAX_VALUE)
+  if (what === 'indexable' && value === true) return 'may be indexed'
+  if (what === 'canonical' && value === 'self') return 'the page itself'
+  return cutEnd(inline(partsOf(value)), MAX_VALUE)
+}
+
+/** Of a set its members, as the names of rich results; of anything else with parts their names and values. */
+function partsOf(value: Json): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value)
+  const parts = Object.entries(value).map(([name, part]) => {
+    if (part === true) return name
+    if (part === false) return `${name} (not eligible)`
+    if (part === null) return `no ${name}`
+    return `${name}: ${typeof part === 'string' ? part : JSON.stringify(part)}`
+  })
+  return parts.join(', ')
 }

@@ -39,14 +39,16 @@ export function reasonLine(
     rest > 0
       ? `${named.join(', ')} and ${rest} more`
       : `${named.slice(0, -1).join(', ')} and ${named[named.length - 1]}`
-  return `${subject}${ofMany} on ${places.length} pages: ${list}${bound}`
+  const all = typeof ofMany === 'string' ? `${ofMany} on ${places.length} pages` : ofMany(places.length)
+  return `${subject}${all}: ${list}${bound}`
 }
 
 export interface ReasonText {
   /** Who says it, ending in a colon and a blank where it is not the start of the sentence: `serp: `. */
   subject: string
   ofOne: string
-  ofMany?: string
+  /** A function counts the places by itself, where they are no pages that something is on. */
+  ofMany?: string | ((count: number) => string)
   /** The condition that it breaks, at the end: `; fail-on is error`. */
   bound?: string
 }

@@ -10,7 +10,8 @@ export function durationInWords(milliseconds: number): string {
   const seconds = milliseconds / 1000
   if (seconds < 9.95) return `${seconds.toFixed(1)} s`
   const whole = Math.round(seconds)
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
+  const rest = whole % 60
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min${rest === 0 ? '' : ` ${rest} s`}`
 }
 
 /** A whole number as `1,200`. `toLocaleString` would load all that is known of languages, a tenth of the start. */

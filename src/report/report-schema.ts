@@ -57,7 +57,7 @@ export const reportSchema = z
     source: z.enum(['hosted', 'engine']),
     verdict: verdictSchema,
     score: z.number().min(0).max(100).nullable(),
-    healthy: count.describe('Pages without an error'),
+    healthy: count.describe('Pages of which something was measured, and no error was found'),
     counts: z
       .object({
         error: count,

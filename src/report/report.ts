@@ -103,12 +103,16 @@ export function withResults(
   return { ...findings, score, ...figuresOf(pages, sites), pages, sites, analyses }
 }
 
-/** Pages without an error; the findings by severity, over all pages and sites; and the tool runs that gave no result. */
+function isMeasured({ runs }: Page): boolean {
+  return runs.some(({ status }) => status === 'measured')
+}
+
+/** Measured pages without an error; the findings by severity, over all pages and sites; and the tool runs that gave no result. */
 function figuresOf(pages: readonly Page[], sites: readonly Site[]): Pick<Report, 'healthy' | 'counts'> {
   const runs = [...pages, ...sites].flatMap(({ runs }) => runs)
   const notMeasured = runs.filter(({ status }) => status === 'not-measured').length
   return {
-    healthy: pages.filter(page => countFindings(page.runs).error === 0).length,
+    healthy: pages.filter(page => isMeasured(page) && countFindings(page.runs).error === 0).length,
     counts: { ...countFindings(runs), notMeasured },
   }
 }

@@ -54,9 +54,11 @@ describe('the change', () => {
       state: 'unsure',
       headline: 'No difference in what could be compared',
       uncompared: ['/a: not measured'],
-      notRun: 'Speed was not compared',
+      notRun: 'Speed: it did not run',
     })
-    expect(text).toMatch(/No difference in what could be compared .*\/a: not measured Speed was not compared/)
+    expect(text).toMatch(
+      /No difference in what could be compared .*Not compared: .*\/a: not measured Not compared: Speed/,
+    )
     expect(text).not.toContain('Search sees no difference')
   })
 

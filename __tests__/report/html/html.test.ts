@@ -197,6 +197,24 @@ describe('renderHtml', () => {
     expect(htmlOf(makeReport([]))).toContain('no page was audited')
     expect(htmlOf(makeReport())).toContain('No check failed.')
   })
+
+  test('a run that measured nothing, or not all, does not call that good', () => {
+    const unmeasured = auditedPage('https://shop.example/a', [notMeasuredRun()])
+    expect(htmlOf(makeReport([unmeasured]))).toContain('Nothing was measured, so nothing is known.')
+    expect(htmlOf(makeReport([auditedPage('https://shop.example/'), unmeasured]))).toContain(
+      'No check failed, but 1 tool run was not measured.',
+    )
+  })
+
+  test('of many reasons a few stand open, and the others are all there behind a fold', () => {
+    const reasons = Array.from({ length: 12 }, (_, number) => `reason ${number}.`)
+    const html = htmlOf(
+      makeReport([auditedPage('https://shop.example/')], { verdict: { passed: false, reasons } }),
+    )
+    expect(html).toMatch(
+      /reason 4\.<\/li><\/ul><details class="fold"><summary>7 more reasons<\/summary>.*reason 11\./s,
+    )
+  })
 })
 
 test.each(HOSTILE_TEXTS)('the text %p runs nothing', text => {

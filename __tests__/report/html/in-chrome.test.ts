@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'puppeteer-core'
+import { TOOLS } from '../../../src/api/tools.ts'
 import { type ReportView, viewOf } from '../../../src/report/view/report-view.ts'
 import { changeSaying } from '../../support/changed-view.ts'
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts'
@@ -138,6 +139,19 @@ describe.each(['light', 'dark'] as const)('in %s', scheme => {
       expect(complaints).toEqual([])
     },
   )
+})
+
+test('a table of scores that is wider than the screen scrolls by itself, and leaves the page as wide', async () => {
+  const runs = TOOLS.map(tool => measuredRun({ tool, score: 70 }))
+  const scores = TOOLS.map(tool => ({ page: HOME, tool, before: 90, after: 70, tolerance: 0 }))
+  const comparison = { baseline: 'production', new: [], known: [], fixed: [], scores, notes: [] }
+  const { page } = await open(viewOf(makeReport([auditedPage(HOME, runs)], { comparison })), { width: 390 })
+  const widths = await page.$eval('.scroll', table => [
+    table.scrollWidth,
+    document.documentElement.scrollWidth,
+  ])
+  expect(widths).toEqual([expect.any(Number), 390])
+  expect(widths[0]).toBeGreaterThan(390)
 })
 
 test.each<[string, ReportView]>([

@@ -38,6 +38,29 @@ describe('renderTerminal', () => {
     ])
   })
 
+  test('says in one line which scores changed alike', () => {
+    const score = (page: string, before: number) => ({ page, before, after: 95, tolerance: 0 })
+    const comparison = {
+      baseline: 'main',
+      new: [],
+      known: [],
+      fixed: [],
+      notes: [],
+      scores: [score('/a', 100), score('/b', 100), score('/c', 99), score('/d', 100)].map(change => ({
+        ...change,
+        page: `https://shop.example${change.page}`,
+      })),
+    }
+    const shown = shownOf(makeReport([auditedPage('https://shop.example/')], { comparison }), plain).split(
+      '\n',
+    )
+    const start = shown.indexOf('Compared with main')
+    expect(shown.slice(start + 1, start + 3)).toEqual([
+      'score 100 to 95 /a and 2 more pages',
+      'score 99 to 95 /c',
+    ])
+  })
+
   test('says why a tool was not measured', () => {
     expect(lines).toContain('  pagespeed: Chrome was not found · /prices')
   })

@@ -177,7 +177,16 @@ describe('the whole says whether search sees a difference', () => {
     [
       'none in what was asked for',
       { changes: [], uncompared: [notRun] },
-      { state: 'same', notRun: 'Core Web Vitals: pagespeed did not run' },
+      {
+        state: 'same',
+        headline: 'Search sees no difference',
+        notRun: 'Core Web Vitals: pagespeed did not run',
+      },
+    ],
+    [
+      'none in the little that was asked for',
+      { changes: [], uncompared: [{ ...notRun, what: ['title'], reason: 'serp did not run' }] },
+      { state: 'same', headline: 'Search sees no difference in what was compared' },
     ],
     [
       'none that could be seen',
@@ -185,7 +194,7 @@ describe('the whole says whether search sees a difference', () => {
       {
         state: 'unsure',
         headline: 'No difference in what could be compared',
-        uncompared: ['Title, H1 of 2 pages: serp was not measured'],
+        uncompared: ['Title, H1 (2 pages): serp was not measured'],
       },
     ],
     ['nothing but addresses was compared', { lost: [] }, { state: 'unsure' }],
@@ -262,7 +271,7 @@ describe('renderings', () => {
     expect(folded).toMatch(/\| `\/a` +\| Title +\| `Red \*bikes\*` +\| `Blue ¦ bikes` +\|/)
     expect(folded).toMatch(/\| `\/b` +\| Description +\| `Bikes` +\| – +\|/)
     expect(folded).toMatch(/\| `\/new` +\| New page +\| – +\| – +\|/)
-    expect(folded).toContain('- `H1` of 1 page: content was not measured')
+    expect(folded).toContain('- `H1` (1 page): content was not measured')
   })
 
   test('and is green where there is no difference', () => {
@@ -289,7 +298,7 @@ describe('renderings', () => {
       '/a has another title: Red *bikes* → Blue | bikes',
       '/b loses its description',
       '1 new page: /new',
-      'not compared: H1 of 1 page: content was not measured',
+      'not compared: H1 (1 page): content was not measured',
     ])
     expect(renderTerminal(viewOf(reportOf({ changes: [] })), options)).toMatch(
       /\nSearch sees no difference$/m,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { viewOf } from '../../../src/report/view/report-view.ts'
-import { reasonLines } from '../../../src/report/view/verdict.ts'
+import { healthyInWords, viewOf } from '../../../src/report/view/report-view.ts'
+import { foldedReasons, reasonLines } from '../../../src/report/view/verdict.ts'
 import { auditedPage, failedCheck, makeReport, measuredRun, notMeasuredRun } from '../../support/reports.ts'
 
 const good = (path: string) => auditedPage(`https://shop.example/${path}`)
@@ -14,12 +14,24 @@ test.each([
   ['Passed: nothing found on 1 page', makeReport([good('a')])],
   [
     'Passed: nothing found, but 1 tool run not measured',
+    makeReport([auditedPage('https://shop.example/', [measuredRun({ checks: [] }), notMeasuredRun()])]),
+  ],
+  [
+    'Passed: nothing was measured on 1 page',
     makeReport([auditedPage('https://shop.example/', [notMeasuredRun()])]),
+  ],
+  [
+    'Failed: nothing was measured on 1 page',
+    makeReport([auditedPage('https://shop.example/', [notMeasuredRun()])], failed),
   ],
   ['Failed for 2 reasons', makeReport([good('a')], failed)],
   [
     'Failed: pagespeed scored 60',
     makeReport([good('a')], { verdict: { passed: false, reasons: ['pagespeed scored 60'] } }),
+  ],
+  [
+    'Failed for 1 reason',
+    makeReport([good('a')], { verdict: { passed: false, reasons: ['a'.repeat(101)] } }),
   ],
   ['Passed: no page was audited', makeReport([])],
 ])('%s', (words, report) => expect(viewOf(report).verdict.headline).toBe(words))
@@ -33,6 +45,21 @@ test('a reason that the headline says is not said again, and many are counted', 
   const shown = reasonLines(reasons)
   expect(shown.at(-1)).toBe('and 20 more reasons')
   expect(shown).toHaveLength(11)
+})
+
+test.each([
+  [7, 7, 0],
+  [8, 5, 3],
+  [150, 5, 96],
+])('of %i reasons %i stand open and %i are folded', (count, open, folded) => {
+  const split = foldedReasons(Array.from({ length: count }, (_, number) => `reason ${number}`))
+  expect([split.open.length, split.folded.length]).toEqual([open, folded])
+})
+
+test('a page of which nothing was measured is without no errors', () => {
+  const unmeasured = auditedPage('https://shop.example/', [notMeasuredRun()])
+  expect(healthyInWords(viewOf(makeReport([good('a'), unmeasured])))).toBe('1 of 2 pages without errors')
+  expect(healthyInWords(viewOf(makeReport([unmeasured])))).toBe('No page was measured')
 })
 
 test('a shard is open, says what it found, and gives no reason', () => {

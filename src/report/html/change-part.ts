@@ -41,7 +41,7 @@ export function changePart({ comparison }: ReportView): Part | null {
           h('summary', null, counted(added.length, 'new page')),
           h('p', null, pageLinks(added, MAX_LINES)),
         ),
-      holes.map(hole => h('p', { class: 'soft' }, oneLine(hole))),
+      holes.map(hole => h('p', { class: 'soft' }, `Not compared: ${oneLine(hole)}`)),
     ),
     count: lost.length + changes.length + added.length,
   }

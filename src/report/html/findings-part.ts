@@ -4,6 +4,7 @@ import { counted } from '../numbers-in-words.ts'
 import { extentInWords, idsOf } from '../view/findings.ts'
 import { effortInWords, type FixStep, inFixOrder } from '../view/fix-order.ts'
 import type { ReportView } from '../view/report-view.ts'
+import { isAnyMeasured } from '../view/verdict.ts'
 import { externalLink, type FindingIds, type Part, part, prose } from './elements.ts'
 import { findingFilter } from './filter.ts'
 import { placesByPage } from './finding-places.ts'
@@ -42,7 +43,10 @@ export function findingsPart(view: ReportView, findingId: FindingIds): Part {
 function withoutFindings({ pages, counts }: ReportView): ComponentChild {
   if (pages.length === 0) return h('p', null, 'No page was audited.')
   if (counts.notMeasured === 0) return h('p', { class: 'all-good' }, sign('check'), 'No check failed.')
-  return h('p', null, `No check failed, but ${counted(counts.notMeasured, 'tool run')} not measured.`)
+  if (!isAnyMeasured({ pages })) return h('p', null, 'Nothing was measured, so nothing is known.')
+  const { notMeasured } = counts
+  const were = notMeasured === 1 ? 'was' : 'were'
+  return h('p', null, `No check failed, but ${counted(notMeasured, 'tool run')} ${were} not measured.`)
 }
 
 function findingItem(

@@ -1,20 +1,19 @@
 import { type ComponentChild, h } from 'preact'
-import { durationInWords } from '../numbers-in-words.ts'
+import { counted, durationInWords } from '../numbers-in-words.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { NO_SCORE, scoreBand } from '../view/scores.ts'
-import { reasonLines } from '../view/verdict.ts'
+import { foldedReasons, isAnyMeasured } from '../view/verdict.ts'
 import { scoreRing, sign } from './signs.ts'
 
 /** The answer first: passed or failed, why, and the figures. */
 export function verdictPart(view: ReportView): ComponentChild[] {
   const { verdict, score, counts, comparison, healthy, pages, durationMs } = view
   const { state, headline } = verdict
-  const reasons = reasonLines(verdict.reasons)
+  const { open, folded } = foldedReasons(verdict.reasons)
   const shownScore = score === null ? NO_SCORE : String(Math.round(score))
-  const isMeasured = pages.some(({ runs }) => Object.values(runs).some(({ status }) => status === 'measured'))
   const figures: [string, string | number, string?][] = [
     ['Score', shownScore, 'beside-no-ring'],
-    ['Pages without errors', isMeasured ? `${healthy} of ${pages.length}` : NO_SCORE],
+    ['Pages without errors', isAnyMeasured(view) ? `${healthy} of ${pages.length}` : NO_SCORE],
     ['Errors', counts.error, 'error'],
     ['Warnings', counts.warning, 'warning'],
     ['Notices', counts.notice, 'notice'],
@@ -31,11 +30,13 @@ export function verdictPart(view: ReportView): ComponentChild[] {
         'div',
         { class: 'words' },
         h('h1', null, headline),
-        reasons.length > 0 &&
+        open.length > 0 && reasonList(open),
+        folded.length > 0 &&
           h(
-            'ul',
-            null,
-            reasons.map(reason => h('li', null, reason)),
+            'details',
+            { class: 'fold' },
+            h('summary', null, counted(verdict.reasons.length - open.length, 'more reason')),
+            reasonList(folded),
           ),
       ),
       pages.length > 0 && scoreRing(score, shownScore, scoreBand(score, counts.error > 0)),
@@ -53,6 +54,14 @@ export function verdictPart(view: ReportView): ComponentChild[] {
       ),
     ),
   ]
+}
+
+function reasonList(reasons: readonly string[]): ComponentChild {
+  return h(
+    'ul',
+    null,
+    reasons.map(reason => h('li', null, reason)),
+  )
 }
 
 function comparisonFigures(comparison: ReportView['comparison']): [string, number][] {

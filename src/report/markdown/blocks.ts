@@ -86,7 +86,10 @@ export function folded(
 
 /** What a fold is named: words of ours and numbers, since text of others must not come near raw HTML. */
 export type FoldSummary =
-  | { count: number; of: 'place' | 'note' | 'unverified check' | 'ignored failure' | Severity }
+  | {
+      count: number
+      of: 'place' | 'note' | 'more reason' | 'unverified check' | 'ignored failure' | Severity
+    }
   | { from: number; to: number; of: 'Findings' | 'Pages' | 'Errors' | 'Warnings' | 'Notices' }
   | 'Data'
   | 'Fixed'
@@ -98,5 +101,6 @@ export type FoldSummary =
 function summaryText(summary: FoldSummary): string {
   if (typeof summary === 'string') return summary
   if ('count' in summary) return counted(summary.count, summary.of)
-  return `${summary.of} ${summary.from} to ${summary.to}`
+  const { from, to, of } = summary
+  return from === to ? `${of.slice(0, -1)} ${from}` : `${of} ${from} to ${to}`
 }

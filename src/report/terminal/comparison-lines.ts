@@ -1,6 +1,7 @@
 import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
+import type { ComparisonView } from '../view/comparison.ts'
 import type { Finding } from '../view/findings.ts'
 import { holderOf } from '../view/place-words.ts'
 import { firstPlaces } from '../view/places.ts'
@@ -25,10 +26,17 @@ export function comparisonLines(
   return [
     ...wrap(`Compared with ${oneLine(comparison.baseline)}`, width),
     ...fixed.map(line => paint('green', cutToWidth(line, width))),
-    ...shortened(comparison.scores.map(({ page, words }) => `${words} ${page.label}`)).map(line =>
-      cutToWidth(line, width),
-    ),
+    ...shortened(scoreLines(comparison.scores)).map(line => cutToWidth(line, width)),
   ]
+}
+
+/** Pages of one template gain and lose alike: such changes are one line. */
+function scoreLines(scores: ComparisonView['scores']): string[] {
+  const alike = Map.groupBy(scores, ({ words }) => words)
+  return Array.from(alike, ([words, [first, ...others]]) => {
+    const more = others.length > 0 ? ` and ${counted(others.length, 'more page')}` : ''
+    return `${words} ${first!.page.label}${more}`
+  })
 }
 
 function findingText({ id, severity, places }: Finding): string {

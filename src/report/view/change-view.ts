@@ -26,7 +26,9 @@ export function changeView(
   return {
     state,
     headline: {
-      same: 'Search sees no difference',
+      same: isAllOfInterest(notRun)
+        ? 'Search sees no difference'
+        : 'Search sees no difference in what was compared',
       different: `Search sees ${counted(count, 'difference')}`,
       unsure: 'No difference in what could be compared',
     }[state],
@@ -34,6 +36,11 @@ export function changeView(
     uncompared: holes,
     notRun: notRun && `${labelsOf(notRun)}: ${notRun.reason}`,
   }
+}
+
+/** Whether nothing was left out but the speed, which few runs measure and search weighs least. */
+function isAllOfInterest(notRun: UncomparedFacts | undefined): boolean {
+  return notRun === undefined || notRun.what.every(fact => fact === 'core-web-vitals')
 }
 
 function lostView(address: LostAddress, pageOf: PageOf): LostAddressView {
@@ -97,7 +104,7 @@ function limited(
 }
 
 function holeInWords(gap: UncomparedFacts, pageCount: number): string {
-  const where = gap.pages >= pageCount ? '' : ` of ${counted(gap.pages, 'page')}`
+  const where = gap.pages >= pageCount ? '' : ` (${counted(gap.pages, 'page')})`
   return `${labelsOf(gap)}${where}: ${gap.reason}`
 }
 

@@ -12,7 +12,7 @@ import { type PageView, pageViews, siteViews, type ToolsView, toolsOf } from './
 import { type RankView, rankViews } from './rank.ts'
 import { type Remarks, remarksOn } from './remarks.ts'
 import { trendOf } from './trend.ts'
-import { type VerdictView, verdictView } from './verdict.ts'
+import { isAnyMeasured, type VerdictView, verdictView } from './verdict.ts'
 
 /**
  * A report as people are shown it: named, counted, grouped and ordered. Every rendering takes it and decides only how
@@ -124,8 +124,9 @@ function withDocumentation(report: Report, checkPages: string): Report {
   return { ...report, rules: Object.fromEntries(rules) }
 }
 
-/** The share of pages without an error, as `6 of 8 pages without errors`. */
+/** The share of pages without an error, as `6 of 8 pages without errors`; what was not measured is without nothing. */
 export function healthyInWords({ healthy, pages }: Pick<ReportView, 'healthy' | 'pages'>): string {
+  if (!isAnyMeasured({ pages })) return 'No page was measured'
   return `${healthy} of ${counted(pages.length, 'page')} without errors`
 }
 

@@ -14,15 +14,21 @@ export interface VerdictView {
   state: 'passed' | 'failed' | 'open' | 'not-gated'
   /**
    * One line, as `Failed: 3 errors on 2 of 8 pages`: what was found of the worst severity. A build that failed without
-   * an error says why it failed instead.
+   * an error says why it failed instead, if that is short.
    */
   headline: string
   /** Why it failed, as the gate says it, but for what the headline says. */
   reasons: readonly string[]
 }
 
-/** Most reasons that are listed. */
+/** Most reasons that are listed, where there is a fold and where there is none. */
 const MAX_REASONS = 10
+const MAX_FOLDED = 100
+/** Reasons before a fold, which is there for more than a few others. */
+const OPEN_REASONS = 5
+const MIN_FOLDED = 3
+/** UTF-16 units of a reason that is the headline. */
+const MAX_HEADLINE = 100
 
 /** @param fresh what is new against the baseline, where there is one: then nothing else counts */
 export function verdictView(
@@ -41,10 +47,11 @@ export function verdictView(
   }
   const { passed, reasons } = verdict
   const [reason, ...others] = reasons
-  const isAboutErrors = passed || judged.error > 0
-  if (isAboutErrors || reason === undefined)
+  const isAboutPages = passed || judged.error > 0 || !isAnyMeasured({ pages })
+  if (isAboutPages || reason === undefined)
     return { state, headline: `${STATE_WORDS[state]}: ${findings}`, reasons }
-  if (others.length > 0) return { state, headline: `Failed for ${reasons.length} reasons`, reasons }
+  if (others.length > 0 || reason.length > MAX_HEADLINE)
+    return { state, headline: `Failed for ${counted(reasons.length, 'reason')}`, reasons }
   return { state, headline: `Failed: ${oneLine(reason)}`, reasons: [] }
 }
 
@@ -67,6 +74,22 @@ export function reasonLines(reasons: readonly string[]): string[] {
   const lines = reasons.slice(0, MAX_REASONS).map(reason => oneLine(reason))
   const more = reasons.length - lines.length
   return more === 0 ? lines : [...lines, `and ${counted(more, 'more reason')}`]
+}
+
+/** The same where the others can be folded: those that stand open, and those behind them. */
+export function foldedReasons(reasons: readonly string[]): { open: string[]; folded: string[] } {
+  const isShort = reasons.length < OPEN_REASONS + MIN_FOLDED
+  const lines = reasons.slice(0, MAX_FOLDED).map(reason => oneLine(reason))
+  const more = reasons.length - lines.length
+  if (more > 0) lines.push(`and ${counted(more, 'more reason')}`)
+  return isShort
+    ? { open: lines, folded: [] }
+    : { open: lines.slice(0, OPEN_REASONS), folded: lines.slice(OPEN_REASONS) }
+}
+
+/** Whether anything was measured of any page. */
+export function isAnyMeasured({ pages }: { pages: readonly Pick<PageView, 'runs'>[] }): boolean {
+  return pages.some(({ runs }) => Object.values(runs).some(({ status }) => status === 'measured'))
 }
 
 function findingsInWords(
@@ -92,6 +115,7 @@ function findingsInWords(
     return where.length === 0 ? found : `${found} on ${where.join(' and ')}`
   }
   if (pages.length === 0) return 'no page was audited'
+  if (!isAnyMeasured({ pages })) return `nothing was measured on ${all}`
   const nothing = fresh ? 'nothing new' : 'nothing found'
   return counts.notMeasured > 0
     ? `${nothing}, but ${counted(counts.notMeasured, 'tool run')} not measured`

@@ -1,6 +1,6 @@
 /** Tables: scores by page and tool, results of a page, a site's pages. */
 export const TABLE_STYLES = `
-.scroll { overflow: auto; max-height: 80vh; }
+.scroll { position: relative; overflow: auto; max-height: 80vh; }
 table { border-collapse: separate; border-spacing: 0; width: 100%; }
 th, td { padding: .45rem .6rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 thead th { color: var(--soft); font-size: .85rem; font-weight: 600; }
