@@ -494,6 +494,7 @@ ux/link-leads-nowhere
 ux/social-link-unfinished
 ux/control-in-link
 ux/link-without-keyboard
+ux/control-without-keyboard
 ux/contact-missing
 ux/phone-not-linked
 ux/not-found-page-bare

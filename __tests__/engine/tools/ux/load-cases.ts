@@ -351,6 +351,36 @@ export const LOAD_CASES: readonly Case[] = [
     site: page('<a href="/x">X</a>'),
   },
   {
+    check: 'control-without-keyboard',
+    outcome: 'fail',
+    when: 'a menu opens by a click on what is no control, by a listener or an attribute',
+    site: page(`<div id="menu" aria-label="Menu" style="cursor:pointer"><span></span></div>
+      <img alt="Sofa" src="/a.png" width="9" height="9" onclick="go()"><script>
+      menu.addEventListener('click', () => {})
+    </script>`),
+    says: [
+      '“Menu” in <div> can be clicked, and the keyboard cannot reach it.',
+      '“Sofa” in <img> can be clicked, and the keyboard cannot reach it.',
+    ],
+    selector: '#menu',
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'pass',
+    when: 'keys reach it or a control in it, it shows no hand, or nothing listens',
+    site: page(`<style>div, span { cursor: pointer }</style>
+      <div id="a" role="button" tabindex="0">A</div><div id="b"><a href="/x">B</a></div>
+      <p id="c">C</p><div>D</div><button><span id="e">E</span></button><div id="f" hidden>F</div><script>
+      for (const id of 'abcef') document.getElementById(id).addEventListener('click', () => {})
+    </script>`),
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'not-applicable',
+    when: 'there are no scripts',
+    site: page('<div style="cursor:pointer">X</div>'),
+  },
+  {
     check: 'dead-end',
     outcome: 'pass',
     when: 'links that scripts make',
