@@ -154,9 +154,10 @@ async function tryOut(
 ): Promise<TriedOut> {
   const share = () => (end - Date.now()) * TRY_OUT_SHARE
   const tried: TriedOut = {}
-  if (screenshots) tried.screenshots = await takeScreenshots(session, network, share())
+  // Before the screenshots, which end on a desktop's screen: the menu of a phone is not there.
   const anchors = await findScriptedAnchors(session, share())
   if (anchors) tried.scriptedAnchors = anchors
+  if (screenshots) tried.screenshots = await takeScreenshots(session, network, share())
   const refusals = await findPasteRefusals(session, share())
   if (refusals) tried.pasteRefusals = refusals
   return tried

@@ -366,6 +366,7 @@ content/heading-skipped
 content/heading-duplicate
 content/language-mismatch
 content/metadata-in-other-script
+content/labels-in-english
 content/text-damaged
 content/markup-visible
 content/placeholder-text
@@ -381,6 +382,7 @@ content/link-empty
 content/link-text-generic
 content/date-in-future
 content/dates-contradict
+content/copyright-outdated
 content/text-needs-scripts
 content/h1-needs-scripts
 content/links-need-scripts
@@ -390,6 +392,7 @@ technology/vulnerable-library
 technology/unsupported-library
 technology/universal-analytics
 technology/duplicate-tag
+technology/tag-without-id
 technology/generator-version
 accessibility/accesskeys
 accessibility/area-alt
@@ -728,6 +731,8 @@ redirects/host-variants-temporary
 redirects/soft-404
 redirects/address-lost
 redirects/address-redirected-elsewhere
+content/copyright-outdated
+technology/tag-without-id
 technology/generator-version
 ux/not-found-page-bare
 ux/search-leads-nowhere

@@ -301,6 +301,14 @@ export const AGREEMENT_CASES: Case[] = [
         '<a href="https://maps.app.goo.gl/F1">Visit us</a>',
         'a map or a link to one',
       ],
+      ['fail', 'they are Persian', '<p>هر روز : 08:30 - 20:30</p>', 'opening hours'],
+      ['fail', 'it can be called', '<a href="tel:+49 30 1234567">Call us</a>', 'a phone number to call'],
+      [
+        'fail',
+        'it can be written to',
+        '<a href="https://wa.me/5561983416666">Ask</a>',
+        'a phone number to call',
+      ],
       ['not-applicable', 'hours are only told', '<p>The walk takes 3 to 4 h.</p>', undefined],
       ['not-applicable', 'a result is told', '<p>On Sunday we won 10:8.</p>', undefined],
     ] as const
