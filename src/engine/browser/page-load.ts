@@ -24,6 +24,7 @@ import { interceptRequests, type OriginHeaders } from './request-interception.ts
 import { screenRegion } from './screen-region.ts'
 import { takeScreenshots } from './screenshots.ts'
 import { findScriptedAnchors } from './scripted-anchors.ts'
+import { findUnservedForms } from './unserved-forms.ts'
 
 /** An empty tab in a context of its own, with cookies and cache of its own. */
 export interface Tab {
@@ -144,7 +145,7 @@ async function load(
   }
 }
 
-type TriedOut = Pick<RenderedPage, 'screenshots' | 'scriptedAnchors' | 'pasteRefusals'>
+type TriedOut = Pick<RenderedPage, 'screenshots' | 'scriptedAnchors' | 'unservedForms' | 'pasteRefusals'>
 
 /** What changes the page or can be missed, and therefore comes last. What does not come to its end in the time that is left is missing. */
 async function tryOut(
@@ -157,6 +158,8 @@ async function tryOut(
   // Before the screenshots, which end on a desktop's screen: the menu of a phone is not there.
   const anchors = await findScriptedAnchors(session, share())
   if (anchors) tried.scriptedAnchors = anchors
+  const forms = await findUnservedForms(session, share())
+  if (forms) tried.unservedForms = forms
   if (screenshots) tried.screenshots = await takeScreenshots(session, network, share())
   const refusals = await findPasteRefusals(session, share())
   if (refusals) tried.pasteRefusals = refusals

@@ -498,6 +498,7 @@ ux/social-link-unfinished
 ux/control-in-link
 ux/link-without-keyboard
 ux/control-without-keyboard
+ux/form-leads-nowhere
 ux/contact-missing
 ux/phone-not-linked
 ux/not-found-page-bare

@@ -381,6 +381,48 @@ export const LOAD_CASES: readonly Case[] = [
     site: page('<div style="cursor:pointer">X</div>'),
   },
   {
+    check: 'form-leads-nowhere',
+    outcome: 'fail',
+    when: 'a booking is sent to "#", a message to the page by GET',
+    site: page(`<form id="book" action="#" method="post"><input type="email" name="e"><button>Book</button></form>
+      <form id="write"><textarea name="t"></textarea><input type="submit"></form>
+      <script>document.addEventListener('click', () => {})</script>`),
+    says: [
+      'This form is sent to the page itself, and no script takes care of it.',
+      'This form is sent to the page itself, and no script takes care of it.',
+    ],
+    selector: '#book',
+  },
+  {
+    check: 'form-leads-nowhere',
+    outcome: 'pass',
+    when: 'a script sends it, it has an address, it is for the server of the page, or it asks for nothing to be sent',
+    site: page(`<form id="a" action="#"><input type="email"><button>A</button></form>
+      <form action="#" data-netlify="true"><input type="email"><button>B</button></form>
+      <form action="/send"><input type="email"><button>C</button></form>
+      <form method="post"><input type="email"><button>D</button></form>
+      <form action="#"><input type="search"><button>E</button></form>
+      <form action="#"><textarea></textarea><button id="f">F</button></form>
+      <script>a.addEventListener('submit', () => {}); f.onclick = () => {}</script>`),
+  },
+  {
+    check: 'form-leads-nowhere',
+    outcome: 'pass',
+    when: 'a script listens further out',
+    site: page(`<form action="#"><input type="email"><button>A</button></form>
+      <script>document.addEventListener('submit', () => {})</script>`),
+  },
+  {
+    check: 'form-leads-nowhere',
+    outcome: 'not-measured',
+    when: 'the script that would send it is missing',
+    site: page(
+      '<form action="#"><input type="email"><button>A</button></form><script src="/gone.js"></script>',
+    ),
+    says: /gone\.js/,
+  },
+  { check: 'form-leads-nowhere', outcome: 'not-applicable', when: 'there is none', site: page('<p>X</p>') },
+  {
     check: 'dead-end',
     outcome: 'pass',
     when: 'links that scripts make',
