@@ -146,6 +146,7 @@ schema/not-visible
 schema/image-unreachable
 schema/search-action-broken
 schema/business-missing
+schema/breadcrumb-missing
 schema/unlike-siblings
 serp/head-closed-early
 serp/title-missing
