@@ -13,6 +13,7 @@ export const GATHERINGS = [
   'permissions',
   'axe',
   'scriptedAnchors',
+  'unservedForms',
   'pasteRefusals',
   'screenshots',
 ] as const satisfies readonly (keyof RenderedPage)[]

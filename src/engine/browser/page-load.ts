@@ -23,8 +23,9 @@ import { findPasteRefusals } from './paste-refusals.ts'
 import type { AxeOutcome, BrowserCookie, RenderedPage } from './rendered-page.ts'
 import { interceptRequests, type OriginHeaders } from './request-interception.ts'
 import { screenRegion } from './screen-region.ts'
-import { layOutForDesktop, takeScreenshots } from './screenshots.ts'
+import { takeScreenshots } from './screenshots.ts'
 import { findScriptedAnchors } from './scripted-anchors.ts'
+import { findUnservedForms } from './unserved-forms.ts'
 
 /** An empty tab in a context of its own, with cookies and cache of its own. */
 export interface Tab {
@@ -153,19 +154,22 @@ async function load(
   return asGathered(page, gathers)
 }
 
-type TriedOut = Pick<RenderedPage, 'screenshots' | 'scriptedAnchors' | 'pasteRefusals'>
+type TriedOut = Pick<RenderedPage, 'screenshots' | 'scriptedAnchors' | 'unservedForms' | 'pasteRefusals'>
 
 /** What changes the page or can be missed, and therefore comes last. What does not come to its end in the time that is left is missing. */
 async function tryOut({ session, network, gathers, screenshots }: Loading, end: number): Promise<TriedOut> {
   const share = () => (end - Date.now()) * TRY_OUT_SHARE
   const tried: TriedOut = {}
-  if (screenshots) tried.screenshots = await takeScreenshots(session, network, share())
+  // Before the screenshots, which end on a desktop's screen: the menu of a phone is not there.
   if (gathers.has('scriptedAnchors')) {
-    // Who has a keyboard has a screen as wide: what is found does not depend on whether a picture was taken.
-    if (!screenshots) await layOutForDesktop(session, network, share())
     const anchors = await findScriptedAnchors(session, share())
     if (anchors) tried.scriptedAnchors = anchors
   }
+  if (gathers.has('unservedForms')) {
+    const forms = await findUnservedForms(session, share())
+    if (forms) tried.unservedForms = forms
+  }
+  if (screenshots) tried.screenshots = await takeScreenshots(session, network, share())
   if (gathers.has('pasteRefusals')) {
     const refusals = await findPasteRefusals(session, share())
     if (refusals) tried.pasteRefusals = refusals

@@ -3,6 +3,7 @@ import type { HtmlDocument } from '../formats/html/document.ts'
 import type { Layout, Overlay } from './layout.ts'
 import type { Permission } from './permission-requests.ts'
 import type { ScriptedAnchor } from './scripted-anchors.ts'
+import type { UnservedForm } from './unserved-forms.ts'
 
 /** One request of the page, redirects of it each on their own. */
 export interface NetworkRequest {
@@ -141,7 +142,9 @@ export interface RenderedPage {
   overlays: readonly Overlay[]
   layout: Layout
   axe: AxeOutcome
-  /** Anchors that scripts serve and the keyboard does not reach; undefined where that could not be found out. */
+  /** Forms that are sent to the page itself and that no script serves; undefined where that could not be found out. */
+  unservedForms?: readonly UnservedForm[]
+  /** Anchors and others that scripts serve and the keyboard does not reach; undefined where that could not be found out. */
   scriptedAnchors?: readonly ScriptedAnchor[]
   /** Fields that refuse to be pasted into; undefined where that could not be tried. */
   pasteRefusals?: readonly PasteRefusal[]

@@ -30,31 +30,13 @@ export async function takeScreenshots(
   const screenshots: Screenshots = {}
   const take = async () => {
     screenshots.phone = await capture(session, PHONE_SCREEN, PHONE_WIDTH)
-    await toDesktop(session, network)
+    await session.send('Emulation.setDeviceMetricsOverride', DESKTOP_SCREEN)
+    await settle(session, network)
     screenshots.desktop = await capture(session, DESKTOP_SCREEN, DESKTOP_WIDTH)
   }
   const taking = take().catch(() => undefined)
   await Promise.race([taking, sleep(Math.min(LIMIT_MS, leftMs), undefined, { ref: false })])
   return { ...screenshots }
-}
-
-/**
- * Lays the page out anew, on a desktop. Never rejects.
- *
- * @param leftMs milliseconds that are left for it
- */
-export async function layOutForDesktop(
-  session: CDPSession,
-  network: NetworkLog,
-  leftMs: number,
-): Promise<void> {
-  const changing = toDesktop(session, network).catch(() => undefined)
-  await Promise.race([changing, sleep(Math.min(LIMIT_MS, leftMs), undefined, { ref: false })])
-}
-
-async function toDesktop(session: CDPSession, network: NetworkLog): Promise<void> {
-  await session.send('Emulation.setDeviceMetricsOverride', DESKTOP_SCREEN)
-  await settle(session, network)
 }
 
 async function settle(session: CDPSession, network: NetworkLog): Promise<void> {

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Protocol } from 'puppeteer-core'
 
-/** An `<a>` without `href` that a script serves: clicks work, and the Tab key passes it by. */
+/** An `<a>` without `href`, or what is no control at all, that a script serves: clicks work, and the Tab key passes it by. */
 export interface ScriptedAnchor {
+  /** Name of its element, as `a`, `div`, `img`. */
+  tag: string
   selector: string
   /** The start of its text or of its label; may be empty. */
   text: string
@@ -12,6 +14,9 @@ const LIMITS = {
   /** Anchors without `href` that are looked at, and of which listeners are asked for. */
   looked: 2000,
   anchors: 50,
+  /** Elements that are no controls that are looked at, and of which listeners are asked for. */
+  lookedOthers: 5000,
+  others: 50,
   /** Links that listeners are compared with. */
   links: 20,
   /** Characters. */
@@ -23,8 +28,9 @@ const LIMIT_MS = 1000
 const GROUP = 'scripted-anchors'
 
 /**
- * Anchors of the page that do something when they are clicked and cannot be reached with the keyboard. A listener that
- * links with an address have as well counts clicks or scrolls, and makes no control of anything.
+ * Anchors of the page, and elements that show a hand to the mouse or have `onclick`, that do something when they are
+ * clicked and cannot be reached with the keyboard. A listener that links with an address have as well counts clicks or
+ * scrolls, and makes no control of anything.
  *
  * @param leftMs milliseconds that are left for it
  * @returns undefined where it could not be found out
@@ -71,7 +77,7 @@ async function find(session: CDPSession): Promise<readonly ScriptedAnchor[]> {
     const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: object.objectId! })
     return listeners.filter(({ type }) => type === 'click').map(placeOf)
   }
-  const anchors = await elementsBy(anchorsWithoutAddress)
+  const anchors = [...(await elementsBy(anchorsWithoutAddress)), ...(await elementsBy(clickableOthers))]
   if (anchors.length === 0) return []
   const served = await Promise.all(anchors.map(async anchor => ({ anchor, clicks: await clicksOf(anchor) })))
   if (served.every(({ clicks }) => clicks.length === 0)) return []
@@ -105,6 +111,25 @@ function anchorsWithoutAddress(limits: typeof LIMITS): Element[] {
     .slice(0, limits.anchors)
 }
 
+function clickableOthers(limits: typeof LIMITS): Element[] {
+  const controls =
+    'a, button, input, select, textarea, summary, label, option, audio, video, iframe, [tabindex], [role], [contenteditable]'
+  const isHand = (element: Element | null) =>
+    element !== null && getComputedStyle(element).cursor === 'pointer'
+  return Array.from(
+    document.querySelectorAll('div, span, i, li, img, svg, p, td, figure, h2, h3, h4, h5, section'),
+  )
+    .slice(0, limits.lookedOthers)
+    .filter(element => element.hasAttribute('onclick') || (isHand(element) && !isHand(element.parentElement)))
+    .filter(
+      element =>
+        !element.closest(`${controls}, [aria-hidden="true"], [inert]`) && !element.querySelector(controls),
+    )
+    .filter(element => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter(element => element.getBoundingClientRect().width > 0)
+    .slice(0, limits.others)
+}
+
 function linksWithAddress(limits: typeof LIMITS): Element[] {
   return Array.from(document.querySelectorAll('a[href]')).slice(0, limits.links)
 }
@@ -121,8 +146,10 @@ function describe(this: Element, limits: typeof LIMITS): ScriptedAnchor {
     path.unshift(same.length > 1 ? `${name}:nth-of-type(${same.indexOf(at) + 1})` : name)
   }
   const text = (this.textContent ?? '').slice(0, 5000).replace(/\s+/g, ' ').trim()
+  const label = this.ariaLabel ?? this.getAttribute('title') ?? this.getAttribute('alt') ?? ''
   return {
+    tag: this.localName,
     selector: path.join(' > ').slice(0, limits.selector),
-    text: (text || (this.ariaLabel ?? '') || (this.getAttribute('title') ?? '')).slice(0, limits.text),
+    text: (text || label).slice(0, limits.text),
   }
 }

@@ -146,6 +146,7 @@ schema/not-visible
 schema/image-unreachable
 schema/search-action-broken
 schema/business-missing
+schema/breadcrumb-missing
 schema/unlike-siblings
 serp/head-closed-early
 serp/title-missing
@@ -366,6 +367,7 @@ content/heading-skipped
 content/heading-duplicate
 content/language-mismatch
 content/metadata-in-other-script
+content/labels-in-english
 content/text-damaged
 content/markup-visible
 content/placeholder-text
@@ -381,6 +383,7 @@ content/link-empty
 content/link-text-generic
 content/date-in-future
 content/dates-contradict
+content/copyright-outdated
 content/text-needs-scripts
 content/h1-needs-scripts
 content/links-need-scripts
@@ -390,6 +393,7 @@ technology/vulnerable-library
 technology/unsupported-library
 technology/universal-analytics
 technology/duplicate-tag
+technology/tag-without-id
 technology/generator-version
 accessibility/accesskeys
 accessibility/area-alt
@@ -494,6 +498,8 @@ ux/link-leads-nowhere
 ux/social-link-unfinished
 ux/control-in-link
 ux/link-without-keyboard
+ux/control-without-keyboard
+ux/form-leads-nowhere
 ux/contact-missing
 ux/phone-not-linked
 ux/not-found-page-bare
@@ -727,6 +733,8 @@ redirects/host-variants-temporary
 redirects/soft-404
 redirects/address-lost
 redirects/address-redirected-elsewhere
+content/copyright-outdated
+technology/tag-without-id
 technology/generator-version
 ux/not-found-page-bare
 ux/search-leads-nowhere

@@ -48,6 +48,21 @@ const LEFT: readonly [when: string, content: string, says: RegExp][] = [
     '<div id="contact"><p>E-mail: info@yourdomain.com</p></div>',
     /yourdomain/,
   ],
+  [
+    'a mailbox that Google gives to nobody',
+    '<p>Write to <a href="mailto:info@gmail.com?subject=Shed">us</a>.</p>',
+    /mailto:info@gmail\.com/,
+  ],
+  [
+    'what lipsum.com says about it',
+    '<p>Lorem Ipsum is simply dummy text of the printing and typesetting industry.</p>',
+    /simply dummy text/,
+  ],
+  ['the word mountains', '<p>Far far away, behind the word mountains, far from it all</p>', /word mountains/],
+  ['filler in Persian', '<p>لورم ایپسوم متن ساختگی با تولید سادگی نامفهوم از صنعت چاپ</p>', /لورم ایپسوم/],
+  ['filler in Arabic', '<p>هذا النص هو مثال لنص يمكن أن يستبدل في نفس المساحة</p>', /هذا النص/],
+  ['filler in Japanese', '<p>この文章はダミーです。文字の大きさを確認するためです。</p>', /ダミー/],
+  ['filler in Russian', '<p>Далеко-далеко за словесными горами живут рыбные тексты</p>', /Далеко/],
   ['the address of a site builder', '<p>500 Terry Francois Street, San Francisco</p>', /Terry/],
   ['the number of a template', '<ul><li><a href="#">+38 (099) 12-34-56</a></li></ul>', /12-34-56/],
 ]
@@ -60,6 +75,9 @@ const MEANT: readonly [when: string, content: string][] = [
   ['a number has such digits', '<p>+38 (099) 812-34-56</p><p>Order 7 495 123-45-67 now</p>'],
   ['a slope is undefined', '<p>The slope is undefined.</p><p>Undefined</p>'],
   ['a formula has braces', '<p>\\(\\frac{{a}}{{b}}\\)</p>'],
+  ['a mailbox has such a name elsewhere', '<p><a href="mailto:info@gmail.de">us</a></p>'],
+  ['a mailbox has six letters', '<p><a href="mailto:sheds1@gmail.com">us</a></p>'],
+  ['far away are other mountains', '<p>Far far away, behind the mountains, lie our sheds.</p>'],
   ['the law knows a John Doe', '<p>The court calls him John Doe.</p><h2>John Doe</h2>'],
   ['a form shows how to fill it in', '<form><p>name@example.com</p><p>Enter your text here</p></form>'],
   [

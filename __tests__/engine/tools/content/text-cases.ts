@@ -4,7 +4,77 @@ import { ARTICLE, GERMAN, htmlPage, JAPANESE, PARAGRAPHS, RUSSIAN } from './pros
 const words = (count: number) => `<p>${Array.from({ length: count }, (_, at) => `word${at}`).join(' ')}.</p>`
 const description = (text: string) => `<meta name="description" content="${text}">`
 
+const german = (content: string) => htmlPage({ lang: 'de', content: `<p>${GERMAN}</p>${content}` })
+const YEAR = new Date().getUTCFullYear()
+const footer = (text: string) => htmlPage({ after: `<footer><p>${text}</p></footer>` })
+
 export const TEXT_CASES: readonly Case[] = [
+  {
+    check: 'labels-in-english',
+    when: 'a German page has them in fields, buttons and what is read out',
+    site: german(
+      '<button aria-label="Toggle navigation">≡</button><input placeholder="Type &amp; Hit Enter..."><button>Submit</button>',
+    ),
+    outcome: 'fail',
+    says: 'The page is German, but says “Toggle navigation”, “Type & Hit Enter...”, “Submit”.',
+    selector: /button/,
+  },
+  {
+    check: 'labels-in-english',
+    when: 'they are German, or say that they are English',
+    site: german(
+      '<button aria-label="Menü öffnen">≡</button><input placeholder="Suche"><button lang="en">Submit</button><p>Read more</p>',
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'labels-in-english',
+    when: 'a Japanese button decorates itself with English',
+    site: htmlPage({
+      lang: 'ja',
+      content: `<p>${JAPANESE.repeat(3)}</p><button aria-label="メニュー">≡</button><button>Read more</button>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'labels-in-english',
+    when: 'the page is English',
+    site: htmlPage(),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'copyright-outdated',
+    when: 'the year is of long ago',
+    site: footer(`© ${YEAR - 9}–${YEAR - 4} Sheds of Kent`),
+    outcome: 'fail',
+    says: `"© ${YEAR - 9}–${YEAR - 4} Sheds of Kent": 4 years ago.`,
+  },
+  {
+    check: 'copyright-outdated',
+    when: 'the sign stands behind the year',
+    site: footer(`${YEAR - 2} &copy; Sheds of Kent`),
+    outcome: 'fail',
+    says: /: 2 years ago\.$/,
+  },
+  ...[
+    `© ${YEAR - 9}–${YEAR}`,
+    `© ${YEAR - 1} Sheds`,
+    `Copyright ${YEAR - 8}-present`,
+    `© ${YEAR - 9}-${String(YEAR).slice(2)}`,
+  ].map(
+    (text): Case => ({
+      check: 'copyright-outdated',
+      when: `it says "${text}"`,
+      site: footer(text),
+      outcome: 'pass',
+    }),
+  ),
+  {
+    check: 'copyright-outdated',
+    when: 'no year stands there',
+    site: htmlPage(),
+    outcome: 'not-applicable',
+  },
   {
     check: 'language-mismatch',
     when: 'English that says so',

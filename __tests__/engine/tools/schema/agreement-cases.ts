@@ -35,6 +35,9 @@ const withSearch = (target: unknown) => ({
   ),
 })
 
+const CRUMBS =
+  '<nav aria-label="Breadcrumb"><ol class="breadcrumb"><li><a href="/">Home</a></li><li><a href="/bikes/">Bikes</a></li><li>City</li></ol></nav>'
+
 export const AGREEMENT_CASES: Case[] = [
   { check: 'not-visible', when: 'there is no structured data', site: page(''), outcome: 'not-applicable' },
   {
@@ -301,6 +304,14 @@ export const AGREEMENT_CASES: Case[] = [
         '<a href="https://maps.app.goo.gl/F1">Visit us</a>',
         'a map or a link to one',
       ],
+      ['fail', 'they are Persian', '<p>هر روز : 08:30 - 20:30</p>', 'opening hours'],
+      ['fail', 'it can be called', '<a href="tel:+49 30 1234567">Call us</a>', 'a phone number to call'],
+      [
+        'fail',
+        'it can be written to',
+        '<a href="https://wa.me/5561983416666">Ask</a>',
+        'a phone number to call',
+      ],
       ['not-applicable', 'hours are only told', '<p>The walk takes 3 to 4 h.</p>', undefined],
       ['not-applicable', 'a result is told', '<p>On Sunday we won 10:8.</p>', undefined],
     ] as const
@@ -324,5 +335,34 @@ export const AGREEMENT_CASES: Case[] = [
     outcome: 'not-applicable',
     when: 'it is a deep page',
     site: page('', '<p>Monday 19:30–22:00</p>'),
+  },
+  {
+    check: 'breadcrumb-missing',
+    outcome: 'fail',
+    when: 'the page shows one of two links',
+    site: page('', CRUMBS),
+    says: 'The page shows a breadcrumb (“Home” › “Bikes” …) and has no BreadcrumbList.',
+    selector: /nav/,
+  },
+  {
+    check: 'breadcrumb-missing',
+    outcome: 'pass',
+    when: 'data says it too',
+    site: page(
+      jsonLd({
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Bikes' }],
+      }),
+      CRUMBS,
+    ),
+  },
+  {
+    check: 'breadcrumb-missing',
+    outcome: 'not-applicable',
+    when: 'it leads home alone, or there is none',
+    site: page(
+      '',
+      '<div class="breadcrumb"><a href="/">Home</a> Bikes</div><nav><a href="/a">A</a><a href="/b">B</a></nav>',
+    ),
   },
 ]

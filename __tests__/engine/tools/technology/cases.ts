@@ -272,6 +272,35 @@ const TAG_CASES: Case[] = [
   },
 ]
 
+const ID_CASES: Case[] = [
+  {
+    check: 'tag-without-id',
+    outcome: 'fail',
+    when: 'the IDs of a manual were copied',
+    site: page(`${googleTag('G-XXXXXXXXXX')}<script>ga('create', 'UA-XXXXX-Y', 'auto')</script>`),
+    says: ['"G-XXXXXXXXXX" is no ID of an account.', '"UA-XXXXX-Y" is no ID of an account.'],
+  },
+  {
+    check: 'tag-without-id',
+    outcome: 'fail',
+    when: 'a setting is empty',
+    site: page(
+      '',
+      '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id="></iframe></noscript>' +
+        containerOf(''),
+    ),
+    says: 'The ID of the tag is empty.',
+    count: 1,
+  },
+  {
+    check: 'tag-without-id',
+    outcome: 'pass',
+    when: 'it has one',
+    site: page(googleTag('G-XY12345678') + containerOf('GTM-ABC123')),
+  },
+  { check: 'tag-without-id', outcome: 'not-applicable', when: 'there is no tag', site: page('') },
+]
+
 const GENERATOR_CASES: Case[] = [
   {
     check: 'generator-version',
@@ -317,4 +346,4 @@ const GENERATOR_CASES: Case[] = [
   },
 ]
 
-export const CASES: readonly Case[] = [...LIBRARY_CASES, ...TAG_CASES, ...GENERATOR_CASES]
+export const CASES: readonly Case[] = [...LIBRARY_CASES, ...TAG_CASES, ...ID_CASES, ...GENERATOR_CASES]

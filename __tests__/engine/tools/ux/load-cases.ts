@@ -351,6 +351,78 @@ export const LOAD_CASES: readonly Case[] = [
     site: page('<a href="/x">X</a>'),
   },
   {
+    check: 'control-without-keyboard',
+    outcome: 'fail',
+    when: 'a menu opens by a click on what is no control, by a listener or an attribute',
+    site: page(`<div id="menu" aria-label="Menu" style="cursor:pointer"><span></span></div>
+      <img alt="Sofa" src="/a.png" width="9" height="9" onclick="go()"><script>
+      menu.addEventListener('click', () => {})
+    </script>`),
+    says: [
+      '“Menu” in <div> can be clicked, and the keyboard cannot reach it.',
+      '“Sofa” in <img> can be clicked, and the keyboard cannot reach it.',
+    ],
+    selector: '#menu',
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'pass',
+    when: 'keys reach it or a control in it, it shows no hand, or nothing listens',
+    site: page(`<style>div, span { cursor: pointer }</style>
+      <div id="a" role="button" tabindex="0">A</div><div id="b"><a href="/x">B</a></div>
+      <p id="c">C</p><div>D</div><button><span id="e">E</span></button><div id="f" hidden>F</div><script>
+      for (const id of 'abcef') document.getElementById(id).addEventListener('click', () => {})
+    </script>`),
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'not-applicable',
+    when: 'there are no scripts',
+    site: page('<div style="cursor:pointer">X</div>'),
+  },
+  {
+    check: 'form-leads-nowhere',
+    outcome: 'fail',
+    when: 'a booking is sent to "#", a message to the page by GET',
+    site: page(`<form id="book" action="#" method="post"><input type="email" name="e"><button>Book</button></form>
+      <form id="write"><textarea name="t"></textarea><input type="submit"></form>
+      <script>document.addEventListener('click', () => {})</script>`),
+    says: [
+      'This form is sent to the page itself, and no script takes care of it.',
+      'This form is sent to the page itself, and no script takes care of it.',
+    ],
+    selector: '#book',
+  },
+  {
+    check: 'form-leads-nowhere',
+    outcome: 'pass',
+    when: 'a script sends it, it has an address, it is for the server of the page, or it asks for nothing to be sent',
+    site: page(`<form id="a" action="#"><input type="email"><button>A</button></form>
+      <form action="#" data-netlify="true"><input type="email"><button>B</button></form>
+      <form action="/send"><input type="email"><button>C</button></form>
+      <form method="post"><input type="email"><button>D</button></form>
+      <form action="#"><input type="search"><button>E</button></form>
+      <form action="#"><textarea></textarea><button id="f">F</button></form>
+      <script>a.addEventListener('submit', () => {}); f.onclick = () => {}</script>`),
+  },
+  {
+    check: 'form-leads-nowhere',
+    outcome: 'pass',
+    when: 'a script listens further out',
+    site: page(`<form action="#"><input type="email"><button>A</button></form>
+      <script>document.addEventListener('submit', () => {})</script>`),
+  },
+  {
+    check: 'form-leads-nowhere',
+    outcome: 'not-measured',
+    when: 'the script that would send it is missing',
+    site: page(
+      '<form action="#"><input type="email"><button>A</button></form><script src="/gone.js"></script>',
+    ),
+    says: /gone\.js/,
+  },
+  { check: 'form-leads-nowhere', outcome: 'not-applicable', when: 'there is none', site: page('<p>X</p>') },
+  {
     check: 'dead-end',
     outcome: 'pass',
     when: 'links that scripts make',

@@ -213,6 +213,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'a mailbox that is meant to be written to, whatever its id',
+    site: page('<a href="/">Home</a><a href="" id="gmail_link" target="_blank"><p>ada@sheds.example</p></a>'),
+    says: '“ada@sheds.example” has only href="".',
+  },
+  {
+    check: 'link-leads-nowhere',
     outcome: 'pass',
     when: 'one link with a class, which a script may find',
     site: page('<a href="/">Home</a><a href="#" class="offer">Ask for an offer</a>'),

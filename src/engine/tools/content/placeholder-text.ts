@@ -1,4 +1,5 @@
 import type { TextBlock } from '../../page/text/blocks.ts'
+import { isDummyText } from './dummy-texts.ts'
 import { isFiller } from './filler.ts'
 
 /** Prompts to write something, as whole blocks. */
@@ -67,5 +68,5 @@ export function isPrompt(text: string): boolean {
 /** Whether a text is what a template or a site builder puts where the author is to write. */
 export function isSampleText(text: string): boolean {
   const start = text.slice(0, LONGEST_STARTS)
-  return SAMPLE_STARTS.some(pattern => pattern.test(start)) || isPrompt(text)
+  return SAMPLE_STARTS.some(pattern => pattern.test(start)) || isDummyText(start) || isPrompt(text)
 }

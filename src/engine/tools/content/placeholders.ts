@@ -50,7 +50,7 @@ function subjectOf({ document, headings }: Examination): string {
 
 /** A page about such text may show it: a generator of filler, a template for letters. */
 const ABOUT_FILLER =
-  /lorem ipsum|placeholder|filler|dummy|template|sample|blindtext|vorlage|muster|modèle|plantilla/i
+  /lorem ipsum|placeholder|filler|dummy|template|sample|blindtext|vorlage|muster|modèle|plantilla|текст[- ]рыба|рыбный текст|לורם|لوريم|لورم|ダミー|占位/i
 /** Pages about code show tags and values without saying so in their markup. */
 const ABOUT_CODE =
   /handlebars|mustache|jinja|liquid|twig|\bvue\b|vue\.?js|angular|svelte|javascript|typescript|templating|tutorial|documentation|\bdocs\b|\bhelm\b|ansible|i18n/i

@@ -12,6 +12,8 @@ const SAMPLE_ADDRESSES: readonly RegExp[] = [
   /^[\w.+-]{1,40}@(?:example\.(?:com|org|net)|mydomain\.com)$/i,
   /^(?:info|contact|hello|mail|support|office|sales|name|email|example|your(?:[-_.]?(?:name|email|mail))?|user)@(?:domain|website|mysite|yoursite)\.com$/i,
   /^(?:example|your(?:[-_.]?(?:name|email|mail))?|name|email|someone|john\.?doe|jane\.?doe)@(?:site|email|mail|gmail|company)\.com$/i,
+  // Google gives names of six characters and more: https://support.google.com/mail/answer/9211434
+  /^[a-z0-9]{1,5}(?:\+[\w.-]{1,20})?@gmail\.com$/i,
 ]
 
 /** What site builders put for an address and a number. */

@@ -1,7 +1,9 @@
 import { amount } from './amount.ts'
+import { copyrightYear } from './copyright-year.ts'
 import { emptyAlts } from './empty-alts.ts'
 import { headingStructure } from './heading-structure.ts'
 import { imageTexts } from './image-texts.ts'
+import { interfaceLanguage } from './interface-language.ts'
 import { linkTexts } from './link-texts.ts'
 import { picturedPrices } from './pictured-prices.ts'
 import { placeholders } from './placeholders.ts'
@@ -18,6 +20,7 @@ export const topics = [
   amount,
   headingStructure,
   textLanguage,
+  interfaceLanguage,
   textDamage,
   placeholders,
   systemDefaults,
@@ -28,6 +31,7 @@ export const topics = [
   emptyAlts,
   linkTexts,
   statedDates,
+  copyrightYear,
   scriptedContent,
   textFacts,
 ]

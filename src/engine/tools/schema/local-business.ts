@@ -11,7 +11,7 @@ export const localBusiness = defineTopic({
     'business-missing': {
       scope: 'site',
       severity: 'notice',
-      title: 'A business with opening hours or a map has no structured data',
+      title: 'A business with opening hours, a map or a phone number has no structured data',
       why: 'Google takes name, address, telephone and opening hours for results and Maps from LocalBusiness data. Without it they have to be guessed from the text.',
       fix: 'Add JSON-LD of the type that fits (such as Restaurant, Store or SportsClub) to the home page, with name, address, telephone and openingHoursSpecification.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
@@ -32,7 +32,10 @@ function judgeBusiness({ lookup, page, isHome }: SchemaPage): Judgement {
   if (!isHome) return notApplicable('this is judged on the home page')
   if (lookup.data.items.some(item => lookup.isA(item, ...DESCRIBED))) return pass()
   const shown = placeToVisit(page.document)
-  if (!shown) return notApplicable('the home page shows neither opening hours nor a map')
+  if (!shown)
+    return notApplicable(
+      'the home page shows neither opening hours nor a map nor a phone number that it links to',
+    )
   const message = `The home page shows ${shown.what}, and no structured data says whose.`
   return fail(page.document.occurrence(shown.element, message))
 }
@@ -57,6 +60,8 @@ const WEEKDAY = new RegExp(
     'luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica',
     'maandag|vrijdag|zaterdag|zondag|m[åa]ndag|vardagar|helger|l[öo]rdag|s[öo]ndag',
     'poniedziałek|piątek|sobota|niedziela|pondělí|pátek|neděle|hétfő|péntek|szombat|vasárnap',
+    'every day|daily|täglich|tous les jours|todos los días|todos os dias|tutti i giorni|dagelijks|codziennie|denně|her gün|ежедневно|щодня',
+    'شنبه|جمعه|هر روز|الأحد|الاثنين|الجمعة|السبت|يوميا|thứ (?:hai|bảy)|chủ nhật|hằng ngày',
     'pazartesi|cuma|cumartesi|пн|сб|вс|понедельник|пятница|суббота|воскресенье|понеділок|субота|неділя',
   ].join('|')})(?!\p{L})|[月火水木金土日]曜|周[一二三四五六日]|星期`,
   'iu',
@@ -64,7 +69,10 @@ const WEEKDAY = new RegExp(
 const MAP =
   /^(?:https?:)?\/\/(?:(?:www\.|maps\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl\/|goo\.gl\/maps|(?:www\.)?openstreetmap\.org\/(?:export\/embed|\?mlat|node|way)|(?:www\.)?yandex\.[a-z]{2,3}\/maps|maps\.apple\.com)/i
 
-/** What shows that people come to a place: hours beside a weekday, or a map. */
+/** Somebody who is called is somebody to be told of: Google takes the number of a business from its data. */
+const CALLS = /^\s*(?:tel:\s*\+?[\d(]|(?:https?:)?\/\/(?:wa\.me|api\.whatsapp\.com)\/)/i
+
+/** What shows that people come to a place or call there: hours beside a weekday, a map, or a number. */
 function placeToVisit(document: HtmlDocument): { element: Element; what: string } | undefined {
   for (const element of document.elements(...TEXTS).slice(0, MAX_TEXTS)) {
     const text = startOfSeenText(element, MAX_TEXT)
@@ -75,5 +83,7 @@ function placeToVisit(document: HtmlDocument): { element: Element; what: string 
     .filter(element =>
       MAP.test((attribute(element, 'src') ?? attribute(element, 'href') ?? '').slice(0, 100)),
     )
-  return maps[0] && { element: maps[0], what: 'a map or a link to one' }
+  if (maps[0]) return { element: maps[0], what: 'a map or a link to one' }
+  const call = document.elements('a').find(link => CALLS.test((attribute(link, 'href') ?? '').slice(0, 100)))
+  return call && { element: call, what: 'a phone number to call' }
 }

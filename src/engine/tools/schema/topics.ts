@@ -1,3 +1,4 @@
+import { breadcrumbs } from './breadcrumbs.ts'
 import { dates } from './dates.ts'
 import { formats } from './formats.ts'
 import { images } from './images.ts'
@@ -40,4 +41,5 @@ export const topics = [
   images,
   searchActions,
   localBusiness,
+  breadcrumbs,
 ]

@@ -22,6 +22,15 @@ export const analyticsTags = defineTopic({
       help: 'https://developers.google.com/tag-platform/gtagjs/install',
       example: "gtag('config', 'G-ABC123') twice",
     },
+    'tag-without-id': {
+      scope: 'site',
+      severity: 'warning',
+      title: 'An analytics tag has no ID of its own',
+      why: 'The ID is empty or is the one of a manual, so the tag costs load time and measures nothing.',
+      fix: 'Put the ID of your account or container into the settings of the theme, or remove the tag.',
+      help: 'https://developers.google.com/tag-platform/gtagjs/install',
+      example: '<script src="https://www.googletagmanager.com/gtag/js?id=G-XXXXXXXXXX"></script>',
+    },
   },
   readsDocument: true,
   async judge(visit) {
@@ -34,6 +43,7 @@ export const analyticsTags = defineTopic({
         'universal-analytics': google
           ? failWhere(universal)
           : notApplicable('the page itself has no tag of Google Analytics'),
+        'tag-without-id': judgeIds(document, google),
         'duplicate-tag': duplicates(
           document,
           tags.filter(({ element }) => isScript(element)),
@@ -130,6 +140,46 @@ function universalAnalytics(document: HtmlDocument, tags: readonly Tag[]): Occur
       ? [document.occurrence(element, `${library[1]}.js is the library of Universal Analytics.`)]
       : []
   })
+}
+
+/** IDs of manuals and of settings that nobody filled in. */
+const NO_ID =
+  /^(?:undefined|null|(?:G|UA|GTM|AW|GT)(?:-(?:X{3}[XY\d-]*|0{5,}(?:-\d)?|YOUR.{0,20})?)?|.{0,10}(?:YOUR|MEASUREMENT|TRACKING|CONTAINER|ANALYTICS|TAG)[-_ ]?ID.{0,10}|)$/i
+const TAG_HOST = /^(?:www\.)?googletagmanager\.com$/
+const STATED_ID =
+  /\bgtag\(\s{0,20}['"]config['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]|\bga\(\s{0,20}['"]create['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]|gtm\.start[\s\S]{0,800}?['"]dataLayer['"]\s{0,20},\s{0,20}['"]([^'"]{0,40})['"]/g
+
+const FRAME_ID = /googletagmanager\.com\/ns\.html\?id=([\w-]{0,40})/g
+
+/** Google's tags, by what loads them, their frame without scripts, and what configures them. */
+function judgeIds(document: HtmlDocument, hasTag: boolean): Judgement {
+  const loaded = document.elements('script', 'iframe').flatMap(element => {
+    const url = URL.parse(document.resolve(attribute(element, 'src') ?? '') ?? '')
+    const id = url && TAG_HOST.test(url.hostname) ? url.searchParams.get('id') : null
+    return id === null ? [] : [{ element, id }]
+  })
+  const stated = document.elements('script').flatMap(element =>
+    [...textOf(element).slice(0, MAX_SCRIPT).matchAll(STATED_ID)].map(([, config, create, container]) => ({
+      element,
+      id: (config ?? create ?? container)!,
+    })),
+  )
+  const framed = document
+    .elements('noscript')
+    .flatMap(element =>
+      [...textOf(element).slice(0, MAX_SCRIPT).matchAll(FRAME_ID)].map(([, id]) => ({ element, id: id! })),
+    )
+  const tags = [...loaded, ...stated, ...framed]
+  if (tags.length === 0 && !hasTag) return notApplicable('the page itself has no tag of Google Analytics')
+  const bare = [...new Map(tags.filter(({ id }) => NO_ID.test(id.trim())).map(tag => [tag.id, tag])).values()]
+  return failWhere(
+    bare.map(({ element, id }) =>
+      document.occurrence(
+        element,
+        id === '' ? 'The ID of the tag is empty.' : `"${id}" is no ID of an account.`,
+      ),
+    ),
+  )
 }
 
 function duplicates(document: HtmlDocument, tags: readonly Tag[]): Judgement {

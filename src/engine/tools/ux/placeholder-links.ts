@@ -78,8 +78,9 @@ function judgeLinks(document: HtmlDocument): Judgement {
 
 function isPlaceholder(link: Element): boolean {
   if (!NOWHERE.test(attribute(link, 'href') ?? '')) return false
+  // Whoever reads an address wants to write there; a script would have put the way there into href.
+  if (CONTACT.test(nameOf(link))) return !link.attrs.some(({ name }) => name.startsWith('on'))
   if (link.attrs.some(({ name }) => !PLAIN.has(name))) return false
-  if (CONTACT.test(nameOf(link))) return true
   if (SERVED.test((attribute(link, 'class') ?? '').slice(0, 1000))) return false
   return !DOES.test(nameOf(link)) && !opensMenu(link)
 }

@@ -22,12 +22,42 @@ export const scriptedAnchors = defineTopic({
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
       example: '<a id="share">Share</a><script>share.addEventListener("click", openDialog)</script>',
     },
+    'control-without-keyboard': {
+      severity: 'warning',
+      title: 'A control is no button and works only with a mouse',
+      why: 'The Tab key passes it by and screen readers do not say that it can be pressed. If it opens the menu, visitors without a mouse have none.',
+      fix: 'Use <button type="button"> in place of the element, with a text or an aria-label, and reset its look with CSS.',
+      help: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F59',
+      example:
+        '<div class="hamburger">≡</div><script>document.querySelector(".hamburger").onclick = openMenu</script>',
+    },
   },
   readsDocument: true,
   async judge(visit) {
-    return { judgements: { 'link-without-keyboard': await judgeAnchors(visit) } }
+    return {
+      judgements: {
+        'link-without-keyboard': await judgeAnchors(visit),
+        'control-without-keyboard': await judgeOthers(visit),
+      },
+    }
   },
 })
+
+async function judgeOthers(visit: Visit): Promise<Judgement> {
+  const rendered = await ownLoading(visit)
+  if (rendered instanceof Error) return judgedWithout(rendered)
+  if (!rendered.scriptedAnchors) return notMeasured('Chrome had no time left to look for listeners')
+  const others = rendered.scriptedAnchors.filter(({ tag }) => tag !== 'a')
+  if (others.length === 0 && rendered.document.elements('script').length === 0)
+    return notApplicable('the page has no scripts')
+  return failWhere(
+    others.map(({ tag, selector, text }) => ({
+      url: rendered.url,
+      selector,
+      message: `${text === '' ? `This <${tag}>` : `“${text}” in <${tag}>`} can be clicked, and the keyboard cannot reach it.`,
+    })),
+  )
+}
 
 async function judgeAnchors(visit: Visit): Promise<Judgement> {
   const { document } = await shownJudgedPage(visit)
@@ -37,10 +67,12 @@ async function judgeAnchors(visit: Visit): Promise<Judgement> {
   if (anchors.length === 0) return notApplicable('each <a> of the page has an href')
   if (!rendered.scriptedAnchors) return notMeasured('Chrome had no time left to look for listeners')
   return failWhere(
-    rendered.scriptedAnchors.map(({ selector, text }) => ({
-      url: rendered.url,
-      selector,
-      message: `${text === '' ? 'This <a>' : `“${text}”`} has no href: only a click does something.`,
-    })),
+    rendered.scriptedAnchors
+      .filter(({ tag }) => tag === 'a')
+      .map(({ selector, text }) => ({
+        url: rendered.url,
+        selector,
+        message: `${text === '' ? 'This <a>' : `“${text}”`} has no href: only a click does something.`,
+      })),
   )
 }

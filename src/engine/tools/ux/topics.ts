@@ -16,6 +16,7 @@ import { placeholderLinks } from './placeholder-links.ts'
 import { scriptedAnchors } from './scripted-anchors.ts'
 import { siteSearch } from './site-search.ts'
 import { source } from './source.ts'
+import { unservedForms } from './unserved-forms.ts'
 
 export const topics = [
   source,
@@ -26,6 +27,7 @@ export const topics = [
   placeholderLinks,
   nestedControls,
   scriptedAnchors,
+  unservedForms,
   contact,
   phoneNumbers,
   notFoundPage,

@@ -17,7 +17,7 @@ export const uxTool: ToolDefinition = {
   name: 'ux',
   title: 'User experience',
   needs: ['rendered', 'site'],
-  gathers: ['layout', 'permissions', 'scriptedAnchors', 'pasteRefusals', 'screenshots'],
+  gathers: ['layout', 'permissions', 'scriptedAnchors', 'unservedForms', 'pasteRefusals', 'screenshots'],
   topics: async () => (await import('./topics.ts')).topics,
   siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
 }

@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CDPSession } from 'puppeteer-core'
+
+/** A form for messages that is sent to the page it stands on, and that no script takes care of. */
+export interface UnservedForm {
+  selector: string
+}
+
+const LIMITS = {
+  /** Forms that are looked at, and of which listeners are asked for. */
+  looked: 200,
+  forms: 5,
+  /** Elements around a form and buttons in it. */
+  around: 40,
+  /** Characters. */
+  selector: 1000,
+} as const
+/** Most milliseconds for all of it. */
+const LIMIT_MS = 1000
+const GROUP = 'unserved-forms'
+
+/**
+ * Forms whose `action` is `#`, or that have none and are sent by GET, where nothing listens: not to the form being sent,
+ * here or further out, and not to clicks on its buttons.
+ *
+ * @param leftMs milliseconds that are left for it
+ * @returns undefined where it could not be found out
+ */
+export async function findUnservedForms(
+  session: CDPSession,
+  leftMs: number,
+): Promise<readonly UnservedForm[] | undefined> {
+  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
+  try {
+    return await Promise.race([find(session).catch(() => undefined), late])
+  } finally {
+    session.send('Runtime.releaseObjectGroup', { objectGroup: GROUP }).catch(() => undefined)
+  }
+}
+
+async function find(session: CDPSession): Promise<readonly UnservedForm[]> {
+  const { frameTree } = await session.send('Page.getFrameTree')
+  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: 'seo-preflight',
+  })
+  const entriesOf = async (objectId: string) => {
+    const { result } = await session.send('Runtime.getProperties', { objectId, ownProperties: true })
+    return result.flatMap(({ name, value }) =>
+      /^\d+$/.test(name) && value?.objectId ? [value.objectId] : [],
+    )
+  }
+  const listens = async (objectId: string, to: string) => {
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId })
+    return listeners.some(({ type }) => type === to)
+  }
+  const ownObject = async (objectId: string) => {
+    // Chrome tells of the listeners of a world: those of the page's own are asked for.
+    const { node } = await session.send('DOM.describeNode', { objectId })
+    const { object } = await session.send('DOM.resolveNode', {
+      backendNodeId: node.backendNodeId,
+      objectGroup: GROUP,
+    })
+    return object.objectId!
+  }
+  const called = async (
+    objectId: string,
+    work: (limits: typeof LIMITS) => unknown,
+    returnByValue: boolean,
+  ) => {
+    const { result } = await session.send('Runtime.callFunctionOn', {
+      objectId,
+      functionDeclaration: work.toString(),
+      arguments: [{ value: LIMITS }],
+      objectGroup: GROUP,
+      returnByValue,
+    })
+    return result
+  }
+  const { result } = await session.send('Runtime.evaluate', {
+    contextId,
+    expression: `(${formsToItself.toString()})(${JSON.stringify(LIMITS)})`,
+    objectGroup: GROUP,
+  })
+  const forms = await entriesOf(result.objectId!)
+  if (forms.length === 0) return []
+  const { result: view } = await session.send('Runtime.evaluate', {
+    expression: 'window',
+    objectGroup: GROUP,
+  })
+  if (await listens(view.objectId!, 'submit')) return []
+  const unserved: UnservedForm[] = []
+  for (const form of forms) {
+    const around = await entriesOf((await called(form, aroundForm, false)).objectId!)
+    const buttons = await entriesOf((await called(form, buttonsOfForm, false)).objectId!)
+    const served = await Promise.all([
+      ...around.map(async element => await listens(await ownObject(element), 'submit')),
+      ...buttons.map(async element => await listens(await ownObject(element), 'click')),
+    ])
+    if (served.includes(true)) continue
+    unserved.push({ selector: String((await called(form, selectorOfForm, true)).value) })
+  }
+  return unserved
+}
+
+/** Runs in the page, as the others below: it must not use anything from outside of itself. */
+function formsToItself(limits: typeof LIMITS): Element[] {
+  const plain =
+    /^(?:action|method|class|id|name|novalidate|enctype|autocomplete|style|accept-charset|target|role|title|aria-label|aria-labelledby|lang|dir)$/
+  return Array.from(document.forms)
+    .slice(0, limits.looked)
+    .filter(form => form.getAttributeNames().every(name => plain.test(name)))
+    .filter(form => {
+      const action = form.getAttribute('action')?.trim() ?? ''
+      return action === '#' || (action === '' && form.method === 'get')
+    })
+    .filter(form => form.querySelector('textarea, input[type="email"], input[type="tel"]') !== null)
+    .filter(form => form.querySelector('input[type="password"], [formaction]') === null)
+    .filter(form => form.querySelector('button:not([type="button"]), input[type="submit"]') !== null)
+    .filter(form => form.checkVisibility({ visibilityProperty: true }))
+    .slice(0, limits.forms)
+}
+
+function aroundForm(this: Element, limits: typeof LIMITS): Node[] {
+  const around: Node[] = [document]
+  for (let at: Element | null = this; at && around.length < limits.around; at = at.parentElement)
+    around.push(at)
+  return around
+}
+
+function buttonsOfForm(this: Element, limits: typeof LIMITS): Element[] {
+  return Array.from(this.querySelectorAll('button, input[type="submit"], input[type="button"], a')).slice(
+    0,
+    limits.around,
+  )
+}
+
+function selectorOfForm(this: Element, limits: typeof LIMITS): string {
+  const path: string[] = []
+  for (let at: Element | null = this; at && path.length < 50; at = at.parentElement) {
+    if (/^[A-Za-z][\w-]*$/.test(at.id)) {
+      path.unshift(`#${at.id}`)
+      break
+    }
+    const name = at.localName
+    const same = Array.from(at.parentElement?.children ?? []).filter(other => other.localName === name)
+    path.unshift(same.length > 1 ? `${name}:nth-of-type(${same.indexOf(at) + 1})` : name)
+  }
+  return path.join(' > ').slice(0, limits.selector)
+}

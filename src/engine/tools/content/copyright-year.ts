@@ -1,0 +1,56 @@
+import { cutEnd } from '../../../text/cut.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { clockOf } from '../../network/exchange.ts'
+import type { Examination } from './examination.ts'
+import { examinedPage } from './examined-page.ts'
+
+/** Whether the year in the footer is one of long ago. */
+export const copyrightYear = defineTopic({
+  checks: {
+    'copyright-outdated': {
+      scope: 'site',
+      severity: 'notice',
+      title: 'The copyright year in the footer is years old',
+      why: 'Visitors read it as the year in which somebody last looked after the site, and doubt prices, dates and opening hours.',
+      fix: 'Let the build write the year, or leave it out: no right depends on it.',
+      help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+      example: '<footer>© 2020 Kranz Cycles</footer>, in 2026',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, examination } = await examinedPage(visit)
+    const judgement = judgeYear(examination, new Date(clockOf(page.response)).getUTCFullYear())
+    return { judgements: unlessUnfilled(page, { 'copyright-outdated': judgement }) }
+  },
+})
+
+/** Years from which on a notice looks abandoned, and not merely missed in January. */
+const OLD_YEARS = 2
+/** A sign, and behind it or in front of it a year or two, as in "© 2019–2021" or "2019 © Kranz". */
+const NOTICE =
+  /(?:©|\(c\)|copyright|copyleft)[^\d]{0,40}?((?:19|20)\d{2})(?:\s?(?:[-–—/]|bis|to|à|до)\s?((?:19|20)\d{2}|\d{2}(?!\d)|\p{L}+))?|((?:19|20)\d{2})\s?(?:©|\(c\))/iu
+/** Longer blocks tell about somebody's rights. */
+const LONGEST = 250
+
+function judgeYear({ document, main, regions }: Examination, now: number): Judgement {
+  const notices = main.allBlocks
+    .filter(({ prose, kind }) => kind !== 'code' && prose.length <= LONGEST)
+    .flatMap(({ element, prose }) => {
+      const [, first, second, alone] = NOTICE.exec(prose) ?? []
+      const since = Number(first ?? alone)
+      if (Number.isNaN(since)) return []
+      // "2019–today" names no year that could be old.
+      if (second !== undefined && !/^\d+$/.test(second)) return [{ element, prose, year: now }]
+      const until = second === undefined ? since : Number(second.length === 2 ? `20${second}` : second)
+      return [{ element, prose, year: Math.max(since, until) }]
+    })
+  // Pictures and quotes in the text have years of their own.
+  const last = notices.findLast(({ element }) => regions.boilerplate.has(element)) ?? notices.at(-1)
+  if (!last) return notApplicable('the page has no copyright notice with a year')
+  if (notices.some(({ year }) => year > now - OLD_YEARS)) return pass()
+  const message = `"${cutEnd(last.prose, 100)}": ${now - last.year} years ago.`
+  return fail(document.occurrence(last.element, message))
+}

@@ -1,0 +1,103 @@
+import { cutEnd } from '../../../text/cut.ts'
+import {
+  attribute,
+  type Element,
+  foldSpace,
+  type HtmlDocument,
+  parentOf,
+} from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import type { Examination } from './examination.ts'
+import { examinedPage } from './examined-page.ts'
+
+/** Whether what a template brings along was translated with the page. */
+export const interfaceLanguage = defineTopic({
+  checks: {
+    'labels-in-english': {
+      severity: 'notice',
+      title: 'Labels of the template are still English',
+      why: 'Menus, fields and buttons speak another language than the page. Visitors see it, and screen readers read the labels out in the voice of the page.',
+      fix: 'Translate them in the template or in the settings of the theme: placeholders, button texts and aria-label.',
+      help: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts',
+      example: '<input type="search" placeholder="Type & hit enter…"> on a Czech page',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, examination } = await examinedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'labels-in-english': await judgeLabels(examination) }) }
+  },
+})
+
+/** Whole labels that are English and no other language, as themes and frameworks write them. */
+const ENGLISH =
+  /^(?:skip to (?:the )?(?:main )?(?:content|navigation)|(?:toggle|open|close|show|hide) (?:the )?(?:(?:main|mobile|site|side) ?)?(?:menu|navigation|nav|sidebar|search|dark mode|theme)|(?:back|scroll|go|return) to (?:the )?top|(?:previous|next)(?: (?:slide|page|post|image|article))?|go to slide \d{1,2}|(?:read|learn|load|show|view|see) more|search(?: (?:here|the site|this site|for|site|our site))?|search for:|type (?:&|and|to) (?:hit enter|search)(?: to search)?|type (?:&|and) hit enter to search|type here to search|(?:enter )?your (?:e-?mail|email address|e-mail address|name|full name|message|phone|phone number)|enter your .{3,20}|(?:first|last|full) name|e-?mail address|send message|send your message|subscribe|submit|sign up|add to cart|view cart|switch to (?:dark|light)(?: mode)?|copy (?:link|code|to clipboard)|share on (?:facebook|twitter|x|linkedin|whatsapp)|follow us on .{1,20}|close (?:this )?(?:dialog|modal|window)|play video|(?:this field is )?required)$/i
+/** Decorating with English words is a style in these languages; what nobody sees decorates nothing. */
+const DECORATES = new Set(['ja', 'zh', 'ko'])
+
+/** Labels and elements that are looked at. */
+const MAX_LABEL = 60
+const MAX_ELEMENTS = 3000
+const SHOWN_LABELS = 4
+
+interface Label {
+  element: Element
+  text: string
+}
+
+async function judgeLabels(examination: Examination): Promise<Judgement> {
+  const { language } = await examination.inLanguage()
+  if (language.detected === '') return notApplicable('the language of the text is not certain')
+  if (language.detected === 'en') return notApplicable('the page is English')
+  const { document } = examination
+  const labels = labelsOf(examination, DECORATES.has(language.detected))
+  if (labels.length === 0) return notApplicable('the page has no labels of fields and controls')
+  const english = labels.filter(({ text }) => ENGLISH.test(text.replace(/[\s.…:!*»›→]+$/, '')))
+  const [first] = english
+  if (!first) return pass()
+  const texts = [...new Set(english.map(({ text }) => `“${cutEnd(text, MAX_LABEL)}”`))]
+  const rest = texts.length - SHOWN_LABELS
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language.detected)
+  const list = `${texts.slice(0, SHOWN_LABELS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+  return fail(document.occurrence(first.element, `The page is ${name}, but says ${list}.`))
+}
+
+/** Texts of buttons, and what is written into fields or read out, each without a language of its own. */
+function labelsOf({ document, regions }: Examination, isUnseenAlone: boolean): Label[] {
+  const attributes = isUnseenAlone ? ['aria-label'] : ['aria-label', 'placeholder']
+  const elements = document.elements('a', 'button', 'input', 'textarea', 'nav', 'form', 'div', 'span')
+  return elements
+    .filter(element => !regions.hidden.has(element) || element.tagName === 'button')
+    .slice(0, MAX_ELEMENTS)
+    .flatMap(element => {
+      const texts = attributes.map(name => attribute(element, name) ?? '')
+      if (!isUnseenAlone && element.tagName === 'button') texts.push(startOfSeenText(element, MAX_LABEL + 1))
+      if (!isUnseenAlone && isSkipLink(element)) texts.push(startOfSeenText(element, MAX_LABEL + 1))
+      if (!isUnseenAlone && /^(?:submit|button)$/i.test(attribute(element, 'type') ?? ''))
+        texts.push(attribute(element, 'value') ?? '')
+      return texts
+        .map(text => foldSpace(text.slice(0, 2 * MAX_LABEL)))
+        .filter(text => text !== '' && text.length <= MAX_LABEL && !isEnglishPart(element, document))
+        .map(text => ({ element, text }))
+    })
+}
+
+function isSkipLink(element: Element): boolean {
+  return element.tagName === 'a' && /^#./.test(attribute(element, 'href') ?? '')
+}
+
+/** Steps up to what says that a part is English. */
+const MAX_STEPS_UP = 30
+
+function isEnglishPart(element: Element, { html }: HtmlDocument): boolean {
+  let at: Element | undefined = element
+  for (let step = 0; at && at !== html && step < MAX_STEPS_UP; step++) {
+    const lang = attribute(at, 'lang')
+    if (lang !== undefined) return /^en\b/i.test(lang.trim())
+    at = parentOf(at)
+  }
+  return false
+}

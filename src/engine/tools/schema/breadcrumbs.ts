@@ -1,0 +1,87 @@
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
+
+/** Whether a breadcrumb that visitors see is there for search engines as well. */
+export const breadcrumbs = defineTopic({
+  checks: {
+    'breadcrumb-missing': {
+      severity: 'notice',
+      title: 'The breadcrumb is not in the structured data',
+      why: 'With BreadcrumbList data Google shows the names of the sections in the result, in place of a part of the URL.',
+      fix: 'Add BreadcrumbList in JSON-LD with the name and the URL of each link of the breadcrumb.',
+      help: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
+      example:
+        '<nav aria-label="Breadcrumb"><a href="/">Home</a> › <a href="/bikes/">Bikes</a> › City bikes</nav>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const read = await schemaPage(visit)
+    const judgement = judgeBreadcrumb(read)
+    return { judgements: unlessUnfilled(read.page, { 'breadcrumb-missing': judgement }, UNSURE_UNFILLED) }
+  },
+})
+
+/** What themes call it in their classes, and pages in the label for screen readers, in several languages. */
+const BREADCRUMB =
+  /bread-?_?crumb|fil-?_? ?d[-_ ’']?ariane|brotkrumen|brødkrumme|migas? de pan|briciole|kruimelpad|хлебные крошки/i
+/** Links of a path: the home page and a section at least. */
+const LEAST_LINKS = 2
+const MOST_LINKS = 8
+const MAX_NAMES = 500
+const MAX_ELEMENTS = 3000
+
+function judgeBreadcrumb({ lookup, page, isHome }: SchemaPage): Judgement {
+  if (isHome) return notApplicable('a home page has no breadcrumb')
+  const shown = shownBreadcrumb(page.document)
+  if (!shown) return notApplicable('no breadcrumb of two links was found on the page')
+  if (lookup.data.items.some(item => lookup.isA(item, 'BreadcrumbList'))) return pass()
+  const names = shown.links.slice(0, LEAST_LINKS).map(link => `“${startOfSeenText(link, 40)}”`)
+  const message = `The page shows a breadcrumb (${names.join(' › ')} …) and has no BreadcrumbList.`
+  return fail(page.document.occurrence(shown.element, message))
+}
+
+interface Breadcrumb {
+  element: Element
+  links: readonly Element[]
+}
+
+/** The links of the page that lie in something that is called a breadcrumb and is short enough to be one. */
+function shownBreadcrumb(document: HtmlDocument): Breadcrumb | undefined {
+  const called = document.elements('nav', 'ol', 'ul', 'div').slice(0, MAX_ELEMENTS).filter(isCalledSo)
+  if (called.length === 0) return undefined
+  const inside = new Map<Element, Element[]>()
+  const isCalled = new Set(called)
+  for (const link of document.elements('a')) {
+    if (!attribute(link, 'href')?.trim() || startOfSeenText(link, 40) === '') continue
+    const element = calledAround(link, isCalled)
+    if (element) inside.set(element, [...(inside.get(element) ?? []), link])
+  }
+  for (const [element, links] of inside)
+    if (links.length >= LEAST_LINKS && links.length <= MOST_LINKS) return { element, links }
+  return undefined
+}
+
+function isCalledSo(element: Element): boolean {
+  return ['aria-label', 'class', 'id'].some(name =>
+    BREADCRUMB.test((attribute(element, name) ?? '').slice(0, MAX_NAMES)),
+  )
+}
+
+/** Steps up from a link to its breadcrumb. */
+const MAX_STEPS_UP = 6
+
+/** The outermost of what is called so around a link: lists lie in their navigation. */
+function calledAround(link: Element, called: ReadonlySet<Element>): Element | undefined {
+  let found: Element | undefined
+  let at = parentOf(link)
+  for (let step = 0; at && step < MAX_STEPS_UP; step++) {
+    if (called.has(at)) found = at
+    at = parentOf(at)
+  }
+  return found
+}

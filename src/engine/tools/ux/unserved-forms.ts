@@ -1,0 +1,54 @@
+import type { NetworkRequest } from '../../browser/rendered-page.ts'
+import {
+  failWhere,
+  type Judgement,
+  judgedWithout,
+  notApplicable,
+  notMeasured,
+} from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { ownLoading } from './own-loading.ts'
+
+/** Whether somebody gets what visitors write. */
+export const unservedForms = defineTopic({
+  checks: {
+    'form-leads-nowhere': {
+      severity: 'warning',
+      title: 'A form for messages is sent to nobody',
+      why: 'Visitors fill it in, the page loads again, and their message or booking is lost without a word.',
+      fix: 'Put the address of what receives the form into action, such as that of your server or of a form service, or let a script send it.',
+      help: 'https://developer.mozilla.org/en-US/docs/Learn_web_development/Extensions/Forms/Sending_and_retrieving_form_data',
+      example:
+        '<form action="#" method="post"><input type="email" name="email"> … </form>, and no script sends it',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    return { judgements: { 'form-leads-nowhere': await judgeForms(visit) } }
+  },
+})
+
+async function judgeForms(visit: Visit): Promise<Judgement> {
+  const { document } = await shownJudgedPage(visit)
+  const rendered = await ownLoading(visit)
+  if (rendered instanceof Error) return judgedWithout(rendered)
+  if (document.elements('form').length === 0) return notApplicable('the page has no forms')
+  const forms = rendered.unservedForms
+  if (!forms) return notMeasured('Chrome had no time left to look for listeners')
+  const missing = rendered.requests.find(isMissingScript)
+  if (forms.length > 0 && missing)
+    return notMeasured(`a script that may send the form was not loaded: ${missing.url}`)
+  return failWhere(
+    forms.map(({ selector }) => ({
+      url: rendered.url,
+      selector,
+      message: 'This form is sent to the page itself, and no script takes care of it.',
+    })),
+  )
+}
+
+function isMissingScript({ type, inFrame, status, failure }: NetworkRequest): boolean {
+  return type === 'Script' && !inFrame && (failure !== undefined || status === undefined || status >= 400)
+}
