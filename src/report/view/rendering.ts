@@ -12,11 +12,8 @@ interface JudgedPage {
  */
 export function renderingInWords(pages: readonly JudgedPage[]): string {
   const documents = pages.flatMap(({ document }) => document ?? [])
-  const notRendered = documents.filter(({ reason }) => reason === NOT_RENDERED).length
-  if (notRendered > 0) {
-    const which =
-      notRendered === documents.length ? 'No page was' : `${counted(notRendered, 'page')} were not`
-    return `${which} shown in Chrome to see what scripts make of it, since "render" is "never"`
+  if (documents.some(({ reason }) => reason === NOT_RENDERED)) {
+    return 'No page was shown in Chrome to see what scripts make of it, since "render" is "never"'
   }
   const samples = documents.flatMap(({ sample }) => sample ?? [])
   if (samples.length === 0) return ''
