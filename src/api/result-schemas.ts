@@ -3,6 +3,7 @@ import { listedSchema } from './address-schemas.ts'
 import { jsonObject } from './json.ts'
 import { OUTCOMES, SEVERITIES } from './outcomes.ts'
 import { pageRecordSchema } from './page-record-schema.ts'
+import { pageDocumentSchema } from './rendering.ts'
 import { TOOLS } from './tools.ts'
 
 export { rankDashboardSchema, rankProjectSchema, rankProjectSummarySchema } from './rank-schemas.ts'
@@ -108,7 +109,12 @@ export function toolRunShape(): object {
 }
 
 export const pageSchema = z
-  .object({ url: z.string(), score, runs: z.array(toolRunSchema) })
+  .object({
+    url: z.string(),
+    score,
+    document: pageDocumentSchema.optional(),
+    runs: z.array(toolRunSchema),
+  })
   .meta({ id: 'Page', description: 'All tool runs of one page.' })
 
 export const siteSchema = z

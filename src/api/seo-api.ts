@@ -7,6 +7,11 @@ export interface CallOptions {
   signal?: AbortSignal
 }
 
+export interface ToolOptions extends CallOptions {
+  /** All tools that will be asked for on the page. Left out, any may be. */
+  tools?: readonly Tool[]
+}
+
 /** How far the crawl of an analysis has come. */
 export interface AnalysisProgress {
   /** Addresses that were read. */
@@ -52,7 +57,7 @@ export interface SeoApi {
   /** `POST /analyze`: the complete analysis of a website. */
   analyze(url: string, options?: AnalyzeOptions): Promise<Analysis>
   /** `POST /tools/{tool}`: one tool on one URL. */
-  runTool(tool: Tool, url: string, options?: CallOptions): Promise<ToolRun>
+  runTool(tool: Tool, url: string, options?: ToolOptions): Promise<ToolRun>
   /** `GET /rank/projects` */
   rankProjects(options?: CallOptions): Promise<RankProjectSummary[]>
   /** `GET /rank/projects/{id}` */

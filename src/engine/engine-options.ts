@@ -2,6 +2,7 @@ import type { Tool } from '../api/tools.ts'
 import type { Sandbox } from './browser/chrome-process.ts'
 import type { Device } from './browser/lighthouse/lighthouse-report.ts'
 import type { HttpClientOptions } from './network/http-client.ts'
+import type { RenderMode } from './page/render-choice.ts'
 import type { RankTrackingOptions } from './rank/rank-tracking.ts'
 import type { Lanes } from './schedule/work-lanes.ts'
 
@@ -24,6 +25,11 @@ export interface EngineOptions extends Omit<HttpClientOptions, 'userAgent' | 'ti
   chromeFolder?: string
   /** `required`: no page is shown where Chrome has no sandbox, as one of a stranger. Default `preferred`. */
   sandbox?: Sandbox
+  /**
+   * Which pages are shown in Chrome for tools that can do without, to see what scripts make of them: with `auto` those
+   * that lean on scripts and two of each template. Default `auto`.
+   */
+  render?: RenderMode
   /** What Lighthouse plays. Default `mobile`. */
   device?: Device
   /** Runs of Lighthouse on each page, each with the time of a tool. Default 1. */

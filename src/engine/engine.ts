@@ -1,7 +1,7 @@
 import type { AddressAnswer } from '../api/addresses.ts'
 import { ApiError } from '../api/errors.ts'
 import type { Analysis, ToolRun } from '../api/results.ts'
-import type { AnalyzeOptions, CallOptions, SeoApi } from '../api/seo-api.ts'
+import type { AnalyzeOptions, CallOptions, SeoApi, ToolOptions } from '../api/seo-api.ts'
 import { TOOLS, type Tool } from '../api/tools.ts'
 import { withoutUserInformation } from '../text/url-secrets.ts'
 import { openAccount } from './account.ts'
@@ -11,6 +11,7 @@ import { openInstruments } from './instruments.ts'
 import { runTool } from './judging/run-tool.ts'
 import { type AddressPolicy, assertTargetAllowed } from './network/address-guard.ts'
 import { NotMeasured } from './not-measured.ts'
+import { RenderChoices } from './rendering/render-choices.ts'
 import { Scheduler } from './schedule/scheduler.ts'
 import { inLane, within } from './schedule/timed-work.ts'
 import { WorkLanes } from './schedule/work-lanes.ts'
@@ -18,7 +19,7 @@ import { analysisTime, crawlTime, toolTime } from './schedule/work-time.ts'
 import { answersOnSite, listedOnSite } from './site-addresses.ts'
 import { openSiteMemory } from './site-memory.ts'
 import { ENGINE_TOOLS } from './tools/index.ts'
-import { inOrder } from './tools/needs.ts'
+import { doesNeed, inOrder } from './tools/needs.ts'
 import { NOTHING_LISTED, unknownAnswer } from './unanswered.ts'
 import { unmeasuredRun } from './unmeasured-run.ts'
 import type { Visit } from './visit/visit.ts'
@@ -36,18 +37,25 @@ export type Engine = SeoApi & Required<Pick<SeoApi, 'listedAddresses' | 'address
 export function createEngine(options: EngineOptions): Engine {
   const closing = new AbortController()
   const instruments = openInstruments(options)
-  const { visits, openOnce } = openSiteMemory(options, instruments, closing.signal)
+  const choices = new RenderChoices(options.render ?? 'auto', tool => doesNeed(tool, 'rendered'))
+  const choose = (visit: Visit) => choices.choose(visit)
+  const { visits, openOnce } = openSiteMemory(options, instruments, closing.signal, choose)
   const lanes = options.lanes ?? new WorkLanes()
   const account = openAccount(options)
   const { browser, lighthouse, warnings, chromes } = instruments
   const pictured = picturedPages(options.pictures ?? 0)
-  const scheduler = new Scheduler({ lanes, browser, lighthouse, closing: closing.signal })
+  const scheduler = new Scheduler({ lanes, browser, lighthouse, choices, closing: closing.signal })
+  const release = (url: string) => {
+    const visit = visits.release(url)
+    if (visit) choices.leave(visit)
+  }
 
-  async function run(tool: Tool, url: string, { signal }: CallOptions = {}): Promise<ToolRun> {
+  async function run(tool: Tool, url: string, { signal, tools }: ToolOptions = {}): Promise<ToolRun> {
     assertAuditable(url, options.addresses)
     assertExpected(tool, options.tools)
     const definition = ENGINE_TOOLS[tool]
     const visit = visits.get(url)
+    choices.expect(visit, tools)
     const timeoutMs = toolTime(tool, options)
     const reason = `it did not finish within ${timeoutMs / 1000} s`
     const found = await scheduler.run({
@@ -67,6 +75,8 @@ export function createEngine(options: EngineOptions): Engine {
     { tools = TOOLS, signal, enough, onProgress }: AnalyzeOptions = {},
   ): Promise<Analysis> {
     assertAuditable(url, options.addresses)
+    // What scripts add to it leads on into the site.
+    choices.expect(visits.get(url), undefined)
     const startedAt = new Date()
     const timeoutMs = analysisTime(options)
     // What nobody waits for any more asks the site for nothing more.
@@ -78,8 +88,8 @@ export function createEngine(options: EngineOptions): Engine {
         tools,
         visitOf: page => visits.get(page),
         open: openOnce,
-        release: page => visits.release(page),
-        runTool: (tool, page) => run(tool, page, { signal: ending }),
+        release,
+        runTool: (tool, page) => run(tool, page, { signal: ending, tools }),
         maxPages: Math.min(options.analysedPages ?? ANALYSED_PAGES, MAX_ANALYSED_PAGES),
         maxMs: crawlTime(options),
         isOurs: options.isOwnServer ?? false,
@@ -138,7 +148,7 @@ export function createEngine(options: EngineOptions): Engine {
     runTool: run,
     prepare: tools => scheduler.prepare(tools),
     order: inOrder,
-    release: url => visits.release(url),
+    release,
     async warnings() {
       return [...warnings]
     },

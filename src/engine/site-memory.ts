@@ -34,11 +34,13 @@ export interface SiteMemory {
  * needs it first.
  *
  * @param signal ends what visits have under way
+ * @param choose which pages are shown for tools that can do without
  */
 export function openSiteMemory(
   options: EngineOptions,
   { http, browser, lighthouse }: Instruments,
   signal: AbortSignal,
+  choose: VisitOptions['choose'],
 ): SiteMemory {
   const { visitTtlMs, timeoutMs, headers, headerOrigins, preview } = options
   const keepMs = visitTtlMs ?? Number.POSITIVE_INFINITY
@@ -55,14 +57,17 @@ export function openSiteMemory(
     links: new LinkChecker(keepMs),
     dns: new DnsResolver({ servers: getServers(), keepMs }),
   }
-  const openOnce = (url: string, instruments: Partial<Pick<VisitOptions, 'browser' | 'lighthouse'>> = {}) =>
+  const openOnce = (
+    url: string,
+    instruments: Partial<Pick<VisitOptions, 'browser' | 'lighthouse' | 'choose'>> = {},
+  ) =>
     new Visit(url, {
       ...shared,
       ...instruments,
       headers: headerOrigins?.has(new URL(url).origin) === false ? {} : headers,
       preview: preview && previewOf(url, preview.productionUrl, preview.folder),
     })
-  const open = (url: string) => openOnce(url, { browser, lighthouse })
+  const open = (url: string) => openOnce(url, { browser, lighthouse, choose })
   const visits = new VisitStore(open, visitTtlMs, visitTtlMs === undefined ? undefined : MAX_KEPT_VISITS)
   return { visits, openOnce: url => openOnce(url) }
 }

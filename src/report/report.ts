@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Listed } from '../api/addresses.ts'
 import { isFailure } from '../api/failures.ts'
+import { documentIn } from '../api/rendering.ts'
 import {
   type Analysis,
   type Check,
@@ -54,7 +55,7 @@ export function buildFindings(input: ReportInput): Findings {
     ...results,
     runs: results.runs.map(run => ({ ...run, checks: run.checks.map(check => withoutTexts(check, rules)) })),
   })
-  const split = splitSites(input.pages.map(short))
+  const split = splitSites(input.pages.map(page => withDocument(short(page))))
   const { pages } = split
   const [known, analysed] = [(input.sites ?? []).map(short), (input.analysedSites ?? []).map(short)]
   const analyses = input.analyses.map(({ runs, ...analysis }) => ({
@@ -84,6 +85,12 @@ export function buildFindings(input: ReportInput): Findings {
     ...(input.baseline && { baseline: input.baseline }),
     ...(input.lookup && { lookup: input.lookup }),
   }
+}
+
+/** What most tools say alike of a page stands once, before its runs. */
+function withDocument({ url, score, document, runs }: Page): Page {
+  const judged = document ?? documentIn(runs)
+  return { url, score, ...(judged && { document: judged }), runs }
 }
 
 function withoutTexts(whole: Check, rules: Record<string, Rule>): Check {

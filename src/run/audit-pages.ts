@@ -48,7 +48,7 @@ export async function auditPages(
     const wanted = tools(url)
     const ask = async (tool: Tool) => {
       options.onAsk?.(tool, url)
-      const run = await runOrReason(api, tool, url, options)
+      const run = await runOrReason(api, tool, url, wanted, options)
       onRun(run, ++done, total)
       return run
     }
@@ -62,11 +62,17 @@ export async function auditPages(
   return await Promise.all(urls.map(url => inWork(auditPage, url)))
 }
 
-async function runOrReason(api: SeoApi, tool: Tool, url: string, options: AuditOptions): Promise<ToolRun> {
+async function runOrReason(
+  api: SeoApi,
+  tool: Tool,
+  url: string,
+  tools: readonly Tool[],
+  options: AuditOptions,
+): Promise<ToolRun> {
   const startedAt = new Date()
   try {
     options.signal.throwIfAborted()
-    return await api.runTool(tool, url, { signal: options.signal })
+    return await api.runTool(tool, url, { signal: options.signal, tools })
   } catch (error) {
     return {
       tool,

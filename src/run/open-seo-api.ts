@@ -46,6 +46,7 @@ export async function openSeoApi(
     addresses: addressPolicyOf(settings, targets),
     sandbox,
     rank: rankOptions(settings.rank),
+    render: settings.render,
     device: settings.device,
     lighthouseRuns: settings.lighthouseRuns,
     isOwnServer: settings.staticDir !== undefined,

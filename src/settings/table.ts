@@ -191,6 +191,14 @@ export const SETTINGS = {
       'How many seconds one tool may take on one page. A request for anything but the page itself may take 40 % of that, at most 30 seconds',
     examples: ['240'],
   },
+  render: {
+    group: 'engine',
+    setBy: 'anyone',
+    kind: oneOf('auto', 'always', 'never'),
+    default: 'auto',
+    description:
+      'Which pages Chrome shows for tools that can do without it, to see what scripts make of them: `always` (each page on which scripts run), `auto` (pages that lean on scripts and two of each template; if scripts change something there, all of that template) or `never`. Tools that need Chrome, such as `accessibility`, always get it',
+  },
   retries: {
     group: 'engine',
     setBy: 'anyone',

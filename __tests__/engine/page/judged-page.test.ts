@@ -3,6 +3,7 @@ import type { RenderedPage } from '../../../src/engine/browser/rendered-page.ts'
 import { MAX_NODES } from '../../../src/engine/formats/html/bounded-parser.ts'
 import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
 import { judgedPageOf } from '../../../src/engine/page/judged-page.ts'
+import { SHOWN } from '../../../src/engine/page/render-choice.ts'
 
 const URL = 'https://www.example.com/'
 
@@ -17,7 +18,10 @@ test.each([
     const response = { url: URL, status: 200, headers: new Map(), ttfbMs: 1, totalMs: 1, wireBytes: 0 }
     const sent = { url: URL, document, encoding: 'utf-8', response: { ...response, body, truncated: false } }
     const rendered = { document, source, requests: [], documents: [] as string[] } as unknown as RenderedPage
-    const { scripts } = await judgedPageOf(sent, async () => rendered)
+    const { scripts } = await judgedPageOf(sent, {
+      choose: async () => SHOWN,
+      render: async () => rendered,
+    })
     expect(scripts).toMatchObject({ state: 'seen' })
     expect(scripts.state === 'seen' && scripts.before === document).toBe(true)
   },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { type Baseline, type Comparison, placesIn } from '../../../src/api/comparison.ts'
+import { SAME_TEMPLATE } from '../../../src/api/rendering.ts'
 import type { Check, Page, ToolRun } from '../../../src/api/results.ts'
 import { compare } from '../../../src/gate/baseline/compare.ts'
 import { judge } from '../../../src/gate/gate.ts'
@@ -116,6 +117,21 @@ describe('what the baseline did not measure counts as new, and is said', () => {
     const comparison = compareWith(now, before)
     expect(countsOf(comparison)).toEqual([1, 0, 0])
     expect(comparison.notes).toEqual([note])
+  })
+
+  test.each([
+    ['as it was sent', { judged: 'sent', reason: SAME_TEMPLATE }, 1],
+    ['as rendered', { judged: 'rendered', reason: null, unchanged: true }, 0],
+  ])('what fails once scripts are seen at work on a page that was judged %s', (_, rendered, notes) => {
+    const seen = { rendered: { judged: 'rendered', reason: null } }
+    const comparison = compareWith(
+      pagesOf(PREVIEW, { '/a': [measuredRun({ checks: [failed()], facts: seen })] }),
+      pagesOf(PRODUCTION, {
+        '/a': [measuredRun({ checks: [passed({ outcome: 'not-applicable' })], facts: { rendered } })],
+      }),
+    )
+    expect(countsOf(comparison)).toEqual([1, 0, 0])
+    expect(comparison.notes).toHaveLength(notes)
   })
 
   test('but where nothing fails nothing is said', () => {

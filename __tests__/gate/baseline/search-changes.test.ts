@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Baseline, Comparison } from '../../../src/api/comparison.ts'
-import { NO_SCRIPTS } from '../../../src/api/rendering.ts'
+import { NO_SCRIPTS, SAME_TEMPLATE } from '../../../src/api/rendering.ts'
 import type { Json, Page } from '../../../src/api/results.ts'
 import { SEARCH_FACTS } from '../../../src/api/search-facts.ts'
 import { comparablePart, compare } from '../../../src/gate/baseline/compare.ts'
@@ -360,6 +360,20 @@ describe('what one side did not measure is named and no change', () => {
       searchedPages(PRODUCTION, { '/a': { serp: { rendered: { judged: 'sent', reason: NO_SCRIPTS } } } }),
     )
     expect(changes?.map(({ what }) => what)).toContain('title')
+  })
+
+  test.each([
+    ['rendered without an effect', { judged: 'rendered', reason: null, unchanged: true }, true],
+    ['as sent, too', { judged: 'sent', reason: SAME_TEMPLATE, sample: `${PRODUCTION}/c` }, true],
+    ['without scripts', { judged: 'sent', reason: NO_SCRIPTS }, true],
+    ['as what scripts make of it', { judged: 'rendered', reason: null }, false],
+  ])('and so is one that was judged as sent with one that was judged %s', (_, before, isCompared) => {
+    const sent = { judged: 'sent', reason: SAME_TEMPLATE, sample: `${PREVIEW}/b` }
+    const { changes } = compared(
+      searchedPages(PREVIEW, { '/a': { serp: { title: 'Blue bikes', rendered: sent } } }),
+      searchedPages(PRODUCTION, { '/a': { serp: { rendered: before } } }),
+    )
+    expect(changes?.some(({ what }) => what === 'title') ?? false).toBe(isCompared)
   })
 
   test('a file that is no page has no facts of pages to miss', () => {

@@ -5,7 +5,6 @@ import type { RenderedPage } from './rendered-page.ts'
  * each takes time of every page. All else comes with the load.
  */
 export const GATHERINGS = [
-  'overlays',
   'layout',
   'globals',
   'cookies',

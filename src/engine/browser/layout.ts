@@ -51,9 +51,9 @@ export interface WideElement extends Placed {
   right: number
 }
 
-/** What is measured of a page: what lies over it, and how it is laid out; each where it was asked for. */
+/** What is measured of a page: what lies over it and, where that is asked for, how it is laid out. */
 export interface Measured {
-  overlays?: Overlay[]
+  overlays: Overlay[]
   layout?: Layout
 }
 
@@ -90,8 +90,7 @@ export interface LayoutLimits {
   maxSelector: number
   screenWidth: number
   screenHeight: number
-  /** Which of both is asked for. */
-  overlays: boolean
+  /** Whether the layout is asked for. */
   layout: boolean
 }
 
@@ -346,6 +345,6 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
 
   return {
     ...(limits.layout && { layout: layout() }),
-    ...(limits.overlays && { overlays: measureOverlays() }),
+    overlays: measureOverlays(),
   }
 }

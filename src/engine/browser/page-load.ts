@@ -302,10 +302,8 @@ async function measure({ session, network, url, gathers }: Loading): Promise<Gat
     throw new NotMeasured(`${url} has grown to ${html} characters in Chrome, too many to judge`)
   }
   const { width: screenWidth, height: screenHeight } = PHONE_SCREEN
-  const [overlays, layout] = [gathers.has('overlays'), gathers.has('layout')]
-  const limits = { ...LAYOUT_LIMITS, screenWidth, screenHeight, overlays, layout }
-  const measured =
-    overlays || layout ? await world.evaluate<Measured>(callOf(measureLayout, limits, screenRegion)) : {}
+  const limits = { ...LAYOUT_LIMITS, screenWidth, screenHeight, layout: gathers.has('layout') }
+  const measured = await world.evaluate<Measured>(callOf(measureLayout, limits, screenRegion))
   const source = await sentSource(session, network)
   const quirks = await world.evaluate<boolean>(`document.compatMode === 'BackCompat'`)
   const address = await world.evaluate<string>('document.URL')

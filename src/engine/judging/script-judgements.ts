@@ -1,7 +1,9 @@
-import { NO_SCRIPTS } from '../../api/rendering.ts'
+import { NO_SCRIPTS, SAME_TEMPLATE } from '../../api/rendering.ts'
 import type { JsonObject } from '../../api/results.ts'
 import type { HtmlDocument } from '../formats/html/document.ts'
 import type { JudgedPage } from '../page/judged-page.ts'
+import { likeSample } from '../page/render-choice.ts'
+import { scriptEffectsOn } from '../page/script-effects.ts'
 import { type Judgement, notApplicable, notMeasured } from './judgement.ts'
 
 /**
@@ -13,6 +15,8 @@ export function judgeScripts({ scripts }: JudgedPage, judge: (before: HtmlDocume
   switch (scripts.state) {
     case 'none':
       return notApplicable(NO_SCRIPTS)
+    case 'idle':
+      return notApplicable(likeSample(scripts.sample))
     case 'unseen':
       return scripts.ledOn ? notApplicable(scripts.reason) : notMeasured(scripts.reason)
     case 'seen':
@@ -42,8 +46,25 @@ export function unlessUnfilled<Name extends string>(
   ) as Record<Name, Judgement>
 }
 
-/** Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. */
-export function renderingFacts({ scripts }: JudgedPage): JsonObject {
-  if (scripts.state === 'seen') return { judged: 'rendered', reason: null }
-  return { judged: 'sent', reason: scripts.state === 'none' ? NO_SCRIPTS : scripts.reason }
+/**
+ * Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. With `unchanged` where
+ * scripts were seen to change nothing that search engines see, so that the document as sent says the same; with `sample`
+ * where that was seen on another page of the template.
+ */
+export function renderingFacts(page: JudgedPage): JsonObject {
+  const { scripts } = page
+  switch (scripts.state) {
+    case 'none':
+      return { judged: 'sent', reason: NO_SCRIPTS }
+    case 'idle':
+      return { judged: 'sent', reason: SAME_TEMPLATE, sample: scripts.sample }
+    case 'unseen':
+      return { judged: 'sent', reason: scripts.reason }
+    case 'seen':
+      return {
+        judged: 'rendered',
+        reason: null,
+        ...(scriptEffectsOn(page).length === 0 && { unchanged: true }),
+      }
+  }
 }

@@ -1,9 +1,12 @@
+import { NOT_RENDERED } from '../../api/rendering.ts'
 import type { NetworkRequest, RenderedPage } from '../browser/rendered-page.ts'
 import { attribute, HtmlDocument } from '../formats/html/document.ts'
 import { header } from '../network/exchange.ts'
 import { NotMeasured } from '../not-measured.ts'
 import { isSamePage } from '../syntax/comparable-url.ts'
 import type { HtmlPage } from './html-page.ts'
+import type { RenderChoice } from './render-choice.ts'
+import { relianceOnScripts } from './script-reliance.ts'
 import { scriptShellOf } from './script-shell.ts'
 import { runsScripts } from './scripts.ts'
 
@@ -27,12 +30,22 @@ export type ScriptWork =
   | { state: 'none' }
   /** They ran; `before` is the document that the server sent for that. */
   | { state: 'seen'; before: HtmlDocument; rendered: RenderedPage }
+  /** They were seen to change nothing that search engines see on `sample`, a page of the same template. */
+  | { state: 'idle'; sample: string }
   /** `ledOn`: they lead to another page, so that nobody sees this one for long. */
   | { state: 'unseen'; reason: string; ledOn?: true }
 
+/** How a page is shown, and whether it is to be. */
+export interface PageShowing {
+  choose(): Promise<RenderChoice>
+  render(): Promise<RenderedPage>
+}
+
 /** Rejects with anything but {@link NotMeasured} only where `render` does. */
-export async function judgedPageOf(sent: HtmlPage, render: () => Promise<RenderedPage>): Promise<JudgedPage> {
+export async function judgedPageOf(sent: HtmlPage, { choose, render }: PageShowing): Promise<JudgedPage> {
   if (!runsScripts(sent.document)) return { ...sent, sent, scripts: { state: 'none' }, unfilled: undefined }
+  const choice = await choose()
+  if (!choice.shown) return unshown(sent, choice)
   const rendered = await renderedOrReason(render)
   if (typeof rendered === 'string') return asSent(sent, rendered)
   const { ledTo } = rendered
@@ -46,6 +59,15 @@ export async function judgedPageOf(sent: HtmlPage, render: () => Promise<Rendere
   const before = beforeScripts(sent, rendered)
   const scripts = { state: 'seen' as const, before, rendered }
   return { ...sent, document: rendered.document, sent, scripts, unfilled: undefined }
+}
+
+function unshown(sent: HtmlPage, choice: RenderChoice & { shown: false }): JudgedPage {
+  if (choice.because === 'template') {
+    return { ...sent, sent, scripts: { state: 'idle', sample: choice.sample }, unfilled: undefined }
+  }
+  const relies = relianceOnScripts(sent)
+  const unfilled = relies && `scripts make what this page shows (${relies}), and ${NOT_RENDERED}`
+  return asSent(sent, NOT_RENDERED, unfilled)
 }
 
 async function renderedOrReason(render: () => Promise<RenderedPage>): Promise<RenderedPage | string> {

@@ -3,6 +3,7 @@ import type { Tool } from '../../api/tools.ts'
 import type { ChromeBrowser } from '../browser/chrome-browser.ts'
 import type { Lighthouse } from '../browser/lighthouse/lighthouse.ts'
 import { orAborted } from '../network/deadline.ts'
+import type { RenderChoices } from '../rendering/render-choices.ts'
 import { doesNeed, showsPage } from '../tools/needs.ts'
 import type { Visit } from '../visit/visit.ts'
 import { inLane, type WorkLimits } from './timed-work.ts'
@@ -12,6 +13,8 @@ export interface SchedulerOptions {
   lanes: Lanes
   browser: Pick<ChromeBrowser, 'prepare'>
   lighthouse: Pick<Lighthouse, 'prepare'>
+  /** Which pages are shown for tools that can do without. */
+  choices: Pick<RenderChoices, 'isOpen' | 'settle'>
   /** Aborts when no turn comes any more. */
   closing: AbortSignal
 }
@@ -28,6 +31,8 @@ export interface ToolWork<T> extends CallOptions {
   /** What stands for the result when the time is over. */
   late(): T
 }
+
+type Limits = Pick<WorkLimits<unknown>, 'timeoutMs' | 'signal' | 'closing'>
 
 const SHARED = { lane: 'shared' as const }
 
@@ -67,6 +72,7 @@ export class Scheduler {
       if (!isAlone) await unlessAborted(this.#starting)
       await load()
       await unlessAborted(turn)
+      if (doesNeed(tool, 'page')) await this.#settled(visit, limits)
       const lane = isAlone ? aloneUntilMeasured(visit) : SHARED
       return await inLane(lanes, { ...lane, ...limits, late }, work)
     } finally {
@@ -77,12 +83,18 @@ export class Scheduler {
     }
   }
 
+  /**
+   * Whether a page is shown may depend on pages before it. Waiting for these takes none of a tool's time, and nobody
+   * waits beside a measurement.
+   */
+  async #settled(visit: Visit, limits: Limits): Promise<void> {
+    const { lanes, choices } = this.#options
+    if (!choices.isOpen(visit)) return
+    await inLane(lanes, { ...SHARED, ...limits, late: () => undefined }, () => choices.settle(visit))
+  }
+
   /** Other tools show a page while Lighthouse works on what it recorded of it. */
-  async #afterLighthouse(
-    tool: Tool,
-    visit: Visit,
-    limits: Pick<WorkLimits<unknown>, 'timeoutMs' | 'signal' | 'closing'>,
-  ): Promise<undefined> {
+  async #afterLighthouse(tool: Tool, visit: Visit, limits: Limits): Promise<undefined> {
     const measured = visit.lighthouseMeasured
     if (!measured) return
     const isToBeShown = () => showsPage(tool, visit)

@@ -86,7 +86,7 @@ async function resultOf(work: Work, options: AnalyzeOptions & { signal: AbortSig
     case 'analyze':
       return await engine.analyze(work.url, { ...options, ...(work.tools && { tools: work.tools }) })
     case 'runTool':
-      return await engine.runTool(work.tool, work.url, { signal })
+      return await engine.runTool(work.tool, work.url, { signal, ...(work.tools && { tools: work.tools }) })
     case 'listedAddresses':
       return await engine.listedAddresses(work.url, { signal })
     case 'addressAnswers':

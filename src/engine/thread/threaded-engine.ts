@@ -109,8 +109,8 @@ class ThreadedEngine {
   api(): SeoApi {
     return {
       ...this.#account.operations,
-      runTool: (tool, url, options = {}) =>
-        this.#work<ToolRun>({ operation: 'runTool', tool, url }, options, reason =>
+      runTool: (tool, url, { tools, ...options } = {}) =>
+        this.#work<ToolRun>({ operation: 'runTool', tool, url, ...(tools && { tools }) }, options, reason =>
           unmeasuredRun(tool, withoutUserInformation(url), reason),
         ),
       analyze: (url, { tools, ...options } = {}) =>

@@ -17,7 +17,7 @@ export function gatheredFor(tools: readonly Tool[] = TOOLS): ReadonlySet<Gatheri
 /** Whether a tool will show the page in Chrome, as far as that can be told before it runs. */
 export async function showsPage(tool: Tool, visit: Visit): Promise<boolean> {
   if (doesNeed(tool, 'rendered')) return true
-  return doesNeed(tool, 'page') && (await visit.runsScripts())
+  return doesNeed(tool, 'page') && (await visit.runsScripts()) && (await visit.renderChoice()).shown
 }
 
 /** Tools in the order to ask for them: Lighthouse takes longest, and what shows a page waits for it. */

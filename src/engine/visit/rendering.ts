@@ -1,5 +1,7 @@
+import { NOT_RENDERED } from '../../api/rendering.ts'
 import type { RenderedPage } from '../browser/rendered-page.ts'
 import { NotApplicable, NotMeasured } from '../not-measured.ts'
+import { likeSample, type RenderChoice } from '../page/render-choice.ts'
 import { isSamePage } from '../syntax/comparable-url.ts'
 import type { Visit } from './visit.ts'
 
@@ -28,12 +30,49 @@ export async function ownRendering(visit: Visit): Promise<RenderedPage> {
   throw wasShown ? new NotApplicable(reason) : new NotMeasured(reason)
 }
 
+/**
+ * What Chrome showed at the page's address, be it another page, for what can do without; or why there is no such thing:
+ * NotApplicable where a page of its template showed what there is to see.
+ */
+export async function shownOrReason(visit: Visit): Promise<RenderedPage | NotMeasured | NotApplicable> {
+  const reason = whyUnshown(await visit.renderChoice())
+  return reason ?? (await orReason(visit.rendered()))
+}
+
+/**
+ * As {@link ownRendering} for what can do without: a page is shown for that only where the setting `render` has it so.
+ *
+ * @throws NotApplicable where a page of its template showed what there is to see; NotMeasured where none is to be shown;
+ *   both as {@link ownRendering}
+ */
+export async function chosenRendering(visit: Visit): Promise<RenderedPage> {
+  const reason = whyUnshown(await visit.renderChoice())
+  if (reason) throw reason
+  return await ownRendering(visit)
+}
+
+function whyUnshown(choice: RenderChoice): NotMeasured | NotApplicable | undefined {
+  if (choice.shown) return undefined
+  return choice.because === 'template'
+    ? new NotApplicable(likeSample(choice.sample))
+    : new NotMeasured(NOT_RENDERED)
+}
+
 /** The same, or why there is no such thing. */
-export async function ownRenderingOrReason(
-  visit: Visit,
+export function chosenRenderingOrReason(visit: Visit): Promise<RenderedPage | NotMeasured | NotApplicable> {
+  return orReason(chosenRendering(visit))
+}
+
+/** What {@link ownRendering} gives, or why there is no such thing. */
+export function ownRenderingOrReason(visit: Visit): Promise<RenderedPage | NotMeasured | NotApplicable> {
+  return orReason(ownRendering(visit))
+}
+
+async function orReason(
+  rendering: Promise<RenderedPage>,
 ): Promise<RenderedPage | NotMeasured | NotApplicable> {
   try {
-    return await ownRendering(visit)
+    return await rendering
   } catch (error) {
     if (error instanceof NotMeasured || error instanceof NotApplicable) return error
     throw error

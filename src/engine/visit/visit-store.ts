@@ -42,9 +42,12 @@ export class VisitStore {
     return kept.visit
   }
 
-  release(url: string): void {
-    clearTimeout(this.#kept.get(url)?.expiry)
+  /** @returns the visit that ends, where one was kept */
+  release(url: string): Visit | undefined {
+    const kept = this.#kept.get(url)
+    clearTimeout(kept?.expiry)
     this.#kept.delete(url)
+    return kept?.visit
   }
 
   clear(): void {

@@ -17,6 +17,7 @@ import { gatherTls, type TlsReport } from '../network/tls.ts'
 import { NotHtml, NotMeasured } from '../not-measured.ts'
 import { asRead, type HtmlPage } from '../page/html-page.ts'
 import { type JudgedPage, judgedPageOf } from '../page/judged-page.ts'
+import { type RenderChoice, SHOWN } from '../page/render-choice.ts'
 import { runsScripts } from '../page/scripts.ts'
 import { whyNotHtml } from '../page/why-not-html.ts'
 import { askedAt, isOnProduction, type Preview, whyRootIsForeign } from '../syntax/preview.ts'
@@ -45,6 +46,8 @@ export interface VisitOptions {
   headers: Readonly<Record<string, string>>
   /** Loads pages in Chrome; left out, nothing is rendered. */
   browser?: PageBrowser
+  /** Says which pages are shown for tools that can do without, and never rejects; left out, all are. */
+  choose?: ((visit: Visit) => Promise<RenderChoice>) | undefined
   /** Measures pages with Lighthouse; left out, none is. */
   lighthouse?: PageLighthouse
   /** Set where the page is on a preview. */
@@ -145,16 +148,23 @@ export class Visit {
   }
 
   /**
-   * The audited page as search engines judge it: rendered where it has scripts and Chrome can show it, else as sent.
+   * The audited page as search engines judge it: rendered where it has scripts, is chosen to be shown and Chrome can show
+   * it, else as sent.
    *
    * @throws NotMeasured where it cannot be fetched or does not answer 2xx; NotHtml where it is no HTML page
    */
   judgedPage(): Promise<JudgedPage> {
     if (!this.#judged) {
-      this.#judged = this.htmlPage().then(sent => judgedPageOf(sent, () => this.rendered()))
+      const showing = { choose: () => this.renderChoice(), render: () => this.rendered() }
+      this.#judged = this.htmlPage().then(sent => judgedPageOf(sent, showing))
       this.#judged.catch(() => undefined)
     }
     return this.#judged
+  }
+
+  /** Whether the audited page is shown in Chrome for tools that can do without. May wait for other pages. */
+  renderChoice(): Promise<RenderChoice> {
+    return this.#options.choose?.(this) ?? Promise.resolve(SHOWN)
   }
 
   /**

@@ -4,6 +4,7 @@ import { isFailure, MAX_OCCURRENCES } from '../../api/failures.ts'
 import type { Check, Occurrence, ToolRun } from '../../api/results.ts'
 import { type Failure, matchPlaces, type Place } from './match-places.ts'
 import type { PlaceKeys } from './place-keys.ts'
+import { areJudgedAlike } from './search-readings.ts'
 import type { Uncompared } from './uncompared.ts'
 
 /** A measured run and the one that it is compared with. */
@@ -69,7 +70,8 @@ export class CheckComparison {
     const failed = before.find(check => check.outcome === 'fail')
     if (failing && !failed) {
       const isMissing = before.length === 0 && !hosted
-      const isUnverified = before.some(check => check.outcome === 'not-measured')
+      const isUnverified =
+        before.some(check => check.outcome === 'not-measured') || isOtherDocument(run, earlierRun)
       if (isFailure(failing) && (isMissing || isUnverified)) uncompared.addCheck(run, failing, isMissing)
       this.#take(run, now.filter(isFailure), false)
       return
@@ -107,6 +109,11 @@ export class CheckComparison {
 
 function sharedKey(run: ToolRun, check: Check, { key }: Pick<Place, 'key'>): string {
   return JSON.stringify([run.tool, check.id, key.resource, key.message])
+}
+
+/** Whether scripts were seen at work on one side only, so that what they do cannot be told from what is new. */
+function isOtherDocument({ facts }: ToolRun, { facts: before }: ToolRun): boolean {
+  return facts['rendered'] !== undefined && before['rendered'] !== undefined && !areJudgedAlike(facts, before)
 }
 
 /** Whether a check that does not fail says that the fault is gone; that it was not verified says nothing. */

@@ -195,7 +195,7 @@ class Gathering {
         : `${tool} could not tell it in the baseline${unverified}`
     }
     if (after === undefined) return `${tool} could not tell it${because(run)}`
-    return alike && alike.of(run.facts) !== alike.of(earlier.facts) ? alike.otherwise : undefined
+    return alike && !alike.isAlike(run.facts, earlier.facts) ? alike.otherwise : undefined
   }
 }
 

@@ -10,6 +10,7 @@ import {
   differingVitals,
 } from './search-differences.ts'
 import {
+  areJudgedAlike,
   keptAlternates,
   keptCard,
   keptFeatures,
@@ -26,7 +27,6 @@ import {
   readLinkedPages,
   readMetrics,
   readRedirect,
-  renderingOf,
   textNamed,
   whole,
 } from './search-readings.ts'
@@ -52,12 +52,15 @@ export interface SearchFactDefinition {
 
 /** How something was measured, and what to say where the two sides differ in that. */
 interface Likeness {
-  of(facts: JsonObject): string
+  isAlike(facts: JsonObject, before: JsonObject): boolean
   otherwise: string
 }
 
-/** What scripts make of a page is compared where they were seen at work, or where none run. */
-const RENDERED: Likeness = { of: renderingOf, otherwise: 'scripts were seen at work on one side only' }
+/** What scripts make of a page is compared where they were seen at work on both sides, or change nothing where they were. */
+const RENDERED: Likeness = {
+  isAlike: areJudgedAlike,
+  otherwise: 'scripts were seen at work on one side only',
+}
 
 /** A text changes by a few words with every date and every list of related pages: words less than this say nothing. */
 const MIN_WORDS = 30
@@ -170,7 +173,10 @@ export const SEARCH_FACT_TABLE: Readonly<Record<SearchFact, SearchFactDefinition
     keep: { metrics: keptMetrics, requestedDevice: whole },
     read: readMetrics,
     differ: differingVitals,
-    alike: { of: ({ requestedDevice }) => String(requestedDevice), otherwise: 'the devices differ' },
+    alike: {
+      isAlike: (facts, before) => String(facts['requestedDevice']) === String(before['requestedDevice']),
+      otherwise: 'the devices differ',
+    },
   },
 }
 

@@ -31,12 +31,21 @@ export function numberIn(fact: Json | undefined, name: string): number | undefin
   return typeof number === 'number' ? number : undefined
 }
 
-export const keptRendering = (fact: Json): Json => picked(fact, ['judged', 'reason'])
+export const keptRendering = (fact: Json): Json => picked(fact, ['judged', 'reason', 'unchanged'])
 
-/** Whether all is known of what scripts make of a page: they were seen at work, or none run. */
-export function renderingOf({ rendered }: JsonObject): string {
-  const { judged, reason } = objectOf(rendered)
-  return judged === 'rendered' || reason === NO_SCRIPTS ? 'whole' : String(judged)
+/**
+ * Whether the same document of a page was judged on both sides: as it was sent, or as it was rendered. Where scripts
+ * change nothing, or none run, it is both. So a run that showed other pages in Chrome is no change of the site.
+ */
+export function areJudgedAlike(facts: JsonObject, before: JsonObject): boolean {
+  const [now, then] = [documentsJudged(facts), documentsJudged(before)]
+  return now.some(document => then.includes(document))
+}
+
+function documentsJudged({ rendered }: JsonObject): string[] {
+  const { judged, reason, unchanged } = objectOf(rendered)
+  const isBoth = reason === NO_SCRIPTS || (judged === 'rendered' && unchanged === true)
+  return isBoth ? ['rendered', 'sent'] : [String(judged)]
 }
 
 /** Where redirects lead, if to more than another spelling of the page's address. */

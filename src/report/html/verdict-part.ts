@@ -53,6 +53,7 @@ export function verdictPart(view: ReportView): ComponentChild[] {
         ),
       ),
     ),
+    view.rendering !== '' && h('p', { class: 'soft' }, `${view.rendering}.`),
   ]
 }
 

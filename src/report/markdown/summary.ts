@@ -44,6 +44,7 @@ export function* summarySections(view: ReportView, reportUrl?: string): Generato
   yield verdictSection(view)
   yield* openReportSection(reportUrl)
   yield* scoreSections(view)
+  if (view.rendering !== '') yield section(paragraph(text(`${view.rendering}.`)))
   yield* trendSection(view)
   yield* comparisonSections(view)
   yield* comparison

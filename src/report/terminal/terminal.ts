@@ -136,5 +136,7 @@ function figureLines(view: ReportView, width: number): string[] {
     score === null ? 'No score' : `Score ${score}`,
     ...figuresInWords(view),
   ]
-  return wrap(figures.join(' · '), width)
+  return [figures.join(' · '), ...(view.rendering === '' ? [] : [view.rendering])].flatMap(line =>
+    wrap(line, width),
+  )
 }

@@ -1,4 +1,5 @@
 import { isFailure } from '../../api/failures.ts'
+import type { PageDocument } from '../../api/rendering.ts'
 import type { Check, Json, Page, Severity, Site, ToolRun } from '../../api/results.ts'
 import { costOf } from '../../api/score.ts'
 import { TOOLS, type Tool } from '../../api/tools.ts'
@@ -17,6 +18,8 @@ export interface PageView extends PageName {
   failures: Record<Severity, number>
   /** Of the tools that ran on it. */
   runs: Partial<Record<Tool, RunView>>
+  /** Which document of it was judged; left out where no tool says. */
+  document?: PageDocument
   /** What search engines saw of it in the baseline, of what has changed; left out where nothing has. */
   before?: Before
 }
@@ -67,6 +70,7 @@ export function pageViews({ pages, comparison, verdict }: Report, { nameOf }: Pa
   const failing = failingIn(verdict)
   const views = pages.map(page => ({
     ...resultsView(nameOf(page.url), page, failing, changeOf),
+    ...(page.document && { document: page.document }),
     ...(before.has(page.url) && { before: before.get(page.url)! }),
   }))
   const worstFirst = views.toSorted(

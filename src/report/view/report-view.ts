@@ -11,6 +11,7 @@ import { pageNames } from './page-names.ts'
 import { type PageView, pageViews, siteViews, type ToolsView, toolsOf } from './pages.ts'
 import { type RankView, rankViews } from './rank.ts'
 import { type Remarks, remarksOn } from './remarks.ts'
+import { renderingInWords } from './rendering.ts'
 import { trendOf } from './trend.ts'
 import { isAnyMeasured, type VerdictView, verdictView } from './verdict.ts'
 
@@ -34,6 +35,8 @@ export interface ReportView
   /** What is wrong with each site as a whole. */
   sites: readonly PageView[]
   tools: ToolsView
+  /** Which pages were shown in Chrome, in a sentence; empty where that goes without saying. */
+  rendering: string
   /** All that was found, the worst first. */
   findings: readonly Finding[]
   /** What the verdict is about: of the findings those that are new against the baseline, where there is one. */
@@ -102,6 +105,7 @@ export function viewOf(written: Report, checkPages?: string): ReportView {
     pages: pages.toSorted((a, b) => a.number - b.number),
     sites,
     tools: toolsOf([...pages, ...sites]),
+    rendering: renderingInWords(pages),
     findings,
     judged: comparison?.new ?? findings,
     comparison,

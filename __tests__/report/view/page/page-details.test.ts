@@ -359,6 +359,7 @@ describe('the place of a page', () => {
 describe('what nobody vouches for', () => {
   const NOTHING: PageDetails = {
     search: undefined,
+    document: '',
     card: undefined,
     screens: [],
     load: undefined,

@@ -13,7 +13,6 @@ export const contentTool: ToolDefinition = {
   name: 'content',
   title: 'Content',
   needs: ['page'],
-  gathers: ['overlays'],
   topics: async () => (await import('./topics.ts')).topics,
   hasLightTopics: true,
   runTopics: async () => (await import('./run-topics.ts')).runTopics,

@@ -4,7 +4,7 @@ import type { HtmlPage } from '../../page/html-page.ts'
 import type { LinkKind } from '../../page/links/link-attributes.ts'
 import { linksOf } from '../../page/links/page-links.ts'
 import { perVisit } from '../../visit/per-visit.ts'
-import { ownRenderingOrReason } from '../../visit/rendering.ts'
+import { chosenRenderingOrReason } from '../../visit/rendering.ts'
 
 /** The page as it loaded, or why it was not seen. */
 export type LoadedPage = RenderedPage | NotMeasured | NotApplicable
@@ -18,7 +18,7 @@ export type LoadedPage = RenderedPage | NotMeasured | NotApplicable
 export const loadedPage = perVisit(async (visit): Promise<LoadedPage | undefined> => {
   const page = await visit.htmlPage()
   const mayBeGiven = (await visit.runsScripts()) || loadsFromElsewhere(page)
-  return mayBeGiven ? await ownRenderingOrReason(visit) : undefined
+  return mayBeGiven ? await chosenRenderingOrReason(visit) : undefined
 })
 
 const LOADED: ReadonlySet<LinkKind> = new Set(['image', 'script', 'stylesheet', 'media', 'frame', 'asset'])

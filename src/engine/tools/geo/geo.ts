@@ -18,6 +18,5 @@ export const geoTool: ToolDefinition = {
   title: 'AI search and regional targeting',
   isHeuristic: true,
   needs: ['page', 'site'],
-  gathers: ['overlays'],
   topics: async () => (await import('./topics.ts')).topics,
 }

@@ -12,14 +12,14 @@ import {
 } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
-import { NotHtml } from '../../not-measured.ts'
+import { NotApplicable, NotHtml, NotMeasured } from '../../not-measured.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { scriptRedirects } from '../../page/instant-redirect.ts'
 import { isSamePage } from '../../syntax/comparable-url.ts'
 import { askedAt } from '../../syntax/preview.ts'
 import { parseRefresh, type Refresh } from '../../syntax/refresh.ts'
-import { renderedOrReason } from '../../visit/rendering.ts'
+import { shownOrReason } from '../../visit/rendering.ts'
 import { endPage } from './end-page.ts'
 
 /** What the page itself does to send visitors on, once it is loaded. */
@@ -62,7 +62,7 @@ export const documentRedirects = defineTopic({
   async judge(visit) {
     const { response, page } = await endPage(visit)
     const document = page instanceof NotHtml ? undefined : page.document
-    const rendered = (await visit.runsScripts()) ? await renderedOrReason(visit) : undefined
+    const rendered = (await visit.runsScripts()) ? await shownOrReason(visit) : undefined
     const refresh = refreshOf(response, document)
     const elsewhere = refresh && pageOf(refresh.target) !== pageOf(response.url)
     const instant = refresh !== undefined && refresh.seconds === 0
@@ -131,7 +131,7 @@ function wordsOf({ seconds, target }: Refresh): string {
 
 function judgeScripts(
   document: HtmlDocument,
-  rendered: RenderedPage | string | undefined,
+  rendered: RenderedPage | NotMeasured | NotApplicable | undefined,
   refresh: Refresh | undefined,
 ): Judgement {
   // Pages for old addresses have both, for browsers of all ages; the refresh is reported apart.
@@ -143,7 +143,8 @@ function judgeScripts(
       untold.map(({ script, target }) => document.occurrence(script, `Redirects to ${target}`)),
     )
   }
-  if (typeof rendered === 'string') return notMeasured(rendered)
+  if (rendered instanceof NotApplicable) return notApplicable(rendered.message)
+  if (rendered instanceof NotMeasured) return notMeasured(rendered.message)
   const { ledTo, documents, leads } = rendered
   if (ledTo === undefined) return pass()
   const shownAt = documents.findLastIndex(shown => isSamePage(shown, document.url))

@@ -1,7 +1,7 @@
 import type { MixedContent, RenderedPage } from '../../browser/rendered-page.ts'
 import { failWhere } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { ownRendering } from '../../visit/rendering.ts'
+import { chosenRendering } from '../../visit/rendering.ts'
 import { insecureAddresses } from './insecure-addresses.ts'
 
 const MIXED_CONTENT = 'https://developer.mozilla.org/en-US/docs/Web/Security/Defenses/Mixed_content'
@@ -32,7 +32,7 @@ export const scriptedMixedContent = defineTopic({
   async judge(visit) {
     const { url: page } = await visit.htmlPage()
     const { addresses: named } = await insecureAddresses(visit)
-    const rendered = await ownRendering(visit)
+    const rendered = await chosenRendering(visit)
     const found = distinct([...rendered.mixedContent, ...blockedRequests(rendered)])
     const placesOf = (outcome: MixedContent['outcome'], words: (what: string) => string) =>
       found

@@ -1,5 +1,5 @@
 import { perVisit } from '../../visit/per-visit.ts'
-import { ownRenderingOrReason } from '../../visit/rendering.ts'
+import { chosenRenderingOrReason } from '../../visit/rendering.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { detect } from './detect.ts'
 import { marksOf, renderedMarksOf, type ScriptMark } from './marks.ts'
@@ -20,7 +20,7 @@ export const detectionsOf = perVisit(async (visit): Promise<Detections> => {
   const page = await visit.htmlPage()
   const { loadCatalogue } = await import('./catalogue/catalogue.ts')
   const catalogue = await loadCatalogue()
-  const rendered = (await visit.runsScripts()) ? await ownRenderingOrReason(visit) : undefined
+  const rendered = (await visit.runsScripts()) ? await chosenRenderingOrReason(visit) : undefined
   const seen = rendered === undefined || rendered instanceof Error ? [] : [renderedMarksOf(rendered)]
   const places = [...seen, marksOf(page, await visit.exchange())]
   return {

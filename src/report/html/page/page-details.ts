@@ -12,7 +12,7 @@ import { cardPanel } from './social-card.ts'
 /** Draws what is known of one page; nothing where nothing is. */
 export function pageDetails(details: PageDetails, label: string, pictures: PictureBudget): ComponentChild {
   pictures.nextPage()
-  const { search, card, screens, load, redirects, headers, place } = details
+  const { search, card, screens, load, redirects, headers, place, document } = details
   // The most telling pictures come first, as far as there is room for any.
   const shots = screensPanel(screens, label, pictures)
   const result = search && searchPanel(search, pictures)
@@ -24,6 +24,12 @@ export function pageDetails(details: PageDetails, label: string, pictures: Pictu
     redirects && redirectsPanel(redirects),
     headers && headersPanel(headers),
   ].filter(Boolean)
-  if (!result && panels.length === 0) return null
-  return h('div', { class: 'drawn' }, result, panels.length > 0 && h('div', { class: 'panels' }, panels))
+  if (!result && panels.length === 0 && document === '') return null
+  return h(
+    'div',
+    { class: 'drawn' },
+    result,
+    panels.length > 0 && h('div', { class: 'panels' }, panels),
+    document !== '' && h('p', { class: 'soft' }, document),
+  )
 }

@@ -1,4 +1,6 @@
+import { oneLine } from '../../../text/one-line.ts'
 import type { PageView } from '../pages.ts'
+import { documentInWords } from '../rendering.ts'
 import type { ReportView } from '../report-view.ts'
 import { objectIn } from './facts.ts'
 import { type HeaderGradesView, headerGrades } from './header-grades.ts'
@@ -19,6 +21,8 @@ export interface PageDetails {
   redirects: RedirectsView | undefined
   headers: HeaderGradesView | undefined
   place: PlaceView | undefined
+  /** Which document of it was judged, in a sentence; empty where it is not known. */
+  document: string
 }
 
 export interface ScreenView {
@@ -45,6 +49,7 @@ export function detailsIn({
     redirects: redirects(page),
     headers: headerGrades(page),
     place: place(page, known, crawled.get(page.url)),
+    document: oneLine(documentInWords(page.document)),
   })
 }
 

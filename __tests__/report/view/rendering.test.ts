@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals'
+import { NO_SCRIPTS, NOT_RENDERED, type PageDocument, SAME_TEMPLATE } from '../../../src/api/rendering.ts'
+import { documentInWords, renderingInWords } from '../../../src/report/view/rendering.ts'
+
+const SHOWN: PageDocument = { judged: 'rendered' }
+const STILL: PageDocument = { judged: 'sent', reason: NO_SCRIPTS }
+const NEVER: PageDocument = { judged: 'sent', reason: NOT_RENDERED }
+const like = (sample: string): PageDocument => ({
+  judged: 'sent',
+  reason: SAME_TEMPLATE,
+  sample: `https://shop.example/${sample}`,
+})
+const times = (count: number, document: PageDocument) => Array.from({ length: count }, () => ({ document }))
+
+describe('which pages were shown in Chrome', () => {
+  test.each([
+    ['goes without saying where all were', times(3, SHOWN), ''],
+    ['goes without saying where no scripts run on others', [...times(3, SHOWN), ...times(2, STILL)], ''],
+    ['goes without saying where no tool tells it', [{}, {}], ''],
+    [
+      'is said beside the number of templates',
+      [...times(312, SHOWN), ...times(1000, like('a')), ...times(688, like('b'))],
+      '312 of 2,000 pages were shown in Chrome; the others are made by 2 templates whose scripts change nothing that search engines see',
+    ],
+    [
+      'is said where no scripts run on some',
+      [...times(2, SHOWN), ...times(1, like('a')), ...times(1, STILL)],
+      '2 of 4 pages were shown in Chrome; one more is made by 1 template whose scripts change nothing that search engines see',
+    ],
+    [
+      'is said where none was to be',
+      [...times(4, NEVER), ...times(2, STILL)],
+      'No page was shown in Chrome to see what scripts make of it, since "render" is "never"',
+    ],
+  ])('%s', (_, pages, words) => {
+    expect(renderingInWords(pages)).toBe(words)
+  })
+})
+
+test.each([
+  [undefined, ''],
+  [SHOWN, 'Judged as Chrome shows it, after its scripts ran.'],
+  [STILL, 'Judged as the server sends it: no scripts run on it.'],
+  [NEVER, `Judged as the server sends it: ${NOT_RENDERED}.`],
+  [
+    like('a'),
+    'Judged as the server sends it: scripts change nothing that search engines see on https://shop.example/a, a page of the same template.',
+  ],
+])('a page says which document of it was judged: %#', (document, words) => {
+  expect(documentInWords(document)).toBe(words)
+})
