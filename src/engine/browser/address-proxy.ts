@@ -16,6 +16,7 @@ import {
   type AddressPolicy,
   isPrivateLiteral,
 } from '../network/address-guard.ts'
+import { rememberedLookup } from '../network/remembered-lookup.ts'
 import { askUpstream, upstreamProxyFor } from '../network/upstream-proxy.ts'
 
 export interface AddressProxy {
@@ -57,7 +58,7 @@ const MAX_REFUSALS = 1000
  */
 export async function startAddressProxy(options: AddressProxyOptions): Promise<AddressProxy> {
   const { addresses, resolve, env = process.env } = options
-  const way = new GuardedWay(new AddressGuard(addresses, resolve), env)
+  const way = new GuardedWay(new AddressGuard(addresses, rememberedLookup(resolve)), env)
   const sockets = new Set<Duplex>()
   const keep = (socket: Duplex) => {
     sockets.add(socket)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
-import type { BrowserContext } from 'puppeteer-core'
+import type { BrowserContext, Target } from 'puppeteer-core'
 import type { AddressPolicy } from '../network/address-guard.ts'
 import { orAborted } from '../network/deadline.ts'
 import { NotMeasured } from '../not-measured.ts'
@@ -210,10 +210,20 @@ export class ChromeBrowser {
 
 async function openTab(chrome: ChromeProcess): Promise<Tab> {
   const context = await chrome.browser.createBrowserContext({ downloadBehavior: { policy: 'deny' } })
-  const page = context.newPage()
+  const target = openTarget(chrome, context)
   // Who loads a page in it sees it.
-  page.catch(() => undefined)
-  return { chrome, context, page }
+  target.catch(() => undefined)
+  return { chrome, context, target }
+}
+
+/**
+ * A page without puppeteer's own view of it, which would have Chrome tell of each request and each script twice, and
+ * make a world of scripts in each frame.
+ */
+async function openTarget({ control }: ChromeProcess, context: BrowserContext): Promise<Target> {
+  const { id: browserContextId = '' } = context
+  await control.send('Target.createTarget', { url: 'about:blank', browserContextId })
+  return await context.waitForTarget(target => target.type() === 'page')
 }
 
 async function isClosedInTime(context: BrowserContext): Promise<boolean> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser } from 'puppeteer-core'
+import type { Browser, CDPSession } from 'puppeteer-core'
 import { NotMeasured } from '../not-measured.ts'
 import type { AddressProxy } from './address-proxy.ts'
 import { chromeEnvironment } from './chrome-environment.ts'
@@ -31,6 +31,8 @@ export type Sandbox = 'preferred' | 'required'
 
 export interface ChromeProcess {
   browser: Browser
+  /** Of the browser as a whole. */
+  control: CDPSession
   /** As `142.0.7444.59`. */
   version: string
   /** Why it runs without its sandbox; undefined where it has one. */
@@ -40,7 +42,7 @@ export interface ChromeProcess {
 }
 
 /** A Chrome that another thread works with. */
-export interface RemoteChrome extends Omit<ChromeProcess, 'browser'> {
+export interface RemoteChrome extends Omit<ChromeProcess, 'browser' | 'control'> {
   /** Where it takes connections, as `ws://127.0.0.1:…`, on the loopback interface alone. */
   endpoint: string
   /** Resolves when it ends, whoever ended it. */
@@ -114,8 +116,8 @@ export async function startChrome(options: StartOptions): Promise<ChromeProcess>
       defaultViewport: null,
       protocolTimeout: PROTOCOL_TIMEOUT_MS,
     })
-    const version = (await browser.version()).replace(/^[^/]*\//, '')
-    return { ...chrome, browser, version }
+    const [version, control] = await Promise.all([browser.version(), browser.target().createCDPSession()])
+    return { ...chrome, browser, control, version: version.replace(/^[^/]*\//, '') }
   })
 }
 

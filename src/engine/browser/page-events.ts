@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page, Protocol, Target } from 'puppeteer-core'
+import type { BrowserContext, CDPSession, Protocol, Target } from 'puppeteer-core'
 import { ownStart } from '../../text/cut.ts'
 import type { Gathering } from './gathering.ts'
 import { watchMixedContent } from './mixed-content-issues.ts'
@@ -54,7 +54,7 @@ const LEADING: Partial<Record<Protocol.Page.ClientNavigationReason, Lead['by']>>
  * Watches a page, dismisses its dialogs and closes the windows that it opens.
  */
 export async function watchPage(
-  page: Page,
+  page: Target,
   session: CDPSession,
   context: BrowserContext,
   { gathers, end }: Watching,
@@ -70,8 +70,8 @@ export async function watchPage(
     windows: [],
     permissions: [],
   }
-  page.on('error', () => end('crashed the tab of Chrome that showed it'))
-  page.on('close', () => end('closed its own tab'))
+  session.on('Inspector.targetCrashed', () => end('crashed the tab of Chrome that showed it'))
+  context.on('targetdestroyed', target => target === page && end('closed its own tab'))
   watchDocuments(session, events, end)
   watchDialogs(session, events, end)
   const { frameTree } = await session.send('Page.getFrameTree')
@@ -185,8 +185,8 @@ function placeOf(place: Place | undefined): Pick<ConsoleError, 'url' | 'line' | 
   return { url: place.url, line: place.lineNumber + 1, column: place.columnNumber + 1 }
 }
 
-function closePopup(target: Target, page: Page, events: PageEvents): void {
-  if (target.type() !== 'page' || target === page.target()) return
+function closePopup(target: Target, page: Target, events: PageEvents): void {
+  if (target.type() !== 'page' || target === page) return
   events.popups++
   target
     .page()

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { BrowserContext, CDPSession, Page } from 'puppeteer-core'
+import type { BrowserContext, CDPSession, Target } from 'puppeteer-core'
 import { HtmlDocument, textOf } from '../formats/html/document.ts'
 import { RenderedDocument } from '../formats/html/rendered-document.ts'
 import { orAborted } from '../network/deadline.ts'
@@ -31,7 +31,7 @@ import { findUnservedForms } from './unserved-forms.ts'
 export interface Tab {
   chrome: ChromeProcess
   context: BrowserContext
-  page: Promise<Page>
+  target: Promise<Target>
 }
 
 export interface LoadRequest {
@@ -195,14 +195,14 @@ function documentOf(
 }
 
 async function prepare(
-  { chrome, context, page: opening }: Tab,
+  { chrome, context, target: opening }: Tab,
   { url, sent, originHeaders, preview, gathers, screenshots, refusalOf }: LoadRequest,
   end: (reason: string) => void,
   signal: AbortSignal,
 ): Promise<Loading> {
-  const page = await opening
-  const session = await page.createCDPSession()
-  const events = await watchPage(page, session, context, { gathers, end })
+  const target = await opening
+  const session = await target.createCDPSession()
+  const events = await watchPage(target, session, context, { gathers, end })
   const { frameTree } = await session.send('Page.getFrameTree')
   const mainFrame = frameTree.frame.id
   const loops = new ImageLoops(session, mainFrame)
