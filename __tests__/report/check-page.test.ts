@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
+import { renderHtml } from '../../src/report/html/html.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'
 import { renderSummary } from '../../src/report/markdown/summary.ts'
+import { renderTerminal } from '../../src/report/terminal/terminal.ts'
 import { viewOf } from '../../src/report/view/report-view.ts'
 import { auditedPage, failedCheck, makeReport, measuredRun } from '../support/reports.ts'
 
@@ -42,4 +44,19 @@ describe.each([
       expect(render(viewOf(makeReport([page]), FOLDER))).not.toContain(FOLDER)
     },
   )
+})
+
+test('the HTML report leads to the documents beside the source of the rule', () => {
+  const html = renderHtml(viewOf(report, FOLDER))
+  expect(html).toContain(`href="${PAGE}"`)
+  expect(html).toContain(`href="${SOURCE}"`)
+  expect(renderHtml(viewOf(report))).not.toContain('About this check')
+})
+
+test('the terminal has room for one of them: the documents, where they are known', () => {
+  const inTerminal = (folder?: string) =>
+    renderTerminal(viewOf(report, folder), { width: 120, color: false, unicode: true })
+  expect(inTerminal(FOLDER)).toContain(PAGE)
+  expect(inTerminal(FOLDER)).not.toContain(SOURCE)
+  expect(inTerminal()).toContain(SOURCE)
 })

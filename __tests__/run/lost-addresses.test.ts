@@ -6,8 +6,10 @@ import type { Report } from '../../src/report/report.ts'
 import type { Surroundings } from '../../src/run/run.ts'
 import type { Written } from '../../src/settings/table.ts'
 import { ADDED, LOST, siteAfter, siteBefore } from '../support/changed-site.ts'
+import { startEngine } from '../support/engine.ts'
 import { piecesOf } from '../support/pieces.ts'
 import { runProgram } from '../support/runs.ts'
+import { startService, TOKEN } from '../support/service.ts'
 import { type Answer, startWebServer, type WebServer } from '../support/web-server.ts'
 
 const TOOLS = 'redirects sitemap serp content'
@@ -159,6 +161,28 @@ describe('of a changed site', () => {
     const { report } = await audit({ merge: shards, baseline: file })
     expectTold(report)
     expect(report.lookup).toBeUndefined()
+  })
+
+  test('a hosted service cannot be asked for them, which is said', async () => {
+    const service = await startService(startEngine({ addresses: 'any' }))
+    try {
+      const given = { 'base-url': service.baseUrl, token: TOKEN, tools: 'redirects' }
+      await audit({ ...given, url: before.origin, paths: `/about ${LOST[0]}` })
+      const hosted = join(folder, 'hosted.json')
+      await writeFile(hosted, await readFile(join(folder, 'out/report.json')))
+      const { report, warnings } = await audit({
+        ...given,
+        url: after.origin,
+        paths: '/about',
+        baseline: hosted,
+      })
+      const note = 'lost addresses were not looked for: a hosted service cannot be asked for them'
+      expect(report.comparison).toMatchObject({ notes: expect.arrayContaining([note]) })
+      expect(report.comparison).not.toHaveProperty('lost')
+      expect(warnings).toContain(`baseline: ${note}`)
+    } finally {
+      await service.close()
+    }
   })
 
   test('without the tool redirects nothing is looked for', async () => {

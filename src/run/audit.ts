@@ -161,9 +161,10 @@ async function addressesOf(
   options: Omit<LookUpOptions, 'api'>,
 ): Promise<LookedUp | undefined> {
   const isCompared = baseline !== undefined && tools.includes('redirects')
-  if (!api.listedAddresses || options.signal.aborted || !(isCompared || tools.includes('sitemap')))
+  if (options.signal.aborted || !(isCompared || (api.listedAddresses && tools.includes('sitemap'))))
     return undefined
-  const { lookUp } = await import('./look-up.ts')
+  const { lookUp, notLookedFor } = await import('./look-up.ts')
+  if (!api.listedAddresses) return notLookedFor('a hosted service cannot be asked for them')
   return await lookUp({ ...options, api, ...(!isCompared && { baseline: undefined }) })
 }
 

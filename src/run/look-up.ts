@@ -1,4 +1,3 @@
-import { MAX_LISTED, MAX_LISTED_CHARACTERS } from '../api/address-schemas.ts'
 import type {
   AddressAnswer,
   Identity,
@@ -11,14 +10,21 @@ import type { Baseline } from '../api/comparison.ts'
 import { ApiError } from '../api/errors.ts'
 import type { Page } from '../api/results.ts'
 import type { SeoApi } from '../api/seo-api.ts'
-import { loosePath } from '../engine/page/page-address.ts'
 import { isFileAddress } from '../engine/syntax/file-address.ts'
 import { type AddressMap, addressMap } from '../gate/baseline/address-map.ts'
-import { brokenBefore, endOf, identityOf, wasThere } from '../gate/baseline/known-pages.ts'
+import { endOf, wasThere } from '../gate/baseline/known-pages.ts'
 import type { OtherAddress } from '../gate/globs.ts'
 import { originOf } from '../net/origin.ts'
 import { oneLine } from '../text/one-line.ts'
-import { isSecretName } from '../text/url-secrets.ts'
+import { keyOf, notAmong } from './address-keys.ts'
+import {
+  asListed,
+  type FormerList,
+  formerList,
+  type Known,
+  knownAddresses,
+  MAX_ADDRESS,
+} from './known-addresses.ts'
 
 export interface LookUpOptions {
   api: SeoApi
@@ -53,15 +59,10 @@ const MAX_READ = 50
 const MAX_NEW = 200
 /** Most sites of one run. */
 const MAX_SITES = 5
-/** Characters of an address. @see https://www.sitemaps.org/protocol.html#locdef */
-const MAX_ADDRESS = 2048
 /** Characters of what an address answers. */
 const MAX_REASON = 300
 /** Most causes that are told. */
 const MAX_CAUSES = 3
-
-/** An address of the baseline, on the audited site. */
-type Known = Pick<OpenAddress, 'url' | 'from' | 'redirected'> & Identity
 
 /**
  * Reads what the sitemaps of the audited sites list, and asks them for the addresses that the baseline knew and the run
@@ -82,14 +83,18 @@ export async function lookUp(options: LookUpOptions): Promise<LookedUp> {
   } catch (error) {
     if (options.signal.aborted) return { listed, lookup: undefined }
     if (!(error instanceof ApiError)) options.onFault(error)
-    const note = `lost addresses were not looked for: ${(error as Error).message}`
-    return { listed, lookup: joined([...lookups, nothingFound(note)]) }
+    return { listed, lookup: joined([...lookups, nothingFound((error as Error).message)]) }
   }
   return { listed, lookup: lookups.length === 0 ? undefined : joined(lookups) }
 }
 
-function nothingFound(note: string): Lookup {
-  return { sites: [], open: [], fresh: [], notes: [note] }
+/** What a run looked up that could not look for anything, which is said. */
+export function notLookedFor(reason: string): LookedUp {
+  return { listed: new Map(), lookup: nothingFound(reason) }
+}
+
+function nothingFound(reason: string): Lookup {
+  return { sites: [], open: [], fresh: [], notes: [`lost addresses were not looked for: ${reason}`] }
 }
 
 function joined(lookups: readonly Lookup[]): Lookup {
@@ -101,12 +106,6 @@ function joined(lookups: readonly Lookup[]): Lookup {
     fresh: lookups.flatMap(({ fresh }) => fresh),
     notes: [...new Set(lookups.flatMap(({ notes }) => notes))],
   }
-}
-
-/** What the baseline listed, as addresses on the audited site. */
-interface FormerList {
-  urls: readonly string[]
-  whole: boolean
 }
 
 class SiteLookUp {
@@ -133,10 +132,9 @@ class SiteLookUp {
     if (!baseline) return undefined
     const map = addressMap(this.#origin, this.#pages, baseline)
     if (!map) {
-      const note = `lost addresses were not looked for: it could not be told which address of the baseline is which on ${this.#origin}`
-      return nothingFound(note)
+      return nothingFound(`it could not be told which address of the baseline is which on ${this.#origin}`)
     }
-    const former = await this.#formerList(baseline, map)
+    const former = await formerList(baseline, map, { ...this.#options, origin: this.#origin })
     const known = knownAddresses(baseline, map, former)
     const notes: string[] = []
     const there = new Set(this.#pages.filter(isSimplyThere).map(({ url }) => keyOf(url)))
@@ -171,40 +169,6 @@ class SiteLookUp {
     return urls.flatMap((url, index) => {
       const { state, title, h1, fingerprint } = answers[index]!
       return state === 'there' ? [{ url, ...identity({ title, h1, fingerprint }) }] : []
-    })
-  }
-
-  /** What the sitemaps of the baseline listed; those of production where a report does not hold it. */
-  async #formerList(baseline: Baseline, map: AddressMap): Promise<FormerList | undefined> {
-    const { isProduction, production, otherAddress, api, signal } = this.#options
-    if (isProduction) {
-      const list = await api.listedAddresses?.(baseline.pages[0]!.url, { signal })
-      return list && mapped(list.urls, list.whole, map.here)
-    }
-    const sites = baseline.sites.filter(({ listed }) => listed !== undefined)
-    if (sites.length > 0) {
-      const urls = sites.flatMap(({ origin, listed }) => listed!.paths.map(path => origin + path))
-      return mapped(
-        urls,
-        sites.every(({ listed }) => listed!.whole),
-        map.here,
-      )
-    }
-    const isElsewhere = production !== undefined && originOf(production) !== this.#origin
-    if (!isElsewhere || !otherAddress || !this.#isReversible(otherAddress)) return undefined
-    const list = await api.listedAddresses?.(production, { signal }).catch(error => {
-      if (signal.aborted || !(error instanceof ApiError)) throw error
-      return undefined
-    })
-    return list && mapped(list.urls, list.whole, otherAddress)
-  }
-
-  /** Whether pages come back to themselves by way of production, so that addresses from there can be trusted. */
-  #isReversible(otherAddress: OtherAddress): boolean {
-    return this.#pages.every(({ url }) => {
-      const there = otherAddress(url)
-      const back = there === undefined ? undefined : otherAddress(there)
-      return back !== undefined && keyOf(back) === keyOf(url)
     })
   }
 
@@ -287,57 +251,6 @@ class SiteLookUp {
 
 const PART_NOTE = 'not all that the sitemap of the baseline lists is known, so more addresses may be lost'
 
-function mapped(
-  urls: readonly string[],
-  whole: boolean,
-  here: (url: string) => string | undefined,
-): FormerList {
-  const short = urls.filter(({ length }) => length <= MAX_ADDRESS)
-  return { urls: [...new Set(short.flatMap(url => here(url) ?? []))], whole }
-}
-
-/** What a report holds of the sitemaps of a site; undefined where they list nothing. */
-function asListed({ urls, whole }: ListedAddresses, origin: string): Listed | undefined {
-  if (urls.length === 0) return undefined
-  const paths: string[] = []
-  let characters = 0
-  for (const url of urls) {
-    if (!url.startsWith(`${origin}/`)) continue
-    const path = url.slice(origin.length)
-    characters += path.length
-    if (paths.length >= MAX_LISTED || characters > MAX_LISTED_CHARACTERS) return { paths, whole: false }
-    paths.push(path)
-  }
-  return { paths, whole }
-}
-
-/** The addresses that a baseline knew, each once: pages that it has audited, then what its sitemaps list. */
-function knownAddresses(baseline: Baseline, map: AddressMap, former: FormerList | undefined): Known[] {
-  const known = new Map<string, Known>()
-  for (const page of baseline.pages.filter(wasThere)) {
-    const url = map.here(page.url)
-    if (url === undefined || known.has(keyOf(url))) continue
-    const end = endOf(page)
-    const redirected = end === undefined ? undefined : map.here(end)
-    known.set(keyOf(url), {
-      url,
-      from: 'page',
-      ...identityOf(page),
-      ...(redirected !== undefined && { redirected }),
-    })
-  }
-  for (const { url: before, ...texts } of baseline.visited ?? []) {
-    const url = map.here(before)
-    if (url !== undefined && !known.has(keyOf(url))) known.set(keyOf(url), { url, from: 'page', ...texts })
-  }
-  const broken = new Set([...brokenBefore(baseline)].flatMap(url => map.here(url) ?? []).map(keyOf))
-  for (const url of former?.urls ?? []) {
-    const key = keyOf(url)
-    if (!known.has(key) && !broken.has(key)) known.set(key, { url, from: 'sitemap' })
-  }
-  return [...known.values()]
-}
-
 /** What is known of it, without names of what is not. */
 function identity({ title, h1, fingerprint }: { [Name in keyof Identity]?: string | undefined }): Identity {
   return {
@@ -388,33 +301,4 @@ function unknownNotes(open: readonly OpenAddress[]): string[] {
       const more = others.length === 0 ? '' : ` and ${others.length} more`
       return `whether ${first!.url}${more} is lost could not be told: ${reason}`
     })
-}
-
-/** The addresses that are not among others in any spelling, each once. */
-function notAmong(urls: readonly string[], others: readonly string[]): string[] {
-  const same = new Set(others.map(keyOf))
-  const fresh = urls.map(keyOf).filter(key => !same.has(key))
-  if (fresh.length === 0) return []
-  const alike = new Set(others.map(looseKeyOf))
-  return [...new Map(fresh.map(url => [looseKeyOf(url), url]))].flatMap(([key, url]) =>
-    alike.has(key) ? [] : [url],
-  )
-}
-
-/** Without what lets an audit in, and without fragment. */
-function keyOf(url: string): string {
-  const address = new URL(url)
-  address.hash = ''
-  address.username = ''
-  address.password = ''
-  if (address.search === '') return address.href
-  for (const name of [...address.searchParams.keys()]) {
-    if (isSecretName(name)) address.searchParams.delete(name)
-  }
-  return address.href
-}
-
-/** The same for addresses that servers take as one, as with a slash at the end and without. */
-function looseKeyOf(url: string): string {
-  return loosePath(new URL(keyOf(url))).toLowerCase()
 }

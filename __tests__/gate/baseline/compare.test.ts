@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { type Baseline, type Comparison, placesIn } from '../../../src/api/comparison.ts'
 import { SAME_TEMPLATE } from '../../../src/api/rendering.ts'
 import type { Check, Page, ToolRun } from '../../../src/api/results.ts'
-import { compare } from '../../../src/gate/baseline/compare.ts'
+import { comparablePart, compare } from '../../../src/gate/baseline/compare.ts'
 import { judge } from '../../../src/gate/gate.ts'
 import { buildConditions } from '../../support/gate-findings.ts'
 import { auditedPage, failedCheck, measuredRun, notMeasuredRun, passedCheck } from '../../support/reports.ts'
@@ -58,6 +58,44 @@ describe('a failed check is', () => {
     ],
   ])('%s', (_, now, before, expected) => {
     expect(countsOf(ofChecks(now, before))).toEqual(expected)
+  })
+
+  describe('of a metric that says as much of the load of the machine is', () => {
+    const id = 'pagespeed/total-blocking-time'
+    const measured = (ms: number, outcome: Check['outcome'], script = '/app.js') =>
+      measuredRun({
+        tool: 'pagespeed',
+        checks: [failedCheck({ id, outcome, occurrences: [{ url: `https://cdn.example${script}` }] })],
+        facts: { metrics: { 'total-blocking-time': { value: ms } } },
+      })
+    test.each<[string, ToolRun, ToolRun, number[]]>([
+      ['known where it varied across the bound', measured(210, 'fail'), measured(40, 'pass'), [0, 1, 0]],
+      ['known at another script', measured(410, 'fail', '/b.js'), measured(390, 'fail'), [0, 1, 0]],
+      ['not fixed where it varied back', measured(40, 'pass'), measured(210, 'fail'), [0, 0, 0]],
+      ['new where it got far worse', measured(641, 'fail'), measured(40, 'pass'), [1, 0, 0]],
+      [
+        'known where it got worse by a part of what it was',
+        measured(2900, 'fail'),
+        measured(2000, 'fail'),
+        [0, 1, 0],
+      ],
+      ['fixed where it got far better', measured(40, 'pass'), measured(641, 'fail'), [0, 0, 1]],
+    ])('%s', (_, now, before, expected) => {
+      const reduced = comparablePart(before)
+      expect(reduced.facts).toEqual(before.facts)
+      const [here, there] = [[now], [reduced]].map((runs, at) =>
+        pagesOf([PREVIEW, PRODUCTION][at]!, { '/a': runs }),
+      )
+      expect(countsOf(compareWith(here!, there!))).toEqual(expected)
+    })
+
+    test('new where the metric is not known', () => {
+      const now = { ...measured(210, 'fail'), facts: {} }
+      const pages = [[now], [measured(40, 'pass')]].map((runs, at) =>
+        pagesOf([PREVIEW, PRODUCTION][at]!, { '/a': runs }),
+      )
+      expect(countsOf(compareWith(pages[0]!, pages[1]!))).toEqual([1, 0, 0])
+    })
   })
 
   test('fixed where a service, which lists failures alone, no longer lists it', () => {

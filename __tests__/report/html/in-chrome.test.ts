@@ -337,16 +337,18 @@ test('without scripts all is there to be read, and nothing that would do nothing
   expect(complaints).toEqual([])
 })
 
-test('on paper all findings are open, and closed again afterwards', async () => {
+test('on paper all findings and the worst pages are open, and closed again afterwards', async () => {
   const { page } = await open(wholeView())
-  const opened = () => page.$$eval('details.finding[open]', open => open.length)
+  const opened = () => page.$$eval('details.item[open]', open => open.length)
   await page.evaluate(() => {
     addEventListener('beforeprint', () => {
-      document.body.dataset['printed'] = String(document.querySelectorAll('details.finding[open]').length)
+      const count = (folds: string) => document.querySelectorAll(folds).length
+      const printed = [count('details.finding[open]'), count('#pages > details[open]')]
+      document.body.dataset['printed'] = printed.join(' ')
     })
   })
   await page.pdf()
-  expect(await page.evaluate(() => document.body.dataset['printed'])).toBe('4')
+  expect(await page.evaluate(() => document.body.dataset['printed'])).toBe('4 3')
   expect(await opened()).toBe(0)
 })
 

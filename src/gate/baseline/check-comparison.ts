@@ -2,6 +2,7 @@ import { AGAINST_BASELINE } from '../../api/addresses.ts'
 import type { FailureRef } from '../../api/comparison.ts'
 import { isFailure, MAX_OCCURRENCES } from '../../api/failures.ts'
 import type { Check, Occurrence, ToolRun } from '../../api/results.ts'
+import { isWithinNoise } from './lab-noise.ts'
 import { type Failure, matchPlaces, type Place } from './match-places.ts'
 import type { PlaceKeys } from './place-keys.ts'
 import { areJudgedAlike } from './search-readings.ts'
@@ -68,6 +69,11 @@ export class CheckComparison {
     const { uncompared, hosted } = this.#options
     const failing = now.find(check => check.outcome === 'fail')
     const failed = before.find(check => check.outcome === 'fail')
+    const id = (failing ?? failed)?.id
+    if (before.length > 0 && id !== undefined && isWithinNoise(id, run, earlierRun)) {
+      if (failing && isFailure(failing)) this.known.push(refOf(run, failing, this.#placesOf(now, run)))
+      return
+    }
     if (failing && !failed) {
       const isMissing = before.length === 0 && !hosted
       const isUnverified =
@@ -89,6 +95,11 @@ export class CheckComparison {
     if (failing?.ignored === undefined && failed.ignored === undefined) {
       this.fixed.push(...refsOf(run, failed, matched.fixed.places, matched.fixed.unlisted))
     }
+  }
+
+  #placesOf(checks: readonly Check[], run: ToolRun): number {
+    const { places, unlisted } = failureOf(checks, run, this.#options.now)
+    return places.filter(({ ignored }) => !ignored).length + unlisted
   }
 
   /** Whether the baseline has the same failure of the same resource, which is no page, on any page. */

@@ -152,7 +152,12 @@ export function readCard(
   }
 }
 
-const METRICS = ['largest-contentful-paint', 'cumulative-layout-shift', 'server-response-time']
+const METRICS = [
+  'largest-contentful-paint',
+  'cumulative-layout-shift',
+  'server-response-time',
+  'total-blocking-time',
+]
 
 export const keptMetrics = (fact: Json): Json =>
   Object.fromEntries(

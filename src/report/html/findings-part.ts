@@ -88,7 +88,7 @@ function findingItem(
   )
 }
 
-function advice({ why, fix, help }: FixStep['finding']): ComponentChild {
+function advice({ id, why, fix, help, documentation }: FixStep['finding']): ComponentChild {
   const paragraph = (name: string, words: string, className?: string) =>
     words.trim() !== '' &&
     h('div', { class: className }, h('h4', null, name), h('p', null, prose(words, MAX_ADVICE)))
@@ -98,6 +98,8 @@ function advice({ why, fix, help }: FixStep['finding']): ComponentChild {
     paragraph('What to do', fix, 'fix'),
     paragraph('Why it matters', why),
     help !== '' && h('div', null, h('h4', null, 'Source'), h('p', null, externalLink(help, shownUrl(help)))),
+    documentation !== undefined &&
+      h('div', null, h('h4', null, 'About this check'), h('p', null, externalLink(documentation, id))),
     h('button', { type: 'button', class: 'with-script', 'data-action': 'copy' }, 'Copy link'),
   )
 }

@@ -1,6 +1,9 @@
+/** Pages that a print has in full, the worst first: more of them are a book. */
+const MAX_PRINTED = 10
+
 /**
  * The script of the HTML report: filters the findings and keeps what is chosen in the address, opens what a link leads
- * to, copies links, opens all for print. It reads attributes and text of the page alone, and writes only what is hidden,
+ * to, copies links, opens findings and pages for print. It reads attributes and text of the page alone, and writes only what is hidden,
  * open or chosen, a count, and the address. Without it all can be read.
  *
  * The address has the part of the document before a question mark and the filter behind it: `#pages`,
@@ -151,13 +154,15 @@ export const SCRIPT = `
     }
   })
 
+  const pages = [...document.querySelectorAll('#pages > details.item')]
   let closed = []
   addEventListener('beforeprint', () => {
-    closed = findings.filter(finding => !finding.open && !finding.hidden)
-    for (const finding of closed) finding.open = true
+    const printed = [...findings.filter(finding => !finding.hidden), ...pages.slice(0, ${MAX_PRINTED})]
+    closed = printed.filter(fold => !fold.open)
+    for (const fold of closed) fold.open = true
   })
   addEventListener('afterprint', () => {
-    for (const finding of closed) finding.open = false
+    for (const fold of closed) fold.open = false
   })
 }
 `

@@ -66,7 +66,7 @@ function linesOf(
   const { lead, places } = saidOnce(listed)
   const where = places.map(place => placeLine(place, isOnlyPage, width - INDENT.length))
   if (more > 0) where.push(`and ${counted(more, 'more place')}`)
-  const help = linkAddress(finding.help)
+  const help = linkAddress(finding.documentation ?? finding.help)
   const fix = oneLine(finding.fix, MAX_ADVICE)
   const why = amounts.isWhole ? oneLine(finding.why, MAX_ADVICE) : ''
   const indented = (lines: string[]) => lines.map(line => `${INDENT}${line}`)

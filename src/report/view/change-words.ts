@@ -32,16 +32,21 @@ export function factLabel(what: SearchFact): string {
   return WORDS[what].label
 }
 
+/** What a page has of it, as `may be indexed`; empty where it has none. */
+export function factInWords(what: SearchFact, value: Json): string {
+  const { shown = String } = WORDS[what]
+  return value === null ? '' : shown(value)
+}
+
 export function changeInWords({
   what,
   before,
   after,
 }: Pick<Change, 'what' | 'before' | 'after'>): ChangeWords {
-  const { tell, shown = String } = WORDS[what]
+  const { tell } = WORDS[what]
   const one = tell(before, after, ONE)
   const many = tell(before, after, MANY)
   const ofMany = many.vaguely ?? many.words
-  const inWords = (value: Json) => (value === null ? '' : shown(value))
   return {
     key: ofMany,
     effect: one.effect,
@@ -49,8 +54,8 @@ export function changeInWords({
     ofMany,
     ofEqual: many.words,
     ...(one.isWhole && { isWhole: true }),
-    before: inWords(before),
-    after: inWords(after),
+    before: factInWords(what, before),
+    after: factInWords(what, after),
   }
 }
 

@@ -123,6 +123,22 @@ describe('a search result', () => {
       { title: 'Red bikes' },
     ])
 
+    expect(changed?.before).toEqual([{ name: 'Canonical', words: `${ORIGIN}/old` }])
+
+    const further = [
+      change('rich-results', { 'Product snippet': true }),
+      change('indexable', true),
+      change('canonical', null),
+    ]
+    const more = { ...comparison, changes: further }
+    expect(
+      detailsOf(makeReport([pageWith({ serp: RESULT })], { comparison: more }))().search?.before,
+    ).toEqual([
+      { name: 'Indexability', words: 'may be indexed' },
+      { name: 'Canonical', words: 'none' },
+      { name: 'Rich results', words: 'Product snippet' },
+    ])
+
     const added = { ...comparison, changes: [change('description', null)] }
     const without = detailsOf(makeReport([pageWith({ serp: RESULT })], { comparison: added }))().search
     expect(without?.screens[0]?.before).toEqual({ description: null })

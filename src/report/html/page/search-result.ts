@@ -113,7 +113,15 @@ function ratingOf({ stars, words }: RatingView): ComponentChild {
 }
 
 /** What the drawing does not say: how wide the texts are, what is cut off, and what else the result may have. */
-function notes({ widths, rich, lacking, retired, icon, iconAddress }: SearchResultView): ComponentChild {
+function notes({
+  widths,
+  rich,
+  lacking,
+  retired,
+  before,
+  icon,
+  iconAddress,
+}: SearchResultView): ComponentChild {
   const lists = [
     { name: 'Rich results', items: rich },
     { name: 'Not complete', items: lacking },
@@ -128,6 +136,7 @@ function notes({ widths, rich, lacking, retired, icon, iconAddress }: SearchResu
       .filter(({ items }) => items.length > 0)
       .map(({ name, items }): [string, ComponentChild] => [name, items.join(', ')]),
   ]
+  for (const { name, words } of before) lines.push([`${name} before`, words])
   if (icon === undefined && iconAddress !== undefined) lines.push(['Icon', h('code', null, iconAddress)])
   return told(lines)
 }

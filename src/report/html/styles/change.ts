@@ -1,7 +1,7 @@
 /** Lists of what is different from the baseline. */
 export const CHANGE_STYLES = `
 .all-good { display: flex; align-items: center; gap: .6rem; color: var(--good); font-size: 1.15rem; font-weight: 600; }
-.all-good .round-sign { width: 1.6rem; height: 1.6rem; }
+.all-good .round-sign { flex: none; width: 1.6rem; height: 1.6rem; }
 .rows { list-style: none; padding: 0; margin: 0; border-top: 1px solid var(--line); }
 .rows > li { display: grid; grid-template-columns: 5.5rem 1fr; gap: .25rem 1rem; padding: .75rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
 .rows > li:not(:has(> .badge)) { display: block; }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { oneLine } from '../../../text/one-line.ts'
 import { shownUrl } from '../../../text/shown-url.ts'
+import { factInWords, factLabel } from '../change-words.ts'
 import type { Before, PageView } from '../pages.ts'
 import { factsOf, flagIn, numberIn, objectIn, objectsIn, textIn, valueIn } from './facts.ts'
 import { pictureIn } from './pictures.ts'
@@ -27,6 +28,8 @@ export interface SearchResultView {
   lacking: readonly string[]
   /** Those that the page has the data of and that Google no longer shows, as `FAQ (until 2026-05)`. */
   retired: readonly string[]
+  /** What else of the result is different from the baseline, as that had it: `Indexability`, `may be indexed`. */
+  before: readonly { name: string; words: string }[]
 }
 
 export interface ScreenResult {
@@ -62,6 +65,10 @@ export interface RatingView {
 const MAX_TITLE = 300
 const MAX_DESCRIPTION = 600
 const MAX_FEATURES = 20
+
+/** What decides on a result beside its texts, which are drawn as they were. */
+const UNDRAWN = ['indexable', 'redirect', 'canonical', 'rich-results'] as const
+const MAX_BEFORE = 300
 
 /** @returns undefined where nothing is known of the result */
 export function searchResult(
@@ -122,6 +129,11 @@ export function searchResult(
         ? [`${oneLine(name, 60)}${typeof ended === 'string' ? ` (until ${oneLine(ended, 20)})` : ''}`]
         : [],
     ),
+    before: UNDRAWN.flatMap(what => {
+      const value = before[what]
+      if (value === undefined) return []
+      return [{ name: factLabel(what), words: oneLine(factInWords(what, value), MAX_BEFORE) || 'none' }]
+    }),
   }
 }
 
