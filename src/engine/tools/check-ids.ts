@@ -79,6 +79,7 @@ sitemap/loc-no-page
 sitemap/loc-http
 sitemap/outside-path
 sitemap/duplicate-url
+sitemap/sample-page-listed
 sitemap/lastmod-invalid
 sitemap/lastmod-future
 sitemap/image-loc-missing
@@ -670,6 +671,7 @@ sitemap/loc-no-page
 sitemap/loc-http
 sitemap/outside-path
 sitemap/duplicate-url
+sitemap/sample-page-listed
 sitemap/lastmod-invalid
 sitemap/lastmod-future
 sitemap/image-loc-missing

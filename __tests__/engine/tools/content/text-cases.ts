@@ -71,6 +71,13 @@ export const TEXT_CASES: readonly Case[] = [
   ),
   {
     check: 'copyright-outdated',
+    when: 'the sign is another and the years are joined by a wave',
+    site: footer(`® ${YEAR - 9}~${YEAR - 3} Sheds`),
+    outcome: 'fail',
+    says: /: 3 years ago\.$/,
+  },
+  {
+    check: 'copyright-outdated',
     when: 'no year stands there',
     site: htmlPage(),
     outcome: 'not-applicable',
