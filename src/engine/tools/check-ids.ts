@@ -372,6 +372,7 @@ content/labels-in-english
 content/text-damaged
 content/markup-visible
 content/placeholder-text
+content/text-to-come
 content/cms-default
 content/text-repeated
 content/keyword-stuffing
