@@ -81,6 +81,16 @@ describe('pages with one title', () => {
       ['pass', 'not-applicable'],
     ],
     [
+      'of pages whose canonicals are not there',
+      ['/a', '/b'].map(path =>
+        titled(path, 'Shoes', {
+          serp: { canonicalIs: 'elsewhere' },
+          failed: failedCheck({ id: 'serp/canonical-target-broken' }),
+        }),
+      ),
+      ['fail', 'fail'],
+    ],
+    [
       'in two languages',
       [titled('/a', 'Info'), titled('/de/a', 'Info', { lang: 'de-AT' })],
       ['pass', 'pass'],

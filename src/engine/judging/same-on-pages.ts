@@ -11,12 +11,13 @@ export const NAMED_PAGES = 3
 const MAX_QUOTE = 100
 
 /**
- * Whether a page stands for itself in search results: it lets itself be indexed, and its canonical is not another page.
- * Where `serp` did not run, nothing says otherwise.
+ * Whether a page stands for itself in search results: it lets itself be indexed, and its canonical is not another page,
+ * or one that is not there, which search engines pass over. Where `serp` did not run, nothing says otherwise.
  */
-export function standsForItself({ facts }: RunPage): boolean {
+export function standsForItself({ facts, failed }: RunPage): boolean {
   const serp = facts('serp')
-  return serp?.['indexable'] !== false && serp?.['canonicalIs'] !== 'elsewhere'
+  if (serp?.['indexable'] === false) return false
+  return serp?.['canonicalIs'] !== 'elsewhere' || failed('serp/canonical-target-broken')
 }
 
 /**

@@ -79,6 +79,7 @@ sitemap/loc-no-page
 sitemap/loc-http
 sitemap/outside-path
 sitemap/duplicate-url
+sitemap/sample-page-listed
 sitemap/lastmod-invalid
 sitemap/lastmod-future
 sitemap/image-loc-missing
@@ -371,6 +372,7 @@ content/labels-in-english
 content/text-damaged
 content/markup-visible
 content/placeholder-text
+content/text-to-come
 content/cms-default
 content/text-repeated
 content/keyword-stuffing
@@ -670,6 +672,7 @@ sitemap/loc-no-page
 sitemap/loc-http
 sitemap/outside-path
 sitemap/duplicate-url
+sitemap/sample-page-listed
 sitemap/lastmod-invalid
 sitemap/lastmod-future
 sitemap/image-loc-missing

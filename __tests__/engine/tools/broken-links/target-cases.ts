@@ -385,6 +385,15 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'index-file-link',
+    name: 'links to a folder and to its file, without a canonical',
+    body: '<a href="/a/">A</a><a href="/a/index.html">A</a><a href="/b/index.html">B</a>',
+    routes: { '/a/': OK, '/a/index.html': OK, '/b/index.html': OK },
+    outcome: 'fail',
+    says: ['/a/index.html, and elsewhere to its folder /a/: two addresses of one page.'],
+    at: '{origin}/a/index.html',
+  },
+  {
+    check: 'index-file-link',
     name: 'a canonical that names the file as well',
     head: '<link rel="canonical" href="/index.html">',
     body: '<a href="/a/index.html">A</a>',

@@ -43,6 +43,30 @@ export const TEXT_CASES: readonly Case[] = [
     outcome: 'not-applicable',
   },
   {
+    check: 'text-to-come',
+    when: 'opening hours, address and contact are to follow',
+    site: htmlPage({
+      content: `${ARTICLE}<ul><li><span>Monday</span><span>Info to follow</span></li></ul><p>Address to follow</p><p>Phone: info volgt</p>`,
+    }),
+    outcome: 'fail',
+    says: 'In 3 places, as "Info to follow".',
+    selector: /li/,
+  },
+  {
+    check: 'text-to-come',
+    when: 'two are, shelves are coming soon, or it is told',
+    site: htmlPage({
+      content: `${ARTICLE}<p>Info to follow</p><p>Address to follow</p><p>Coming soon</p><p>Coming soon</p><p>More details to follow in our letter.</p>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'text-to-come',
+    when: 'there is no text',
+    site: '<html lang="en"><title>Sheds</title><body><img src="/a.png" alt="">',
+    outcome: 'not-applicable',
+  },
+  {
     check: 'copyright-outdated',
     when: 'the year is of long ago',
     site: footer(`© ${YEAR - 9}–${YEAR - 4} Sheds of Kent`),
@@ -69,6 +93,13 @@ export const TEXT_CASES: readonly Case[] = [
       outcome: 'pass',
     }),
   ),
+  {
+    check: 'copyright-outdated',
+    when: 'the sign is another and the years are joined by a wave',
+    site: footer(`® ${YEAR - 9}~${YEAR - 3} Sheds`),
+    outcome: 'fail',
+    says: /: 3 years ago\.$/,
+  },
   {
     check: 'copyright-outdated',
     when: 'no year stands there',

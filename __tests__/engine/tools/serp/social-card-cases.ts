@@ -53,6 +53,15 @@ export const CARDS: Case[] = [
   },
   {
     check: 'og-url-mismatch',
+    outcome: 'fail',
+    when: 'a template names the home page on all pages, and there is no canonical',
+    site: { '/join/': openGraph({ 'og:url': 'https://example.com' }) },
+    path: '/join/',
+    productionUrl: 'https://www.example.com',
+    says: 'og:url is the home page https://example.com/, and this is another page',
+  },
+  {
+    check: 'og-url-mismatch',
     outcome: 'not-applicable',
     when: 'production is not known, and there is no canonical',
     site: openGraph({ 'og:url': 'https://example.com/' }),

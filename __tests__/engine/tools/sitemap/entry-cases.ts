@@ -369,6 +369,23 @@ export const ENTRY: readonly Case[] = [
   },
   { check: 'lastmod-future', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
   {
+    check: 'sample-page-listed',
+    outcome: 'fail',
+    when: 'the post of WordPress and an author of a theme are listed',
+    site: listing(HOME, entry('{origin}/2024/05/hello-world/'), entry('{origin}/author/john-doe/')),
+    says: [
+      '/2024/05/hello-world/ is a page that comes with a theme or CMS',
+      '/author/john-doe/ is a page that comes with a theme or CMS',
+    ],
+  },
+  {
+    check: 'sample-page-listed',
+    outcome: 'pass',
+    when: 'a lesson and a person have such names',
+    site: listing(HOME, entry('{origin}/docs/go/hello-world/'), entry('{origin}/author/john-doering/')),
+  },
+  { check: 'sample-page-listed', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
+  {
     check: 'loc-no-page',
     outcome: 'fail',
     when: 'a feed and an image are listed',

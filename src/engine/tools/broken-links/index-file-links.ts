@@ -13,7 +13,7 @@ export const indexFileLinks = defineTopic({
   checks: {
     'index-file-link': {
       severity: 'notice',
-      title: 'Links name index.html, but the canonical does not',
+      title: 'Links name index.html, but the canonical or other links do not',
       why: 'Each page is found at two URLs. Links, shares and statistics are divided, and search engines crawl both.',
       fix: 'Link to the folder, as the canonical does: /sizes/ in place of /sizes/index.html.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
@@ -32,7 +32,8 @@ const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i
 
 function judgeLinks(page: JudgedPage, site: Site, targets: readonly CheckedTarget[]): Judgement {
   const canonical = declaredCanonical(page)
-  if (!canonical?.pathname.endsWith('/')) return notApplicable('the page has no canonical that is a folder')
+  if (canonical && !canonical.pathname.endsWith('/'))
+    return notApplicable('the canonical of the page is no folder')
   const linked = targets.filter(
     ({ address, role, state, links }) =>
       role === 'link' &&
@@ -40,13 +41,23 @@ function judgeLinks(page: JudgedPage, site: Site, targets: readonly CheckedTarge
       isInternal(site, address) &&
       links.some(({ kind }) => kind === 'navigation'),
   )
+  // What redirects to the folder is reported as a redirect.
+  const files = linked.filter(
+    ({ address, answer }) => INDEX_FILE.test(address.pathname) && answer?.movedTo === undefined,
+  )
+  const folders = new Set(linked.filter(one => !files.includes(one)).map(({ address }) => address.pathname))
   return failEach(
     linked,
-    ({ address, url, links, answer }) => {
-      // What redirects to the folder is reported as a redirect.
-      if (!INDEX_FILE.test(address.pathname) || answer?.movedTo !== undefined) return undefined
+    target => {
+      const { address, url, links } = target
+      if (!files.includes(target)) return undefined
+      const folder = address.pathname.replace(INDEX_FILE, '/')
+      // Without a canonical, nothing says which one counts: that is at fault where the page itself uses both.
+      if (!canonical && !folders.has(folder)) return undefined
       const { document, element } = links[0]!
-      const message = `Links to ${shown(url)}. The canonical of this page names the folder, without the file: ${shown(canonical.href)}`
+      const message = canonical
+        ? `Links to ${shown(url)}. The canonical of this page names the folder, without the file: ${shown(canonical.href)}`
+        : `Links to ${shown(url)}, and elsewhere to its folder ${folder}: two addresses of one page.`
       return document.occurrence(element, message, url)
     },
     'the page has no links within the site that were found to work',

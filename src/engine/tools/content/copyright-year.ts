@@ -31,7 +31,7 @@ export const copyrightYear = defineTopic({
 const OLD_YEARS = 2
 /** A sign, and behind it or in front of it a year or two, as in "© 2019–2021" or "2019 © Kranz". */
 const NOTICE =
-  /(?:©|\(c\)|copyright|copyleft)[^\d]{0,40}?((?:19|20)\d{2})(?:\s?(?:[-–—/]|bis|to|à|до)\s?((?:19|20)\d{2}|\d{2}(?!\d)|\p{L}+))?|((?:19|20)\d{2})\s?(?:©|\(c\))/iu
+  /(?:©|®|\(c\)|copyright|copyleft)[^\d]{0,40}?((?:19|20)\d{2})(?:\s?(?:[-–—/~]|bis|to|à|до)\s?((?:19|20)\d{2}|\d{2}(?!\d)|\p{L}+))?|((?:19|20)\d{2})\s?(?:©|\(c\))/iu
 /** Longer blocks tell about somebody's rights. */
 const LONGEST = 250
 

@@ -5,6 +5,7 @@ import { headingStructure } from './heading-structure.ts'
 import { imageTexts } from './image-texts.ts'
 import { interfaceLanguage } from './interface-language.ts'
 import { linkTexts } from './link-texts.ts'
+import { pendingTexts } from './pending-texts.ts'
 import { picturedPrices } from './pictured-prices.ts'
 import { placeholders } from './placeholders.ts'
 import { repeatedText } from './repeated-text.ts'
@@ -23,6 +24,7 @@ export const topics = [
   interfaceLanguage,
   textDamage,
   placeholders,
+  pendingTexts,
   systemDefaults,
   repeatedText,
   titleAgreement,

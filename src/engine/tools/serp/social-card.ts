@@ -8,7 +8,7 @@ import { judgeScripts } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import { comparablePath, comparableUrl, isAbsolute } from '../../syntax/comparable-url.ts'
+import { comparablePath, comparableUrl, isAbsolute, isHomePage } from '../../syntax/comparable-url.ts'
 import { hasPreviewName } from '../../syntax/preview.ts'
 import { type CardImage, cardImages } from './card-images.ts'
 import { type MetaText, type MetaTexts, readMetaTexts } from './meta-texts.ts'
@@ -152,17 +152,18 @@ function judgeUrl(page: HtmlPage, meta: MetaTexts, canonical: CanonicalLink | un
   )
 }
 
-/** Without a canonical: whether og:url is on the site, as that of a theme's demo is not. */
+/** Without a canonical: whether og:url is on the site, as that of a theme's demo is not, and not the home page's on all. */
 function judgeSite({ url, preview }: HtmlPage, declared: MetaText, named: URL): Judgement {
   const here = new URL(url).hostname
   const isUnknown = isLocalHost(here) || hasPreviewName(here)
   const site = preview ? preview.host : isUnknown ? undefined : here
   if (site === undefined) return notApplicable('the page declares no canonical to compare with')
   const domain = siteOf(new URL(`https://${site}`).hostname)
+  if (siteOf(named.hostname) !== domain && named.host !== new URL(url).host)
+    return fail(declared.at(`og:url is ${named.href}, on another site than ${site}`))
+  const isHome = comparablePath(named) === '/' && !isHomePage(url)
   return failWhere(
-    siteOf(named.hostname) === domain || named.host === new URL(url).host
-      ? []
-      : [declared.at(`og:url is ${named.href}, on another site than ${site}`)],
+    isHome ? [declared.at(`og:url is the home page ${named.href}, and this is another page`)] : [],
   )
 }
 

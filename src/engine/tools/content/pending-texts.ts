@@ -1,0 +1,73 @@
+import { cutEnd } from '../../../text/cut.ts'
+import { type Element, isElement } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import type { Examination } from './examination.ts'
+import { examinedPage } from './examined-page.ts'
+
+/** Whether the page has what it is made for, or says in many places that it will come. */
+export const pendingTexts = defineTopic({
+  checks: {
+    'text-to-come': {
+      severity: 'warning',
+      title: 'The page says in several places that its content is still to come',
+      why: 'Visitors come for just that and leave, and search engines see the same empty template on each such page.',
+      fix: 'Fill in the values, leave out the parts that have none, or keep the page out of the build until it is written.',
+      help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+      example: '<li>Monday: info to follow</li> <li>Tuesday: info to follow</li> <p>Address to follow</p>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, examination } = await examinedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'text-to-come': judgePending(examination) }) }
+  },
+})
+
+/** Whole values that say that the value is missing. What is announced for sale ("coming soon") or open ("TBA") is none. */
+const PENDING = new RegExp(
+  `^(?:${[
+    '(?:more )?(?:info|information|details|text|content|description|address|price|prices|photo|bio) (?:to follow|will follow|coming soon|to be (?:added|announced|confirmed))|to be added',
+    '(?:meer )?(?:info|informatie|adres|prijs|prijzen|tekst|foto|beschrijving) volgt(?: nog| snel| binnenkort)?|volgt (?:nog|binnenkort)',
+    '(?:weitere |mehr )?(?:infos?|informationen|text|adresse|preise?|beschreibung|details|bild|foto|inhalt) folg(?:t|en)(?: in kürze| bald| noch| demnächst)?|folgt (?:in kürze|noch|bald|demnächst)|wird noch (?:ergänzt|eingefügt)',
+    "(?:plus d[’']?)?(?:infos?|informations|texte|adresse|contenu|description|photo|détails) à venir|à compléter",
+    '(?:información|texto|contenido|descripción|foto) (?:próximamente|por (?:definir|completar))|por completar',
+    '(?:informazioni|testo|contenuto|descrizione|foto) in arrivo|da completare',
+    '(?:informações|texto|conteúdo|descrição) em breve|a preencher',
+    '(?:informacje|treść|opis|zdjęcie) wkrótce|do uzupełnienia|(?:informace|text|popis) (?:bude doplněn[ayo]?|připravujeme)',
+    '(?:информация|текст|описание|адрес) (?:скоро (?:появится|будет)|уточняется|будет добавлен[ао]?)',
+    'bilgi (?:yakında|eklenecek)|yakında eklenecek',
+    '(?:近日|順次)(?:公開|掲載|更新)(?:予定)?(?:です)?|準備中(?:です)?|(?:内容|资料|資料)(?:待补充|待補充|建设中|整理中)|준비 ?중(?:입니다)?',
+  ].join('|')})[\\s.!…。]*$`,
+  'iu',
+)
+/** Places from which on it is no oversight at one of them. */
+const LEAST = 3
+/** Characters of such a value, and of a block that ends with it. */
+const LONGEST = 60
+const LONGEST_BLOCK = 120
+
+function judgePending({ document, main }: Examination): Judgement {
+  if (main.allBlocks.length === 0) return notApplicable('the page has no text')
+  const pending = main.allBlocks.flatMap(({ element, prose, kind }) => {
+    if (kind === 'code' || prose.length > LONGEST_BLOCK) return []
+    const value = valuesOf(element, prose).findLast(isPending)
+    return value === undefined ? [] : [{ element, value: value.trim() }]
+  })
+  const [first] = pending
+  if (!first || pending.length < LEAST) return pass()
+  const message = `In ${pending.length} places, as "${cutEnd(first.value, LONGEST)}".`
+  return fail(document.occurrence(first.element, message))
+}
+
+function isPending(text: string): boolean {
+  return text.length <= LONGEST && PENDING.test(text.trim())
+}
+
+/** A block itself, what stands in it behind its label, and what its last element says. */
+function valuesOf(element: Element, prose: string): string[] {
+  const last = element.childNodes.findLast(isElement)
+  return [prose, prose.slice(prose.lastIndexOf(':') + 1), last ? startOfSeenText(last, LONGEST) : '']
+}

@@ -1,0 +1,50 @@
+import { FaultList } from '../../judging/fault-list.ts'
+import { defineEntryTopic, type EntryJudge } from './entry-topic.ts'
+import type { ReadEntry } from './read-entry.ts'
+import { placeIn, shown } from './sitemap-place.ts'
+
+/** Whether pages that a CMS or a theme came with are offered to search engines. */
+export const samplePages = defineEntryTopic({
+  checks: {
+    'sample-page-listed': {
+      scope: 'site',
+      severity: 'warning',
+      title: 'The sitemap lists sample pages of the theme or CMS',
+      why: 'They were never meant for readers, are found with the name of the site, and stand in search results beside its own pages.',
+      fix: 'Delete the sample posts, pages and authors, so that they are no longer built.',
+      help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+      example: '<loc>https://www.example.com/author/john-doe/</loc>',
+    },
+  },
+  judge: () => new SampleJudge(),
+})
+
+/**
+ * Paths of whole addresses: the post and the page of WordPress in its languages, sample people and posts of themes,
+ * parts of page builders. What lies deeper, as `/docs/hello-world/`, may be somebody's lesson.
+ */
+const SAMPLE =
+  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:(?:\/(?:blog|posts?|news|\d{4}\/\d{2}(?:\/\d{2})?))?\/(?:hello-world|hallo-welt|bonjour-tout-le-monde|hola-mundo|ciao-mondo|hallo-wereld|ola-mundo|witaj-swiecie|sample-page|beispiel-seite|page-d-exemple|pagina-ejemplo|pagina-de-ejemplo|pagina-di-esempio|voorbeeld-pagina|pagina-exemplo|lorem-ipsum|welcome-to-jekyll|welcome-to-docusaurus|my-first-post)|\/(?:authors?|team|people)\/(?:john|jane|mark)-(?:doe|dinn)|\/(?:et_pb_layout|layout_type|elementor-hf|elementor_library|et_template)\/[^/]{1,100})(?:\/|\.html?)?$/
+
+class SampleJudge implements EntryJudge {
+  readonly #samples = new FaultList()
+  #pages = 0
+
+  entry({ entry, file, page }: ReadEntry): void {
+    if (!page?.isNew) return
+    this.#pages++
+    const { pathname } = page.url
+    if (SAMPLE.test(pathname.toLowerCase()))
+      this.#samples.add(() =>
+        placeIn(file, entry, `${shown(pathname)} is a page that comes with a theme or CMS`),
+      )
+  }
+
+  findings() {
+    return {
+      judgements: {
+        'sample-page-listed': this.#samples.judgeAmong(this.#pages, 'the sitemaps list no pages'),
+      },
+    }
+  }
+}
