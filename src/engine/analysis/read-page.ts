@@ -155,7 +155,7 @@ async function mainTextOf(visit: Visit) {
     return {
       examination,
       isUnfilled: page.unfilled !== undefined,
-      words: examination.statistics.words,
+      words: examination.words,
       h1: ownH1(examination),
       fingerprint: fingerprintOfMain(examination),
     }

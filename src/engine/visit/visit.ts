@@ -77,6 +77,8 @@ export class Visit {
   readonly signal: AbortSignal
   /** Set where the page is on a preview. */
   readonly preview: Preview | undefined
+  /** What {@link perVisit} keeps, by who reads it. */
+  readonly readings = new Map<object, Promise<unknown>>()
   readonly #options: VisitOptions
   readonly #origin: string
   readonly #host: string

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { HtmlDocument } from '../../../../src/engine/formats/html/document.ts'
+import { HtmlDocument, parentOf } from '../../../../src/engine/formats/html/document.ts'
+import { ElementSet } from '../../../../src/engine/formats/html/element-set.ts'
 import { StructuredData } from '../../../../src/engine/formats/structured-data/structured-data.ts'
 import { linksOf } from '../../../../src/engine/page/links/page-links.ts'
 
@@ -15,4 +16,47 @@ test('nor does one of JSON-LD', () => {
   const data = `{"@context":{"@vocab":"https://schema.org/","@base":"${LONG}"},"@id":"b","@type":"Thing"}`
   const document = new HtmlDocument(`<script type="application/ld+json">${data}</script>`, URL)
   expect(new StructuredData(document).roots.map(({ id }) => id)).toEqual(['https://www.example.com/b'])
+})
+
+test('elements with any of some attributes come in document order, each once', () => {
+  const document = new HtmlDocument(
+    '<p id=a><b lang=en id=c>x</b><i lang=de>y</i><template><u id=d></u></template>',
+    URL,
+  )
+  expect(document.withAttribute('lang', 'id').map(({ tagName }) => tagName)).toEqual(['p', 'b', 'i'])
+  expect(document.withAttribute('constructor')).toEqual([])
+})
+
+test('elements of several tags come in document order, whichever tag is named first', () => {
+  const document = new HtmlDocument('<p>1<h2>2</h2><p>3<h1>4</h1>', URL)
+  const order = ['p', 'h2', 'p', 'h1']
+  expect(document.elements('h1', 'h2', 'p').map(({ tagName }) => tagName)).toEqual(order)
+  expect(document.elements('p', 'h1', 'h2', 'p').map(({ tagName }) => tagName)).toEqual(order)
+})
+
+test('an element is below what it lies in, and nothing else', () => {
+  const document = new HtmlDocument('<main><p><b></b></p></main><p></p><table><i></i><tr><td></table>', URL)
+  const [main] = document.elements('main')
+  const below = document.elements().filter(element => document.isBelow(element, main!))
+  expect(below.map(({ tagName }) => tagName)).toEqual(['p', 'b'])
+  const walked = document.elements().map(element => {
+    const found = []
+    for (let up = parentOf(element); up; up = parentOf(up)) found.unshift(up)
+    return found
+  })
+  const told = document
+    .elements()
+    .map(element => document.elements().filter(up => document.isBelow(element, up)))
+  expect(told).toEqual(walked)
+})
+
+test('a set of elements knows those of its document alone', () => {
+  const [one, other] = [new HtmlDocument('<p><b>', URL), new HtmlDocument('<p><b><template><i>', URL)]
+  const set = new ElementSet(one)
+  for (const tag of ['b', 'p', 'b']) set.add(one.elements(tag)[0]!)
+  expect([...set].map(({ tagName }) => tagName)).toEqual(['p', 'b'])
+  expect(set.size).toBe(2)
+  expect(set.has(one.elements('b')[0]!)).toBe(true)
+  expect(set.has(one.elements('body')[0]!)).toBe(false)
+  expect(set.has(other.elements('b')[0]!)).toBe(false)
 })

@@ -3,8 +3,10 @@ import {
   Parser,
   type ParserOptions,
   Token,
+  Tokenizer,
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5'
+import { ElementPlace } from './element-place.ts'
 
 type AdapterMap = Tree.DefaultTreeAdapterMap
 type Adapter = typeof defaultTreeAdapter
@@ -46,6 +48,7 @@ export class BoundedParser extends Parser<AdapterMap> {
     const treeAdapter = boundedAdapter()
     super({ ...options, sourceCodeLocationInfo: true, scriptingEnabled: true, treeAdapter })
     treeAdapter.parser = this
+    this.tokenizer = new AttributeTokenizer(this.options, this)
     this.#source = source
   }
 
@@ -81,6 +84,22 @@ function wholeCharacters(text: string, max: number): number {
   return last >= 0xd800 && last < 0xdc00 ? max - 1 : max
 }
 
+/** A tokenizer that notes no places of attributes: nobody asks for them, and they would take most of the memory. */
+class AttributeTokenizer extends Tokenizer {
+  // The constructor of what it extends asks for a place, when private members are not there yet.
+  private isInAttribute = false
+
+  protected override _createAttr(start: string): void {
+    this.isInAttribute = true
+    super._createAttr(start)
+    this.isInAttribute = false
+  }
+
+  protected override getCurrentLocation(offset: number): Token.Location | null {
+    return this.isInAttribute ? null : super.getCurrentLocation(offset)
+  }
+}
+
 /** An adapter with the budget of one document. */
 interface BoundedAdapter extends Adapter {
   nodesLeft: number
@@ -88,14 +107,24 @@ interface BoundedAdapter extends Adapter {
 }
 
 /**
- * As the adapter that it is made of, within a budget. Of attributes it keeps no places, which nobody asks for and which
- * would take most of the memory. Its functions are the same for all documents, or each call of them would be slow.
+ * As the adapter that it is made of, within a budget. Its functions are the same for all documents, or each call of them would be slow.
  */
 const BOUNDED: Adapter & ThisType<BoundedAdapter> = {
   ...defaultTreeAdapter,
   createElement(tagName, namespace, attributes) {
     spend(this, 1 + Math.floor(attributes.length / ATTRIBUTES_PER_NODE))
-    return defaultTreeAdapter.createElement(tagName, namespace, attributes)
+    // All that an element will ever have, so that all of them have one form.
+    const element: Tree.Element & { order: number | undefined } = {
+      nodeName: tagName,
+      tagName,
+      attrs: attributes,
+      namespaceURI: namespace,
+      childNodes: [],
+      parentNode: null,
+      sourceCodeLocation: undefined,
+      order: undefined,
+    }
+    return element
   },
   createCommentNode(data) {
     spend(this, 1)
@@ -120,10 +149,12 @@ const BOUNDED: Adapter & ThisType<BoundedAdapter> = {
   setNodeSourceCodeLocation(node, location) {
     // A location is completed when the end of its node is found, which must change no other one.
     if (!location) node.sourceCodeLocation = location
-    else node.sourceCodeLocation = 'startTag' in location ? ownLocation(location) : { ...location }
+    else node.sourceCodeLocation = 'startTag' in location ? new ElementPlace(location) : { ...location }
   },
   updateNodeSourceCodeLocation(node, end) {
-    if (node.sourceCodeLocation) Object.assign(node.sourceCodeLocation, end)
+    const place = node.sourceCodeLocation
+    if (place instanceof ElementPlace) place.endAt(end)
+    else if (place) Object.assign(place, end)
   },
 }
 
@@ -135,10 +166,4 @@ function spend(adapter: BoundedAdapter, nodes: number): void {
 
 function boundedAdapter(): BoundedAdapter {
   return Object.assign(Object.create(BOUNDED) as Adapter, { nodesLeft: MAX_NODES, parser: undefined })
-}
-
-function ownLocation(location: Token.ElementLocation): Token.ElementLocation {
-  const { startLine, startCol, startOffset, endLine, endCol, endOffset } = location
-  const startTag = { startLine, startCol, startOffset, endLine, endCol, endOffset }
-  return { ...startTag, startTag, endTag: undefined as unknown as Token.Location }
 }

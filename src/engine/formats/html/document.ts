@@ -1,9 +1,13 @@
-import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import { BoundedParser } from './bounded-parser.ts'
 
-export type Element = Tree.Element
+/** An element of a document; one that is part of none, as inside of `<template>`, has no `order`. */
+export type Element = Tree.Element & {
+  /** Its index among the elements of its document, from 0. */
+  order?: number
+}
 export type Node = Tree.Node
 
 const SNIPPET_LENGTH = 200
@@ -30,8 +34,14 @@ export class HtmlDocument {
   readonly root: Tree.Document
   /** Why the rest of the source was not read, as "it has more than …"; undefined where all of it was. */
   readonly unread: string | undefined
+  /** What {@link perDocument} keeps, by who reads it. */
+  readonly readings = new Map<object, { value: unknown }>()
   readonly #byTag = new Map<string, Element[]>()
+  readonly #byTags = new Map<string, readonly Element[]>()
   readonly #order: Element[] = []
+  /** Of each element how many are before it, in it and below it. */
+  readonly #ends: number[] = []
+  #byAttribute: Map<string, Element[]> | undefined
   readonly #steps: SelectorSteps = new WeakMap()
   readonly #relativeTo: string
   readonly #addresses = new Map<string, URL>()
@@ -56,9 +66,32 @@ export class HtmlDocument {
   elements(...tags: string[]): readonly Element[] {
     if (tags.length === 0) return this.#order
     if (tags.length === 1) return this.#byTag.get(tags[0]!) ?? []
-    const found = tags.filter(tag => this.#byTag.has(tag))
-    if (found.length < 2) return this.#byTag.get(found[0] ?? '') ?? []
-    return this.#order.filter(element => found.includes(element.tagName))
+    const key = tags.join(' ')
+    let found = this.#byTags.get(key)
+    if (!found) {
+      found = this.#inOrder(tags.map(tag => this.#byTag.get(tag) ?? []))
+      this.#byTags.set(key, found)
+    }
+    return found
+  }
+
+  /** Elements that have at least one of the given attributes (names in lower case), in document order. */
+  withAttribute(...names: string[]): readonly Element[] {
+    this.#byAttribute ??= byAttributeOf(this.#order)
+    return this.#inOrder(names.map(name => this.#byAttribute!.get(name) ?? []))
+  }
+
+  /** Whether an element lies inside another one, however deep. */
+  isBelow({ order = -1 }: Element, ancestor: Element): boolean {
+    const from = ancestor.order ?? Number.POSITIVE_INFINITY
+    return order > from && order < this.#ends[from]!
+  }
+
+  /** Lists of elements in document order as one, each element once. */
+  #inOrder(lists: readonly (readonly Element[])[]): readonly Element[] {
+    const filled = lists.filter(({ length }) => length > 0)
+    if (filled.length < 2) return filled[0] ?? []
+    return [...new Set(filled.flat())].sort((a, b) => a.order! - b.order!)
   }
 
   get html(): Element | undefined {
@@ -149,16 +182,50 @@ export class HtmlDocument {
   }
 
   #index(): void {
-    const visit = (node: Node): void => {
-      if (defaultTreeAdapter.isElementNode(node)) {
-        this.#order.push(node)
-        const same = this.#byTag.get(node.tagName)
-        if (same) same.push(node)
-        else this.#byTag.set(node.tagName, [node])
+    const levels: Node[][] = []
+    const places: number[] = []
+    const ends = this.#ends
+    let nodes: Node[] = this.root.childNodes
+    for (let at = 0; ; ) {
+      if (at < nodes.length) {
+        const node = nodes[at++]!
+        if (!isElement(node)) continue
+        this.#add(node)
+        ends.push(ends.length + 1)
+        if (node.childNodes.length === 0) continue
+        levels.push(nodes)
+        places.push(at)
+        nodes = node.childNodes
+        at = 0
+        continue
       }
+      const above = levels.pop()
+      if (!above) return
+      nodes = above
+      at = places.pop()!
+      ends[(nodes[at - 1] as Element).order!] = ends.length
     }
-    walk(this.root, visit)
   }
+
+  #add(element: Element): void {
+    element.order = this.#order.length
+    this.#order.push(element)
+    const same = this.#byTag.get(element.tagName)
+    if (same) same.push(element)
+    else this.#byTag.set(element.tagName, [element])
+  }
+}
+
+function byAttributeOf(elements: readonly Element[]): Map<string, Element[]> {
+  const found = new Map<string, Element[]>()
+  for (const element of elements) {
+    for (const { name } of element.attrs) {
+      const same = found.get(name)
+      if (same) same.push(element)
+      else found.set(name, [element])
+    }
+  }
+  return found
 }
 
 /** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
@@ -186,7 +253,7 @@ export function attribute({ attrs }: Element, name: string): string | undefined 
 }
 
 export function isElement(node: Node): node is Element {
-  return defaultTreeAdapter.isElementNode(node)
+  return 'tagName' in node
 }
 
 /** The parent element, or undefined for the root. */

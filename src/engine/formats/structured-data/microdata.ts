@@ -23,7 +23,7 @@ const MAX_STEPS = 200_000
  * attribute counts on every element and not on `<meta>` alone.
  */
 export function readMicrodata(document: HtmlDocument): Microdata {
-  const scopes = document.elements().filter(element => attribute(element, 'itemscope') !== undefined)
+  const scopes = document.withAttribute('itemscope')
   const items = new Map(scopes.map(element => [element, newItem(document, element)]))
   const ids = elementsById(document)
   const faults: MicrodataFault[] = []
@@ -96,7 +96,7 @@ function propertiesOf(
 }
 
 function unused(document: HtmlDocument, placed: ReadonlySet<Element>): MicrodataFault[] {
-  return document.elements().flatMap(element => {
+  return document.withAttribute('itemprop', 'itemtype').flatMap(element => {
     const faults: MicrodataFault[] = []
     const names = tokens(element, 'itemprop')
     if (names.length > 0 && !placed.has(element)) {
@@ -156,7 +156,7 @@ function childElements(element: Element): Element[] {
 
 function elementsById(document: HtmlDocument): ReadonlyMap<string, Element> {
   const ids = new Map<string, Element>()
-  for (const element of document.elements()) {
+  for (const element of document.withAttribute('id')) {
     const id = attribute(element, 'id')
     if (id && !ids.has(id)) ids.set(id, element)
   }

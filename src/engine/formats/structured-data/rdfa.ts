@@ -29,7 +29,7 @@ interface Scope {
  */
 export function readRdfa(document: HtmlDocument): Item[] {
   const elements = document.elements()
-  if (!elements.some(element => attribute(element, 'typeof') !== undefined)) return []
+  if (document.withAttribute('typeof').length === 0) return []
   const reader = new RdfaReader(document)
   for (const element of elements) reader.read(element)
   return reader.roots()

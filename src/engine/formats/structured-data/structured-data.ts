@@ -1,21 +1,13 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { type HtmlDocument, snippet } from '../html/document.ts'
+import { perDocument } from '../html/per-document.ts'
 import { type Item, type ItemPosition, isReference, itemsBelow, type Place } from './item.ts'
 import { type JsonLdBlock, readJsonLd } from './json-ld.ts'
 import { type Microdata, readMicrodata } from './microdata.ts'
 import { readRdfa } from './rdfa.ts'
 
-const READINGS = new WeakMap<HtmlDocument, StructuredData>()
-
 /** All structured data of a document, which is read once. */
-export function structuredDataOf(document: HtmlDocument): StructuredData {
-  let data = READINGS.get(document)
-  if (!data) {
-    data = new StructuredData(document)
-    READINGS.set(document, data)
-  }
-  return data
-}
+export const structuredDataOf = perDocument(document => new StructuredData(document))
 
 /** All structured data of a document, whatever its syntax. */
 export class StructuredData {

@@ -52,18 +52,25 @@ export function blocksOf(body: Element, rootLang: string, regions: Regions): Tex
     draft = undefined
   }
   const start: Context = { block: body, inLink: false, inCode: false, inPreformatted: false, lang: rootLang }
-  const stack: [Node, Context][] = [[body, start]]
-  for (let entry = stack.pop(); entry; entry = stack.pop()) {
-    const [node, outer] = entry
+  const stack: Node[] = [body]
+  /** Of each node in the stack that of its parent. */
+  const contexts: Context[] = [start]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    const outer = contexts.pop()!
     if (node.nodeName === '#text' && 'value' in node) {
       if (draft?.context.block !== outer.block) flush()
       draft ??= { context: outer, parts: [] }
       draft.parts.push({ text: node.value, inLink: outer.inLink, inCode: outer.inCode })
+      continue
     }
     if (!isElement(node) || regions.hidden.has(node) || CONTROL_TAGS.has(node.tagName)) continue
     if (node.tagName === 'br') draft?.parts.push({ text: LINE_BREAK, inLink: false, inCode: false })
+    if (node.childNodes.length === 0) continue
     const inner = contextIn(node, outer)
-    for (let i = node.childNodes.length - 1; i >= 0; i--) stack.push([node.childNodes[i]!, inner])
+    for (let i = node.childNodes.length - 1; i >= 0; i--) {
+      stack.push(node.childNodes[i]!)
+      contexts.push(inner)
+    }
   }
   flush()
   return blocks
@@ -75,10 +82,14 @@ const LINE_BREAK = '\f'
 function contextIn(element: Element, outer: Context): Context {
   const { tagName } = element
   const lang = attribute(element, 'lang')
+  const isLink = tagName === 'a' && attribute(element, 'href') !== undefined
+  const isBlock = BLOCK_TAGS.has(tagName)
+  const isCode = CODE_TAGS.has(tagName) || CODE_BLOCK_TAGS.has(tagName)
+  if (!isBlock && !isLink && !isCode && lang === undefined) return outer
   return {
-    block: BLOCK_TAGS.has(tagName) ? element : outer.block,
-    inLink: outer.inLink || (tagName === 'a' && attribute(element, 'href') !== undefined),
-    inCode: outer.inCode || CODE_TAGS.has(tagName) || CODE_BLOCK_TAGS.has(tagName),
+    block: isBlock ? element : outer.block,
+    inLink: outer.inLink || isLink,
+    inCode: outer.inCode || isCode,
     inPreformatted: outer.inPreformatted || CODE_BLOCK_TAGS.has(tagName),
     lang: lang === undefined ? outer.lang : lang.trim().toLowerCase(),
   }
@@ -89,14 +100,14 @@ function finished({ context, parts }: Draft, { boilerplate }: Regions): TextBloc
   const kind = context.inPreformatted ? 'code' : HEADING.test(element.tagName) ? 'heading' : 'text'
   const blocks: TextBlock[] = []
   for (const paragraph of kind === 'code' ? [parts] : paragraphsOf(parts)) {
-    const text = foldSpace(paragraph.map(part => part.text).join(''))
+    const text = foldSpace(textOf(paragraph))
     if (text === '') continue
+    const hasCode = paragraph.some(part => part.inCode)
     blocks.push({
       element,
       kind,
       text,
-      prose:
-        kind === 'code' ? '' : foldSpace(paragraph.map(part => (part.inCode ? ' ' : part.text)).join('')),
+      prose: kind === 'code' ? '' : hasCode ? foldSpace(textOf(paragraph, ' ')) : text,
       linkCharacters: paragraph.reduce((sum, part) => sum + (part.inLink ? part.text.trim().length : 0), 0),
       lang: context.lang,
       boilerplate: boilerplate.has(element),
@@ -105,7 +116,15 @@ function finished({ context, parts }: Draft, { boilerplate }: Regions): TextBloc
   return blocks
 }
 
+/** @param code what stands for each piece of code; left out, it stands for itself */
+function textOf(parts: Draft['parts'], code?: string): string {
+  let text = ''
+  for (const part of parts) text += code !== undefined && part.inCode ? code : part.text
+  return text
+}
+
 function paragraphsOf(parts: Draft['parts']): Draft['parts'][] {
+  if (parts.length === 1) return [parts]
   const paragraphs: Draft['parts'][] = [[]]
   let breaks = 0
   for (const part of parts) {

@@ -4,8 +4,8 @@ import {
   type HtmlDocument,
   isElement,
   parentOf,
-  walk,
 } from '../../formats/html/document.ts'
+import { ElementSet } from '../../formats/html/element-set.ts'
 import { blocksOf, type TextBlock } from './blocks.ts'
 import type { Regions } from './regions.ts'
 
@@ -17,7 +17,7 @@ export interface MainText {
   foundBy: 'main' | 'article' | 'density' | 'body'
   blocks: readonly TextBlock[]
   /** Elements in and below the root that are shown and not part of the frame. */
-  elements: ReadonlySet<Element>
+  elements: ElementSet
   /** Every shown block of the page, the frame's too. */
   allBlocks: readonly TextBlock[]
 }
@@ -38,7 +38,8 @@ const RUNNING_TEXT_CHARACTERS = 40
  */
 export function mainTextOf(document: HtmlDocument, regions: Regions): MainText {
   const { body, html } = document
-  if (!body) return { root: undefined, foundBy: 'body', blocks: [], elements: new Set(), allBlocks: [] }
+  const elements = new ElementSet(document)
+  if (!body) return { root: undefined, foundBy: 'body', blocks: [], elements, allBlocks: [] }
   const rootLang = (html && attribute(html, 'lang')?.trim().toLowerCase()) ?? ''
   const allBlocks = blocksOf(body, rootLang, regions)
   const content = allBlocks.filter(block => !block.boilerplate)
@@ -46,22 +47,27 @@ export function mainTextOf(document: HtmlDocument, regions: Regions): MainText {
   const weights = weigh(document, kept, block => block.text.length)
   const { root, foundBy } =
     landmark(document, regions, weights, body) ?? densest(document, kept, weights, body)
-  const elements = new Set<Element>()
-  const inside = new Set<Element>()
-  walk(root, node => {
-    if (!('tagName' in node)) return
-    inside.add(node)
-    if (!regions.hidden.has(node) && !regions.boilerplate.has(node)) elements.add(node)
-  })
-  return { root, foundBy, blocks: kept.filter(block => inside.has(block.element)), elements, allBlocks }
+  const isInside = (element: Element) => element === root || document.isBelow(element, root)
+  for (const element of document.elements()) {
+    if (isInside(element) && !regions.hidden.has(element) && !regions.boilerplate.has(element))
+      elements.add(element)
+  }
+  return { root, foundBy, blocks: kept.filter(block => isInside(block.element)), elements, allBlocks }
 }
 
 function hasMain(document: HtmlDocument, { hidden }: Regions): boolean {
-  return document.elements().some(element => isMain(element) && !hidden.has(element))
+  return mainsOf(document).some(element => !hidden.has(element))
 }
 
 function isMain(element: Element): boolean {
   return element.tagName === 'main' || attribute(element, 'role') === 'main'
+}
+
+function mainsOf(document: HtmlDocument): Element[] {
+  const marked = document
+    .withAttribute('role')
+    .filter(element => element.tagName !== 'main' && isMain(element))
+  return [...document.elements('main'), ...marked].sort((a, b) => a.order! - b.order!)
 }
 
 interface Found {
@@ -72,19 +78,19 @@ interface Found {
 function landmark(
   document: HtmlDocument,
   { hidden }: Regions,
-  weights: ReadonlyMap<Element, number>,
+  weights: Weights,
   body: Element,
 ): Found | undefined {
-  const weight = (element: Element) => weights.get(element) ?? 0
-  const shown = document.elements().filter(element => !hidden.has(element))
-  const main = heaviest(shown.filter(isMain), weight)
+  const weight = (element: Element) => weights.of(element)
+  const isShown = (element: Element) => !hidden.has(element)
+  const main = heaviest(mainsOf(document).filter(isShown), weight)
   const trusted = main && weight(main) >= weight(body) * LEAST_SHARE_OF_MAIN ? main : undefined
   const within = trusted ?? body
-  const articles = shown.filter(element => element.tagName === 'article')
+  const articles = document.elements('article').filter(isShown)
   const article = heaviest(articles, weight)
   const holdsMost =
     article && weight(article) > 0 && weight(article) >= weight(within) * LEAST_SHARE_OF_ARTICLE
-  if (article && holdsMost && isBelow(article, within) && !isOneOfSeveral(article, articles, weight))
+  if (article && holdsMost && document.isBelow(article, within) && !isOneOfSeveral(article, articles, weight))
     return { root: article, foundBy: 'article' }
   return trusted && { root: trusted, foundBy: 'main' }
 }
@@ -100,32 +106,27 @@ function isOneOfSeveral(
   )
 }
 
-function densest(
-  document: HtmlDocument,
-  blocks: readonly TextBlock[],
-  texts: ReadonlyMap<Element, number>,
-  body: Element,
-): Found {
+function densest(document: HtmlDocument, blocks: readonly TextBlock[], texts: Weights, body: Element): Found {
   const weights = weigh(document, blocks, block => {
     const characters = block.text.length - block.linkCharacters
     return characters < RUNNING_TEXT_CHARACTERS ? 0 : characters
   })
-  const all = weights.get(body) ?? 0
+  const all = weights.of(body)
   if (all === 0) return { root: body, foundBy: 'body' }
   let root = body
   for (;;) {
     const next = root.childNodes.find(
-      (node): node is Element => 'tagName' in node && (weights.get(node) ?? 0) >= all * DESCENT_SHARE,
+      (node): node is Element => 'tagName' in node && weights.of(node) >= all * DESCENT_SHARE,
     )
     if (!next || !CONTAINERS.has(next.tagName) || hasItsLike(next, weights)) break
     root = next
   }
-  const holdsMost = (texts.get(root) ?? 0) >= (texts.get(body) ?? 0) * LEAST_SHARE_OF_DENSEST
+  const holdsMost = texts.of(root) >= texts.of(body) * LEAST_SHARE_OF_DENSEST
   return root === body || !holdsMost ? { root: body, foundBy: 'body' } : { root, foundBy: 'density' }
 }
 
 /** Whether an element stands beside another one with running text that is made alike: cards, or sections of a page. */
-function hasItsLike(element: Element, weights: ReadonlyMap<Element, number>): boolean {
+function hasItsLike(element: Element, weights: Weights): boolean {
   const { tagName, parentNode } = element
   const names = attribute(element, 'class')?.trim()
   if (tagName !== 'section' && tagName !== 'article' && !names) return false
@@ -135,7 +136,7 @@ function hasItsLike(element: Element, weights: ReadonlyMap<Element, number>): bo
       isElement(node) &&
       node.tagName === tagName &&
       (tagName === 'section' || tagName === 'article' || attribute(node, 'class')?.trim() === names) &&
-      (weights.get(node) ?? 0) > 0,
+      weights.of(node) > 0,
   )
 }
 
@@ -144,30 +145,28 @@ const CONTAINERS = new Set(
   'div section article main table tbody tr td form center dl ul ol span font blockquote'.split(' '),
 )
 
+interface Weights {
+  of(element: Element): number
+}
+
 /** Sums of a measure of the blocks in and below each element. */
 function weigh(
   document: HtmlDocument,
   blocks: readonly TextBlock[],
   measure: (block: TextBlock) => number,
-): ReadonlyMap<Element, number> {
-  const sums = new Map<Element, number>()
-  const add = (element: Element, amount: number) => sums.set(element, (sums.get(element) ?? 0) + amount)
-  for (const block of blocks) add(block.element, measure(block))
-  for (const element of document.elements().toReversed()) {
-    const sum = sums.get(element)
-    const parent = sum ? parentOf(element) : undefined
-    if (parent) add(parent, sum!)
+): Weights {
+  const all = document.elements()
+  const sums = new Uint32Array(all.length)
+  for (const block of blocks) sums[block.element.order!]! += measure(block)
+  for (let order = all.length - 1; order >= 0; order--) {
+    const parent = sums[order] === 0 ? undefined : parentOf(all[order]!)
+    if (parent) sums[parent.order!]! += sums[order]!
   }
-  return sums
+  return { of: element => sums[element.order!]! }
 }
 
 function heaviest(elements: readonly Element[], weight: (element: Element) => number): Element | undefined {
   let best: Element | undefined
   for (const element of elements) if (!best || weight(element) > weight(best)) best = element
   return best
-}
-
-function isBelow(element: Element, ancestor: Element): boolean {
-  for (let up = parentOf(element); up; up = parentOf(up)) if (up === ancestor) return true
-  return false
 }

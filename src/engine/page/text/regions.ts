@@ -5,17 +5,18 @@ import {
   isElement,
   parentOf,
 } from '../../formats/html/document.ts'
+import { ElementSet, type Elements } from '../../formats/html/element-set.ts'
 import { sentElement } from '../../formats/html/rendered-document.ts'
 import { isMountPoint } from '../script-shell.ts'
 
 /** Which elements of a document nobody sees, and which belong to the frame around the content. */
 export interface Regions {
   /** Elements that are not shown, as far as the document itself tells, with all below them. */
-  hidden: ReadonlySet<Element>
+  hidden: Elements
   /** Of those the ones inside an inline `<svg>` that is shown: no text of the page, yet there may be links. */
-  drawn: ReadonlySet<Element>
+  drawn: Elements
   /** Navigation, banners, footers, asides, cookie notices, with all below them. */
-  boilerplate: ReadonlySet<Element>
+  boilerplate: Elements
 }
 
 const NEVER_SHOWN = new Set(
@@ -54,8 +55,8 @@ const MOST_OF_THE_TEXT = 0.6
  * @param overlays selectors of what a browser saw lie over the content, as {@link HtmlDocument.occurrence} gives them
  */
 export function regionsOf(document: HtmlDocument, overlays: readonly string[] = []): Regions {
-  const hidden = new Set<Element>()
-  const drawn = new Set<Element>()
+  const hidden = new ElementSet(document)
+  const drawn = new ElementSet(document)
   const shown: Element[] = []
   for (const element of document.elements()) {
     const parent = parentOf(element)
@@ -69,23 +70,28 @@ export function regionsOf(document: HtmlDocument, overlays: readonly string[] = 
     if (within || isHidden(document, element)) hidden.add(element)
     else shown.push(element)
   }
-  const content = ancestorsOf(shown.filter(isContent))
-  const titled = ancestorsOf(shown.filter(element => element.tagName === 'h1'))
-  const characters = charactersOf(shown)
-  const all = (document.body && characters.get(document.body)) ?? 0
-  const headed = inside(shown, HEADED)
+  const isShown = (element: Element) => !hidden.has(element)
+  const marked = [...document.elements('main', 'article'), ...document.withAttribute('role')]
+  const content = ancestorsOf(
+    document,
+    marked.filter(element => isShown(element) && isContent(element)),
+  )
+  const titled = ancestorsOf(document, document.elements('h1').filter(isShown))
+  const headed = inside(document, document.elements('header').length > 0 ? shown : [], HEADED)
+  const isLong = content.size > 0 ? () => false : mostOfTheText(document, shown)
   const covering = new Set(
     overlays.length === 0 ? [] : shown.filter(element => overlays.includes(document.selectorOf(element))),
   )
-  const boilerplate = new Set<Element>()
+  const frames = new FrameNames()
+  const boilerplate = new ElementSet(document)
   for (const element of shown) {
     const parent = parentOf(element)
-    const framed =
+    if (
+      (parent && boilerplate.has(parent)) ||
       covering.has(element) ||
-      (isFrame(element, titled, headed) &&
-        !content.has(element) &&
-        (content.size > 0 || (characters.get(element) ?? 0) <= all * MOST_OF_THE_TEXT))
-    if ((parent && boilerplate.has(parent)) || framed) boilerplate.add(element)
+      (isFrame(element, titled, headed, frames) && !content.has(element) && !isLong(element))
+    )
+      boilerplate.add(element)
   }
   return { hidden, drawn, boilerplate }
 }
@@ -95,6 +101,7 @@ function isHidden(document: HtmlDocument, element: Element): boolean {
 }
 
 function isHiddenItself(document: HtmlDocument, element: Element): boolean {
+  if (element.attrs.length === 0) return element.tagName === 'dialog'
   if (isCarouselCopy(element)) return true
   if (attribute(element, 'aria-hidden') === 'true' && !holdsMain(element)) return true
   const hidden = attribute(element, 'hidden')
@@ -156,27 +163,44 @@ function isContent(element: Element): boolean {
   return element.tagName === 'main' || element.tagName === 'article' || attribute(element, 'role') === 'main'
 }
 
-function isFrame(element: Element, titled: ReadonlySet<Element>, headed: ReadonlySet<Element>): boolean {
-  const { tagName } = element
+function isFrame(element: Element, titled: Elements, headed: Elements, frames: FrameNames): boolean {
+  const { tagName, attrs } = element
   if (tagName === 'body' || tagName === 'html') return false
-  if (FRAME_TAGS.has(tagName) || FRAME_ROLES.has(attribute(element, 'role')?.trim().toLowerCase() ?? ''))
-    return true
+  if (FRAME_TAGS.has(tagName)) return true
+  if (attrs.length > 0 && FRAME_ROLES.has(attribute(element, 'role')?.trim().toLowerCase() ?? '')) return true
   if (tagName === 'header') return !titled.has(element) && !headed.has(element)
-  const names = `${attribute(element, 'id') ?? ''} ${attribute(element, 'class') ?? ''}`
-  if (names === ' ') return false
-  if (CONSENT.test(names)) return true
-  return (
-    !titled.has(element) &&
-    names
-      .toLowerCase()
-      .split(/\s+/)
-      .some(name => FRAME_TOKENS.has(name))
-  )
+  if (attrs.length === 0) return false
+  const kind = frames.kindOf(attribute(element, 'id') ?? '', attribute(element, 'class') ?? '')
+  return kind === 'consent' || (kind === 'frame' && !titled.has(element))
+}
+
+type FrameKind = 'consent' | 'frame' | 'none'
+
+/** What the names of elements say of them: on one page most come again and again. */
+class FrameNames {
+  readonly #known = new Map<string, FrameKind>()
+
+  kindOf(id: string, classes: string): FrameKind {
+    const names = id === '' ? classes : `${id} ${classes}`
+    if (names === '') return 'none'
+    let kind = this.#known.get(names)
+    if (!kind) {
+      kind = frameKindOf(names)
+      this.#known.set(names, kind)
+    }
+    return kind
+  }
+}
+
+function frameKindOf(names: string): FrameKind {
+  if (CONSENT.test(names)) return 'consent'
+  const tokens = names.toLowerCase().split(/\s+/)
+  return tokens.some(name => FRAME_TOKENS.has(name)) ? 'frame' : 'none'
 }
 
 /** Elements below one with any of the tag names. Parents come before their children, so one pass suffices. */
-function inside(shown: readonly Element[], tags: readonly string[]): ReadonlySet<Element> {
-  const found = new Set<Element>()
+function inside(document: HtmlDocument, shown: readonly Element[], tags: readonly string[]): Elements {
+  const found = new ElementSet(document)
   for (const element of shown) {
     const parent = parentOf(element)
     if (parent && (found.has(parent) || tags.includes(parent.tagName))) found.add(element)
@@ -184,24 +208,24 @@ function inside(shown: readonly Element[], tags: readonly string[]): ReadonlySet
   return found
 }
 
-function ancestorsOf(elements: readonly Element[]): ReadonlySet<Element> {
-  const found = new Set<Element>()
+function ancestorsOf(document: HtmlDocument, elements: readonly Element[]): ElementSet {
+  const found = new ElementSet(document)
   for (const element of elements) {
     for (let up: Element | undefined = element; up && !found.has(up); up = parentOf(up)) found.add(up)
   }
   return found
 }
 
-/** Characters of text in and below each element. */
-function charactersOf(shown: readonly Element[]): ReadonlyMap<Element, number> {
-  const sums = new Map<Element, number>()
-  for (const element of shown.toReversed()) {
-    let sum = sums.get(element) ?? 0
-    for (const node of element.childNodes) if ('value' in node) sum += node.value.trim().length
-    if (sum === 0) continue
-    sums.set(element, sum)
+/** Tells of an element whether it has most of the characters that are shown. */
+function mostOfTheText(document: HtmlDocument, shown: readonly Element[]): (element: Element) => boolean {
+  const sums = new Uint32Array(document.elements().length)
+  for (let at = shown.length - 1; at >= 0; at--) {
+    const element = shown[at]!
+    const order = element.order!
+    for (const node of element.childNodes) if ('value' in node) sums[order]! += node.value.trim().length
     const parent = parentOf(element)
-    if (parent) sums.set(parent, (sums.get(parent) ?? 0) + sum)
+    if (parent) sums[parent.order!]! += sums[order]!
   }
-  return sums
+  const all = document.body ? sums[document.body.order!]! : 0
+  return element => sums[element.order!]! > all * MOST_OF_THE_TEXT
 }

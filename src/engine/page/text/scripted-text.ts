@@ -1,4 +1,5 @@
 import { attribute, type Element, type HtmlDocument, type Node } from '../../formats/html/document.ts'
+import type { Elements } from '../../formats/html/element-set.ts'
 import { blocksOf, type TextBlock } from './blocks.ts'
 
 /** How much of a rendered text the document as sent does not hold. */
@@ -62,7 +63,7 @@ function sentWords(document: HtmlDocument): Map<string, number> {
   return counts
 }
 
-const NONE: ReadonlySet<Element> = new Set()
+const NONE: Elements = new Set<Element>()
 
 /** How often each word stands in a piece of text that no markup divides. */
 function partWords({ root }: HtmlDocument): Map<string, number> {

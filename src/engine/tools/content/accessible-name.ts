@@ -46,9 +46,9 @@ export class AccessibleNames {
 
   constructor(document: HtmlDocument) {
     this.#document = document
-    for (const element of document.elements()) {
-      const id = attribute(element, 'id')
-      if (id !== undefined && !this.#ids.has(id)) this.#ids.set(id, element)
+    for (const element of document.withAttribute('id')) {
+      const id = attribute(element, 'id')!
+      if (!this.#ids.has(id)) this.#ids.set(id, element)
     }
   }
 

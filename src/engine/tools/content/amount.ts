@@ -53,8 +53,8 @@ export const amount = defineTopic({
   isLight: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    const { document, main, statistics, kind, headings } = examination
-    const words = kind === 'listing' ? statistics.words : ownWords(examination)
+    const { document, main, kind, headings } = examination
+    const words = kind === 'listing' ? examination.words : ownWords(examination)
     const soft404 = judgeSoft404(document, headings, words, page.response.status)
     const errorPage = notApplicable('the page says "not found", which is reported on its own')
     return {
@@ -68,8 +68,8 @@ export const amount = defineTopic({
 })
 
 /** Words of the main text. Where nothing marks it, links in front of its first heading are taken for the navigation. */
-function ownWords({ main, index, statistics }: Examination): number {
-  if (main.foundBy === 'main' || main.foundBy === 'article') return statistics.words
+function ownWords({ main, index, words }: Examination): number {
+  if (main.foundBy === 'main' || main.foundBy === 'article') return words
   const firstHeading = main.blocks.findIndex(({ kind }) => kind === 'heading')
   const isNavigation = ({ text, linkCharacters }: TextBlock, at: number) =>
     (firstHeading < 0 || at < firstHeading) && linkCharacters > text.length / 2

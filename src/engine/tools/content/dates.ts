@@ -6,6 +6,7 @@ import {
   type HtmlDocument,
   parentOf,
 } from '../../formats/html/document.ts'
+import type { Elements } from '../../formats/html/element-set.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
@@ -100,7 +101,7 @@ function roleOf(element: Element): DateStatement['about'] | undefined {
 function ownOf<Statement extends { about: string; element: Element }>(
   statements: readonly Statement[],
   scopes: ArticleScopes,
-  boilerplate: ReadonlySet<Element>,
+  boilerplate: Elements,
 ): Statement[] {
   const placed = statements
     .map(statement => ({ statement, scope: scopes.of(statement.element) }))

@@ -26,19 +26,20 @@ export interface Examination {
   unread: number
   /** Words of the texts of {@link main}. */
   index: WordIndex
-  statistics: TextStatistics
-  /** Words of all shown text, the frame's too. */
-  bodyWords: number
+  /** Words of the blocks of {@link main}, headings and code among them. */
+  words: number
   kind: PageKind
   headings: readonly Heading[]
-  links: readonly Link[]
   /** Language that the root element declares, as written; empty where it declares none. */
   declared: string
   /** What depends on the language of the text, found when it is first asked for: that takes as long as all the rest. */
   inLanguage(): Promise<InLanguage>
-  /** Found when it is first asked for. */
+  /** These are found when they are first asked for, since nobody asks for them on the pages of a crawl. */
+  readonly statistics: TextStatistics
+  /** Words of all shown text, the frame's too. */
+  readonly bodyWords: number
+  readonly links: readonly Link[]
   readonly byline: Byline
-  /** Found when it is first asked for. */
   readonly repetition: Repetition
 }
 
@@ -56,13 +57,16 @@ export function examine(page: HtmlPage, overlays: readonly string[] = []): Exami
   const { main, unread } = firstPartOf(mainTextOf(document, regions))
   const index = new WordIndex()
   const names = new AccessibleNames(document)
-  const statistics = statisticsOf(main.blocks, index)
+  const words = index.count(main.blocks)
+  const statistics = once(() => statisticsOf(main.blocks, index))
   const inLanguage = once(async (): Promise<InLanguage> => {
-    const written = statistics.paragraphs.filter(({ block }) => !isPlaceholder(block))
+    const written = statistics().paragraphs.filter(({ block }) => !isPlaceholder(block))
     const language = await detectLanguage(document, written, main.allBlocks)
     const readIn = language.detected || primary(language.declared)
-    return { language, readIn, readability: readabilityOf(statistics, readIn) }
+    return { language, readIn, readability: readabilityOf(statistics(), readIn) }
   })
+  const bodyWords = once(() => index.count(main.allBlocks))
+  const links = once(() => linksOf(page, regions, names))
   const byline = once(() => bylineOf(document, regions))
   const repetition = once(() => repetitionIn(main.blocks, index))
   return {
@@ -71,13 +75,20 @@ export function examine(page: HtmlPage, overlays: readonly string[] = []): Exami
     main,
     unread,
     index,
-    statistics,
-    bodyWords: index.count(main.allBlocks),
-    kind: pageKindOf(document, main, statistics.words),
+    words,
+    kind: pageKindOf(document, main, words),
     headings: headingsOf(document, regions, names),
-    links: linksOf(page, regions, names),
     declared: declaredLanguage(document),
     inLanguage,
+    get statistics() {
+      return statistics()
+    },
+    get bodyWords() {
+      return bodyWords()
+    },
+    get links() {
+      return links()
+    },
     get byline() {
       return byline()
     },

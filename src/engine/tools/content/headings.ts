@@ -5,6 +5,7 @@ import {
   isElement,
   parentOf,
 } from '../../formats/html/document.ts'
+import { ElementSet } from '../../formats/html/element-set.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import type { AccessibleNames } from './accessible-name.ts'
@@ -30,7 +31,7 @@ export function headingsOf(
   names: AccessibleNames,
 ): Heading[] {
   const headings: Heading[] = []
-  const rotating = new Set<Element>()
+  const rotating = new ElementSet(document)
   for (const element of document.elements()) {
     const parent = parentOf(element)
     if ((parent && rotating.has(parent)) || isCarousel(element)) rotating.add(element)
@@ -56,6 +57,7 @@ const CAROUSEL =
 const MAX_CLASSES = 2000
 
 function isCarousel(element: Element): boolean {
+  if (element.attrs.length === 0) return element.tagName === 'marquee'
   const names = attribute(element, 'class')
   return (
     element.tagName === 'marquee' ||
@@ -64,6 +66,7 @@ function isCarousel(element: Element): boolean {
   )
 }
 
+const LEVELS: ReadonlyMap<string, number> = new Map([1, 2, 3, 4, 5, 6].map(level => [`h${level}`, level]))
 /** Nodes of a heading among which a link to it is looked for. */
 const MAX_HEADING_NODES = 500
 
@@ -82,10 +85,9 @@ function withoutPermalink(element: Element, name: string): string {
 function levelOf(element: Element): number | undefined {
   const role = attribute(element, 'role')?.trim().toLowerCase()
   if (role === 'heading') {
-    const level = Number(attribute(element, 'aria-level') ?? /^h([1-6])$/.exec(element.tagName)?.[1] ?? 2)
+    const level = Number(attribute(element, 'aria-level') ?? LEVELS.get(element.tagName) ?? 2)
     return Number.isInteger(level) && level > 0 ? level : 2
   }
   if (role) return undefined
-  const match = /^h([1-6])$/.exec(element.tagName)
-  return match ? Number(match[1]) : undefined
+  return LEVELS.get(element.tagName)
 }

@@ -85,6 +85,7 @@ function langOfText(link: Element): string | undefined {
 function inheritedLangs(document: HtmlDocument): ReadonlyMap<Element, string> {
   const langs = new Map<Element, string>()
   const { html } = document
+  if (document.withAttribute('lang').every(element => element === html)) return langs
   for (const element of document.elements()) {
     if (element === html) continue
     const parent = parentOf(element)

@@ -1,4 +1,5 @@
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import { ElementSet } from '../../formats/html/element-set.ts'
 import { saysToWait } from '../../page/script-shell.ts'
 import type { MainText } from '../../page/text/main-text.ts'
 
@@ -22,7 +23,7 @@ export type PageKind = 'home' | 'listing' | 'form' | 'text' | ShortKind
 export type ShortKind = 'contact' | 'search' | 'login' | 'calendar' | 'gallery' | 'embed'
 
 export function pageKindOf(document: HtmlDocument, main: MainText, words: number): PageKind {
-  if (isListing(main, words)) return 'listing'
+  if (isListing(document, main, words)) return 'listing'
   if (words < THIN_WORDS && fieldsIn(main) >= FORM_FIELDS) return 'form'
   if (isHome(document)) return 'home'
   return (words < THIN_WORDS && shortKindOf(document, main, words)) || 'text'
@@ -86,7 +87,7 @@ function shortKindOf(
   for (const { tagName } of elements) if (tagName === 'img') images++
   if (images >= GALLERY_IMAGES) return 'gallery'
   const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed')
-  return root && embeds.some(embed => isBelow(embed, root) && isLarge(embed)) ? 'embed' : undefined
+  return root && embeds.some(embed => document.isBelow(embed, root) && isLarge(embed)) ? 'embed' : undefined
 }
 
 function kindByName(parts: readonly string[]): ShortKind | 'listing' | undefined {
@@ -124,11 +125,6 @@ function isLarge(element: Element): boolean {
   return height === undefined || /%$/.test(height) || Number.parseInt(height, 10) >= LEAST_EMBED_HEIGHT
 }
 
-function isBelow(element: Element, ancestor: Element): boolean {
-  for (let at = parentOf(element); at; at = parentOf(at)) if (at === ancestor) return true
-  return false
-}
-
 /** The root of a site, or of one language of it. */
 const HOME = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:index\.\w+)?$/i
 
@@ -137,11 +133,11 @@ export function isHome({ url }: HtmlDocument): boolean {
   return HOME.test(new URL(url).pathname)
 }
 
-function isListing(main: MainText, words: number): boolean {
+function isListing(document: HtmlDocument, main: MainText, words: number): boolean {
   let articles = 0
-  for (const element of main.elements) if (element.tagName === 'article') articles++
+  for (const element of document.elements('article')) if (main.elements.has(element)) articles++
   if (articles >= LISTING_CARDS) return true
-  const cards = mostCards(main)
+  const cards = mostCards(document, main)
   return (cards > 0 && words <= cards * CARD_WORDS) || isListOfLinks(main)
 }
 
@@ -169,9 +165,9 @@ const CARD_TAGS = new Set(['div', 'li', 'a', 'section', 'tr', 'dl'])
 const MAX_CLASSES = 300
 
 /** The most elements beside each other that are made alike, each with a link and a heading or an image; 0 for a few. */
-function mostCards({ elements }: MainText): number {
-  const linked = new Set<Element>()
-  const shown = new Set<Element>()
+function mostCards(document: HtmlDocument, { elements }: MainText): number {
+  const linked = new ElementSet(document)
+  const shown = new ElementSet(document)
   const cards = new Map<Element, Map<string, number>>()
   let most = 0
   // Children come behind their parents, so that in this direction all below an element is known.

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
-import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { clockOf } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
@@ -77,19 +77,19 @@ export function fingerprintOfMain({ main, index }: Examination): string | null {
 }
 
 /** The title of another page of the site, which a listing begins with: it links there. The name of the site is none. */
-function isTeaser({ element, text }: Heading, { links }: Examination): boolean {
-  return links.some(
-    link =>
-      link.internal &&
-      link.name === text &&
-      !isHomePage(link.url) &&
-      (surrounds(element, link.element) || surrounds(link.element, element)),
+function isTeaser({ element, text }: Heading, examination: Examination): boolean {
+  const { document } = examination
+  const surrounds = (link: Element) => document.isBelow(element, link) || document.isBelow(link, element)
+  // Few headings hold a link at all, and to name all links of a page takes long.
+  const isLinked = document
+    .elements('a')
+    .some(link => surrounds(link) && attribute(link, 'href')?.startsWith('#') === false)
+  return (
+    isLinked &&
+    examination.links.some(
+      link => link.internal && link.name === text && !isHomePage(link.url) && surrounds(link.element),
+    )
   )
-}
-
-function surrounds(outer: Element, inner: Element): boolean {
-  for (let at = parentOf(inner); at; at = parentOf(at)) if (at === outer) return true
-  return false
 }
 
 function amountFacts(

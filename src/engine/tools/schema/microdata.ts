@@ -31,10 +31,7 @@ export const microdata = defineTopic({
 const ATTRIBUTES = ['itemscope', 'itemprop', 'itemtype']
 
 function judgeAttributes(document: HtmlDocument, data: StructuredData): Judgement {
-  const isUsed = document
-    .elements()
-    .some(element => element.attrs.some(({ name }) => ATTRIBUTES.includes(name)))
-  if (!isUsed) return notApplicable('the page has no microdata')
+  if (document.withAttribute(...ATTRIBUTES).length === 0) return notApplicable('the page has no microdata')
   const faults = new FaultList()
   // Properties without an item are what a theme brings along: nothing is lost with them, and nobody removes them.
   for (const { kind, element, message } of data.microdata.faults) {

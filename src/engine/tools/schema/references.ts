@@ -51,7 +51,7 @@ function judgeReferences({ page, lookup, canonical }: SchemaPage): Judgement {
 
 /** Whether a page has what a reference leads to: an item, or an element. */
 function descriptionsOf(document: HtmlDocument, data: StructuredData) {
-  const ids = new Set(document.elements().map(element => attribute(element, 'id')))
+  const ids = new Set(document.withAttribute('id').map(element => attribute(element, 'id')))
   return (id: string, fragment: string | undefined): boolean =>
     data.describes(id) || (fragment !== undefined && ids.has(fragment))
 }

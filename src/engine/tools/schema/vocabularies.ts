@@ -45,8 +45,7 @@ function judgeAddresses(document: HtmlDocument, data: StructuredData): Judgement
       faults.add(() => data.occurrence(place, `@context "${address}": write https://schema.org`))
     }
   }
-  for (const element of document.elements()) {
-    if (element.attrs.length === 0) continue
+  for (const element of document.withAttribute('itemtype', 'vocab')) {
     for (const name of ['itemtype', 'vocab'] as const) {
       for (const address of tokens(element, name)) {
         const mistake = mistakeOf(element, name, address)

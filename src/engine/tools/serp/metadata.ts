@@ -10,6 +10,7 @@ import {
   textOf,
   walk,
 } from '../../formats/html/document.ts'
+import { perDocument } from '../../formats/html/per-document.ts'
 import { sentElement } from '../../formats/html/rendered-document.ts'
 import { isCanonical, isInHead, isSentHidden, relations } from '../../page/link-elements.ts'
 
@@ -38,17 +39,8 @@ export interface Metadata {
   displaced: Element[]
 }
 
-const SENT = new WeakMap<HtmlDocument, Metadata>()
-
 /** The metadata of a document as it was sent, which is read once. */
-export function sentMetadata(document: HtmlDocument): Metadata {
-  let metadata = SENT.get(document)
-  if (!metadata) {
-    metadata = readMetadata(document)
-    SENT.set(document, metadata)
-  }
-  return metadata
-}
+export const sentMetadata = perDocument(document => readMetadata(document))
 
 /** @param sent that of the document which this one was rendered from: what the parser put into the body stays there */
 export function renderedMetadata(document: HtmlDocument, sent: Metadata): Metadata {

@@ -1,4 +1,4 @@
-import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import type { Element, HtmlDocument } from '../../formats/html/document.ts'
 import { failEach, failWhere } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -100,6 +100,6 @@ function judgeAttributes({ document, sent }: JudgedPage) {
   }
 }
 
-function withNosnippet(document: HtmlDocument): Element[] {
-  return document.elements().filter(element => attribute(element, 'data-nosnippet') !== undefined)
+function withNosnippet(document: HtmlDocument): readonly Element[] {
+  return document.withAttribute('data-nosnippet')
 }
