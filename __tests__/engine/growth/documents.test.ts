@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import type { RenderedPage } from '../../../src/engine/browser/rendered-page.ts'
 import { HtmlDocument } from '../../../src/engine/formats/html/document.ts'
 import { RenderedDocument } from '../../../src/engine/formats/html/rendered-document.ts'
 import { StructuredData } from '../../../src/engine/formats/structured-data/structured-data.ts'
@@ -11,11 +12,14 @@ import { languageAlternates } from '../../../src/engine/page/language-alternates
 import { linksOf } from '../../../src/engine/page/links/page-links.ts'
 import { PageAddress } from '../../../src/engine/page/page-address.ts'
 import { mergedDirectives, metaDirectives } from '../../../src/engine/page/page-directives.ts'
+import { scriptEffectsOn } from '../../../src/engine/page/script-effects.ts'
+import { relianceOnScripts } from '../../../src/engine/page/script-reliance.ts'
 import { scriptShellOf } from '../../../src/engine/page/script-shell.ts'
 import { runsScripts } from '../../../src/engine/page/scripts.ts'
 import { mainTextOf } from '../../../src/engine/page/text/main-text.ts'
 import { regionsOf } from '../../../src/engine/page/text/regions.ts'
 import { scriptedText } from '../../../src/engine/page/text/scripted-text.ts'
+import { templateKeyOf } from '../../../src/engine/rendering/template-key.ts'
 import { fragmentTargetsOf } from '../../../src/engine/visit/link-check/fragment-targets.ts'
 import { superLinear } from '../../support/growth.ts'
 import { DOCUMENTS } from './documents.ts'
@@ -30,6 +34,15 @@ const NONE = new HtmlDocument('', URL)
 /** All that tools ask of a document before they judge it. */
 const READERS: Readonly<Record<string, (document: HtmlDocument) => unknown>> = {
   links: linksOf,
+  reliance: document => relianceOnScripts(pageOf(document)),
+  template: document => templateKeyOf(pageOf(document)),
+  effects: document => {
+    const rendered = {
+      document,
+      layout: { overlays: [{ selector: 'body > div' }] },
+    } as unknown as RenderedPage
+    return scriptEffectsOn({ sent: pageOf(document), scripts: { state: 'seen', before: NONE, rendered } })
+  },
   canonical: document => canonicalLinks(pageOf(document)).map(link => link.at('')),
   versions: document => {
     const { read, inBody } = languageAlternates(pageOf(document))

@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { NO_SCRIPTS, NOT_RENDERED, type PageDocument, SAME_TEMPLATE } from '../../../src/api/rendering.ts'
+import { renderHtml } from '../../../src/report/html/html.ts'
+import { renderSummary } from '../../../src/report/markdown/summary.ts'
+import { renderTerminal } from '../../../src/report/terminal/terminal.ts'
 import { documentInWords, renderingInWords } from '../../../src/report/view/rendering.ts'
+import { viewOf } from '../../../src/report/view/report-view.ts'
+import { auditedPage, makeReport, measuredRun } from '../../support/reports.ts'
 
 const SHOWN: PageDocument = { judged: 'rendered' }
 const STILL: PageDocument = { judged: 'sent', reason: NO_SCRIPTS }
@@ -48,4 +53,23 @@ test.each([
   ],
 ])('a page says which document of it was judged: %#', (document, words) => {
   expect(documentInWords(document)).toBe(words)
+})
+
+test('every form of the report says it', () => {
+  const run = (document: PageDocument) => measuredRun({ facts: { rendered: { reason: null, ...document } } })
+  const pages = [
+    auditedPage('https://shop.example/a', [run(SHOWN)]),
+    auditedPage('https://shop.example/b', [run(like('a'))]),
+  ]
+  const report = makeReport(pages)
+  expect(report.pages.map(({ document }) => document)).toEqual([SHOWN, like('a')])
+  const view = viewOf(report)
+  for (const text of [
+    renderSummary(view),
+    renderHtml(view),
+    renderTerminal(view, { width: 500, color: false, unicode: true }),
+  ]) {
+    expect(text).toContain('1 of 2 pages were shown in Chrome; one more is made by 1 template')
+  }
+  expect(renderHtml(view)).toContain('Judged as Chrome shows it, after its scripts ran.')
 })

@@ -16,6 +16,7 @@ export const DRAWN_STYLES = `
 .panel > p:last-child { margin-bottom: 0; }
 .panel p { max-width: none; }
 .panel p.soft { font-size: .82rem; margin: .7rem 0 0; }
+.drawn > p.soft { color: var(--soft); font-size: .875rem; margin: 1rem 0 0; }
 .told { margin: .7rem 0 0; font-size: .87rem; display: grid; gap: .3rem; }
 .told div { display: grid; grid-template-columns: 7.4rem minmax(0, 1fr); gap: .6rem; }
 .told dt { color: var(--soft); } .told dd { margin: 0; }

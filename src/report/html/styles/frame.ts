@@ -23,6 +23,7 @@ header, main, footer, nav ul { max-width: 78rem; margin: 0 auto; padding: 0 2rem
 .figures dd { margin: 0; font-size: 1.35rem; font-weight: 650; letter-spacing: -.01em; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .figures .error dd { color: var(--error); } .figures .warning dd { color: var(--warning); } .figures .notice dd { color: var(--notice); }
 .figures .beside-no-ring { display: none; }
+.figures + .soft { color: var(--soft); font-size: .875rem; margin: .9rem 0 0; }
 .figures dd.change { font-size: .85rem; font-weight: 600; white-space: normal; }
 nav { position: sticky; top: 0; z-index: 5; background: var(--page); border-bottom: 1px solid var(--line); margin-top: 1rem; }
 nav ul { display: flex; gap: 0 1.5rem; list-style: none; overflow-x: auto; white-space: nowrap; }
