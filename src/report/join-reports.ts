@@ -1,3 +1,4 @@
+import { withRuns } from '../api/kept-pages.ts'
 import type { Page, Site, ToolRun } from '../api/results.ts'
 import { pageScore } from '../api/score.ts'
 import type { Report } from './report.ts'
@@ -57,20 +58,18 @@ export function joinReports(reports: readonly Report[]): JoinedReports {
 }
 
 function joinPages(reports: readonly Report[]): Page[] {
-  const runs = new Map<string, Map<string, ToolRun>>()
-  for (const { pages } of reports) {
-    for (const page of pages) {
-      const ofPage = runs.get(page.url) ?? new Map<string, ToolRun>()
-      runs.set(page.url, ofPage)
-      for (const run of page.runs) {
-        const known = ofPage.get(run.tool)
-        if (!known || known.startedAt <= run.startedAt) ofPage.set(run.tool, run)
-      }
+  const byUrl = Map.groupBy(
+    reports.flatMap(({ pages }) => pages),
+    ({ url }) => url,
+  )
+  return Array.from(byUrl.values(), same => {
+    const ofTools = new Map<string, ToolRun>()
+    for (const run of same.flatMap(({ runs }) => runs)) {
+      const known = ofTools.get(run.tool)
+      if (!known || known.startedAt <= run.startedAt) ofTools.set(run.tool, run)
     }
-  }
-  return Array.from(runs, ([url, ofPage]) => {
-    const ofTools = [...ofPage.values()]
-    return { url, score: pageScore(ofTools), runs: ofTools }
+    const runs = [...ofTools.values()]
+    return withRuns(same[0]!, runs, pageScore(runs))
   })
 }
 

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { ApiError } from '../api/errors.ts'
+import { PageKeeper } from '../api/kept-pages.ts'
 import type { Page, ToolRun } from '../api/results.ts'
 import { pageScore } from '../api/score.ts'
 import type { SeoApi } from '../api/seo-api.ts'
@@ -34,6 +35,7 @@ export async function auditPages(
 ): Promise<Page[]> {
   const { tools, signal, onRun, onPage } = options
   const limit = pLimit(options.concurrency)
+  const keeper = new PageKeeper()
   const total = urls.reduce((sum, url) => sum + tools(url).length, 0)
   let done = 0
   const auditPage = async (url: string): Promise<Page> => {
@@ -49,7 +51,7 @@ export async function auditPages(
     api.release?.(url)
     const page = { url, score: pageScore(runs), runs }
     if (!signal.aborted) onPage(page)
-    return page
+    return keeper.keep(page)
   }
   return await Promise.all(urls.map(auditPage))
 }

@@ -65,7 +65,7 @@ const MAX_FEATURES = 20
 
 /** @returns undefined where nothing is known of the result */
 export function searchResult(
-  page: Pick<PageView, 'runs' | 'url'>,
+  page: Pick<PageView, 'runs' | 'url' | 'facts'>,
   siteNameOf: (url: string) => string | undefined,
   before: Before,
 ): SearchResultView | undefined {
