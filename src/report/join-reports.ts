@@ -121,10 +121,20 @@ function gapsOf(reports: readonly Report[]): string[] {
   if (counts.length > 1) {
     return [`The reports are of divisions into ${counts.join(' and ')} shards, which do not fit together`]
   }
+  const divisions = new Set(newestOfEach(reports).flatMap(({ shard }) => shard?.division ?? []))
+  const apart =
+    divisions.size > 1
+      ? [
+          'The shards did not divide the same pages, so that some may be missing or in two of them: the pages or the baseline changed between their starts. Run all shards again',
+        ]
+      : []
   const [count = 0] = counts
   const numbers = new Set(shards.map(({ number }) => number))
   const missing = Array.from({ length: count }, (_, index) => index + 1).filter(
     number => !numbers.has(number),
   )
-  return missing.map(number => `Shard ${number} of ${count} has no report: its pages were not measured`)
+  return [
+    ...apart,
+    ...missing.map(number => `Shard ${number} of ${count} has no report: its pages were not measured`),
+  ]
 }
