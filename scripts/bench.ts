@@ -1,6 +1,6 @@
 /**
- * `npm run bench [name …]`: prints ratios that hold on any machine, each measured in one run. `analyze` takes folders
- * with built sites behind its name, such as documentation, a small one first.
+ * `npm run bench [name …]`: prints ratios that hold on any machine, each measured in one run. `analyze` and
+ * `ten-thousand` take folders with built sites behind their names, such as documentation, a small one first.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ import { benchLatency } from './bench/latency.ts'
 import { benchReadReport } from './bench/read-report.ts'
 import { benchSitemap } from './bench/sitemap.ts'
 import { benchStartUp } from './bench/start-up.ts'
+import { benchTenThousand } from './bench/ten-thousand.ts'
 
 const BENCHMARKS = {
   'start-up': benchStartUp,
@@ -24,13 +25,16 @@ const BENCHMARKS = {
   'html-report': benchHtmlReport,
   'all-tools': benchAllTools,
   analyze: () => benchAnalyze(folders),
+  'ten-thousand': (bundle: string) => benchTenThousand(bundle, folders),
 }
+/** They take minutes, so that they run where they are named alone. */
+const ON_DEMAND: ReadonlySet<string> = new Set(['ten-thousand'])
 
 const bundle = join(import.meta.dirname, '..', 'dist', 'index.js')
 if (!existsSync(bundle)) throw new Error('there is no bundle; run npm run bundle first')
 const [wanted, folders] = [names(true), names(false)]
 for (const [name, bench] of Object.entries(BENCHMARKS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (wanted.length > 0 ? !wanted.includes(name) : ON_DEMAND.has(name)) continue
   try {
     console.log(`${name}: ${await bench(bundle)}`)
   } catch (error) {

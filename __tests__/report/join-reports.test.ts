@@ -67,6 +67,20 @@ test('what a shard lacks is a gap once, until it is run again without', () => {
   expect(joinReports([shard(1, 2, '/1'), again, lacking(2)]).gaps).toEqual([])
 })
 
+test('shards that divided other pages than each other are a gap', () => {
+  const divided = (number: number, division?: string) => ({
+    ...shard(number, 2, `/${number}`),
+    shard: { number, count: 2, ...(division !== undefined && { division }) },
+  })
+  expect(joinReports([divided(1, 'a'), divided(2, 'a')]).gaps).toEqual([])
+  expect(joinReports([divided(1), divided(2, 'a')]).gaps).toEqual([])
+  expect(joinReports([divided(1, 'a'), divided(2, 'b')]).gaps).toEqual([
+    expect.stringContaining('did not divide the same pages'),
+  ])
+  const again = { ...divided(2, 'a'), startedAt: '2030-01-01T00:00:00.000Z' }
+  expect(joinReports([divided(1, 'a'), divided(2, 'b'), again]).gaps).toEqual([])
+})
+
 test('shards of two divisions do not fit together', () => {
   expect(joinReports([shard(1, 2), shard(2, 3)]).gaps).toEqual([
     'The reports are of divisions into 2 and 3 shards, which do not fit together',

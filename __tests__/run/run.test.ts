@@ -80,7 +80,11 @@ describe('a run in shards', () => {
 
   test('writes what it measured, and no verdict of its own', async () => {
     const shard = JSON.parse(await readFile(join(folder, 'shards/2/report.json'), 'utf8')) as Report
-    expect(shard.shard).toEqual({ number: 2, count: SHARDS })
+    expect(shard.shard).toEqual({
+      number: 2,
+      count: SHARDS,
+      division: expect.stringMatching(/^[0-9a-f]{16}$/),
+    })
     expect(shard.pages.map(({ url }) => new URL(url).pathname)).toEqual(paths.slice(50, 100))
     expect(shard.verdict).toEqual({
       passed: false,

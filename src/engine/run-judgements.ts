@@ -1,4 +1,5 @@
-import type { Check, Page, ToolRun } from '../api/results.ts'
+import { withRuns } from '../api/kept-pages.ts'
+import type { Check, JsonObject, Page, ToolRun } from '../api/results.ts'
 import { pageScore, toolScore } from '../api/score.ts'
 import type { Tool } from '../api/tools.ts'
 import { originOf } from '../net/origin.ts'
@@ -12,16 +13,51 @@ import { ALL_TOOLS } from './tools/index.ts'
  * the facts that the tools learned. A tool judges those pages alone that it measured.
  */
 export async function withRunJudgements(pages: readonly Page[]): Promise<Page[]> {
-  const added = new Map<ToolRun, Check[]>()
-  const byOrigin = Map.groupBy(pages, ({ url }) => originOf(url))
+  const added: Added = new Map()
+  const comparable = pages.map(comparablePage)
+  const byOrigin = Map.groupBy(comparable, ({ page }) => originOf(page.url))
   for (const tool of ALL_TOOLS) {
     for (const ofSite of byOrigin.values()) await judgeSite(tool, ofSite, added)
   }
   if (added.size === 0) return [...pages]
-  return pages.map(page => {
-    const runs = page.runs.map(run => withChecks(run, added.get(run)))
-    return { ...page, score: pageScore(runs), runs }
+  return pages.map((page, index) => {
+    const ofTools = added.get(comparable[index]!)
+    const runs = page.runs.map(run => withChecks(run, isOurs(run) ? ofTools?.get(run.tool) : undefined))
+    return withRuns(page, runs, pageScore(runs))
   })
+}
+
+/** The checks that a page gets, by the tool whose run on it they belong to. */
+type Added = Map<ComparablePage, Map<Tool, Check[]>>
+
+/** What is kept of a page while all of them are compared. */
+interface ComparablePage {
+  page: RunPage
+  /** Where redirects led, for each tool that measured it. */
+  ends: ReadonlyMap<Tool, string | undefined>
+}
+
+/** Facts by which topics compare pages: more of each page is not kept meanwhile. */
+const COMPARED_FACTS: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'indexable',
+  'canonicalIs',
+  'canonicalPage',
+  'h1',
+  'textFingerprint',
+  'htmlLang',
+  'types',
+  'alternates',
+  'alternatesLeftOut',
+  'targets',
+  'card',
+])
+
+function comparablePage(page: Page): ComparablePage {
+  const ends = new Map<Tool, string | undefined>()
+  for (const run of page.runs) if (isOurs(run) && !ends.has(run.tool)) ends.set(run.tool, run.finalUrl)
+  return { page: runPage(page), ends }
 }
 
 /** Ids of checks that are judged over all of a site. */
@@ -50,23 +86,22 @@ export async function checksOverSite(): Promise<ChecksOverSite> {
 
 async function judgeSite(
   tool: ToolDefinition,
-  pages: readonly Page[],
-  added: Map<ToolRun, Check[]>,
+  pages: readonly ComparablePage[],
+  added: Added,
 ): Promise<void> {
   if (!tool.runTopics) return
-  const measured = pages.flatMap(page => {
-    const run = page.runs.find(run => run.tool === tool.name && isOurs(run))
-    return run ? [{ run, page: runPage(page) }] : []
-  })
+  const measured = pages.filter(({ ends }) => ends.has(tool.name))
   if (measured.length === 0) return
-  const own = onceByEnd(measured)
+  const own = onceByEnd(measured, ({ page, ends }) => ends.get(tool.name) ?? page.url)
   for (const topic of await tool.runTopics()) {
     const judgements = topic.judge([...own.keys()].map(({ page }) => page))
     for (const [name, definition] of Object.entries(topic.checks)) {
-      const add = ({ run }: Measured, judgement: Judgement) => {
-        const checks = added.get(run) ?? []
+      const add = (page: ComparablePage, judgement: Judgement) => {
+        const ofTools = added.get(page) ?? new Map<Tool, Check[]>()
+        added.set(page, ofTools)
+        const checks = ofTools.get(tool.name) ?? []
+        ofTools.set(tool.name, checks)
         checks.push(checkOf(tool.name, name, definition, judgement))
-        added.set(run, checks)
       }
       for (const [index, [one, others]] of [...own].entries()) {
         add(one, judgements[name]![index]!)
@@ -81,8 +116,10 @@ async function judgeSite(
  * Each page once, with the other addresses of the run whose redirects lead to the same one: a page is no copy of itself.
  * The address at which the page is stands for it, else the first that leads there.
  */
-function onceByEnd(measured: readonly Measured[]): Map<Measured, Measured[]> {
-  const endOf = ({ page, run }: Measured) => run.finalUrl ?? page.url
+function onceByEnd(
+  measured: readonly ComparablePage[],
+  endOf: (page: ComparablePage) => string,
+): Map<ComparablePage, ComparablePage[]> {
   const byEnd = Map.groupBy(measured, endOf)
   return new Map(
     [...byEnd].map(([end, same]) => {
@@ -92,22 +129,22 @@ function onceByEnd(measured: readonly Measured[]): Map<Measured, Measured[]> {
   )
 }
 
-interface Measured {
-  run: ToolRun
-  page: RunPage
-}
-
 function isOurs({ status, foreign }: ToolRun): boolean {
   return status === 'measured' && foreign === undefined
 }
 
 /** A page as its run is judged by it. */
 export function runPage({ url, runs }: Page): RunPage {
-  const runOf = (tool: Tool) => runs.find(run => run.tool === tool && isOurs(run))
   const failed = new Set(
     runs.flatMap(({ checks }) => checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id)),
   )
-  return { url, facts: tool => runOf(tool)?.facts, failed: id => failed.has(id) }
+  const factsOf = new Map<Tool, JsonObject>()
+  for (const { tool, facts } of runs.filter(isOurs)) {
+    if (factsOf.has(tool)) continue
+    const compared = Object.entries(facts).filter(([name]) => COMPARED_FACTS.has(name))
+    factsOf.set(tool, Object.fromEntries(compared))
+  }
+  return { url, facts: tool => factsOf.get(tool), failed: id => failed.has(id) }
 }
 
 /** A check that was judged before, as in a shard, is judged anew. */

@@ -26,7 +26,7 @@ export interface Reading {
 export async function readingOf(
   runner: ExpressionRunner,
   expression: string,
-  bodies: readonly Judged[],
+  bodies: Iterable<Judged>,
   limits: Limits,
 ): Promise<Reading> {
   const reads = await readExpression(expression).catch(() => undefined)

@@ -4,7 +4,13 @@ import { ExpressionRunner, type Limits, type Results } from '../expressions/expr
 import type { NamePath } from '../expressions/names.ts'
 import type { FailIf } from './conditions.ts'
 import { type Judged, readingOf, toolRunNames } from './dead-names.ts'
-import { type FailingRun, type Judgeable, type PartialJudgement, responseBody } from './judged-runs.ts'
+import {
+  type FailingRun,
+  type Judgeable,
+  type PartialJudgement,
+  type Runs,
+  responseBody,
+} from './judged-runs.ts'
 import type { PerPage } from './overrides.ts'
 import { rankBodies } from './rank.ts'
 import { distinctPlaces, groupBy, inline, type Place, reasonLine } from './reason-line.ts'
@@ -31,7 +37,7 @@ const MAX_HEAP_MB = 1024
  */
 export async function judgeExpressions(
   findings: Judgeable,
-  runs: readonly ToolRun[],
+  runs: Runs,
   conditions: PerPage,
 ): Promise<PartialJudgement> {
   const { expressions } = conditions
@@ -49,15 +55,18 @@ export async function judgeExpressions(
     }
     for (const condition of expressions) {
       const { scope, expression } = condition
-      const judged = runs.filter(run => conditions.expressionsFor(run).includes(condition))
+      const isJudged = (run: ToolRun) => conditions.expressionsFor(run).includes(condition)
+      const judged = { [Symbol.iterator]: () => Iterator.from(runs).filter(isJudged) }
       if (scope === 'report') {
         add(await judgeReport(runner, findings, expression))
       } else if (scope === 'rank') {
         add(await judgeRank(runner, findings, expression))
-      } else if (judged.length > 0) {
+      } else if (Iterator.from(judged).some(() => true)) {
         add(await judgeTool(runner, judged, condition, isOwnName))
       } else {
-        const where = runs.some(run => run.tool === scope) ? 'no page that it is for' : 'no page'
+        const where = Iterator.from(runs).some(run => run.tool === scope)
+          ? 'no page that it is for'
+          : 'no page'
         warnings.push(`${scope}: fail-if ${quoted(expression)} was not evaluated: ${scope} ran on ${where}`)
       }
     }
@@ -124,20 +133,18 @@ async function judgeRank(
 
 async function judgeTool(
   runner: ExpressionRunner,
-  runs: readonly ToolRun[],
+  runs: Runs,
   { scope, expression }: FailIf,
   isOwnName: (path: NamePath) => boolean,
 ): Promise<Required<PartialJudgement>> {
   const limits = { timeoutMs: RESPONSE_TIMEOUT_MS }
-  const responses = runs.flatMap(run => {
-    const response = responseBody(run)
-    const mayHave = (path: NamePath) => run.foreign === undefined && isOwnName(path)
-    return response ? [{ url: run.url, body: response.body, mayHave }] : []
-  })
+  const responses = { [Symbol.iterator]: () => responsesOf(runs, isOwnName) }
   const trueAt: Place[] = []
   const failures: { url: string; message: string }[] = []
   const none: (None | undefined)[] = []
-  for (const [index, { url, body }] of responses.entries()) {
+  let index = -1
+  for (const { url, body } of responses) {
+    index++
     const outcome = await runner.evaluate('truth', expression, { value: body }, limits)
     if (outcome.kind === 'result') {
       const { truth, value } = outcome.result
@@ -145,7 +152,7 @@ async function judgeTool(
       none.push(outcome.result.none)
       continue
     }
-    const left = responses.length - index - 1
+    const left = [...responses].length - index - 1
     const skipped = outcome.kind === 'stopped' && left > 0 ? `; not evaluated on ${left} more pages` : ''
     failures.push({ url, message: `${inline(outcome.message)}${skipped}` })
     if (outcome.kind === 'stopped') break
@@ -159,6 +166,17 @@ async function judgeTool(
   }
 }
 
+function* responsesOf(
+  runs: Runs,
+  isOwnName: (path: NamePath) => boolean,
+): Generator<Judged & { url: string }> {
+  for (const run of runs) {
+    const response = responseBody(run)
+    const mayHave = (path: NamePath) => run.foreign === undefined && isOwnName(path)
+    if (response) yield { url: run.url, body: response.body, mayHave }
+  }
+}
+
 type None = NonNullable<Results['truth']['none']>
 
 /** Whether an expression can never be true as it stands, one line for each cause. */
@@ -166,11 +184,11 @@ async function deadLines(
   runner: ExpressionRunner,
   subject: string,
   expression: string,
-  bodies: readonly Judged[],
+  bodies: Iterable<Judged>,
   limits: Limits,
   given: readonly (None | undefined)[],
 ): Promise<string[]> {
-  if (bodies.length === 0) return []
+  if (given.length === 0) return []
   if (given.every(none => none === 'function')) {
     return [`${subject} gives a function, which is never true; call it, such as $count(checks)`]
   }

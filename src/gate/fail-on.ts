@@ -1,7 +1,7 @@
 import type { FailureRef } from '../api/comparison.ts'
 import { isFailure, placeCount } from '../api/failures.ts'
-import { SEVERITIES, type Severity, type ToolRun } from '../api/results.ts'
-import type { PartialJudgement } from './judged-runs.ts'
+import { SEVERITIES, type Severity } from '../api/results.ts'
+import type { PartialJudgement, Runs } from './judged-runs.ts'
 import { distinctPlaces, groupBy, inline, reasonLine } from './reason-line.ts'
 
 type Failure = Omit<FailureRef, 'place'>
@@ -16,13 +16,17 @@ const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
  * `fail-on`: every failed check at or above a severity is a reason, the worst first. A check that failed on many
  * pages is one reason.
  */
-export function judgeSeverities(runs: readonly ToolRun[], failOn: Severity | 'never'): PartialJudgement {
-  const failures = runs.flatMap(({ tool, url, checks }) =>
-    checks.filter(isFailure).map(check => {
+export function judgeSeverities(runs: Runs, failOn: Severity | 'never'): PartialJudgement {
+  if (failOn === 'never') return {}
+  const counting = countingSeverities(failOn)
+  const failures: Failure[] = []
+  for (const { tool, url, checks } of runs) {
+    for (const check of checks) {
+      if (!isFailure(check) || !counting.includes(check.severity)) continue
       const { id, title, severity } = check
-      return { tool, check: id, title, severity, page: url, places: placeCount(check) }
-    }),
-  )
+      failures.push({ tool, check: id, title, severity, page: url, places: placeCount(check) })
+    }
+  }
   return judgementOf(failures, failOn, severity => SEVERITY_WORDS[severity])
 }
 
@@ -40,8 +44,7 @@ function judgementOf(
   wordsOf: (severity: Severity) => string,
 ): PartialJudgement {
   if (failOn === 'never') return {}
-  const counting = SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1)
-  const groups = counting.flatMap(severity =>
+  const groups = countingSeverities(failOn).flatMap(severity =>
     groupBy(
       failures.filter(failure => failure.severity === severity),
       ({ tool, check }) => `${tool} ${check}`,
@@ -51,6 +54,11 @@ function judgementOf(
     reasons: groups.map(group => reasonOf(group, wordsOf(group[0]!.severity), failOn)),
     failing: groups.flat().map(({ tool, page }) => ({ tool, url: page })),
   }
+}
+
+/** The worst first. */
+function countingSeverities(failOn: Severity): readonly Severity[] {
+  return SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1)
 }
 
 function reasonOf(failures: readonly Failure[], words: string, failOn: Severity): string {

@@ -3,7 +3,14 @@ import type { Conditions } from './conditions.ts'
 import { judgeExpressions } from './fail-if.ts'
 import { judgeNewFailures, judgeSeverities } from './fail-on.ts'
 import { judgeChanges } from './fail-on-change.ts'
-import { type FailingRun, type Judgeable, type PartialJudgement, runsOf, wholeRuns } from './judged-runs.ts'
+import {
+  type FailingRun,
+  type Judgeable,
+  mappedRuns,
+  type PartialJudgement,
+  runsOf,
+  wholeRuns,
+} from './judged-runs.ts'
 import { judgeScores } from './min-score.ts'
 import { judgeNotMeasured } from './not-measured.ts'
 import { asCounted, whyNothingJudged } from './nothing-judged.ts'
@@ -41,7 +48,7 @@ export async function judge(
 ): Promise<Judgement> {
   const runs = runsOf(findings)
   const perPage = new PerPage(conditions)
-  const counted = runs.map(run => asCounted(run, perPage))
+  const counted = mappedRuns(runs, run => asCounted(run, perPage))
   const parts: PartialJudgement[] = [
     comparison
       ? judgeNewFailures(comparison.new, conditions.failOn)

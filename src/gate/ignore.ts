@@ -1,5 +1,6 @@
 import { atPages, MAX_OCCURRENCES, placeCount } from '../api/failures.ts'
-import type { Analysis, Check, Page, Site } from '../api/results.ts'
+import { mapSame, withRuns } from '../api/kept-pages.ts'
+import type { Analysis, Check, Page, Site, ToolRun } from '../api/results.ts'
 import { sameAs } from '../api/twins.ts'
 import { suggestion } from '../text/nearest.ts'
 import { globMatcher, nearAddress, type OtherAddress, urlMatcher } from './globs.ts'
@@ -44,17 +45,16 @@ export function setAside(findings: Judgeable, { ignore, overrides, otherAddress 
     ...ignore.map(rule => new Rule(rule, undefined, otherAddress)),
     ...overrides.flatMap(({ url, ignore = [] }) => ignore.map(rule => new Rule(rule, url, otherAddress))),
   ])
-  const withMarks = <Results extends Page | Site>(results: Results): Results => ({
-    ...results,
-    runs: results.runs.map(run => ({
-      ...run,
-      checks: run.checks.map(check => marked(check, run.url, rules)),
-    })),
-  })
+  const markedRun = (run: ToolRun): ToolRun => {
+    const checks = mapSame(run.checks, check => marked(check, run.url, rules))
+    return checks === run.checks ? run : { ...run, checks }
+  }
+  const ofPages = (pages: readonly Page[]) =>
+    rules.isEmpty ? [...pages] : pages.map(page => withRuns(page, page.runs.map(markedRun)))
   return {
-    pages: findings.pages.map(withMarks),
-    sites: findings.sites.map(withMarks),
-    analyses: findings.analyses.map(analysis => ({ ...analysis, pages: analysis.pages.map(withMarks) })),
+    pages: ofPages(findings.pages),
+    sites: findings.sites.map(site => ({ ...site, runs: site.runs.map(markedRun) })),
+    analyses: findings.analyses.map(analysis => ({ ...analysis, pages: ofPages(analysis.pages) })),
     warnings: rules.unused.map(({ rule, failedAt }) => {
       const hint = rules.hasCheck(rule.check)
         ? nearAddress(rule.url ?? '', failedAt, otherAddress)
@@ -96,6 +96,10 @@ class Rules {
 
   constructor(rules: readonly Rule[]) {
     this.#rules = rules
+  }
+
+  get isEmpty(): boolean {
+    return this.#rules.length === 0
   }
 
   get unused(): Rule[] {

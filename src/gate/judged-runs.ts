@@ -22,42 +22,68 @@ export interface PartialJudgement {
 /** A tool's run on a page, or on a site, that fails the build. */
 export type FailingRun = Pick<ToolRun, 'tool' | 'url'>
 
+/** Tool runs one after the other, made anew each time: those of thousands of pages are not held on to. */
+export type Runs = Iterable<ToolRun>
+
+/** The tool runs on one page, or on one site by its origin. */
+export interface RunsAt {
+  url: string
+  runs: readonly ToolRun[]
+}
+
 /**
  * Every tool run that counts: those of the audited pages, those of their sites, and those of further pages that an
  * analysis visited. A tool on a page counts once: what was asked for directly goes before what an analysis found.
  */
-export function runsOf(findings: Judgeable): ToolRun[] {
-  const runs = [...findings.pages, ...findings.sites].flatMap(({ runs }) => runs)
-  const seen = new Set(runs.map(keyOf))
-  for (const run of findings.analyses.flatMap(analysis => analysis.pages).flatMap(page => page.runs)) {
-    if (seen.has(keyOf(run))) continue
-    seen.add(keyOf(run))
-    runs.push(run)
+export function runsOf(findings: Judgeable): Runs {
+  return { [Symbol.iterator]: () => Iterator.from(runsByPage(findings)).flatMap(({ runs }) => runs) }
+}
+
+/** The same, page by page; sites follow the pages, and what analyses alone have visited comes last. */
+export function* runsByPage({ pages, sites, analyses }: Judgeable): Generator<RunsAt> {
+  const visited = analyses.flatMap(analysis => analysis.pages).flatMap(page => page.runs)
+  const further = Map.groupBy(visited, ({ url }) => url)
+  for (const page of pages) yield at(page.url, page.runs)
+  for (const site of sites) yield at(site.origin, site.runs)
+  for (const [url, runs] of further) yield { url, runs: eachTool(runs) }
+
+  function at(url: string, runs: readonly ToolRun[]): RunsAt {
+    const others = further.get(url)
+    further.delete(url)
+    return { url, runs: others ? eachTool([...runs, ...others]) : runs }
   }
-  return runs
+}
+
+/** The first run of each tool on a page. */
+function eachTool(runs: readonly ToolRun[]): ToolRun[] {
+  return runs.filter((run, at) => runs.findIndex(({ tool }) => tool === run.tool) === at)
+}
+
+/** What a function makes of each of some runs. */
+export function mappedRuns(runs: Runs, change: (run: ToolRun) => ToolRun): Runs {
+  return { [Symbol.iterator]: () => Iterator.from(runs).map(change) }
 }
 
 /**
  * The runs as their tools gave them, for expressions: those of pages with the checks of the site among them, and those
  * of tools that judge the site alone.
  */
-export function wholeRuns(findings: Judgeable): ToolRun[] {
+export function wholeRuns(findings: Judgeable): Runs {
   const ofSites = new Map(
     findings.sites.flatMap(({ origin, runs }) => runs.map(run => [`${run.tool} ${origin}`, run])),
   )
-  const joined = new Set<ToolRun>()
   const siteRuns = new Set(findings.sites.flatMap(({ runs }) => runs))
-  const runs = runsOf(findings).map(run => {
-    const ofSite = siteRuns.has(run) ? undefined : ofSites.get(`${run.tool} ${URL.parse(run.url)?.origin}`)
-    if (!ofSite || run.status === 'not-measured') return run
-    joined.add(ofSite)
-    return { ...run, checks: [...run.checks, ...ofSite.checks] }
+  const siteRunOf = (run: ToolRun) =>
+    siteRuns.has(run) || run.status === 'not-measured'
+      ? undefined
+      : ofSites.get(`${run.tool} ${URL.parse(run.url)?.origin}`)
+  const runs = runsOf(findings)
+  const joined = new Set(siteRuns.size === 0 ? [] : Iterator.from(runs).map(siteRunOf))
+  const own = () => Iterator.from(runs).filter(run => !joined.has(run))
+  return mappedRuns({ [Symbol.iterator]: own }, run => {
+    const ofSite = siteRunOf(run)
+    return ofSite ? { ...run, checks: [...run.checks, ...ofSite.checks] } : run
   })
-  return runs.filter(run => !joined.has(run))
-}
-
-function keyOf(run: ToolRun): string {
-  return `${run.tool} ${run.url}`
 }
 
 /**

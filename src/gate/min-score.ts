@@ -1,8 +1,15 @@
 import type { ToolRun } from '../api/results.ts'
+import type { Tool } from '../api/tools.ts'
 import type { Conditions } from './conditions.ts'
-import { judgedByExpression, type PartialJudgement } from './judged-runs.ts'
+import { judgedByExpression, type PartialJudgement, type Runs } from './judged-runs.ts'
 import type { PerPage } from './overrides.ts'
 import { distinctPlaces, groupBy, reasonLine } from './reason-line.ts'
+
+/** A run with the bound that holds for it. */
+interface BoundedRun extends Pick<ToolRun, 'tool' | 'url' | 'score'> {
+  bound: number
+  outcome: Outcome
+}
 
 type Outcome = 'enough' | 'below' | 'missing' | 'nothing to judge' | 'data alone' | 'said elsewhere'
 
@@ -16,17 +23,26 @@ type Outcome = 'enough' | 'below' | 'missing' | 'nothing to judge' | 'data alone
  * concern of `not-measured`, unless that leaves it to a `fail-if`.
  */
 export function judgeScores(
-  runs: readonly ToolRun[],
+  runs: Runs,
   minScore: Conditions['minScore'],
   conditions: PerPage,
 ): PartialJudgement {
   const reasons: string[] = []
   const warnings: string[] = []
   const failing: PartialJudgement['failing'] = []
-  for (const group of groupBy(runs, run => `${run.tool} ${conditions.boundOf(run)}`)) {
-    const bound = conditions.boundOf(group[0]!)
+  if (!conditions.hasBounds) return { reasons, warnings, failing }
+  const ran = new Set<Tool>()
+  const bounded: BoundedRun[] = []
+  for (const run of runs) {
+    const { tool, url, score } = run
+    ran.add(tool)
+    const bound = conditions.boundOf(run)
     if (bound === undefined) continue
-    const runsWith = (outcome: Outcome) => group.filter(run => outcomeOf(run, bound, conditions) === outcome)
+    bounded.push({ tool, url, score, bound, outcome: outcomeOf(run, bound, conditions) })
+  }
+  for (const group of groupBy(bounded, ({ tool, bound }) => `${tool} ${bound}`)) {
+    const { bound } = group[0]!
+    const runsWith = (outcome: Outcome) => group.filter(run => run.outcome === outcome)
     const below = runsWith('below')
     const missing = runsWith('missing')
     const nothing = runsWith('nothing to judge')
@@ -38,7 +54,6 @@ export function judgeScores(
       warnings.push(noScoreLine(data, bound, ', because its answer is data without a judgement'))
     if (nothing.length > 0) warnings.push(noScoreLine(nothing, bound, ', because none of its checks applies'))
   }
-  const ran = new Set(runs.map(run => run.tool))
   for (const tool of Object.keys(minScore.tools) as ToolRun['tool'][])
     if (!ran.has(tool)) warnings.push(`min-score names ${tool}, which did not run on any page`)
   return { reasons, warnings, failing }
@@ -55,7 +70,7 @@ function outcomeOf(run: ToolRun, bound: number, conditions: PerPage): Outcome {
   return nothingApplies ? 'nothing to judge' : 'missing'
 }
 
-function belowLine(runs: readonly ToolRun[], bound: number): string {
+function belowLine(runs: readonly BoundedRun[], bound: number): string {
   return reasonLine(distinctPlaces(runs.map(({ url, score }) => ({ url, value: `${score}` }))), {
     subject: `${runs[0]!.tool}: `,
     ofOne: `score ${runs[0]!.score} is below min-score ${bound}`,
@@ -63,8 +78,8 @@ function belowLine(runs: readonly ToolRun[], bound: number): string {
   })
 }
 
-function noScoreLine(runs: readonly ToolRun[], bound: number, because: string): string {
-  return reasonLine(distinctPlaces(runs), {
+function noScoreLine(runs: readonly BoundedRun[], bound: number, because: string): string {
+  return reasonLine(distinctPlaces(runs.map(({ url }) => ({ url }))), {
     subject: `${runs[0]!.tool}: `,
     ofOne: `has no score to compare with min-score ${bound}${because}`,
   })

@@ -1,7 +1,6 @@
-import type { ToolRun } from '../api/results.ts'
 import { withoutMentions } from '../text/mentions.ts'
 import type { Conditions } from './conditions.ts'
-import { type Judgeable, judgedByExpression, type PartialJudgement } from './judged-runs.ts'
+import { type Judgeable, judgedByExpression, type PartialJudgement, type Runs } from './judged-runs.ts'
 import type { PerPage } from './overrides.ts'
 import { distinctPlaces, groupBy, inline, reasonLine } from './reason-line.ts'
 
@@ -15,14 +14,17 @@ const NAMED_TOOLS = 5
  */
 export function judgeNotMeasured(
   findings: Judgeable,
-  runs: readonly ToolRun[],
+  runs: Runs,
   notMeasured: Conditions['notMeasured'],
   conditions: PerPage,
 ): PartialJudgement {
   if (notMeasured === 'ignore') return {}
-  const unmeasured = runs.filter(run => run.status === 'not-measured' && !judgedByExpression(run, conditions))
+  const unmeasured = Iterator.from(runs)
+    .filter(run => run.status === 'not-measured' && !judgedByExpression(run, conditions))
+    .map(({ tool, url, reason }) => ({ tool, url, reason: reason ?? '' }))
+    .toArray()
   const missing = [
-    ...unmeasured.map(({ tool, url, reason }) => ({ subject: tool, url, reason: reason ?? '' })),
+    ...unmeasured.map(({ tool, ...rest }) => ({ subject: tool, ...rest })),
     ...findings.analyses
       .filter(analysis => analysis.status === 'not-measured')
       .map(({ url, reason }) => ({ subject: 'analysis', url, reason: reason ?? '' })),

@@ -1,6 +1,6 @@
 import { hasJudged, LEFT_OUT, reasonNothingJudged } from '../api/judged.ts'
 import type { Analysis, ToolRun } from '../api/results.ts'
-import { judgedByExpression } from './judged-runs.ts'
+import { judgedByExpression, type Runs } from './judged-runs.ts'
 import type { PerPage } from './overrides.ts'
 import { inline } from './reason-line.ts'
 
@@ -27,13 +27,14 @@ export function asCounted(run: ToolRun, conditions: PerPage): ToolRun {
  * for that is. Undefined where anything was, be it by an expression over the answer of a service.
  */
 export function whyNothingJudged(
-  runs: readonly ToolRun[],
+  runs: Runs,
   analyses: readonly Analysis[],
   conditions: PerPage,
 ): string | undefined {
-  if (runs.some(run => hasJudged(run) || judgedByExpression(run, conditions))) return undefined
+  if (Iterator.from(runs).some(run => hasJudged(run) || judgedByExpression(run, conditions))) return undefined
   if (analyses.some(({ status, score }) => status === 'measured' && score !== null)) return undefined
-  const missing = [...runs, ...analyses].find(({ status }) => status === 'not-measured')
+  const isMissing = ({ status }: Pick<ToolRun | Analysis, 'status'>) => status === 'not-measured'
+  const missing = Iterator.from(runs).find(isMissing) ?? analyses.find(isMissing)
   return `Nothing was judged, so nothing passed: ${missing ? ofMissing(missing) : ofNone(runs)}`
 }
 
@@ -43,7 +44,10 @@ function ofMissing(missing: ToolRun | Analysis): string {
   return `${subject} was not measured on ${inline(missing.url)}${because}`
 }
 
-function ofNone(runs: readonly ToolRun[]): string {
+function ofNone(all: Runs): string {
+  const runs = Iterator.from(all)
+    .map(({ tool, url, judged }) => ({ tool, url, judged }))
+    .toArray()
   if (runs.length === 0) return 'no tool ran on any page'
   if (runs.some(({ judged }) => judged === false))
     return 'the service answered with data, in which there is no judgement; judge it with `fail-if`'

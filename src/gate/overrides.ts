@@ -25,6 +25,14 @@ export class PerPage {
     }))
   }
 
+  /** Whether there is a least score of any tool on any page. */
+  get hasBounds(): boolean {
+    const all = [this.#base, ...this.#overrides.map(({ conditions }) => conditions)]
+    return all.some(
+      ({ minScore }) => minScore && (minScore.all !== undefined || Object.keys(minScore.tools).length > 0),
+    )
+  }
+
   /** Least score of a tool on a page; undefined where there is none. */
   boundOf({ tool, url }: ToolRun): number | undefined {
     const saying = this.#at(url).findLast(({ minScore }) => minScore && boundIn(minScore, tool) !== undefined)
@@ -68,11 +76,12 @@ function boundIn({ all, tools }: PointsByTool, tool: ToolRun['tool']): number | 
  * @param crawled gives the pages that an analysis has seen, which only the severities and what is ignored hold for
  */
 export function unusedOverrides(
-  runs: readonly ToolRun[],
+  runs: Iterable<ToolRun>,
   overrides: readonly PageConditions[],
   { otherAddress, crawled }: { otherAddress?: OtherAddress | undefined; crawled(): Iterable<string> },
 ): string[] {
-  const urls = new Set(runs.map(run => run.url))
+  if (overrides.length === 0) return []
+  const urls = new Set(Iterator.from(runs).map(run => run.url))
   const isUsed = ({ url, ignore, severity }: PageConditions) => {
     const means = urlMatcher(url, otherAddress)
     const isOfChecks = ignore !== undefined || severity !== undefined

@@ -1,4 +1,5 @@
 import { placeCount } from '../api/failures.ts'
+import { mapSame, withRuns } from '../api/kept-pages.ts'
 import {
   type Analysis,
   type Check,
@@ -35,17 +36,18 @@ export function withSeverities<Results extends Pick<Judgeable, 'pages' | 'sites'
   const rules = new Rules(severities)
   if (rules.isEmpty) return { ...results, pages: [...results.pages], sites: [...results.sites] }
   const changed = (run: ToolRun): ToolRun => {
-    const checks = run.checks.map((check): Check => {
+    const checks = mapSame(run.checks, (check): Check => {
       const at = (url: string) => rules.severityOf(check.id, url) ?? check.severity
       const severity = worstOf(pagesOf(check, run.url).map(at))
       return severity === check.severity ? check : { ...check, severity }
     })
     const isByChecks = run.instrument === undefined && run.foreign === undefined && run.score !== null
-    return { ...run, checks, ...(isByChecks && checks.length > 0 && { score: toolScore(checks) }) }
+    const score = isByChecks && checks.length > 0 ? toolScore(checks) : run.score
+    return checks === run.checks && score === run.score ? run : { ...run, checks, score }
   }
   const page = (page: Page): Page => {
     const runs = page.runs.map(changed)
-    return { ...page, runs, score: page.score === null ? null : pageScore(runs) }
+    return withRuns(page, runs, page.score === null ? null : pageScore(runs))
   }
   const site = (site: Site): Site => {
     const runs = site.runs.map(changed)

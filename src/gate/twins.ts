@@ -1,4 +1,5 @@
 import { isFailure, MAX_OCCURRENCES, placeCount } from '../api/failures.ts'
+import { withRuns } from '../api/kept-pages.ts'
 import {
   type Check,
   type Occurrence,
@@ -19,10 +20,7 @@ export function resultsWithTwins({ pages, sites }: Pick<Judgeable, 'pages' | 'si
   const marked = sites.map(site => ({ ...site, runs: withTwinsMarked(site.runs) }))
   const runsOf = new Map(marked.map(({ origin, runs }) => [origin, runs]))
   return {
-    pages: pages.map(page => ({
-      ...page,
-      runs: withTwinsMarked(page.runs, runsOf.get(originOf(page.url))),
-    })),
+    pages: pages.map(page => withRuns(page, withTwinsMarked(page.runs, runsOf.get(originOf(page.url))))),
     sites: marked,
   }
 }

@@ -5,11 +5,14 @@ import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
 import type { InferredProduction } from './inferred-production.ts'
 import { joinedUrl } from './joined-url.ts'
+import { shardPages } from './shard-pages.ts'
 import type { PageSurroundings, SitePages } from './site-pages.ts'
 import type { StaticSite } from './static-site.ts'
 
 /** The pages to audit, each once, those that were named first; of a shard its part of them. */
 export interface FoundPages extends Omit<SitePages, 'found'> {
+  /** Of a shard: see {@link ShardPages.division}. */
+  division?: string
   /** Ends the server of the static folder. */
   close(): Promise<void>
 }
@@ -17,6 +20,8 @@ export interface FoundPages extends Omit<SitePages, 'found'> {
 export interface FindPagesOptions extends PageSurroundings {
   /** Told what is waited for, one line each. */
   onWait(line: string): void
+  /** What pages cost, by their paths, as far as that is known to all shards alike. */
+  pageCosts?: ReadonlyMap<string, number> | undefined
   /** What requests say they come from. */
   userAgent: string
 }
@@ -50,7 +55,8 @@ export async function findPages(settings: Settings, options: FindPagesOptions): 
     const named = given.filter(url => paths.length > 0 || !isRoot(url) || !hasPages(url))
     const all = [...new Set([...named, ...found.urls])]
     const { notes, warnings, gaps } = found
-    return { notes, warnings, gaps, urls: shard ? partOf(all, shard) : all, close }
+    if (!shard) return { notes, warnings, gaps, urls: all, close }
+    return { notes, warnings, gaps, ...shardPages(all, shard, options.pageCosts), close }
   } catch (error) {
     await close()
     throw error
@@ -64,17 +70,6 @@ function inVain({ include, exclude }: Settings): string[] {
 }
 
 const NONE: SitePages = { urls: [], notes: [], warnings: [], gaps: [], found: [] }
-
-/**
- * One of several parts of a list, of which together each item is in exactly one, in order, and whose lengths differ by
- * one at most.
- *
- * @param number of the part, from 1 on
- */
-function partOf<T>(items: readonly T[], { number, count }: { number: number; count: number }): readonly T[] {
-  const start = (part: number) => Math.floor((items.length * part) / count)
-  return items.slice(start(number - 1), start(number))
-}
 
 function isRoot(url: string): boolean {
   const { pathname, search } = new URL(url)

@@ -1,3 +1,4 @@
+import { withRuns } from '../api/kept-pages.ts'
 import type { Page, Site, ToolRun } from '../api/results.ts'
 import { pageScore } from '../api/score.ts'
 import type { Report } from './report.ts'
@@ -57,20 +58,18 @@ export function joinReports(reports: readonly Report[]): JoinedReports {
 }
 
 function joinPages(reports: readonly Report[]): Page[] {
-  const runs = new Map<string, Map<string, ToolRun>>()
-  for (const { pages } of reports) {
-    for (const page of pages) {
-      const ofPage = runs.get(page.url) ?? new Map<string, ToolRun>()
-      runs.set(page.url, ofPage)
-      for (const run of page.runs) {
-        const known = ofPage.get(run.tool)
-        if (!known || known.startedAt <= run.startedAt) ofPage.set(run.tool, run)
-      }
+  const byUrl = Map.groupBy(
+    reports.flatMap(({ pages }) => pages),
+    ({ url }) => url,
+  )
+  return Array.from(byUrl.values(), same => {
+    const ofTools = new Map<string, ToolRun>()
+    for (const run of same.flatMap(({ runs }) => runs)) {
+      const known = ofTools.get(run.tool)
+      if (!known || known.startedAt <= run.startedAt) ofTools.set(run.tool, run)
     }
-  }
-  return Array.from(runs, ([url, ofPage]) => {
-    const ofTools = [...ofPage.values()]
-    return { url, score: pageScore(ofTools), runs: ofTools }
+    const runs = [...ofTools.values()]
+    return withRuns(same[0]!, runs, pageScore(runs))
   })
 }
 
@@ -122,10 +121,20 @@ function gapsOf(reports: readonly Report[]): string[] {
   if (counts.length > 1) {
     return [`The reports are of divisions into ${counts.join(' and ')} shards, which do not fit together`]
   }
+  const divisions = new Set(newestOfEach(reports).flatMap(({ shard }) => shard?.division ?? []))
+  const apart =
+    divisions.size > 1
+      ? [
+          'The shards did not divide the same pages, so that some may be missing or in two of them: the pages or the baseline changed between their starts. Run all shards again',
+        ]
+      : []
   const [count = 0] = counts
   const numbers = new Set(shards.map(({ number }) => number))
   const missing = Array.from({ length: count }, (_, index) => index + 1).filter(
     number => !numbers.has(number),
   )
-  return missing.map(number => `Shard ${number} of ${count} has no report: its pages were not measured`)
+  return [
+    ...apart,
+    ...missing.map(number => `Shard ${number} of ${count} has no report: its pages were not measured`),
+  ]
 }

@@ -72,7 +72,15 @@ export const reportSchema = z
     analyses: z.array(analysisSchema),
     rank: z.array(rankEntrySchema),
     shard: z
-      .object({ number: shardNumber, count: shardNumber })
+      .object({
+        number: shardNumber,
+        count: shardNumber,
+        division: z
+          .string()
+          .max(64)
+          .optional()
+          .describe('Stands for all pages and how they were divided: the same in all shards of a run'),
+      })
       .optional()
       .describe('Which part of the pages this is: it is judged when all parts are joined'),
     gaps: z

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Listed } from '../api/addresses.ts'
 import { isFailure } from '../api/failures.ts'
-import { documentIn } from '../api/rendering.ts'
+import { mapSame } from '../api/kept-pages.ts'
 import {
   type Analysis,
   type Check,
@@ -51,11 +51,15 @@ export type Findings = Omit<Report, 'verdict'>
  */
 export function buildFindings(input: ReportInput): Findings {
   const rules: Record<string, Rule> = { ...input.rules }
+  const shortRun = (run: ToolRun): ToolRun => {
+    const checks = mapSame(run.checks, check => withoutTexts(check, rules))
+    return checks === run.checks ? run : { ...run, checks }
+  }
   const short = <Results extends { runs: readonly ToolRun[] }>(results: Results) => ({
     ...results,
-    runs: results.runs.map(run => ({ ...run, checks: run.checks.map(check => withoutTexts(check, rules)) })),
+    runs: results.runs.map(shortRun),
   })
-  const split = splitSites(input.pages.map(page => withDocument(short(page))))
+  const split = splitSites(input.pages, shortRun)
   const { pages } = split
   const [known, analysed] = [(input.sites ?? []).map(short), (input.analysedSites ?? []).map(short)]
   const analyses = input.analyses.map(({ runs, ...analysis }) => ({
@@ -87,12 +91,6 @@ export function buildFindings(input: ReportInput): Findings {
   }
 }
 
-/** What most tools say alike of a page stands once, before its runs. */
-function withDocument({ url, score, document, runs }: Page): Page {
-  const judged = document ?? documentIn(runs)
-  return { url, score, ...(judged && { document: judged }), runs }
-}
-
 function withoutTexts(whole: Check, rules: Record<string, Rule>): Check {
   const { why, fix, ...check } = whole
   const { title, severity, help } = check
@@ -116,29 +114,39 @@ function isMeasured({ runs }: Page): boolean {
 
 /** Measured pages without an error; the findings by severity, over all pages and sites; and the tool runs that gave no result. */
 function figuresOf(pages: readonly Page[], sites: readonly Site[]): Pick<Report, 'healthy' | 'counts'> {
-  const runs = [...pages, ...sites].flatMap(({ runs }) => runs)
-  const notMeasured = runs.filter(({ status }) => status === 'not-measured').length
-  return {
-    healthy: pages.filter(page => isMeasured(page) && countFindings(page.runs).error === 0).length,
-    counts: { ...countFindings(runs), notMeasured },
+  const worst = new Map<string, Severity>()
+  let [healthy, notMeasured] = [0, 0]
+  for (const page of [...pages, ...sites]) {
+    const { runs } = page
+    notMeasured += runs.filter(({ status }) => status === 'not-measured').length
+    const found = worstOfEach(runs)
+    if ('url' in page && isMeasured(page) && !found.values().some(severity => severity === 'error')) healthy++
+    for (const [id, severity] of found) noteWorst(worst, id, severity)
   }
+  return { healthy, counts: { ...countsOf(worst), notMeasured } }
 }
 
 /** Findings by severity: each check that failed anywhere in some runs counts once, under the worst that it has there. */
 export function countFindings(runs: readonly ToolRun[]): Record<Severity, number> {
+  return countsOf(worstOfEach(runs))
+}
+
+/** By the id of each check that failed the worst severity that it has. */
+function worstOfEach(runs: readonly ToolRun[]): Map<string, Severity> {
   const worst = new Map<string, Severity>()
   for (const { checks } of runs) {
-    for (const check of checks) {
-      if (!isFailure(check)) continue
-      const known = worst.get(check.id)
-      if (known === undefined || isWorse(check.severity, known)) worst.set(check.id, check.severity)
-    }
+    for (const check of checks) if (isFailure(check)) noteWorst(worst, check.id, check.severity)
   }
+  return worst
+}
+
+function noteWorst(worst: Map<string, Severity>, id: string, severity: Severity): void {
+  const known = worst.get(id)
+  if (known === undefined || SEVERITIES.indexOf(severity) < SEVERITIES.indexOf(known)) worst.set(id, severity)
+}
+
+function countsOf(worst: ReadonlyMap<string, Severity>): Record<Severity, number> {
   const counts = { error: 0, warning: 0, notice: 0 }
   for (const severity of worst.values()) counts[severity]++
   return counts
-}
-
-function isWorse(severity: Severity, other: Severity): boolean {
-  return SEVERITIES.indexOf(severity) < SEVERITIES.indexOf(other)
 }

@@ -1,4 +1,5 @@
 import { MAX_OCCURRENCES } from '../api/failures.ts'
+import { withRuns } from '../api/kept-pages.ts'
 import type { Check, Occurrence, Page, Site, ToolRun } from '../api/results.ts'
 import { pageScore, siteScore, toolScore } from '../api/score.ts'
 import { originOf } from '../net/origin.ts'
@@ -9,11 +10,12 @@ export interface SplitFindings {
   sites: Site[]
 }
 
-/** One tool's run on a page, with its checks of the site. */
-interface SitePart {
+/** The checks of the site in one tool's run on a page. */
+interface SitePart extends Pick<ToolRun, 'tool' | 'startedAt' | 'durationMs' | 'facts'> {
   origin: string
-  run: ToolRun
   checks: readonly Check[]
+  /** The page, and where redirects led from it. */
+  urls: readonly (string | undefined)[]
   /** Set where it is said of the site already. */
   isOfSite?: boolean
 }
@@ -21,18 +23,31 @@ interface SitePart {
 /**
  * Takes the checks whose fault is the site's out of the pages, and puts them together: each stands once for an origin,
  * however many of its pages were asked. A tool that judged nothing but the site has no run on the pages any more.
+ *
+ * @param prepared what becomes of each run before
  */
-export function splitSites(pages: readonly Page[]): SplitFindings {
+export function splitSites(
+  pages: readonly Page[],
+  prepared: (run: ToolRun) => ToolRun = run => run,
+): SplitFindings {
   const parts: SitePart[] = []
+  const known = new Set<string>()
   const own = pages.map(page => {
     const origin = originOf(page.url)
-    const runs = page.runs.flatMap(run => {
+    const whole = page.runs.map(prepared)
+    const runs = whole.flatMap(run => {
       const checks = run.checks.filter(isOfSite)
       if (checks.length === 0) return [run]
-      parts.push({ origin, run, checks })
-      return checks.length === run.checks.length ? [] : [withoutSite(run)]
+      const { tool, startedAt, durationMs, url, finalUrl } = run
+      const key = `${tool} ${origin}`
+      const isWhole = checks.length === run.checks.length
+      // Those of the first page that stands for the site; of thousands of others nothing is held on to.
+      const facts = isWhole && !known.has(key) ? run.facts : {}
+      known.add(key)
+      parts.push({ origin, tool, startedAt, durationMs, facts, checks, urls: [url, finalUrl] })
+      return isWhole ? [] : [withoutSite(run)]
     })
-    return { ...page, score: pageScore(page.runs), runs }
+    return withRuns(page, runs, pageScore(whole))
   })
   const bySite = Map.groupBy(parts, ({ origin }) => origin)
   return { pages: own, sites: Array.from(bySite, ([origin, ofSite]) => siteOf(origin, ofSite)) }
@@ -46,7 +61,7 @@ export function joinSites(sites: readonly Site[]): Site[] {
     if (others.length === 0) return only
     const site = siteOf(
       origin,
-      same.flatMap(({ runs }) => runs.map(run => ({ origin, run, checks: run.checks, isOfSite: true }))),
+      same.flatMap(({ runs }) => runs.map(run => ({ ...run, origin, urls: [], isOfSite: true }))),
     )
     const listed = same.find(({ listed }) => listed !== undefined)?.listed
     return listed ? { ...site, listed } : site
@@ -63,27 +78,27 @@ function withoutSite(run: ToolRun): ToolRun {
 }
 
 function siteOf(origin: string, parts: readonly SitePart[]): Site {
-  const byTool = Map.groupBy(parts, ({ run }) => run.tool)
+  const byTool = Map.groupBy(parts, ({ tool }) => tool)
   const runs = [...byTool.values()].map(ofTool => siteRun(origin, ofTool))
   return { origin, score: siteScore(runs), runs }
 }
 
 function siteRun(origin: string, parts: readonly SitePart[]): ToolRun {
   const [first] = parts as [SitePart]
-  const onPages = parts.flatMap(({ run, checks, isOfSite }) =>
-    checks.map(check => ({ check, urls: isOfSite ? [] : [origin, `${origin}/`, run.url, run.finalUrl] })),
-  )
+  const onPages = parts.flatMap(({ checks, urls, isOfSite }) => {
+    const ofPage = isOfSite ? [] : [origin, `${origin}/`, ...urls]
+    return checks.map(check => ({ check, urls: ofPage }))
+  })
   const byId = Map.groupBy(onPages, ({ check }) => check.id)
   const checks = Array.from(byId.values(), same => joined(origin, same))
-  const { tool, startedAt, durationMs, facts } = first.run
-  const isWhole = first.checks.length === first.run.checks.length
+  const { tool, startedAt, durationMs, facts } = first
   return {
     tool,
     url: origin,
     status: 'measured',
     score: toolScore(checks),
     checks,
-    facts: isWhole ? facts : {},
+    facts,
     startedAt,
     durationMs,
   }

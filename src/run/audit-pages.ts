@@ -1,5 +1,7 @@
 import pLimit from 'p-limit'
 import { ApiError } from '../api/errors.ts'
+import { PageKeeper } from '../api/kept-pages.ts'
+import { documentIn } from '../api/rendering.ts'
 import type { Page, ToolRun } from '../api/results.ts'
 import { pageScore } from '../api/score.ts'
 import type { SeoApi } from '../api/seo-api.ts'
@@ -42,6 +44,7 @@ export async function auditPages(
 ): Promise<Page[]> {
   const { tools, signal, onRun, onPage } = options
   const [inWork, asked] = [pLimit(options.concurrency.pages), pLimit(options.concurrency.runs)]
+  const keeper = new PageKeeper()
   const total = urls.reduce((sum, url) => sum + tools(url).length, 0)
   let done = 0
   const auditPage = async (url: string): Promise<Page> => {
@@ -55,9 +58,10 @@ export async function auditPages(
     const running = new Map((api.order?.(wanted) ?? wanted).map(tool => [tool, asked(ask, tool)]))
     const runs = await Promise.all(wanted.map(tool => running.get(tool)!))
     api.release?.(url)
-    const page = { url, score: pageScore(runs), runs }
+    const document = documentIn(runs)
+    const page = { url, score: pageScore(runs), ...(document && { document }), runs }
     if (!signal.aborted) onPage(page)
-    return page
+    return keeper.keep(page)
   }
   return await Promise.all(urls.map(url => inWork(auditPage, url)))
 }

@@ -1,4 +1,5 @@
 import type { Baseline } from '../api/comparison.ts'
+import { withRuns } from '../api/kept-pages.ts'
 import type { Page } from '../api/results.ts'
 import type { SeoApi } from '../api/seo-api.ts'
 import { comparablePart } from '../gate/baseline/compare.ts'
@@ -56,7 +57,7 @@ export async function auditWithProduction(
       version: VERSION,
       counterparts: Object.fromEntries(counterparts),
       sites: production.sites.map(site => ({ ...site, runs: site.runs.map(comparablePart) })),
-      pages: production.pages.map(page => ({ ...page, runs: page.runs.map(comparablePart) })),
+      pages: production.pages.map(page => withRuns(page, page.runs.map(comparablePart))),
     },
   }
 }

@@ -17,6 +17,7 @@ import { auditRank, chooseRankProjects, rankProjectsOf } from './audit-rank.ts'
 import { concurrencyOf } from './concurrency.ts'
 import type { LookedUp, LookUpOptions } from './look-up.ts'
 import { openSeoApi } from './open-seo-api.ts'
+import { pageCosts } from './page-costs.ts'
 
 /** Who is told of the progress of an audit, and can end it. */
 export interface AuditWatcher
@@ -70,6 +71,7 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     baselinePages: isCompared
       ? (settings.shard ? [] : (report?.pages ?? [])).map(({ url }) => url)
       : undefined,
+    pageCosts: await pageCosts(settings),
     userAgent,
   })
   for (const note of found.notes) watcher.onNote(oneLine(note, MAX_LINE))
@@ -140,7 +142,10 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
       ...looked,
       gaps: [...found.gaps, ...judged.gaps].map(gap => oneLine(gap, MAX_LINE)),
       rank,
-      shard: settings.shard,
+      shard: settings.shard && {
+        ...settings.shard,
+        ...(found.division !== undefined && { division: found.division }),
+      },
     })
     const ofSettings = found.warnings.map(warning => oneLine(warning, MAX_LINE))
     const warnings = [...ofSettings, ...((await api.warnings?.()) ?? []), ...ofRank]

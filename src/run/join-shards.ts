@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Check } from '../api/results.ts'
 import { withRunJudgements } from '../engine/run-judgements.ts'
+import { ReadingMemory } from '../report/file/from-file.ts'
 import { readScreenshots } from '../report/file/screenshots.ts'
 import { joinReports } from '../report/join-reports.ts'
 import { buildFindings, type Findings, type Report } from '../report/report.ts'
@@ -26,8 +26,8 @@ export async function joinShards(
 ): Promise<Findings> {
   const found = await Promise.all(folders.map(folder => reportFiles(folder, within)))
   const reports: Report[] = []
-  const silent = new Map<string, Check>()
-  for (const path of found.flat()) reports.push(await readShard(path, within, silent))
+  const memory = new ReadingMemory()
+  for (const path of found.flat()) reports.push(await readShard(path, within, memory))
   try {
     const joined = joinReports(reports)
     const { baseline } = joined
@@ -75,10 +75,10 @@ async function reportFiles(folder: string, within: readonly string[] | undefined
 async function readShard(
   path: string,
   within: readonly string[] | undefined,
-  silent: Map<string, Check>,
+  memory: ReadingMemory,
 ): Promise<Report> {
   try {
-    const report = await readReportFile(path, within, pieces => readReport(pieces, { silent }))
+    const report = await readReportFile(path, within, pieces => readReport(pieces, { memory }))
     return { ...report, pages: await readScreenshots(report.pages, dirname(path)) }
   } catch (error) {
     throw new SettingsError(`merge: "${path}" ${(error as Error).message}`)

@@ -1,6 +1,6 @@
 import { isThisMachine } from '../net/host-kind.ts'
 import type { Report } from '../report/report.ts'
-import { mapTexts } from '../text/map-texts.ts'
+import { changedTexts } from './changed-texts.ts'
 
 /**
  * The report with addresses that lead somewhere after the run, for people: what was audited on a server of this machine
@@ -14,5 +14,5 @@ export function withLastingAddresses(report: Report, productionUrl: string | und
   if (production.pathname !== '/' || local.size === 0) return report
   const origins = [...local].map(origin => origin.replace(/[[\].]/g, '\\$&'))
   const pattern = new RegExp(`(?:${origins.join('|')})(?![\\w:]|\\.\\w)`, 'g')
-  return mapTexts(report, text => text.replace(pattern, () => production.origin))
+  return changedTexts(report, text => text.replace(pattern, () => production.origin))
 }

@@ -3,9 +3,9 @@ import type { Report } from '../report/report.ts'
 import { type ReportView, viewOf } from '../report/view/report-view.ts'
 import type { ReportFiles } from '../report/write-reports.ts'
 import type { Settings } from '../settings/table.ts'
-import { mapTexts } from '../text/map-texts.ts'
 import { withoutSecrets } from '../text/url-secrets.ts'
 import { type Audited, type AuditWatcher, audit } from './audit.ts'
+import { changedTexts } from './changed-texts.ts'
 import type { IsApproved } from './judged-report.ts'
 import { assertNamesKnown } from './known-names.ts'
 import { withLastingAddresses } from './lasting-addresses.ts'
@@ -42,7 +42,7 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
   const opened = await openBaseline(settings, around.branchReport)
   const { findings, closed, ...audited } = await findingsFor(settings, around, opened)
   try {
-    const hide = <T>(value: T) => mapTexts(value, text => withoutSecrets(around.redact(text)))
+    const hide = <T>(value: T) => changedTexts(value, text => withoutSecrets(around.redact(text)))
     const shown = hide({ findings, opened })
     const { aborted } = around.signal
     const { judgedReport } = await import('./judged-report.ts')

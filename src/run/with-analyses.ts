@@ -1,4 +1,5 @@
 import { atPages, placeCount } from '../api/failures.ts'
+import { withRuns } from '../api/kept-pages.ts'
 import type { Analysis, Check, Page, Site, ToolRun } from '../api/results.ts'
 import { pageScore, siteScore, toolScore } from '../api/score.ts'
 import type { ChecksOverSite } from '../engine/run-judgements.ts'
@@ -152,7 +153,7 @@ function withoutAnswered(page: Page, answers: Answers | undefined): Page {
       return run
     return { ...run, checks, score: run.instrument === undefined ? toolScore(checks) : run.score }
   })
-  return { ...page, score: pageScore(runs), runs }
+  return withRuns(page, runs, pageScore(runs))
 }
 
 /** A failed check without the resources that are at fault for the site; undefined where these are all. */
@@ -219,11 +220,13 @@ function besideWords(count: number): string {
 
 function judgedOn(pages: readonly Page[]): Map<string, Set<string>> {
   const byTool = new Map<string, Set<string>>()
-  for (const run of pages.flatMap(({ runs }) => runs)) {
-    if (run.status !== 'measured') continue
-    const addresses = byTool.get(run.tool) ?? new Set()
-    byTool.set(run.tool, addresses)
-    for (const url of [run.url, run.finalUrl]) if (url !== undefined) addresses.add(addressOf(url))
+  for (const { runs } of pages) {
+    for (const { tool, status, url, finalUrl } of runs) {
+      if (status !== 'measured') continue
+      const addresses = byTool.get(tool) ?? new Set()
+      byTool.set(tool, addresses)
+      for (const address of [url, finalUrl]) if (address !== undefined) addresses.add(addressOf(address))
+    }
   }
   return byTool
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Check } from '../../../src/api/results.ts'
-import { fromFile, type ReadOptions } from '../../../src/report/file/from-file.ts'
+import { fromFile, ReadingMemory, type ReadOptions } from '../../../src/report/file/from-file.ts'
 import { toFile } from '../../../src/report/file/to-file.ts'
 import type { Report } from '../../../src/report/report.ts'
 import { piecesOf } from '../../support/pieces.ts'
@@ -81,8 +81,8 @@ describe('the report file', () => {
   })
 
   test('has checks that say nothing once in memory, whatever number of reports they come from', async () => {
-    const silent = new Map<string, Check>()
-    const [a, b] = await Promise.all(['a', 'b'].map(path => read(written(report(URL + path)), { silent })))
+    const memory = new ReadingMemory()
+    const [a, b] = await Promise.all(['a', 'b'].map(path => read(written(report(URL + path)), { memory })))
     const lastOf = (of: Report) => of.pages[0]!.runs[0]!.checks.at(-1)
     expect(lastOf(a!)).toBe(lastOf(b!))
   })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { ToolRun } from '../../../src/api/results.ts'
-import { scoreText } from '../../../src/report/view/scores.ts'
+import { gradeIn, scoreText } from '../../../src/report/view/scores.ts'
 import { measuredRun } from '../../support/reports.ts'
 
 test.each<[Partial<ToolRun>, string]>([
@@ -12,5 +12,7 @@ test.each<[Partial<ToolRun>, string]>([
   [{ score: null }, '–'],
   [{ score: null, status: 'not-measured', facts: { grade: 'B' } }, 'n/m'],
 ])('of a run with %j a cell shows %s', (run, text) => {
-  expect(scoreText(measuredRun(run))).toBe(text)
+  const measured = measuredRun(run)
+  const grade = gradeIn(measured)
+  expect(scoreText({ ...measured, ...(grade !== undefined && { grade }) })).toBe(text)
 })

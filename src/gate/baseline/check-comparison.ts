@@ -2,6 +2,7 @@ import { AGAINST_BASELINE } from '../../api/addresses.ts'
 import type { FailureRef } from '../../api/comparison.ts'
 import { isFailure, MAX_OCCURRENCES } from '../../api/failures.ts'
 import type { Check, Occurrence, ToolRun } from '../../api/results.ts'
+import type { Runs } from '../judged-runs.ts'
 import { isWithinNoise } from './lab-noise.ts'
 import { type Failure, matchPlaces, type Place } from './match-places.ts'
 import type { PlaceKeys } from './place-keys.ts'
@@ -21,7 +22,7 @@ export interface CheckComparisonOptions {
   now: PlaceKeys
   before: PlaceKeys
   /** All runs of the baseline: what is known of a site's own files is known for its new pages too. */
-  everywhere: readonly ToolRun[]
+  everywhere: Runs
   /** Whether a service made the baseline: it lists what fails alone. */
   hosted: boolean
   uncompared: Uncompared
@@ -106,7 +107,7 @@ export class CheckComparison {
   #isShared(run: ToolRun, check: Check, { key }: Place): boolean {
     if (key.resource === '') return false
     this.#shared ??= new Set(
-      this.#options.everywhere.flatMap(other =>
+      Iterator.from(this.#options.everywhere).flatMap(other =>
         other.checks.flatMap(failed =>
           failureOf([failed], other, this.#options.before).places.map(place =>
             sharedKey(other, failed, place),

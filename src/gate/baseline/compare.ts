@@ -1,17 +1,16 @@
-import type { Baseline, Comparison, FailureRef } from '../../api/comparison.ts'
-import { type Page, SEVERITIES, type Site, type ToolRun } from '../../api/results.ts'
+import type { Baseline, Comparison, FailureRef, ScoreChange } from '../../api/comparison.ts'
+import { SEVERITIES, type ToolRun } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
 import { originOf } from '../../net/origin.ts'
 import type { PointsByTool } from '../conditions.ts'
-import { type Judgeable, runsOf } from '../judged-runs.ts'
-import { groupBy } from '../reason-line.ts'
+import { type Judgeable, runsByPage, runsOf } from '../judged-runs.ts'
 import { resultsWithTwins } from '../twins.ts'
 import { CheckComparison, type ComparedRun } from './check-comparison.ts'
 import { OwnAddresses } from './own-address.ts'
-import { type PagePairs, pairPages } from './page-pairs.ts'
+import { type PagePairs, type PairedRun, pairPages } from './page-pairs.ts'
 import { PlaceKeys } from './place-keys.ts'
 import { compareScores } from './score-comparison.ts'
-import { type ComparedPage, compareSearch } from './search-changes.ts'
+import { SearchComparing } from './search-changes.ts'
 import { SEARCH_FACT_TABLE, searchPart } from './search-facts.ts'
 import { Uncompared } from './uncompared.ts'
 
@@ -24,61 +23,113 @@ import { Uncompared } from './uncompared.ts'
  * @returns failures with the worst first, then in the order of the pages
  */
 export function compare(findings: Judgeable, baseline: Baseline, tolerances: PointsByTool): Comparison {
-  const now = runsOf(findings)
-  const before = runsOf({ ...resultsWithTwins(baseline), analyses: [] })
-  const ofPages = (runs: readonly ToolRun[], sites: readonly Site[]) => {
-    const origins = new Set(sites.map(({ origin }) => origin))
-    return runs.filter(({ url }) => !origins.has(url))
-  }
+  const before = { ...resultsWithTwins(baseline), analyses: [] }
+  const outlines = { now: outlinesOf(findings), before: outlinesOf(before) }
   const found = withSites(
-    pairPages(ofPages(now, findings.sites), ofPages(before, baseline.sites), baseline.counterparts),
+    pairPages(endsOf(outlines.now), endsOf(outlines.before), baseline.counterparts),
     findings,
     baseline,
   )
-  const pairs = baseline.counterparts ? withoutMissing(found, now, before) : found
+  const pairs = baseline.counterparts ? withoutMissing(found, outlines) : found
   const uncompared = new Uncompared(baseline.version)
   const checks = new CheckComparison({
     now: new PlaceKeys(pairs.now, [pairs.before]),
     before: new PlaceKeys(pairs.before, [pairs.now]),
-    everywhere: before,
+    everywhere: runsOf(before),
     hosted: baseline.source === 'hosted',
     uncompared,
   })
-  const runsBefore = new Map(before.map(run => [`${run.tool} ${run.url}`, run]))
-  const pagesBefore = new Set(before.filter(run => run.status === 'measured').map(run => run.url))
-  const compared: ComparedRun[] = []
-  for (const run of now) {
-    if (run.status === 'not-measured') continue
-    const url = pairs.counterpartOf(run.url)
-    const partner = url === undefined ? undefined : runsBefore.get(`${run.tool} ${url}`)
-    const isNewPage = url === undefined || !pagesBefore.has(url)
-    compared.push({ run, before: partner?.status === 'measured' ? partner : undefined, isNewPage })
-    if (partner?.status !== 'measured') uncompared.addRun(run, isNewPage, partner)
-  }
-  for (const pair of compared) checks.add(pair)
-  const { fresh, known, fixed } = checks
-  const { changes, uncompared: unseen } = compareSearch(comparedPages(now, before, pairs, findings), {
+  const search = new SearchComparing({
     ...searchSides(pairs),
-    samePages: haveSamePages(findings, baseline, pairs),
+    samePages: haveSamePages(outlines, pairs),
     version: baseline.version,
     tolerances,
   })
+  const scores: ScoreChange[] = []
+  const origins = new Set(findings.sites.map(({ origin }) => origin))
+  const beforeAt = runsAt(before)
+  // What is compared page by page is compared here, so that there is no more than one page of each side in memory.
+  for (const { url, runs } of runsByPage(findings)) {
+    const partner = pairs.counterpartOf(url)
+    const earlier = partner === undefined ? undefined : beforeAt(partner)
+    const isNewPage = !earlier?.some(({ status }) => status === 'measured')
+    const compared: ComparedRun[] = []
+    for (const run of runs) {
+      if (run.status === 'not-measured') continue
+      const known = earlier?.findLast(({ tool }) => tool === run.tool)
+      compared.push({ run, before: known?.status === 'measured' ? known : undefined, isNewPage })
+      if (known?.status !== 'measured') uncompared.addRun(run, isNewPage, known)
+    }
+    for (const pair of compared) checks.add(pair)
+    scores.push(...compareScores(compared, tolerances))
+    if (earlier && !origins.has(url))
+      search.addPage({ url, runs: byTool(runs), before: { url: partner!, runs: byTool(earlier) } })
+  }
+  const { fresh, known, fixed } = checks
+  const { changes, uncompared: unseen } = search.result()
   return {
     baseline: baseline.name,
     new: worstFirst(fresh),
     known: worstFirst(known),
     fixed: worstFirst(fixed),
-    scores: compareScores(compared, tolerances),
+    scores,
     ...(changes && { changes }),
     ...(unseen.length > 0 && { uncompared: unseen }),
     notes: [...(pairs.note === undefined ? [] : [pairs.note]), ...uncompared.lines()],
   }
 }
 
+/** What has to be known of all pages of a side before any of them can be compared. */
+interface Outline {
+  url: string
+  /** Where its redirects led. */
+  ends: readonly string[]
+  isSite: boolean
+  /** Whether it answered that it is not there. */
+  isGone: boolean
+  /** Whether it was asked for its links; those that an analysis visits beside the pages were not. */
+  isAskedForLinks: boolean
+}
+
+interface Outlines {
+  now: readonly Outline[]
+  before: readonly Outline[]
+}
+
+function outlinesOf(side: Judgeable): Outline[] {
+  const { tool: lister } = SEARCH_FACT_TABLE['links-in']
+  const pages = new Set(side.pages.map(({ url }) => url))
+  const origins = new Set(side.sites.map(({ origin }) => origin))
+  return Array.from(runsByPage(side), ({ url, runs }) => ({
+    url,
+    ends: [...new Set(runs.flatMap(({ finalUrl }) => finalUrl ?? []))],
+    isSite: origins.has(url),
+    isGone: runs.some(({ facts }) => GONE.has(facts['finalStatus'])),
+    isAskedForLinks: pages.has(url) && runs.some(({ tool }) => tool === lister),
+  }))
+}
+
+/** Pages with where redirects led from them. */
+function endsOf(outlines: readonly Outline[]): PairedRun[] {
+  return outlines
+    .filter(({ isSite }) => !isSite)
+    .flatMap(({ url, ends }) => [{ url }, ...ends.map(finalUrl => ({ url, finalUrl }))])
+}
+
+/** Finds the runs on a page or a site. */
+function runsAt(side: Judgeable): (url: string) => ToolRun[] | undefined {
+  const pages = Map.groupBy(side.pages, ({ url }) => url)
+  const sites = new Map(side.sites.map(site => [site.origin, site]))
+  return url => {
+    const found = [...(pages.get(url) ?? []), ...(sites.has(url) ? [sites.get(url)!] : [])]
+    return found.length === 0 ? undefined : found.flatMap(({ runs }) => runs)
+  }
+}
+
 /** Counterparts that were looked up in production and are not there yet are none. */
-function withoutMissing(pairs: PagePairs, now: readonly ToolRun[], before: readonly ToolRun[]): PagePairs {
-  const goneOf = (runs: readonly ToolRun[]) =>
-    new Set(runs.filter(({ facts }) => GONE.has(facts['finalStatus'])).map(({ url }) => url))
+function withoutMissing(pairs: PagePairs, { now, before }: Outlines): PagePairs {
+  const goneOf = (outlines: readonly Outline[]) =>
+    new Set(outlines.filter(({ isGone }) => isGone).map(({ url }) => url))
   const [goneNow, goneBefore] = [goneOf(now), goneOf(before)]
   return {
     ...pairs,
@@ -107,23 +158,6 @@ function withSites(pairs: PagePairs, { pages, sites }: Judgeable, baseline: Base
   }
 }
 
-/** The pages of the run that have a counterpart of which anything is known. */
-function comparedPages(
-  now: readonly ToolRun[],
-  before: readonly ToolRun[],
-  pairs: PagePairs,
-  { sites }: Judgeable,
-): ComparedPage[] {
-  const origins = new Set(sites.map(({ origin }) => origin))
-  const earlier = Map.groupBy(before, ({ url }) => url)
-  return groupBy(now, ({ url }) => url).flatMap(runs => {
-    const { url } = runs[0]!
-    const partner = origins.has(url) ? undefined : pairs.counterpartOf(url)
-    const known = partner === undefined ? undefined : earlier.get(partner)
-    return known ? [{ url, runs: byTool(runs), before: { url: partner!, runs: byTool(known) } }] : []
-  })
-}
-
 function byTool(runs: readonly ToolRun[]): Map<Tool, ToolRun> {
   return new Map(runs.map(run => [run.tool, run]))
 }
@@ -132,12 +166,12 @@ function searchSides({ now, before }: PagePairs): { now: OwnAddresses; before: O
   return { now: new OwnAddresses(now, [before]), before: new OwnAddresses(before, [now]) }
 }
 
-/** Whether the same pages were asked for their links; those that an analysis visits beside them were not. */
-function haveSamePages({ pages }: Judgeable, baseline: Baseline, pairs: PagePairs): boolean {
-  const { tool: lister } = SEARCH_FACT_TABLE['links-in']
-  const isAsked = ({ runs }: Page) => runs.some(({ tool }) => tool === lister)
-  const partners = new Set(pages.filter(isAsked).map(({ url }) => pairs.counterpartOf(url)))
-  const others = new Set(baseline.pages.filter(isAsked).map(({ url }) => url))
+/** Whether the same pages were asked for their links. */
+function haveSamePages({ now, before }: Outlines, pairs: PagePairs): boolean {
+  const asked = (outlines: readonly Outline[]) =>
+    outlines.filter(({ isAskedForLinks }) => isAskedForLinks).map(({ url }) => url)
+  const partners = new Set(asked(now).map(url => pairs.counterpartOf(url)))
+  const others = new Set(asked(before))
   return partners.size === others.size && [...partners].every(url => url !== undefined && others.has(url))
 }
 

@@ -1,19 +1,27 @@
 import { loosePath, type OwnAddresses } from './own-address.ts'
 
-/** A page, and the pages of its site that it links to, as loose paths. */
-interface LinkingPage {
-  url: string
-  links: readonly string[]
-}
+/** Counts for each page the other pages that link to it. */
+export class LinkCounts {
+  readonly #addresses: OwnAddresses
+  readonly #counts = new Map<string, number>()
 
-/** For each page the number of other pages that link to it. */
-export function linkCounts(pages: readonly LinkingPage[], addresses: OwnAddresses): Map<string, number> {
-  const counts = new Map<string, number>()
-  const paths = new Map(pages.map(({ url }) => [url, loosePath(addresses.local(url))]))
-  for (const { url, links } of pages) {
+  constructor(addresses: OwnAddresses) {
+    this.#addresses = addresses
+  }
+
+  /** @param links the pages of its site that a page links to, as loose paths */
+  add(url: string, links: readonly string[]): void {
+    const own = this.#pathOf(url)
     for (const path of new Set(links)) {
-      if (path !== paths.get(url)) counts.set(path, (counts.get(path) ?? 0) + 1)
+      if (path !== own) this.#counts.set(path, (this.#counts.get(path) ?? 0) + 1)
     }
   }
-  return new Map(Array.from(paths, ([url, path]) => [url, counts.get(path) ?? 0]))
+
+  of(url: string): number {
+    return this.#counts.get(this.#pathOf(url)) ?? 0
+  }
+
+  #pathOf(url: string): string {
+    return loosePath(this.#addresses.local(url))
+  }
 }

@@ -1,7 +1,8 @@
 import type { ToolRun } from '../../api/results.ts'
 import type { Deployment } from './place-keys.ts'
 
-type PairedRun = Pick<ToolRun, 'url' | 'finalUrl'>
+/** A page, and where redirects led from it. */
+export type PairedRun = Pick<ToolRun, 'url' | 'finalUrl'>
 
 /** Which page of the baseline each page of a run is compared with. */
 export interface PagePairs {

@@ -18,6 +18,9 @@ export interface Deployment {
   root: string
 }
 
+/** Texts whose plain form is known. */
+const MAX_KNOWN = 20_000
+
 /** Makes keys of the places of one deployment: without its hosts and root, generated names and figures in messages. */
 export class PlaceKeys {
   readonly #hosts: RegExp | undefined
@@ -48,6 +51,7 @@ export class PlaceKeys {
     const known = this.#known.get(text)
     if (known !== undefined) return known
     const plain = this.#make(text)
+    if (this.#known.size >= MAX_KNOWN) this.#known.clear()
     this.#known.set(text, plain)
     return plain
   }

@@ -5,7 +5,7 @@ import type { Tool } from '../../api/tools.ts'
 import { withoutMentions } from '../../text/mentions.ts'
 import type { PointsByTool } from '../conditions.ts'
 import { inline } from '../reason-line.ts'
-import { linkCounts } from './link-counts.ts'
+import { LinkCounts } from './link-counts.ts'
 import type { OwnAddresses } from './own-address.ts'
 import { toleranceOf } from './score-comparison.ts'
 import { differ } from './search-differences.ts'
@@ -44,34 +44,30 @@ interface Sides {
 }
 
 /**
- * Compares what search engines see of pages with what they saw. What was not measured on one side, or in another way, is
- * no change: it is named as not compared. A page that answers otherwise, or leads elsewhere, is another page, so that
- * nothing else of it is compared.
- *
- * @returns changes in the order of the facts, then of the addresses
+ * Compares what search engines see of pages with what they saw, page by page. What was not measured on one side, or in
+ * another way, is no change: it is named as not compared. A page that answers otherwise, or leads elsewhere, is another
+ * page, so that nothing else of it is compared.
  */
-export function compareSearch(
-  pages: readonly ComparedPage[],
-  options: SearchComparisonOptions,
-): SearchComparison {
-  const comparison = new Gathering(options)
-  for (const page of pages) comparison.addPage(page)
-  comparison.addLinksIn(pages)
-  const tools = new Set(pages.flatMap(({ runs }) => [...runs.keys()]))
-  return comparison.result(pages.length, tools)
-}
-
-class Gathering {
+export class SearchComparing {
   readonly #options: SearchComparisonOptions
   readonly #changes: Change[] = []
   readonly #gaps: { what: SearchFact; page: string; reason: string }[] = []
+  /** Pages that say what they link to, each with why that cannot be compared. */
+  readonly #linking: { page: string; before: string; reason: string | undefined }[] = []
+  readonly #links: { now: LinkCounts; before: LinkCounts }
+  readonly #tools = new Set<Tool>()
+  #pageCount = 0
   #isCompared = false
 
   constructor(options: SearchComparisonOptions) {
     this.#options = options
+    this.#links = { now: new LinkCounts(options.now), before: new LinkCounts(options.before) }
   }
 
   addPage(page: ComparedPage): void {
+    this.#pageCount++
+    for (const tool of page.runs.keys()) this.#tools.add(tool)
+    this.#addLinks(page)
     const status = this.#sidesOf('status', page)
     const isOther = [this.#compare('status', page, status), this.#compare('redirect', page)].includes(true)
     if (isOther || isFailure(status.after)) return
@@ -86,46 +82,38 @@ class Gathering {
     }
   }
 
+  #addLinks(page: ComparedPage): void {
+    const sides = this.#sidesOf('links-in', page)
+    const { before, after } = sides
+    // An analysis lists no links of the further pages that it visits.
+    if (before === undefined && after === undefined) return
+    const reason = this.#whyNot(sides)
+    this.#linking.push({ page: page.url, before: page.before.url, reason })
+    if (reason !== undefined) return
+    this.#links.now.add(page.url, after as string[])
+    this.#links.before.add(page.before.url, before as string[])
+  }
+
   /** The links between the pages of the run, which say nothing where other pages were audited. */
-  addLinksIn(pages: readonly ComparedPage[]): void {
-    const { now, before } = this.#options
-    const linking = pages
-      .map(page => ({ page, sides: this.#sidesOf('links-in', page) }))
-      // An analysis lists no links of the further pages that it visits.
-      .filter(({ sides: { before, after } }) => before !== undefined || after !== undefined)
-    if (linking.length < 2) return
-    const reason = this.#whyNoLinksIn(linking)
-    if (reason !== undefined) {
-      for (const { page } of linking) this.#gaps.push({ what: 'links-in', page: page.url, reason })
-      return
-    }
-    const counts = {
-      after: linkCounts(
-        linking.map(({ page, sides }) => ({ url: page.url, links: sides.after as string[] })),
-        now,
-      ),
-      before: linkCounts(
-        linking.map(({ page, sides }) => ({ url: page.before.url, links: sides.before as string[] })),
-        before,
-      ),
-    }
-    for (const { page } of linking) {
-      const difference = SEARCH_FACT_TABLE['links-in'].differ!(
-        counts.before.get(page.before.url)!,
-        counts.after.get(page.url)!,
-        0,
-      )
-      if (difference) this.#changes.push({ page: page.url, what: 'links-in', ...difference })
+  #compareLinksIn(): void {
+    if (this.#linking.length < 2) return
+    const known = this.#linking.find(({ reason }) => reason !== undefined)?.reason
+    const reason = known ?? (this.#options.samePages ? undefined : 'the baseline has other pages')
+    for (const { page, before } of this.#linking) {
+      if (reason !== undefined) {
+        this.#gaps.push({ what: 'links-in', page, reason })
+        continue
+      }
+      const counts = [this.#links.before.of(before), this.#links.now.of(page)] as const
+      const difference = SEARCH_FACT_TABLE['links-in'].differ!(...counts, 0)
+      if (difference) this.#changes.push({ page, what: 'links-in', ...difference })
     }
   }
 
-  #whyNoLinksIn(linking: readonly { sides: Sides }[]): string | undefined {
-    const reasons = linking.map(({ sides }) => this.#whyNot(sides))
-    const reason = reasons.find(one => one !== undefined)
-    return reason ?? (this.#options.samePages ? undefined : 'the baseline has other pages')
-  }
-
-  result(pageCount: number, tools: ReadonlySet<Tool>): SearchComparison {
+  /** Changes are in the order of the facts, then of the addresses. */
+  result(): SearchComparison {
+    this.#compareLinksIn()
+    const [pageCount, tools] = [this.#pageCount, this.#tools]
     const left = SEARCH_FACTS.filter(what => !tools.has(SEARCH_FACT_TABLE[what].tool))
     const leftTools = [...new Set(left.map(what => SEARCH_FACT_TABLE[what].tool))]
     const byReason = Map.groupBy(this.#gaps, ({ reason }) => reason)

@@ -14,7 +14,8 @@ const COUNTS = 'so its failures count as new'
 /** Gathers what could not be compared, for one line each. */
 export class Uncompared {
   readonly #version: string
-  readonly #remarks: Remark[] = []
+  readonly #ofRuns: Remark[] = []
+  readonly #ofChecks: Remark[] = []
 
   /** @param version of the program that made the baseline */
   constructor(version: string) {
@@ -26,7 +27,7 @@ export class Uncompared {
     if (!run.checks.some(isFailure)) return
     const reason = before?.reason && withoutMentions(before.reason, before.url, 'the page')
     const cause = reason === undefined ? '' : ` (${inline(reason)})`
-    this.#remarks.push(
+    this.#ofRuns.push(
       isNewPage
         ? { subject: '', what: `is not in the baseline, ${COUNTS}`, url: run.url }
         : { subject: `${run.tool}: `, what: `not measured in the baseline${cause}, ${COUNTS}`, url: run.url },
@@ -38,19 +39,21 @@ export class Uncompared {
     const what = isMissing
       ? `${inline(check.id)} did not exist in version ${inline(this.#version)}, which made the baseline, ${COUNTS}`
       : `${inline(check.id)} could not be verified in the baseline, ${COUNTS}`
-    this.#remarks.push({ subject: `${run.tool}: `, what, url: run.url })
+    this.#ofChecks.push({ subject: `${run.tool}: `, what, url: run.url })
   }
 
   /** A check with places that are not listed. */
   addCounted(run: ToolRun, check: Check): void {
     const what = `${inline(check.id)} has more places than are listed, so only their numbers were compared`
-    this.#remarks.push({ subject: `${run.tool}: `, what, url: run.url })
+    this.#ofChecks.push({ subject: `${run.tool}: `, what, url: run.url })
   }
 
   lines(): string[] {
-    return groupBy(this.#remarks, ({ subject, what }) => `${subject}\n${what}`).map(group => {
-      const { subject, what } = group[0]!
-      return reasonLine(distinctPlaces(group), { subject, ofOne: what })
-    })
+    return groupBy([...this.#ofRuns, ...this.#ofChecks], ({ subject, what }) => `${subject}\n${what}`).map(
+      group => {
+        const { subject, what } = group[0]!
+        return reasonLine(distinctPlaces(group), { subject, ofOne: what })
+      },
+    )
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PageKeeper } from '../../api/kept-pages.ts'
 import type { Check, Page, Site, ToolRun } from '../../api/results.ts'
 import type { Report } from '../report.ts'
 import { FileRuns } from './file-run.ts'
@@ -19,9 +20,16 @@ const LISTS: Lists = {
   lookup: { open: 'elements' },
 }
 
+/** What is kept of reports while they are read. */
+export class ReadingMemory {
+  /** Checks that say nothing. */
+  readonly silent = new Map<string, Check>()
+  readonly pages = new PageKeeper()
+}
+
 export interface ReadOptions {
-  /** Where checks that say nothing are kept, so that several reports share them. */
-  silent?: Map<string, Check>
+  /** What several reports share: it keeps their pages. */
+  memory?: ReadingMemory
   /** What is kept of each tool run of a page or site; left out, all of it. */
   keep?: (run: ToolRun) => ToolRun
 }
@@ -35,7 +43,7 @@ export interface ReadOptions {
  */
 export async function fromFile(
   pieces: Pieces,
-  { silent = new Map(), keep = run => run }: ReadOptions = {},
+  { memory = new ReadingMemory(), keep = run => run }: ReadOptions = {},
   siteChecks?: () => Promise<ReadonlySet<string>>,
 ): Promise<Report> {
   const parts = await JsonParts.read(pieces, LISTS)
@@ -43,13 +51,15 @@ export async function fromFile(
   if (siteChecks && (parts.rest as Partial<Report> | null)?.schemaVersion === (1 as number)) {
     const file = version1Schema.parse(parts.rest)
     const ids = await siteChecks()
-    await fill(file, parts, version1Schema, { pages: page => kept(fromVersion1Page(page as Page, ids)) })
+    await fill(file, parts, version1Schema, {
+      pages: page => memory.pages.keep(kept(fromVersion1Page(page as Page, ids))),
+    })
     return fromVersion1(file)
   }
   const file = reportFileSchema.parse(parts.rest)
-  const runs = new FileRuns(file.rules, silent)
+  const runs = new FileRuns(file.rules, memory.silent)
   await fill(file, parts, reportFileSchema, {
-    pages: page => kept(runs.page(page as FilePage)),
+    pages: page => memory.pages.keep(kept(runs.page(page as FilePage))),
     sites: site => kept(runs.site(site as FileSite)),
     runs: (run, [, analysis]) => runs.runs([run as FileRun], file.analyses[Number(analysis)]!.url)[0],
   })

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { lstat, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withRuns } from '../../api/kept-pages.ts'
 import type { Json, JsonObject, Page, ToolRun } from '../../api/results.ts'
 
 /** Folder of the screenshots, beside the report file. */
@@ -102,7 +103,7 @@ function mapPictures(page: Page, change: (name: string, value: string) => string
     const facts = held.map(fact => [fact, changedPictures(run.facts[fact] as JsonObject, run.tool, change)])
     return { ...run, facts: { ...run.facts, ...Object.fromEntries(facts) } }
   }
-  return { ...page, runs: page.runs.map(changed) }
+  return withRuns(page, page.runs.map(changed))
 }
 
 function changedPictures(

@@ -1,7 +1,7 @@
 import type { Page, Site } from '../../api/results.ts'
 import type { Report } from '../report.ts'
 import { isTold, toFileRun } from './file-run.ts'
-import type { ReportFile } from './file-schema.ts'
+import type { FilePage, ReportFile } from './file-schema.ts'
 
 /** A report as its file has it: it grows with what is wrong, and not with what was looked at. */
 export function toFile(report: Report): ReportFile {
@@ -10,11 +10,19 @@ export function toFile(report: Report): ReportFile {
     ...results,
     runs: results.runs.map(run => toFileRun(run, 'url' in results ? results.url : results.origin, rules)),
   })
+  // Its runs are made when the page is written, of one page after the other.
+  const filePage = (page: Page): FilePage => ({
+    url: page.url,
+    score: page.score,
+    get runs() {
+      return page.runs.map(run => toFileRun(run, page.url, rules))
+    },
+  })
   const { baseline } = report
   return {
     ...report,
     sites: report.sites.map(withFileRuns),
-    pages: report.pages.map(withFileRuns),
+    pages: report.pages.map(filePage),
     rules,
     analyses: report.analyses.map(({ runs, ...analysis }) => ({
       ...analysis,
@@ -25,7 +33,7 @@ export function toFile(report: Report): ReportFile {
       baseline: {
         ...baseline,
         sites: baseline.sites.map(withFileRuns),
-        pages: baseline.pages.map(withFileRuns),
+        pages: baseline.pages.map(filePage),
       },
     }),
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withRuns } from '../../api/kept-pages.ts'
 import { pageSchema } from '../../api/result-schemas.ts'
 import type { Check, Page } from '../../api/results.ts'
 import { buildFindings, type Report } from '../report.ts'
@@ -22,17 +23,11 @@ export function fromVersion1(file: z.infer<typeof version1Schema>): Report {
     version: generator.version,
     startedAt: new Date(startedAt),
   })
-  const withoutScores = <Results extends Report['pages'][number] | Report['sites'][number]>(
-    results: Results,
-  ) => ({
-    ...results,
-    score: null,
-    runs: results.runs.map(run => ({ ...run, score: null })),
-  })
+  const withoutScores = ({ runs }: Pick<Page, 'runs'>) => runs.map(run => ({ ...run, score: null }))
   return {
     ...findings,
-    pages: findings.pages.map(withoutScores),
-    sites: findings.sites.map(withoutScores),
+    pages: findings.pages.map(page => withRuns(page, withoutScores(page), null)),
+    sites: findings.sites.map(site => ({ ...site, score: null, runs: withoutScores(site) })),
     verdict,
   }
 }

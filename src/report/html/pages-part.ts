@@ -45,7 +45,7 @@ export function pagesPart(view: ReportView, findingId: FindingIds, writeFacts: F
   const pictures = pictureBudget()
   const items = [...pages.slice(0, MAX_DETAILED), ...sites].map((page, index) => {
     const runs = tools.all.flatMap(tool => page.runs[tool] ?? [])
-    const rows = runs.map(run => runRow(run, findingId, writeFacts))
+    const rows = runs.map(run => runRow(run, findingId, writeFacts(page.facts[run.tool] ?? {})))
     return pageItem(page, pages.length === 1, drawn(page, index), rows)
   })
   return part(
@@ -97,7 +97,7 @@ function pageItem(
   )
 }
 
-function runRow(run: RunView, findingId: FindingIds, writeFacts: FactsWriter): ComponentChild {
+function runRow(run: RunView, findingId: FindingIds, facts: ComponentChild): ComponentChild {
   return h(
     'tr',
     null,
@@ -110,7 +110,7 @@ function runRow(run: RunView, findingId: FindingIds, writeFacts: FactsWriter): C
       run.finalUrl !== undefined &&
         h('p', { class: 'soft' }, 'After redirects: ', code(shownUrl(run.finalUrl))),
     ),
-    h('td', null, writeFacts(run.facts), h('span', { class: 'soft' }, ` ${durationInWords(run.durationMs)}`)),
+    h('td', null, facts, h('span', { class: 'soft' }, ` ${durationInWords(run.durationMs)}`)),
   )
 }
 

@@ -23,16 +23,16 @@ export interface RegionPictures {
 }
 
 export function regionPictures({ pages }: Pick<ReportView, 'pages'>): RegionPictures {
-  const pictures = new Map(
-    pages.map(({ number, runs }) => [number, phonePicture(runs.ux?.facts['screenshots'])]),
-  )
+  const byNumber = new Map(pages.map(page => [page.number, page]))
   const held = new Map<number, string>()
   let left = MAX_ALL_PICTURES
   return {
     draw(page, regions) {
       const { number } = page
-      const picture = number === undefined ? undefined : pictures.get(number)
-      if (number === undefined || picture === undefined || regions.length === 0) return null
+      const shown = number === undefined ? undefined : byNumber.get(number)
+      if (number === undefined || shown === undefined || regions.length === 0) return null
+      const picture = phonePicture(shown.facts.ux?.['screenshots'])
+      if (picture === undefined) return null
       if (!held.has(number)) {
         if (picture.length > left) return null
         left -= picture.length

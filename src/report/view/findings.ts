@@ -68,13 +68,15 @@ export function comparedFindings(refs: readonly FailureRef[], rules: Rules, page
 }
 
 function* failedOn(pages: readonly AuditedPage[]): Generator<FailedCheck> {
-  for (const { page, runs } of pages) {
-    for (const { tool, finalUrl, checks } of runs) {
+  for (const { page, results } of pages) {
+    for (const { tool, finalUrl, checks } of results.runs) {
       for (const check of checks) {
         if (!isFailure(check)) continue
         const { id, severity, message, occurrences, twins = [] } = check
         const failure = { page, severity, message, occurrences, finalUrl, placeCount: placeCount(check) }
-        yield { id, tool, twins, texts: check, failure }
+        const { title, why, fix, help } = check
+        const texts = { title, help, ...(why !== undefined && { why }), ...(fix !== undefined && { fix }) }
+        yield { id, tool, twins, texts, failure }
       }
     }
   }

@@ -43,7 +43,7 @@ export function* pageRows({ pages, analyses }: ReportView): Generator<PageRow> {
 }
 
 function rowOfPage(page: PageView, record: PageRecord | undefined): PageRow {
-  const facts = (tool: Tool) => page.runs[tool]?.facts ?? {}
+  const facts = (tool: Tool) => page.facts[tool] ?? {}
   const { serp, content } = { serp: facts('serp'), content: facts('content') }
   const links = objectOf(content['links'])
   const answer = answerIn(facts('redirects'))

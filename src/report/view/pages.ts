@@ -1,11 +1,11 @@
 import { isFailure } from '../../api/failures.ts'
 import type { PageDocument } from '../../api/rendering.ts'
-import type { Check, Json, Page, Severity, Site, ToolRun } from '../../api/results.ts'
+import type { Check, Json, JsonObject, Page, Severity, Site, ToolRun } from '../../api/results.ts'
 import { costOf } from '../../api/score.ts'
 import { TOOLS, type Tool } from '../../api/tools.ts'
 import { countFindings, type Report } from '../report.ts'
 import { type PageName, type PageNames, siteName } from './page-names.ts'
-import { meaningfulChanges, NO_SCORE, type ScoreBand, scoreBand, scoreText } from './scores.ts'
+import { gradeIn, meaningfulChanges, NO_SCORE, type ScoreBand, scoreBand, scoreText } from './scores.ts'
 
 /** A page, or a whole site, with its scores, and with what its tools did. */
 export interface PageView extends PageName {
@@ -20,6 +20,8 @@ export interface PageView extends PageName {
   runs: Partial<Record<Tool, RunView>>
   /** Which document of it was judged; left out where no tool says. */
   document?: PageDocument
+  /** What each tool learned of it. */
+  facts: Partial<Record<Tool, JsonObject>>
   /** What search engines saw of it in the baseline, of what has changed; left out where nothing has. */
   before?: Before
 }
@@ -29,7 +31,9 @@ export type Before = Readonly<Partial<Record<string, Json>>>
 
 /** What one tool did on one page. */
 export interface RunView
-  extends Pick<ToolRun, 'tool' | 'status' | 'score' | 'finalUrl' | 'facts' | 'foreign' | 'durationMs'> {
+  extends Pick<ToolRun, 'tool' | 'status' | 'score' | 'finalUrl' | 'foreign' | 'durationMs'> {
+  /** The grade that a service gives in place of a score. */
+  grade?: string
   band: ScoreBand
   /** Whether it fails the build: by what it found, by its score, or as it gave no result. */
   failsBuild: boolean
@@ -47,7 +51,7 @@ export interface RunView
 /** A page and all that its tools gave, from which findings and remarks are gathered. */
 export interface AuditedPage {
   page: PageName
-  runs: readonly ToolRun[]
+  results: Pick<Page, 'runs'>
 }
 
 type FailedCheck = Pick<Check, 'id' | 'title' | 'severity'>
@@ -68,11 +72,12 @@ export function pageViews({ pages, comparison, verdict }: Report, { nameOf }: Pa
   const before = changedFrom(comparison)
   const changeOf = changesIn(comparison)
   const failing = failingIn(verdict)
-  const views = pages.map(page => ({
-    ...resultsView(nameOf(page.url), page, failing, changeOf),
-    ...(page.document && { document: page.document }),
-    ...(before.has(page.url) && { before: before.get(page.url)! }),
-  }))
+  const views = pages.map(page => {
+    const view = resultsView(nameOf(page.url), page, failing, changeOf)
+    if (page.document) view.document = page.document
+    if (before.has(page.url)) view.before = before.get(page.url)!
+    return view
+  })
   const worstFirst = views.toSorted(
     (a, b) => (a.score ?? -1) - (b.score ?? -1) || b.failures.error - a.failures.error,
   )
@@ -95,10 +100,11 @@ function changedFrom(comparison: Report['comparison']): Map<string, Before> {
 export function siteViews({ pages, sites, verdict, comparison }: Report): PageView[] {
   const changeOf = changesIn(comparison)
   const failing = failingIn(verdict)
-  return sites.map((site, index) => ({
-    ...resultsView(siteName(site.origin, sites.length === 1), site, failing, changeOf),
-    number: pages.length + index + 1,
-  }))
+  return sites.map((site, index) => {
+    const view = resultsView(siteName(site.origin, sites.length === 1), site, failing, changeOf)
+    view.number = pages.length + index + 1
+    return view
+  })
 }
 
 /** Tells whether a run fails the build. */
@@ -120,12 +126,8 @@ function changesIn(comparison: Report['comparison']): ChangeOf {
   return (url, tool) => changes.get(keyOf(url, tool)) ?? 0
 }
 
-function resultsView(
-  name: PageName,
-  { score, runs }: Page | Site,
-  failing: Failing,
-  changeOf: ChangeOf,
-): PageView {
+function resultsView(name: PageName, results: Page | Site, failing: Failing, changeOf: ChangeOf): PageView {
+  const { score, runs } = results
   const failures = countFindings(runs)
   return {
     ...name,
@@ -137,11 +139,16 @@ function resultsView(
     runs: Object.fromEntries(
       runs.map(run => [run.tool, { ...runView(run, failing), scoreChange: changeOf(name.url, run.tool) }]),
     ),
+    // Of thousands of pages nobody holds on to it.
+    get facts() {
+      return Object.fromEntries(results.runs.map(({ tool, facts }) => [tool, facts]))
+    },
   }
 }
 
 function runView(run: ToolRun, failing: Failing): Omit<RunView, 'scoreChange'> {
-  const { tool, status, reason, score, checks, finalUrl, facts, foreign, durationMs } = run
+  const { tool, status, reason, score, checks, finalUrl, foreign, durationMs } = run
+  const grade = gradeIn(run)
   const others = { pass: 0, 'not-applicable': 0, 'not-measured': 0, ignored: 0, elsewhere: 0 }
   for (const check of checks) {
     if (!isFailure(check)) others[otherOutcome(check)]++
@@ -153,13 +160,16 @@ function runView(run: ToolRun, failing: Failing): Omit<RunView, 'scoreChange'> {
     status,
     score,
     finalUrl,
-    facts,
+    ...(grade !== undefined && { grade }),
     ...(foreign !== undefined && { foreign }),
     durationMs,
     band: scoreBand(score, failures.error > 0 || failsBuild),
     failsBuild,
     reason: reason || 'the reason is not known',
-    failed: checks.filter(isFailure).toSorted((a, b) => costOf(b.id, b.severity) - costOf(a.id, a.severity)),
+    failed: checks
+      .filter(isFailure)
+      .toSorted((a, b) => costOf(b.id, b.severity) - costOf(a.id, a.severity))
+      .map(({ id, title, severity }) => ({ id, title, severity })),
     failures,
     others,
   }

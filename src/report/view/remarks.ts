@@ -28,8 +28,8 @@ export function remarksOn(pages: readonly AuditedPage[]): Remarks {
   const unverified = new RemarkList()
   const notes = new RemarkList()
   const ignored = new RemarkList()
-  for (const { page, runs } of pages) {
-    for (const run of runs) {
+  for (const { page, results } of pages) {
+    for (const run of results.runs) {
       if (run.status === 'not-measured')
         notMeasured.add(run.tool, run.reason ?? 'The reason is not known', page)
       for (const check of run.checks) {

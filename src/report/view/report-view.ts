@@ -85,8 +85,8 @@ export function viewOf(written: Report, checkPages?: string): ReportView {
   const sites = siteViews(report)
   const byUrl = new Map([...pages, ...sites].map(page => [page.url, page]))
   const audited = [
-    ...report.pages.map(({ runs }, index) => ({ page: pages[index]!, runs })),
-    ...report.sites.map(({ runs }, index) => ({ page: sites[index]!, runs })),
+    ...report.pages.map((results, index) => ({ page: pages[index]!, results })),
+    ...report.sites.map((results, index) => ({ page: sites[index]!, results })),
   ]
   const all = findingsOn(audited, rules)
   const comparison = comparisonView(report, all, url => byUrl.get(url) ?? names.nameOf(url))
@@ -169,13 +169,14 @@ function analysisView(analysis: Analysis, rules: Report['rules']): AnalysisView 
     records: crawl?.records ?? [],
     scored: pages.filter(({ runs }) => runs.length === 0).map(({ url, score }) => ({ url, score })),
     findings: findingsOn(
-      pages.map(page => ({ page: nameOf(page.url), runs: page.runs })),
+      pages.map(page => ({ page: nameOf(page.url), results: page })),
       rules,
     ),
   }
 }
 
 function answersIn({ pages }: Report): Answer[] {
-  const runs = pages.flatMap(page => page.runs).filter(run => run.foreign !== undefined)
-  return runs.map(({ tool, url, facts }) => ({ tool, url, facts }))
+  return pages.flatMap(({ runs }) =>
+    runs.filter(({ foreign }) => foreign !== undefined).map(({ tool, url, facts }) => ({ tool, url, facts })),
+  )
 }

@@ -29,12 +29,17 @@ export function scoreBand(score: number | null, isAtFault: boolean): ScoreBand {
  * What a cell of a table shows: a score, else the grade that a service gives instead, {@link NOT_MEASURED} or
  * {@link NO_SCORE}.
  */
-export function scoreText(run: Pick<ToolRun, 'status' | 'score' | 'facts'> | undefined): string {
+export function scoreText(run: (Pick<ToolRun, 'status' | 'score'> & { grade?: string }) | undefined): string {
   if (run?.status === 'not-measured') return NOT_MEASURED
   if (run === undefined) return NO_SCORE
   if (run.score !== null) return String(Math.round(run.score))
-  const grade = run.facts['grade']
-  return typeof grade === 'string' && GRADE.test(grade) ? grade : NO_SCORE
+  return run.grade ?? NO_SCORE
+}
+
+/** The grade that a service gives, where it is one that a table can show. */
+export function gradeIn({ facts }: Pick<ToolRun, 'facts'>): string | undefined {
+  const grade = facts['grade']
+  return typeof grade === 'string' && GRADE.test(grade) ? grade : undefined
 }
 
 /** The changes of scores by more than they vary by themselves. */

@@ -11,9 +11,9 @@ import type { PageView } from '../pages.ts'
 const MAX_TEXT = 5_000
 
 /** What a tool learned of a page; undefined where it did not run, and where a service answered in a form of its own. */
-export function factsOf({ runs }: Pick<PageView, 'runs'>, tool: Tool): JsonObject | undefined {
-  const run = runs[tool]
-  return run === undefined || run.foreign !== undefined ? undefined : run.facts
+export function factsOf(page: Pick<PageView, 'runs' | 'facts'>, tool: Tool): JsonObject | undefined {
+  const run = page.runs[tool]
+  return run === undefined || run.foreign !== undefined ? undefined : page.facts[tool]
 }
 
 export function objectIn(holder: JsonObject | undefined, name: string): JsonObject | undefined {

@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** @returns undefined where nothing is known of it */
-export function headerGrades(page: Pick<PageView, 'runs'>): HeaderGradesView | undefined {
+export function headerGrades(page: Pick<PageView, 'runs' | 'facts'>): HeaderGradesView | undefined {
   const facts = factsOf(page, 'security')
   const stated = textIn(facts, 'grade')
   const grade = stated !== undefined && GRADE.test(stated) ? stated : undefined

@@ -94,7 +94,7 @@ const VITALS: readonly Vital[] = [
 const RATINGS: Readonly<Record<Rating, string>> = { good: 'good', improve: 'needs improvement', poor: 'poor' }
 
 /** @returns undefined where nothing was measured */
-export function load(page: Pick<PageView, 'runs'>): LoadView | undefined {
+export function load(page: Pick<PageView, 'runs' | 'facts'>): LoadView | undefined {
   const facts = factsOf(page, 'pagespeed')
   const metrics = objectIn(facts, 'metrics')
   const device = textIn(facts, 'requestedDevice') === 'desktop' ? 'desktop' : 'mobile'

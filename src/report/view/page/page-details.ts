@@ -55,7 +55,7 @@ export function detailsIn({
 
 function screensOf(page: PageView): ScreenView[] {
   // A picture is one in whatever form a service answers.
-  const screenshots = objectIn(page.runs.ux?.facts, 'screenshots')
+  const screenshots = objectIn(page.facts.ux, 'screenshots')
   return (['phone', 'desktop'] as const).flatMap(device => {
     const picture = pictureIn(screenshots, device)
     return picture === undefined ? [] : [{ device, picture }]

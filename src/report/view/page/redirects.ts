@@ -28,7 +28,7 @@ export interface HopView {
 const MAX_HOPS = 20
 
 /** @returns undefined where nothing is known of it */
-export function redirects(page: Pick<PageView, 'runs'>): RedirectsView | undefined {
+export function redirects(page: Pick<PageView, 'runs' | 'facts'>): RedirectsView | undefined {
   const facts = factsOf(page, 'redirects')
   const read = objectsIn(facts, 'chain', MAX_HOPS).flatMap(hop => {
     const [url, status] = [textIn(hop, 'url'), numberIn(hop, 'status')]

@@ -72,7 +72,7 @@ const MAX_BEFORE = 300
 
 /** @returns undefined where nothing is known of the result */
 export function searchResult(
-  page: Pick<PageView, 'runs' | 'url'>,
+  page: Pick<PageView, 'runs' | 'url' | 'facts'>,
   siteNameOf: (url: string) => string | undefined,
   before: Before,
 ): SearchResultView | undefined {

@@ -37,7 +37,7 @@ export function sitePages(pages: readonly PageView[]): SitePages {
 }
 
 /** Addresses that links of a page lead to. */
-export function anchorTargets(page: Pick<PageView, 'runs'>): string[] {
+export function anchorTargets(page: Pick<PageView, 'runs' | 'facts'>): string[] {
   return objectsIn(factsOf(page, 'broken-links'), 'links', MAX_LINKS).flatMap(link => {
     const url = textIn(link, 'url')
     const isAnchor = objectsIn(link, 'sources', 5).some(({ element }) => element === 'a')

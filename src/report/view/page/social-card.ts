@@ -28,7 +28,7 @@ export interface CardImageView {
 }
 
 /** @returns undefined where nothing is known of it */
-export function socialCard(page: Pick<PageView, 'runs' | 'url'>): SocialCardView | undefined {
+export function socialCard(page: Pick<PageView, 'runs' | 'url' | 'facts'>): SocialCardView | undefined {
   const serp = factsOf(page, 'serp')
   const card = objectIn(serp, 'card')
   if (card === undefined || !('title' in card || 'image' in card)) return undefined
