@@ -24,7 +24,7 @@ const LIMITS = {
   text: 60,
 } as const
 /** Most milliseconds for all of it. */
-const LIMIT_MS = 1000
+const LIMIT_MS = 2000
 const GROUP = 'scripted-anchors'
 
 /**

@@ -16,7 +16,7 @@ const LIMITS = {
   selector: 1000,
 } as const
 /** Most milliseconds for all of it. */
-const LIMIT_MS = 1000
+const LIMIT_MS = 3000
 const GROUP = 'unserved-forms'
 
 /**
@@ -118,6 +118,12 @@ function formsToItself(limits: typeof LIMITS): Element[] {
     .filter(form => form.querySelector('input[type="password"], [formaction]') === null)
     .filter(form => form.querySelector('button:not([type="button"]), input[type="submit"]') !== null)
     .filter(form => form.checkVisibility({ visibilityProperty: true }))
+    .filter(form => {
+      // An island may come to life only when it is seen.
+      for (let at = form.parentElement; at; at = at.parentElement)
+        if (at.localName.includes('-')) return false
+      return true
+    })
     .slice(0, limits.forms)
 }
 

@@ -403,6 +403,7 @@ export const LOAD_CASES: readonly Case[] = [
       <form method="post"><input type="email"><button>D</button></form>
       <form action="#"><input type="search"><button>E</button></form>
       <form action="#"><textarea></textarea><button id="f">F</button></form>
+      <astro-island><form action="#"><textarea></textarea><button>G</button></form></astro-island>
       <script>a.addEventListener('submit', () => {}); f.onclick = () => {}</script>`),
   },
   {
@@ -420,6 +421,15 @@ export const LOAD_CASES: readonly Case[] = [
       '<form action="#"><input type="email"><button>A</button></form><script src="/gone.js"></script>',
     ),
     says: /gone\.js/,
+  },
+  {
+    check: 'form-leads-nowhere',
+    outcome: 'not-measured',
+    when: 'a script waits for the visitor to do something',
+    site: page(
+      '<form action="#"><textarea></textarea><button>A</button></form><script type="rocketlazyloadscript"></script>',
+    ),
+    says: /wait for a visitor/,
   },
   { check: 'form-leads-nowhere', outcome: 'not-applicable', when: 'there is none', site: page('<p>X</p>') },
   {

@@ -1,4 +1,5 @@
 import type { NetworkRequest } from '../../browser/rendered-page.ts'
+import { attribute, type Element } from '../../formats/html/document.ts'
 import {
   failWhere,
   type Judgement,
@@ -40,6 +41,8 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
   const missing = rendered.requests.find(isMissingScript)
   if (forms.length > 0 && missing)
     return notMeasured(`a script that may send the form was not loaded: ${missing.url}`)
+  if (forms.length > 0 && rendered.document.elements('script').some(isHeldBack))
+    return notMeasured('scripts that wait for a visitor or for consent may send the form')
   return failWhere(
     forms.map(({ selector }) => ({
       url: rendered.url,
@@ -47,6 +50,11 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
       message: 'This form is sent to the page itself, and no script takes care of it.',
     })),
   )
+}
+
+/** Plug-ins for speed and for consent give such types to scripts that they start later. */
+function isHeldBack(script: Element): boolean {
+  return /lazy|delay|defer|partytown|text\/plain/i.test(attribute(script, 'type') ?? '')
 }
 
 function isMissingScript({ type, inFrame, status, failure }: NetworkRequest): boolean {
