@@ -3,9 +3,7 @@ import type { Visit } from './visit.ts'
 /**
  * A reading that several topics need of the same visit: worked out when the first of them asks, and kept as long as the
  * visit is. A rejection is kept like a value, so that all of them say the same.
- *
- * The visit itself holds it: a weak map beside it would keep each page until the next collection of all memory, and so
- * make those of young memory slow.
+ * The visit itself holds it.
  */
 export function perVisit<Value>(read: (visit: Visit) => Promise<Value>): (visit: Visit) => Promise<Value> {
   return visit => {
