@@ -1,6 +1,7 @@
 /**
  * `npm run bench [name …]`: prints ratios that hold on any machine, each measured in one run. `analyze` takes folders
- * with built sites behind its name, such as documentation, a small one first.
+ * with built sites behind its name, such as documentation, a small one first; `pages` likewise, or single pages of them as
+ * `FOLDER:/path/`.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,9 +11,11 @@ import { benchBrokenLinks } from './bench/broken-links.ts'
 import { benchHostedRun } from './bench/hosted-run.ts'
 import { benchHtmlReport } from './bench/html-report.ts'
 import { benchLatency } from './bench/latency.ts'
+import { benchPages } from './bench/pages.ts'
 import { benchReadReport } from './bench/read-report.ts'
 import { benchSitemap } from './bench/sitemap.ts'
 import { benchStartUp } from './bench/start-up.ts'
+import { benchUnlighthouse } from './bench/unlighthouse.ts'
 
 const BENCHMARKS = {
   'start-up': benchStartUp,
@@ -23,6 +26,8 @@ const BENCHMARKS = {
   'read-report': benchReadReport,
   'html-report': benchHtmlReport,
   'all-tools': benchAllTools,
+  pages: (bundle: string) => benchPages(bundle, folders),
+  unlighthouse: benchUnlighthouse,
   analyze: () => benchAnalyze(folders),
 }
 
