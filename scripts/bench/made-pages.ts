@@ -12,7 +12,7 @@ const TEMPLATES = 3
 const SECTIONS = 24
 const ITEMS = 60
 /** Pixels of an image, which are noise: it does not get smaller than its pixels. */
-const SIDE = 90
+const SIDE = 52
 const WORDS =
   'harbour morning kitchen garden timber window letter market winter bridge copper station candle ribbon meadow engine saddle anchor basket lantern orchard pebble quarry'.split(
     ' ',
