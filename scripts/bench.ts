@@ -1,6 +1,7 @@
 /**
- * `npm run bench [name …]`: prints ratios that hold on any machine, each measured in one run. `analyze` and
- * `ten-thousand` take folders with built sites behind their names, such as documentation, a small one first.
+ * `npm run bench [name …]`: prints ratios that hold on any machine, each measured in one run. `analyze`, `pages` and
+ * `ten-thousand` take folders with built sites behind their names, such as documentation, a small one first; `pages` single
+ * pages of them too, as `FOLDER:/path/`.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,10 +11,12 @@ import { benchBrokenLinks } from './bench/broken-links.ts'
 import { benchHostedRun } from './bench/hosted-run.ts'
 import { benchHtmlReport } from './bench/html-report.ts'
 import { benchLatency } from './bench/latency.ts'
+import { benchPages } from './bench/pages.ts'
 import { benchReadReport } from './bench/read-report.ts'
 import { benchSitemap } from './bench/sitemap.ts'
 import { benchStartUp } from './bench/start-up.ts'
 import { benchTenThousand } from './bench/ten-thousand.ts'
+import { benchUnlighthouse } from './bench/unlighthouse.ts'
 
 const BENCHMARKS = {
   'start-up': benchStartUp,
@@ -24,11 +27,13 @@ const BENCHMARKS = {
   'read-report': benchReadReport,
   'html-report': benchHtmlReport,
   'all-tools': benchAllTools,
+  pages: (bundle: string) => benchPages(bundle, folders),
+  unlighthouse: benchUnlighthouse,
   analyze: () => benchAnalyze(folders),
   'ten-thousand': (bundle: string) => benchTenThousand(bundle, folders),
 }
 /** They take minutes, so that they run where they are named alone. */
-const ON_DEMAND: ReadonlySet<string> = new Set(['ten-thousand'])
+const ON_DEMAND: ReadonlySet<string> = new Set(['ten-thousand', 'unlighthouse'])
 
 const bundle = join(import.meta.dirname, '..', 'dist', 'index.js')
 if (!existsSync(bundle)) throw new Error('there is no bundle; run npm run bundle first')
