@@ -1,6 +1,6 @@
 /**
  * `npm run bench [name …]`: prints ratios that hold on any machine, each measured in one run. `analyze` takes folders
- * with built sites behind its name, such as documentation, a small one first.
+ * with built sites behind its name, such as documentation, a small one first; `incremental` takes one.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,12 +9,13 @@ import { benchAnalyze } from './bench/analyze.ts'
 import { benchBrokenLinks } from './bench/broken-links.ts'
 import { benchHostedRun } from './bench/hosted-run.ts'
 import { benchHtmlReport } from './bench/html-report.ts'
+import { benchIncremental } from './bench/incremental.ts'
 import { benchLatency } from './bench/latency.ts'
 import { benchReadReport } from './bench/read-report.ts'
 import { benchSitemap } from './bench/sitemap.ts'
 import { benchStartUp } from './bench/start-up.ts'
 
-const BENCHMARKS = {
+const BENCHMARKS: Readonly<Record<string, (bundle: string) => Promise<string>>> = {
   'start-up': benchStartUp,
   'hosted-run': benchHostedRun,
   'broken-links': benchBrokenLinks,
@@ -23,6 +24,7 @@ const BENCHMARKS = {
   'read-report': benchReadReport,
   'html-report': benchHtmlReport,
   'all-tools': benchAllTools,
+  incremental: bundle => benchIncremental(bundle, folders),
   analyze: () => benchAnalyze(folders),
 }
 

@@ -40,9 +40,10 @@ export function openSiteMemory(
   { http, browser, lighthouse }: Instruments,
   signal: AbortSignal,
 ): SiteMemory {
-  const { visitTtlMs, timeoutMs, headers, headerOrigins, preview } = options
+  const { visitTtlMs, timeoutMs, headers, headerOrigins, preview, fingerprints } = options
   const keepMs = visitTtlMs ?? Number.POSITIVE_INFINITY
   const shared = {
+    ...(fingerprints && { fingerprints }),
     http,
     signal,
     pageTimeoutMs: Math.min(timeoutMs, REQUEST_TIMEOUT_MS),

@@ -42,6 +42,7 @@ export async function openSeoApi(
     rank: rankOptions(settings.rank),
     device: settings.device,
     lighthouseRuns: settings.lighthouseRuns,
+    ...(settings.incremental && { fingerprints: true }),
     isOwnServer: settings.staticDir !== undefined,
     analysedPages: Math.max(ANALYSED_PAGES, settings.maxPages),
     screenshots: settings.tools.includes('ux') ? PAGES_WITH_PICTURES : 0,

@@ -255,6 +255,14 @@ export const SETTINGS = {
       'Count only new failures, compared with `production` (the same pages on `production-url`), `branch` (the last report of the base branch) or the path of a `report.json`. With the tool `redirects`, pages that it had and that are gone are failures too',
     examples: ['production', 'branch'],
   },
+  incremental: {
+    group: 'gate',
+    setBy: 'caller',
+    kind: truth(),
+    default: 'false',
+    description:
+      'Take over the results of the `baseline` (`branch` or a report file) for pages where all that they were worked out from is still the same: see docs/large-sites.md',
+  },
   'fail-on-change': {
     group: 'gate',
     setBy: 'anyone',

@@ -1,3 +1,4 @@
+import { read as readTraced, traced } from './input-trace.ts'
 import type { Visit } from './visit.ts'
 
 /**
@@ -9,9 +10,9 @@ export function perVisit<Value>(read: (visit: Visit) => Promise<Value>): (visit:
   return visit => {
     let reading = readings.get(visit)
     if (!reading) {
-      reading = read(visit)
+      reading = traced(() => read(visit))
       readings.set(visit, reading)
     }
-    return reading
+    return readTraced(reading)
   }
 }

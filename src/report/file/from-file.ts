@@ -17,6 +17,7 @@ const LISTS: Lists = {
   comparison: { new: 'elements', known: 'elements', fixed: 'elements', scores: 'elements' },
   baseline: { sites: 'elements', pages: 'elements' },
   lookup: { open: 'elements' },
+  fingerprints: { pages: 'elements' },
 }
 
 export interface ReadOptions {
@@ -49,7 +50,7 @@ export async function fromFile(
   const file = reportFileSchema.parse(parts.rest)
   const runs = new FileRuns(file.rules, silent)
   await fill(file, parts, reportFileSchema, {
-    pages: page => kept(runs.page(page as FilePage)),
+    pages: (page, [list]) => (list === 'fingerprints' ? page : kept(runs.page(page as FilePage))),
     sites: site => kept(runs.site(site as FileSite)),
     runs: (run, [, analysis]) => runs.runs([run as FileRun], file.analyses[Number(analysis)]!.url)[0],
   })
