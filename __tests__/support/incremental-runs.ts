@@ -53,12 +53,20 @@ export interface AuditOptions {
   isIncremental?: boolean
   settings?: Written
   engine?: Partial<EngineOptions>
+  onNote?: (line: string) => void
 }
 
 /** A whole run of the engine in this thread, as its report is read back from its file. */
 export async function auditIncrementally(
   urls: readonly string[],
-  { tools, baseline, isIncremental = true, settings: written = {}, engine = {} }: AuditOptions,
+  {
+    tools,
+    baseline,
+    isIncremental = true,
+    settings: written = {},
+    engine = {},
+    onNote = () => undefined,
+  }: AuditOptions,
 ): Promise<Report> {
   const settings: Settings = await loadSettings(
     { url: urls.join(' '), tools: tools.join(' '), ...written },
@@ -66,7 +74,7 @@ export async function auditIncrementally(
   )
   const api = startEngine({ fingerprints: isIncremental, ...engine })
   const incremental = isIncremental
-    ? await openIncremental(api, urls, { settings, preview: undefined, baseline, onNote() {} })
+    ? await openIncremental(api, urls, { settings, preview: undefined, baseline, onNote })
     : undefined
   try {
     const pages = await auditPages(incremental?.api ?? api, urls, {

@@ -132,12 +132,13 @@ function makeSite(root: string): void {
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>How to ${word(1)} the ${word(2)} of part ${page} in a few steps</title><link rel="icon" href="/icon.svg">
 <meta name="description" content="All that part ${page} says of ${word(3)}, ${word(4)} and ${word(5)}, with examples for each of them.">
-<link rel="stylesheet" href="/style.css"></head><body><nav><ul>${nav.join('')}</ul></nav>
+<link rel="stylesheet" href="/style.css"><script src="/menu.js" defer></script></head><body><nav><ul>${nav.join('')}</ul></nav>
 <main><h1>Part ${page}: ${word(1)} the ${word(2)}</h1><p>${text.join(' ')}</p><h2 id="use">How to use it</h2>
 <p>${near.join(' ')} <img src="/icon.svg" alt="" width="8" height="8"></p></main></body></html>`,
     )
   }
   write('style.css', 'body { font: 16px/1.5 sans-serif }')
+  write('menu.js', 'document.querySelector("nav").addEventListener("click", () => undefined)')
   write('icon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>')
   write('robots.txt', 'User-agent: *\nAllow: /\n')
 }

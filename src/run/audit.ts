@@ -15,7 +15,7 @@ import { VERSION } from '../version.ts'
 import { type AnalyzeSitesOptions, analyzeSites, isAnalysing } from './analyze-sites.ts'
 import { type AuditOptions, auditPages } from './audit-pages.ts'
 import { auditRank, chooseRankProjects, rankProjectsOf } from './audit-rank.ts'
-import type { Incremental } from './incremental/open-incremental.ts'
+import type { Incremental, IncrementalOptions } from './incremental/open-incremental.ts'
 import type { LookedUp, LookUpOptions } from './look-up.ts'
 import type { OpenedBaseline } from './open-baseline.ts'
 import { openSeoApi } from './open-seo-api.ts'
@@ -62,7 +62,7 @@ const MAX_LINE = 1000
 export async function audit(
   settings: Settings,
   watcher: AuditWatcher,
-  { baseline: report, whole }: Pick<OpenedBaseline, 'baseline' | 'whole'> = {},
+  { baseline: report, whole, isForeign }: Pick<OpenedBaseline, 'baseline' | 'whole' | 'isForeign'> = {},
 ): Promise<Audited> {
   const startedAt = new Date()
   const { baseUrl, baseline } = settings
@@ -102,7 +102,13 @@ export async function audit(
     const options = { ...watcher, concurrency: settings.concurrency, tools: toolsOf(settings, otherAddress) }
     const preview = previewOf(settings, urls, { production, folder }, previewHost)
     api = await openSeoApi(settings, urls, preview, watcher.fromFork ? 'required' : 'preferred')
-    const incremental = await incrementalOf(api, urls, { settings, preview, whole, watcher })
+    const incremental = await incrementalOf(api, urls, {
+      settings,
+      preview,
+      baseline: whole,
+      isForeign,
+      onNote: watcher.onNote,
+    })
     if (incremental) api = incremental.api
     api.prepare?.([...new Set(urls.flatMap(options.tools))])
     await api.me({ signal: watcher.signal }).catch(error => {
@@ -167,20 +173,11 @@ export async function audit(
 async function incrementalOf(
   api: SeoApi,
   urls: readonly string[],
-  {
-    settings,
-    preview,
-    whole,
-    watcher,
-  }: Pick<OpenedBaseline, 'whole'> & {
-    settings: Settings
-    preview: EngineOptions['preview']
-    watcher: AuditWatcher
-  },
+  options: IncrementalOptions,
 ): Promise<Incremental | undefined> {
-  if (!settings.incremental || !api.unchanged) return undefined
+  if (!options.settings.incremental || !api.unchanged) return undefined
   const { openIncremental } = await import('./incremental/open-incremental.ts')
-  return await openIncremental(api, urls, { settings, preview, baseline: whole, onNote: watcher.onNote })
+  return await openIncremental(api, urls, options)
 }
 
 /** What the sites list, and what they answer at the addresses of the baseline; undefined where nobody can ask for it. */

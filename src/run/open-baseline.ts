@@ -17,6 +17,8 @@ export interface OpenedBaseline {
   missing?: string
   /** The report with all that it holds, for a run that takes results over. */
   whole?: Report
+  /** Whether whoever wrote the pull request may have written it, so that nothing is taken over from it. */
+  isForeign?: boolean
 }
 
 /** Gives the `report.json` of the base branch; undefined where it has none. Rejects with one clear line. */
@@ -34,13 +36,12 @@ export async function openBaseline(
   branchReport: BranchReport | undefined,
 ): Promise<OpenedBaseline> {
   if (baseline === undefined || baseline === 'production') return {}
-  const isCompared = shard === undefined || shard.number === 1
-  if (!isCompared && !incremental) return {}
-  const opened =
-    baseline === 'branch'
-      ? await ofBranch(branchReport, incremental)
-      : await ofFile(baseline, within.baseline, incremental)
-  return isCompared || !opened.whole ? opened : { whole: opened.whole }
+  if (shard !== undefined && shard.number !== 1) return {}
+  if (baseline === 'branch') return await ofBranch(branchReport, incremental)
+  if (!incremental) return await ofFile(baseline, within.baseline, false)
+  const isForeign = await isInCheckout(baseline, within.baseline)
+  const opened = await ofFile(baseline, within.baseline, !isForeign)
+  return isForeign && opened.baseline ? { ...opened, isForeign } : opened
 }
 
 async function ofBranch(branchReport: BranchReport | undefined, isWhole: boolean): Promise<OpenedBaseline> {
@@ -76,6 +77,19 @@ async function ofFile(
     }
     throw new SettingsError(`baseline: "${path}" ${(error as Error).message}`)
   }
+}
+
+/**
+ * Whether a file is one that a pull request can bring: on a runner one in the workspace, which is the first of the folders
+ * that must hold it. On a command line, whoever types it names what is theirs.
+ */
+async function isInCheckout(path: string, within: readonly string[] | undefined): Promise<boolean> {
+  if (within === undefined) return false
+  const { realPlace } = await import('../settings/named-file.ts')
+  return await realPlace(path, within.slice(1)).then(
+    () => false,
+    () => true,
+  )
 }
 
 function opened(report: Report, name: string, isWhole: boolean): OpenedBaseline {

@@ -43,7 +43,7 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
   const { findings, closed, ...audited } = await findingsFor(settings, around, opened)
   try {
     const hide = <T>(value: T) => mapTexts(value, text => withoutSecrets(around.redact(text)))
-    const { whole: _, ...compared } = opened
+    const { whole: _, isForeign: __, ...compared } = opened
     const shown = hide({ findings, opened: compared })
     const { aborted } = around.signal
     const { judgedReport } = await import('./judged-report.ts')

@@ -192,8 +192,14 @@ function crossProblems(settings: Settings, withoutUrl = 'is missing'): string[] 
   return problems
 }
 
-function incrementalProblems({ incremental, baseline, baseUrl }: Settings): string[] {
+function incrementalProblems({ incremental, baseline, baseUrl, shard, merge }: Settings): string[] {
   if (!incremental) return []
+  if (shard !== undefined || merge !== undefined) {
+    const name = shard === undefined ? 'merge' : 'shard'
+    return [
+      `incremental: cannot be used together with "${name}", since only a whole run knows what was measured`,
+    ]
+  }
   if (baseUrl !== undefined) {
     return ['incremental: has no effect with "base-url", since the service measures all pages; remove it']
   }

@@ -256,12 +256,12 @@ export const SETTINGS = {
     examples: ['production', 'branch'],
   },
   incremental: {
-    group: 'gate',
+    group: 'engine',
     setBy: 'caller',
     kind: truth(),
     default: 'false',
     description:
-      'Take over the results of the `baseline` (`branch` or a report file) for pages where all that they were worked out from is still the same: see docs/large-sites.md',
+      'Take over the results of the `baseline` (`branch` or a report file) if everything that they were worked out from is still the same, and measure only the others',
   },
   'fail-on-change': {
     group: 'gate',

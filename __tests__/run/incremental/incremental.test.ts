@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Tool } from '../../../src/api/tools.ts'
+import { chromeForTests } from '../../support/chrome.ts'
 import { auditIncrementally, ChangingSite, foundIn, takenOverIn } from '../../support/incremental-runs.ts'
 import { changeAtRandom, randomFrom } from '../../support/incremental-site.ts'
 
@@ -48,4 +49,65 @@ describe('what is taken over is what a full run finds', () => {
       await site.server.close()
     }
   }, 120_000)
+
+  test('in Chrome, where a script of the site is another', async () => {
+    const site = await ChangingSite.start({ hasScripts: true })
+    // Two with the script and one without.
+    for (const path of site.parts.pages.keys())
+      if (!['/a', '/e', '/b'].includes(path)) site.parts.pages.delete(path)
+    site.serve()
+    const options = {
+      tools: ['content', 'ux', 'mobile', 'broken-links'] as const,
+      engine: { chromePath: await chromeForTests() },
+    }
+    try {
+      const baseline = await auditIncrementally(site.urls, options)
+      const same = await auditIncrementally(site.urls, { ...options, baseline })
+      expect(takenOverIn(same)).toHaveLength(12)
+      site.parts.script += 'document.querySelector("h1").textContent = "Another heading"\n'
+      site.serve()
+      const full = await auditIncrementally(site.urls, { ...options, baseline, isIncremental: false })
+      const incremental = await auditIncrementally(site.urls, { ...options, baseline })
+      expect(foundIn(incremental)).toEqual(foundIn(full))
+      expect(takenOverIn(incremental)).toEqual(options.tools.map(tool => `${tool} /b`))
+    } finally {
+      await site.server.close()
+    }
+  }, 120_000)
+})
+
+describe('nothing is taken over', () => {
+  test.each([
+    ['of a run with other settings', { settings: { device: 'desktop' } }],
+    ['of a run with other tools', { tools: ['serp', 'robots', 'geo'] as const }],
+  ])('%s', async (_, other) => {
+    const site = await ChangingSite.start()
+    const notes: string[] = []
+    try {
+      const url = site.urls.slice(0, 1)
+      const baseline = await auditIncrementally(url, { tools: ['serp', 'robots'] })
+      const onNote = (line: string) => notes.push(line)
+      const report = await auditIncrementally(url, { tools: ['serp', 'robots'], baseline, onNote, ...other })
+      expect(takenOverIn(report)).toEqual([])
+      expect(notes).toEqual([
+        'All pages are measured, since the baseline was made by another version or with other settings, tools or production',
+      ])
+    } finally {
+      await site.server.close()
+    }
+  })
+
+  test('of a tool that gave no result, and the next run measures it', async () => {
+    const site = await ChangingSite.start()
+    try {
+      const url = site.urls.slice(0, 1)
+      // Without Chrome there is no such result.
+      const tools = ['accessibility', 'serp'] as const
+      const baseline = await auditIncrementally(url, { tools })
+      const report = await auditIncrementally(url, { tools, baseline })
+      expect(takenOverIn(report)).toEqual(['serp /'])
+    } finally {
+      await site.server.close()
+    }
+  })
 })

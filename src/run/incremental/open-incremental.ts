@@ -14,6 +14,8 @@ export interface IncrementalOptions {
   preview: EngineOptions['preview']
   /** The report that results are taken over from, with all that it holds; left out, all is measured. */
   baseline: Report | undefined
+  /** Whether a pull request may have written the report. */
+  isForeign?: boolean | undefined
   /** Told in one line why nothing can be taken over. */
   onNote(line: string): void
 }
@@ -33,10 +35,12 @@ export interface Incremental {
 export async function openIncremental(
   api: SeoApi,
   urls: readonly string[],
-  { settings, preview, baseline, onNote }: IncrementalOptions,
+  { settings, preview, baseline, isForeign, onNote }: IncrementalOptions,
 ): Promise<Incremental> {
   const run = runFingerprint(settings, preview)
-  const obstacle = baseline && obstacleTo(baseline, run)
+  const obstacle = isForeign
+    ? 'is in the checkout, where a pull request can write it: give "branch", or a file outside of it'
+    : baseline && obstacleTo(baseline, run)
   if (obstacle !== undefined) onNote(`All pages are measured, since the baseline ${obstacle}`)
   const source = obstacle === undefined ? baseline?.fingerprints : undefined
   const known = source && new KnownRuns(source, baseline!.pages, await checkTexts())
