@@ -50,6 +50,35 @@ describe('what is taken over is what a full run finds', () => {
     }
   }, 120_000)
 
+  test('on another origin, as each preview has, where nothing names it', async () => {
+    const [before, now] = [await ChangingSite.start(), await ChangingSite.start()]
+    for (const { parts } of [before, now]) {
+      parts.robots = 'User-agent: *\nDisallow: /private/\n'
+      for (const page of parts.pages.values()) Object.assign(page, { canonical: undefined, languages: {} })
+      // One names its own address, which is another on each.
+      Object.assign(parts.pages.get('/d')!, { canonical: '/d' })
+      // Some faults, so that results hold addresses.
+      Object.assign(parts.pages.get('/e')!, { links: ['/nowhere', '/b#no-such-place'], image: '/gone.svg' })
+    }
+    now.parts.pages.get('/c')!.title = 'Another title than on the first of the two'
+    const tools = HTTP_TOOLS.filter(tool => tool !== 'sitemap')
+    try {
+      before.serve()
+      now.serve()
+      const baseline = await auditIncrementally(before.urls, { tools })
+      const full = await auditIncrementally(now.urls, { tools, baseline, isIncremental: false })
+      const incremental = await auditIncrementally(now.urls, { tools, baseline })
+      expect(foundIn(incremental)).toEqual(foundIn(full))
+      const taken = takenOverIn(incremental)
+      expect(taken).toEqual(
+        expect.arrayContaining(['serp /e', 'broken-links /e', 'redirects /', 'content /docs/x']),
+      )
+      expect(taken.filter(line => / \/[cd]$/.test(line))).toEqual([])
+    } finally {
+      await Promise.all([before.server.close(), now.server.close()])
+    }
+  }, 60_000)
+
   test('in Chrome, where a script of the site is another', async () => {
     const site = await ChangingSite.start({ hasScripts: true })
     // Two with the script and one without.

@@ -20,21 +20,21 @@ export interface BodyDigest {
 /** Digests a body piece by piece. */
 export class BodyReader {
   readonly #hash = createHash('sha256')
-  readonly #host: Buffer
+  readonly #name: Buffer
   #tail: Buffer = Buffer.alloc(0)
   #namesHost = false
 
   /** @param own origin of the audited page */
   constructor(own: string) {
-    this.#host = Buffer.from(hostOf(own))
+    this.#name = Buffer.from(nameOf(own))
   }
 
   push(chunk: Buffer): void {
     this.#hash.update(chunk)
-    if (this.#namesHost || this.#host.length === 0) return
+    if (this.#namesHost || this.#name.length === 0) return
     const text = this.#tail.length === 0 ? chunk : Buffer.concat([this.#tail, chunk])
-    this.#namesHost = text.includes(this.#host)
-    this.#tail = Buffer.from(text.subarray(Math.max(0, text.length - this.#host.length + 1)))
+    this.#namesHost = text.includes(this.#name)
+    this.#tail = Buffer.from(text.subarray(Math.max(0, text.length - this.#name.length + 1)))
   }
 
   digest(): BodyDigest {
@@ -60,14 +60,18 @@ export function exchangeFingerprint(
 ): string | undefined {
   const { hops, final, failure } = exchange
   if (failure && MAY_PASS.has(failure.kind)) return undefined
-  const host = hostOf(own)
-  const told = hops.map(hop => [relativeTo(own, hop.url), hop.status, lastingHeaders(hop)])
+  const name = nameOf(own)
+  const told = hops.map(hop => [
+    relativeTo(own, hop.url).replace(PROBE, '$1'),
+    hop.status,
+    lastingHeaders(hop),
+  ])
   const body = final && (digest ?? digestOf(final.body, own))
   const rest = failure
     ? [failure.kind, failure.code, relativeTo(own, failure.url)]
     : [body?.sha256, final?.truncated]
   const text = JSON.stringify([told, rest])
-  return hashOf(text) + (body?.namesHost || (host !== '' && text.includes(host)) ? NAMES_HOST : '')
+  return hashOf(text) + (body?.namesHost || (name !== '' && text.includes(name)) ? NAMES_HOST : '')
 }
 
 function digestOf(body: Buffer, own: string): BodyDigest {
@@ -76,9 +80,14 @@ function digestOf(body: Buffer, own: string): BodyDigest {
   return reader.digest()
 }
 
-function hostOf(origin: string): string {
-  return URL.parse(origin)?.host ?? ''
+/** What a host is told from others by: its first label, or the address that it is. */
+function nameOf(origin: string): string {
+  const { hostname = '', host = '' } = URL.parse(origin) ?? {}
+  return /^[\d.]+$|^\[/.test(hostname) ? host : hostname.split('.', 1)[0]!
 }
+
+/** The page that cannot exist has another name on each origin. */
+const PROBE = /(\/seo-preflight)-[0-9a-f]{16}$/
 
 const MAY_PASS: ReadonlySet<string> = new Set(['timeout', 'connection', 'dns'])
 

@@ -1,5 +1,6 @@
 import type { ToolInputs } from '../../api/inputs.ts'
 import type { Check, Page, ToolRun } from '../../api/results.ts'
+import { originOf } from '../../net/origin.ts'
 import { isTold } from '../../report/file/file-run.ts'
 import type {
   Fingerprints,
@@ -9,6 +10,7 @@ import type {
 } from '../../report/file/fingerprints-schema.ts'
 import type { CheckTexts } from './check-texts.ts'
 import { KeyTable } from './key-table.ts'
+import { OtherOrigin } from './other-origin.ts'
 
 /** A result as a tool gave it, with what it was worked out from; undefined where that cannot be compared. */
 export interface Measured {
@@ -101,6 +103,8 @@ export class KnownRuns {
   readonly #texts: ReadonlyMap<string, CheckTexts>
   readonly #pages: ReadonlyMap<string, Page>
   readonly #measured: ReadonlyMap<string, MeasuredPage>
+  /** Of all pages; undefined where they have several. */
+  readonly #origin: string | undefined
 
   /** @param pages with all of their facts */
   constructor(fingerprints: Fingerprints, pages: readonly Page[], texts: ReadonlyMap<string, CheckTexts>) {
@@ -108,10 +112,26 @@ export class KnownRuns {
     this.#texts = texts
     this.#pages = new Map(pages.map(page => [page.url, page]))
     this.#measured = new Map(fingerprints.pages.map(page => [page.url, page]))
+    const origins = new Set(pages.map(({ url }) => originOf(url)))
+    this.#origin = origins.size === 1 ? [...origins][0] : undefined
   }
 
-  /** The results on a page that a later run may take over, if their inputs are what they were. */
+  /**
+   * The results on a page that a later run may take over, if their inputs are what they were; where the page is on
+   * another origin now, as if they had been worked out there.
+   */
   on(url: string): Measured[] {
+    const origin = originOf(url)
+    if (this.#measured.has(url) || this.#origin === undefined || origin === this.#origin) return this.#at(url)
+    const other = OtherOrigin.between(this.#origin, origin)
+    if (!other) return []
+    return this.#at(this.#origin + url.slice(origin.length)).flatMap(({ run, inputs }) => {
+      const mapped = inputs && other.inputs(inputs)
+      return mapped ? [{ run: other.result(run), inputs: mapped }] : []
+    })
+  }
+
+  #at(url: string): Measured[] {
     const page = this.#pages.get(url)
     const measured = Object.entries(this.#measured.get(url)?.tools ?? {}) as [ToolRun['tool'], MeasuredRun][]
     return measured.flatMap(([tool, kept]) => {
