@@ -1,6 +1,7 @@
 /**
  * `npm run bench [name …]`: prints ratios that hold on any machine, each measured in one run. `analyze` takes folders
- * with built sites behind its name, such as documentation, a small one first; `incremental` takes one.
+ * with built sites behind its name, such as documentation, a small one first; `incremental` takes one,
+ * or the number of pages to make.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
