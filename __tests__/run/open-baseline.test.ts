@@ -369,6 +369,7 @@ describe('a report as the baseline', () => {
       preview: undefined,
       baseline: whole,
       isForeign,
+      signal: new AbortController().signal,
       onNote: line => notes.push(line),
     })
     expect(notes).toEqual([expect.stringMatching(note)])

@@ -72,15 +72,16 @@ export async function auditIncrementally(
     { url: urls.join(' '), tools: tools.join(' '), ...written },
     path => path,
   )
+  const { signal } = new AbortController()
   const api = startEngine({ fingerprints: isIncremental, ...engine })
   const incremental = isIncremental
-    ? await openIncremental(api, urls, { settings, preview: undefined, baseline, onNote })
+    ? await openIncremental(api, urls, { settings, preview: undefined, baseline, signal, onNote })
     : undefined
   try {
     const pages = await auditPages(incremental?.api ?? api, urls, {
       tools: () => tools,
       concurrency: 8,
-      signal: new AbortController().signal,
+      signal,
       onRun() {},
       onPage() {},
       onFault(error) {

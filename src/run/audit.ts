@@ -107,6 +107,7 @@ export async function audit(
       preview,
       baseline: whole,
       isForeign,
+      signal,
       onNote: watcher.onNote,
     })
     if (incremental) api = incremental.api

@@ -20,9 +20,15 @@ export interface IncrementalApi {
  * worked out the others.
  *
  * @param urls the pages in the order in which they will be asked for
+ * @param signal ends the run: nothing is asked for any more
  * @param known results of an earlier run; left out, all is measured
  */
-export function incrementalApi(api: SeoApi, urls: readonly string[], known?: KnownRuns): IncrementalApi {
+export function incrementalApi(
+  api: SeoApi,
+  urls: readonly string[],
+  signal: AbortSignal,
+  known?: KnownRuns,
+): IncrementalApi {
   const pages = new Map<string, PageMemory>()
   const next = new Map(urls.map((url, index) => [url, urls.slice(index + 1, index + 1 + AHEAD)]))
   const memories = new Map<string, Promise<ReadonlyMap<Tool, Measured>>>()
@@ -66,7 +72,8 @@ export function incrementalApi(api: SeoApi, urls: readonly string[], known?: Kno
     pages.delete(url)
     memories.delete(url)
     const isFresh = results.some(({ run, inputs }) => inputs === undefined && run.status === 'measured')
-    const inputs: PageInputs = isFresh ? ((await api.inputs?.(url).catch(() => undefined)) ?? {}) : {}
+    const asking = isFresh && !signal.aborted ? api.inputs?.(url, { signal }) : undefined
+    const inputs: PageInputs = (await asking?.catch(() => undefined)) ?? {}
     measured.set(
       url,
       results.map(({ run, inputs: known = inputs[run.tool] }) => ({ run: brief(run), inputs: known })),

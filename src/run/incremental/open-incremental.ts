@@ -16,6 +16,8 @@ export interface IncrementalOptions {
   baseline: Report | undefined
   /** Whether a pull request may have written the report. */
   isForeign?: boolean | undefined
+  /** Ends the run. */
+  signal: AbortSignal
   /** Told in one line why nothing can be taken over. */
   onNote(line: string): void
 }
@@ -35,7 +37,7 @@ export interface Incremental {
 export async function openIncremental(
   api: SeoApi,
   urls: readonly string[],
-  { settings, preview, baseline, isForeign, onNote }: IncrementalOptions,
+  { settings, preview, baseline, isForeign, signal, onNote }: IncrementalOptions,
 ): Promise<Incremental> {
   const run = runFingerprint(settings, preview)
   const obstacle = isForeign
@@ -44,7 +46,7 @@ export async function openIncremental(
   if (obstacle !== undefined) onNote(`All pages are measured, since the baseline ${obstacle}`)
   const source = obstacle === undefined ? baseline?.fingerprints : undefined
   const known = source && new KnownRuns(source, baseline!.pages, await checkTexts())
-  const incremental = incrementalApi(api, urls, known)
+  const incremental = incrementalApi(api, urls, signal, known)
   return {
     api: incremental.api,
     async fingerprints() {
