@@ -1,7 +1,7 @@
 /**
- * `npm run bench [name …]`: prints ratios that hold on any machine, each measured in one run. `analyze`, `pages` and
- * `ten-thousand` take folders with built sites behind their names, such as documentation, a small one first; `pages` single
- * pages of them too, as `FOLDER:/path/`.
+ * `npm run bench [name …]`: prints ratios that hold on any machine, each measured in one run. `analyze`, `pages`,
+ * `incremental` and `ten-thousand` take folders with built sites behind their names, such as documentation, a small one
+ * first; `pages` single pages of them too, as `FOLDER:/path/`; `incremental` the number of pages to make.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { benchAnalyze } from './bench/analyze.ts'
 import { benchBrokenLinks } from './bench/broken-links.ts'
 import { benchHostedRun } from './bench/hosted-run.ts'
 import { benchHtmlReport } from './bench/html-report.ts'
+import { benchIncremental } from './bench/incremental.ts'
 import { benchLatency } from './bench/latency.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchReadReport } from './bench/read-report.ts'
@@ -18,7 +19,7 @@ import { benchStartUp } from './bench/start-up.ts'
 import { benchTenThousand } from './bench/ten-thousand.ts'
 import { benchUnlighthouse } from './bench/unlighthouse.ts'
 
-const BENCHMARKS = {
+const BENCHMARKS: Readonly<Record<string, (bundle: string) => Promise<string>>> = {
   'start-up': benchStartUp,
   'hosted-run': benchHostedRun,
   'broken-links': benchBrokenLinks,
@@ -27,10 +28,11 @@ const BENCHMARKS = {
   'read-report': benchReadReport,
   'html-report': benchHtmlReport,
   'all-tools': benchAllTools,
-  pages: (bundle: string) => benchPages(bundle, folders),
+  incremental: bundle => benchIncremental(bundle, folders),
+  pages: bundle => benchPages(bundle, folders),
   unlighthouse: benchUnlighthouse,
   analyze: () => benchAnalyze(folders),
-  'ten-thousand': (bundle: string) => benchTenThousand(bundle, folders),
+  'ten-thousand': bundle => benchTenThousand(bundle, folders),
 }
 /** They take minutes, so that they run where they are named alone. */
 const ON_DEMAND: ReadonlySet<string> = new Set(['ten-thousand', 'unlighthouse'])

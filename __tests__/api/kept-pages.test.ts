@@ -80,7 +80,9 @@ describe('a page with other runs', () => {
 
   test('goes by another address where that is changed', () => {
     const kept = new PageKeeper().keep(page())
-    const moved = changedPage(kept, part => (part === (URL as unknown) ? (`${URL}moved` as never) : part))
+    const moved = changedPage(kept, part =>
+      'tool' in (part as object) ? part : { ...part, url: `${URL}moved` },
+    )
     expect(moved).toEqual({ ...page(), url: `${URL}moved` })
     expect(isKept(moved)).toBe(true)
   })

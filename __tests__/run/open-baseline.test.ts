@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { FailureRef } from '../../src/api/comparison.ts'
 import type { Page } from '../../src/api/results.ts'
+import type { SeoApi } from '../../src/api/seo-api.ts'
 import type { Report } from '../../src/report/report.ts'
+import { openIncremental } from '../../src/run/incremental/open-incremental.ts'
+import { openBaseline } from '../../src/run/open-baseline.ts'
+import { loadSettings } from '../../src/settings/load-settings.ts'
 import type { Written } from '../../src/settings/table.ts'
 import { piecesOf } from '../support/pieces.ts'
 import { type Finished, runProgram } from '../support/runs.ts'
@@ -332,6 +336,43 @@ describe('a report as the baseline', () => {
     const before = requests.length
     await expect(audit({ url: draft.origin, baseline: wrong })).rejects.toThrow(message)
     expect(requests).toHaveLength(before)
+  })
+
+  test.each([
+    [
+      'is in the checkout',
+      [],
+      /^All pages are measured, since the baseline is in the checkout, where a pull request/,
+    ],
+    ['was made without fingerprints', undefined, /since the baseline was made without "incremental"$/],
+  ])('gives no results that are taken over where it %s', async (_, others, note) => {
+    const notes: string[] = []
+    const settings = await loadSettings(
+      {
+        url: draft.origin,
+        tools: 'robots',
+        baseline: file,
+        incremental: 'true',
+        'report-dir': join(folder, 'taken'),
+      },
+      path => path,
+    )
+    // As on a runner: the workspace first, then where else a file may be.
+    const within = others && { ...settings.within, baseline: [folder, ...others] }
+    const { whole, isForeign, baseline } = await openBaseline(
+      { ...settings, ...(within && { within }) },
+      undefined,
+    )
+    expect(baseline).toBeDefined()
+    await openIncremental({} as SeoApi, [], {
+      settings,
+      preview: undefined,
+      baseline: whole,
+      isForeign,
+      signal: new AbortController().signal,
+      onNote: line => notes.push(line),
+    })
+    expect(notes).toEqual([expect.stringMatching(note)])
   })
 
   test('of a branch is refused where there is no GitHub', async () => {

@@ -144,6 +144,26 @@ describe('baseline', () => {
       'baseline: is missing; "score-tolerance" needs one to compare scores with',
     ],
     [
+      'to take results over without a report',
+      { incremental: 'true' },
+      'incremental: takes results over from a report; set "baseline" to "branch" or to the path of a report.json',
+    ],
+    [
+      'to take results over from production',
+      { incremental: 'true', baseline: 'production', 'production-url': 'https://example.com' },
+      'incremental: takes results over from a report; set "baseline" to "branch" or to the path of a report.json',
+    ],
+    [
+      'to take results over from a service',
+      { incremental: 'true', baseline: 'branch', 'base-url': 'https://seo.example/api/v1/ext', token: 'x' },
+      'incremental: has no effect with "base-url", since the service measures all pages; remove it',
+    ],
+    [
+      'to take results over in a shard',
+      { incremental: 'true', baseline: 'branch', shard: '1/2' },
+      'incremental: cannot be used together with "shard", since only a whole run knows what was measured',
+    ],
+    [
       'a tolerance that is no number',
       { baseline: 'branch', 'score-tolerance': 'serp: few' },
       'score-tolerance: has "serp: few"; a tolerance is a number from 0 to 100, for all tools ("90") or for one ("serp: 90")',

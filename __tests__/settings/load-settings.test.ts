@@ -508,6 +508,7 @@ describe('sources', () => {
     'config',
     'artifact-name',
     'allow-private',
+    'incremental',
   ] as const)('%s is refused in the config file, with where to set it instead', async name => {
     expect(await problemsOf(withConfig(`${name}: https://evil.example/api/v1/ext\n`))).toEqual([
       expect.stringMatching(

@@ -129,20 +129,20 @@ export function withRuns(page: Page, runs: Runs, score: Page['score'] = page.sco
   const same = page.runs
   if (score === page.score && runs.length === same.length && runs.every((run, at) => run === same[at]))
     return page
-  const changed = { ...restOf(page), score, runs }
+  const changed = { ...withoutRuns(page), score, runs }
   return keptOf(page)?.keeper.keep(changed, page) ?? changed
 }
 
 /** A page that is kept, with what a function makes of what is said of it and of each run; the same where these are. */
 export function changedPage(page: Page, change: <Part>(part: Part) => Part): Page {
-  const same = restOf(page)
+  const same = withoutRuns(page)
   const rest = change(same)
   const runs = mapSame(page.runs, change)
   return rest === same ? withRuns(page, runs) : keptOf(page)!.keeper.keep({ ...rest, runs }, page)
 }
 
-/** All but the runs, which are not made for it. */
-function restOf(page: Page): Omit<Page, 'runs'> {
+/** All that is said of a page but its runs, which are not made for that. */
+export function withoutRuns(page: Page): Omit<Page, 'runs'> {
   const names = Object.keys(page).filter(name => name !== 'runs') as (keyof Omit<Page, 'runs'>)[]
   return Object.fromEntries(names.map(name => [name, page[name]])) as Omit<Page, 'runs'>
 }

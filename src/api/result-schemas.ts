@@ -98,6 +98,10 @@ export const toolRunSchema = z
       .literal(false)
       .optional()
       .describe('The body is data without a judgement, or with a grade alone: it neither passes nor fails'),
+    takenOver: z
+      .literal(true)
+      .optional()
+      .describe('The result is that of the baseline, as all that it was worked out from is still the same'),
     startedAt: z.iso.datetime(),
     durationMs: milliseconds,
   })

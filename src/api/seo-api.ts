@@ -1,4 +1,5 @@
 import type { AddressAnswer, ListedAddresses } from './addresses.ts'
+import type { PageInputs } from './inputs.ts'
 import type { Account, Analysis, RankDashboard, RankProject, RankProjectSummary, ToolRun } from './results.ts'
 import type { Tool } from './tools.ts'
 
@@ -85,6 +86,10 @@ export interface SeoApi {
     addresses: readonly string[],
     options?: CallOptions & { read?: boolean },
   ): Promise<readonly AddressAnswer[]>
+  /** From what the tools that ran on a page worked out their results; asked before the page is released. */
+  inputs?(url: string, options?: CallOptions): Promise<PageInputs>
+  /** The tools whose inputs on a page are the same as they were: they would find the same again. */
+  unchanged?(url: string, inputs: PageInputs, options?: CallOptions): Promise<readonly Tool[]>
   /** How it fares on this machine. */
   vitals?(): Promise<Vitals>
   /** Ends connections and processes. */

@@ -50,6 +50,8 @@ export interface EngineOptions extends Omit<HttpClientOptions, 'userAgent' | 'ti
   screenshots?: number
   /** Most pages with whose results the pictures stay that their tools have met (icon, card, filmstrip), likewise. */
   pictures?: number
+  /** Whether it is noted from what each result was worked out, for `inputs`. */
+  fingerprints?: boolean
   /** Milliseconds that a visit is kept after its last use; undefined: until it is released. */
   visitTtlMs?: number
   /** The rank projects, and how their sources are read. None unless given. */

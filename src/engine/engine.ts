@@ -11,6 +11,7 @@ import { openInstruments } from './instruments.ts'
 import { runTool } from './judging/run-tool.ts'
 import { type AddressPolicy, assertTargetAllowed } from './network/address-guard.ts'
 import { NotMeasured } from './not-measured.ts'
+import { InputCheck } from './page-inputs.ts'
 import { RenderChoices } from './rendering/render-choices.ts'
 import { Scheduler } from './schedule/scheduler.ts'
 import { inLane, within } from './schedule/timed-work.ts'
@@ -22,6 +23,7 @@ import { ENGINE_TOOLS } from './tools/index.ts'
 import { doesNeed, inOrder } from './tools/needs.ts'
 import { NOTHING_LISTED, unknownAnswer } from './unanswered.ts'
 import { unmeasuredRun } from './unmeasured-run.ts'
+import { traced } from './visit/input-trace.ts'
 import type { Visit } from './visit/visit.ts'
 
 /** HTML pages that an analysis crawls unless more are asked for, and at the most. */
@@ -31,7 +33,8 @@ const MAX_ANALYSED_PAGES = 10_000
 const BUDGET_SHARE = 0.9
 
 /** With what an engine alone can do. */
-export type Engine = SeoApi & Required<Pick<SeoApi, 'listedAddresses' | 'addressAnswers'>>
+export type Engine = SeoApi &
+  Required<Pick<SeoApi, 'listedAddresses' | 'addressAnswers' | 'inputs' | 'unchanged'>>
 
 /** The contract, fulfilled by our own analyser in this process. */
 export function createEngine(options: EngineOptions): Engine {
@@ -44,10 +47,15 @@ export function createEngine(options: EngineOptions): Engine {
   const account = openAccount(options)
   const { browser, lighthouse, warnings, chromes } = instruments
   const pictured = picturedPages(options.pictures ?? 0)
+  const inputs = new InputCheck({
+    keepMs: options.visitTtlMs ?? Number.POSITIVE_INFINITY,
+    chromeVersion: () => browser.version(),
+  })
   const scheduler = new Scheduler({ lanes, browser, lighthouse, choices, closing: closing.signal })
   const release = (url: string) => {
     const visit = visits.release(url)
     if (visit) choices.leave(visit)
+    inputs.release(url)
   }
 
   async function run(tool: Tool, url: string, { signal, tools }: ToolOptions = {}): Promise<ToolRun> {
@@ -64,7 +72,11 @@ export function createEngine(options: EngineOptions): Engine {
       timeoutMs,
       ...(signal && { signal }),
       load: () => definition.topics(),
-      work: () => runTool(definition, visit),
+      work: () => {
+        const found = traced(() => runTool(definition, visit))
+        if (options.fingerprints) inputs.add(tool, url, found)
+        return found
+      },
       late: () => unmeasuredRun(tool, withoutUserInformation(url), reason, timeoutMs),
     })
     return pictured(found)
@@ -129,9 +141,22 @@ export function createEngine(options: EngineOptions): Engine {
     late: () => T,
   ): Promise<T> {
     assertAuditable(url, options.addresses)
-    const { timeoutMs } = options
-    const limits = { lane: 'shared', timeoutMs, signal, closing: closing.signal, late } as const
-    return await inLane(lanes, limits, () => look(openOnce(url), timeoutMs * BUDGET_SHARE))
+    return await inShared(signal, () => look(openOnce(url), options.timeoutMs * BUDGET_SHARE), late)
+  }
+
+  async function inShared<T>(
+    signal: AbortSignal | undefined,
+    work: () => Promise<T>,
+    late: () => T,
+  ): Promise<T> {
+    const limits = {
+      lane: 'shared',
+      timeoutMs: options.timeoutMs,
+      signal,
+      closing: closing.signal,
+      late,
+    } as const
+    return await inLane(lanes, limits, work)
   }
 
   return {
@@ -146,6 +171,18 @@ export function createEngine(options: EngineOptions): Engine {
         () => addresses.map(() => unknownAnswer('was not reached in time')),
       ),
     runTool: run,
+    inputs: (url, { signal } = {}) =>
+      inShared(
+        signal,
+        () => inputs.of(visits.get(url), url),
+        () => ({}),
+      ),
+    unchanged: (url, known, { signal } = {}) =>
+      inShared<readonly Tool[]>(
+        signal,
+        () => inputs.unchanged(visits.get(url), known),
+        () => [],
+      ),
     prepare: tools => scheduler.prepare(tools),
     order: inOrder,
     release,
@@ -165,6 +202,7 @@ export function createEngine(options: EngineOptions): Engine {
       closing.abort()
       account.end()
       visits.clear()
+      inputs.clear()
       await instruments.close()
     },
   }

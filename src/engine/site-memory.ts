@@ -42,9 +42,10 @@ export function openSiteMemory(
   signal: AbortSignal,
   choose: VisitOptions['choose'],
 ): SiteMemory {
-  const { visitTtlMs, timeoutMs, headers, headerOrigins, preview } = options
+  const { visitTtlMs, timeoutMs, headers, headerOrigins, preview, fingerprints } = options
   const keepMs = visitTtlMs ?? Number.POSITIVE_INFINITY
   const shared = {
+    ...(fingerprints && { fingerprints }),
     http,
     signal,
     pageTimeoutMs: Math.min(timeoutMs, REQUEST_TIMEOUT_MS),

@@ -4,6 +4,7 @@ import { baselineSchema, comparisonSchema } from '../api/comparison-schemas.ts'
 import { SEVERITIES } from '../api/outcomes.ts'
 import { rankEntrySchema } from '../api/rank-schemas.ts'
 import { analysisSchema, pageSchema, severitySchema, siteSchema, toolSchema } from '../api/result-schemas.ts'
+import { fingerprintsSchema } from './file/fingerprints-schema.ts'
 import { MAX_HISTORY } from './history-length.ts'
 
 const count = z.int().min(0)
@@ -102,6 +103,7 @@ export const reportSchema = z
     baseline: baselineSchema
       .optional()
       .describe('Of a shard: what its pages will be compared with when all shards are merged'),
+    fingerprints: fingerprintsSchema.optional(),
     lookup: lookupSchema
       .optional()
       .describe(
@@ -113,6 +115,13 @@ export const reportSchema = z
 /** The JSON Schema of the findings as the gate judges them: without the verdict, and without what is of the baseline. */
 export function findingsShape(): object {
   return z.toJSONSchema(
-    reportSchema.omit({ verdict: true, baseline: true, withoutBaseline: true, lookup: true, history: true }),
+    reportSchema.omit({
+      verdict: true,
+      baseline: true,
+      withoutBaseline: true,
+      lookup: true,
+      history: true,
+      fingerprints: true,
+    }),
   )
 }

@@ -1,4 +1,4 @@
-import type { Baseline } from '../api/comparison.ts'
+import type { Page } from '../api/results.ts'
 import type { SeoApi } from '../api/seo-api.ts'
 import type { EngineOptions } from '../engine/engine-options.ts'
 import { userAgentOf } from '../engine/syntax/user-agent.ts'
@@ -7,6 +7,7 @@ import { findPages, findPreviewFolder, findProduction } from '../pages/find-page
 import type { InferredProduction } from '../pages/inferred-production.ts'
 import { otherAddressOf } from '../pages/other-address.ts'
 import type { ChangedFile } from '../pages/page-preferences.ts'
+import type { Fingerprints } from '../report/file/fingerprints-schema.ts'
 import { buildFindings, type Findings } from '../report/report.ts'
 import type { Settings } from '../settings/table.ts'
 import { oneLine } from '../text/one-line.ts'
@@ -15,7 +16,9 @@ import { type AnalyzeSitesOptions, analyzeSites, isAnalysing } from './analyze-s
 import { type AuditOptions, auditPages } from './audit-pages.ts'
 import { auditRank, chooseRankProjects, rankProjectsOf } from './audit-rank.ts'
 import { concurrencyOf } from './concurrency.ts'
+import type { Incremental, IncrementalOptions } from './incremental/open-incremental.ts'
 import type { LookedUp, LookUpOptions } from './look-up.ts'
+import type { OpenedBaseline } from './open-baseline.ts'
 import { openSeoApi } from './open-seo-api.ts'
 import { pageCosts } from './page-costs.ts'
 
@@ -43,6 +46,8 @@ export interface Audited {
   otherAddress: OtherAddress | undefined
   /** What a reader should know of how they came about. */
   warnings: readonly string[]
+  /** What the report holds for a later run to take results over. */
+  fingerprints?: (pages: readonly Page[]) => Fingerprints
   /** Resolves when all that the audit had started has ended, Chrome among it: that takes a while, and none of it is needed. */
   closed: Promise<void>
 }
@@ -53,11 +58,15 @@ const MAX_LINE = 1000
 /**
  * Runs the tools on the pages of the target, or on a part of them.
  *
- * @param report that the run will be compared with, whose pages are chosen first
+ * @param opened what the run will be compared with, whose pages are chosen first, and whose results it may take over
  * @throws ApiError where the service refuses the token or cannot be reached
  * @throws SettingsError where the pages cannot be found
  */
-export async function audit(settings: Settings, watcher: AuditWatcher, report?: Baseline): Promise<Audited> {
+export async function audit(
+  settings: Settings,
+  watcher: AuditWatcher,
+  { baseline: report, whole, isForeign }: Pick<OpenedBaseline, 'baseline' | 'whole' | 'isForeign'> = {},
+): Promise<Audited> {
   const startedAt = new Date()
   const { baseUrl, baseline } = settings
   const source = baseUrl === undefined ? 'engine' : 'hosted'
@@ -98,6 +107,15 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     const options = { ...watcher, concurrency, tools: toolsOf(settings, otherAddress) }
     const preview = previewOf(settings, urls, { production, folder }, previewHost)
     api = await openSeoApi(settings, urls, preview, watcher.fromFork ? 'required' : 'preferred')
+    const incremental = await incrementalOf(api, urls, {
+      settings,
+      preview,
+      baseline: whole,
+      isForeign,
+      signal,
+      onNote: watcher.onNote,
+    })
+    if (incremental) api = incremental.api
     api.prepare?.([...new Set(urls.flatMap(options.tools))])
     await api.me({ signal: watcher.signal }).catch(error => {
       // A run that was ended meanwhile says so by itself.
@@ -113,6 +131,7 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
         : auditPages(api, urls, options).then(pages => ({ pages, baseline: undefined })),
       isAnalysing(settings) ? analyzeSites(api, urls, folder, options) : [],
     ])
+    const fingerprints = await incremental?.fingerprints()
     const { judgedTogether } = await import('./with-analyses.ts')
     // A shard is judged with the others.
     const judged =
@@ -152,11 +171,22 @@ export async function audit(settings: Settings, watcher: AuditWatcher, report?: 
     const closed = close()
     // Whoever waits for it sees it; until then it must not end the process.
     closed.catch(() => undefined)
-    return { findings, otherAddress, warnings, closed }
+    return { findings, otherAddress, warnings, closed, ...(fingerprints && { fingerprints }) }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** Takes results over where the settings say so. What that needs is loaded for it. */
+async function incrementalOf(
+  api: SeoApi,
+  urls: readonly string[],
+  options: IncrementalOptions,
+): Promise<Incremental | undefined> {
+  if (!options.settings.incremental || !api.unchanged) return undefined
+  const { openIncremental } = await import('./incremental/open-incremental.ts')
+  return await openIncremental(api, urls, options)
 }
 
 /** What the sites list, and what they answer at the addresses of the baseline; undefined where nobody can ask for it. */

@@ -15,6 +15,10 @@ export interface OpenedBaseline {
   history?: PastRun[]
   /** Why there is none, although one was asked for. */
   missing?: string
+  /** The report with all that it holds, for a run that takes results over. */
+  whole?: Report
+  /** Whether whoever wrote the pull request may have written it, so that nothing is taken over from it. */
+  isForeign?: boolean
 }
 
 /** Gives the `report.json` of the base branch; undefined where it has none. Rejects with one clear line. */
@@ -28,15 +32,19 @@ export type BranchReport = () => Promise<Pieces | undefined>
  * @throws SettingsError where the file is there and is no report, or where there is no branch to look at
  */
 export async function openBaseline(
-  { baseline, shard, within }: Settings,
+  { baseline, shard, within, incremental }: Settings,
   branchReport: BranchReport | undefined,
 ): Promise<OpenedBaseline> {
   if (baseline === undefined || baseline === 'production') return {}
   if (shard !== undefined && shard.number !== 1) return {}
-  return baseline === 'branch' ? await ofBranch(branchReport) : await ofFile(baseline, within.baseline)
+  if (baseline === 'branch') return await ofBranch(branchReport, incremental)
+  if (!incremental) return await ofFile(baseline, within.baseline, false)
+  const isForeign = await isInCheckout(baseline, within.baseline)
+  const opened = await ofFile(baseline, within.baseline, !isForeign)
+  return isForeign && opened.baseline ? { ...opened, isForeign } : opened
 }
 
-async function ofBranch(branchReport: BranchReport | undefined): Promise<OpenedBaseline> {
+async function ofBranch(branchReport: BranchReport | undefined, isWhole: boolean): Promise<OpenedBaseline> {
   if (!branchReport) {
     throw new SettingsError(
       'baseline: "branch" works only in a GitHub workflow; give "production" or the path of a report.json',
@@ -45,20 +53,24 @@ async function ofBranch(branchReport: BranchReport | undefined): Promise<OpenedB
   try {
     const pieces = await branchReport()
     if (pieces === undefined) return { missing: 'the base branch has no report yet' }
-    const readReport = await baselineReader()
-    return opened(await readReport(pieces), 'the base branch')
+    const readReport = await baselineReader(isWhole)
+    return opened(await readReport(pieces), 'the base branch', isWhole)
   } catch (error) {
     const file = error instanceof ReportFileError ? 'its report.json ' : ''
     return { missing: `the report of the base branch: ${file}${(error as Error).message}` }
   }
 }
 
-async function ofFile(path: string, within: readonly string[] | undefined): Promise<OpenedBaseline> {
+async function ofFile(
+  path: string,
+  within: readonly string[] | undefined,
+  isWhole: boolean,
+): Promise<OpenedBaseline> {
   const { readReportFile } = await import('./read-report.ts')
-  const readReport = await baselineReader()
+  const readReport = await baselineReader(isWhole)
   try {
     const report = await readReportFile(path, within, readReport)
-    return opened(report, path)
+    return opened(report, path, isWhole)
   } catch (error) {
     if (error instanceof NamedFileError && error.code === 'ENOENT') {
       return { missing: `"${path}" is not there` }
@@ -67,8 +79,21 @@ async function ofFile(path: string, within: readonly string[] | undefined): Prom
   }
 }
 
-function opened(report: Report, name: string): OpenedBaseline {
-  return { baseline: fromReport(report, name), history: historyOf(report) }
+/**
+ * Whether a file is one that a pull request can bring: on a runner one in the workspace, which is the first of the folders
+ * that must hold it. On a command line, whoever types it names what is theirs.
+ */
+async function isInCheckout(path: string, within: readonly string[] | undefined): Promise<boolean> {
+  if (within === undefined) return false
+  const { realPlace } = await import('../settings/named-file.ts')
+  return await realPlace(path, within.slice(1)).then(
+    () => false,
+    () => true,
+  )
+}
+
+function opened(report: Report, name: string, isWhole: boolean): OpenedBaseline {
+  return { baseline: fromReport(report, name), history: historyOf(report), ...(isWhole && { whole: report }) }
 }
 
 function historyOf({ startedAt, score, counts, history = [] }: Report): PastRun[] {
@@ -90,11 +115,15 @@ function fromReport(report: Report, name: string): Baseline {
   }
 }
 
-/** Reads a report without most of its facts, of which few are compared. What that takes is loaded for it. */
-async function baselineReader(): Promise<(pieces: Pieces) => Promise<Report>> {
+/**
+ * Reads a report without most of its facts, of which few are compared. What that takes is loaded for it.
+ *
+ * @param isWhole whether all facts are kept
+ */
+async function baselineReader(isWhole: boolean): Promise<(pieces: Pieces) => Promise<Report>> {
   const [{ readBaselineReport }, { comparablePart }] = await Promise.all([
     import('./read-report.ts'),
     import('../gate/baseline/compare.ts'),
   ])
-  return pieces => readBaselineReport(pieces, { keep: comparablePart })
+  return pieces => readBaselineReport(pieces, isWhole ? {} : { keep: comparablePart })
 }

@@ -49,6 +49,7 @@ export async function openSeoApi(
     render: settings.render,
     device: settings.device,
     lighthouseRuns: settings.lighthouseRuns,
+    ...(settings.incremental && { fingerprints: true }),
     isOwnServer: settings.staticDir !== undefined,
     analysedPages: Math.max(ANALYSED_PAGES, settings.maxPages),
     tools: chosenTools(settings),

@@ -17,6 +17,8 @@ export function pageInWords({ score, runs }: Page): string {
   const missing = runs.filter(run => run.status === 'not-measured').length
   const parts = [score === null ? 'no score' : `score ${score}`, counted(errors, 'error')]
   if (missing > 0) parts.push(`${missing} not measured`)
+  const taken = runs.filter(run => run.takenOver).length
+  if (taken > 0) parts.push(`${taken} of ${counted(runs.length, 'result')} taken over`)
   return parts.join(', ')
 }
 

@@ -43,7 +43,8 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
   const { findings, closed, ...audited } = await findingsFor(settings, around, opened)
   try {
     const hide = <T>(value: T) => changedTexts(value, text => withoutSecrets(around.redact(text)))
-    const shown = hide({ findings, opened })
+    const { whole: _, isForeign: __, ...compared } = opened
+    const shown = hide({ findings, opened: compared })
     const { aborted } = around.signal
     const { judgedReport } = await import('./judged-report.ts')
     const { report: judged, warnings } = await judgedReport(
@@ -55,7 +56,8 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
       around.isApproved,
     )
     // It quotes settings.
-    const report = { ...judged, verdict: hide(judged.verdict) }
+    const fingerprints = audited.fingerprints && hide(audited.fingerprints(judged.pages))
+    const report = { ...judged, verdict: hide(judged.verdict), ...(fingerprints && { fingerprints }) }
     const lasting = withLastingAddresses(report, settings.productionUrl || undefined)
     const view = viewOf(lasting, around.checkPages)
     const { staticDir, source, formats } = settings
@@ -72,9 +74,9 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
 async function findingsFor(
   settings: Settings,
   around: Surroundings,
-  { baseline }: OpenedBaseline,
+  opened: OpenedBaseline,
 ): Promise<Audited> {
-  if (settings.merge === undefined) return await audit(settings, around, baseline)
+  if (settings.merge === undefined) return await audit(settings, around, opened)
   const { joinShards } = await import('./join-shards.ts')
   const findings = await joinShards(settings.merge, settings.within.merge)
   const pages = findings.pages.map(({ url }) => url)

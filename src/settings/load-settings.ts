@@ -140,6 +140,7 @@ function crossProblems(settings: Settings, withoutUrl = 'is missing'): string[] 
   if (settings.failOnChange !== undefined && settings.baseline === undefined) {
     problems.push('baseline: is missing; "fail-on-change" needs one to compare with')
   }
+  problems.push(...incrementalProblems(settings))
   if (settings.merge !== undefined) return [...problems, ...mergeProblems(settings)]
   if (url.length === 0 && staticDir === undefined) {
     problems.push(`url: ${withoutUrl}; give the pages to audit as "url", or a folder as "static-dir"`)
@@ -189,6 +190,24 @@ function crossProblems(settings: Settings, withoutUrl = 'is missing'): string[] 
   }
   problems.push(...sourceProblems(settings.source))
   return problems
+}
+
+function incrementalProblems({ incremental, baseline, baseUrl, shard, merge }: Settings): string[] {
+  if (!incremental) return []
+  if (shard !== undefined || merge !== undefined) {
+    const name = shard === undefined ? 'merge' : 'shard'
+    return [
+      `incremental: cannot be used together with "${name}", since only a whole run knows what was measured`,
+    ]
+  }
+  if (baseUrl !== undefined) {
+    return ['incremental: has no effect with "base-url", since the service measures all pages; remove it']
+  }
+  return baseline === undefined || baseline === 'production'
+    ? [
+        'incremental: takes results over from a report; set "baseline" to "branch" or to the path of a report.json',
+      ]
+    : []
 }
 
 /** Most lines of `source`: each is compared with the place of each annotation. */

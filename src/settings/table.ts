@@ -264,6 +264,14 @@ export const SETTINGS = {
       'Count only new failures, compared with `production` (the same pages on `production-url`), `branch` (the last report of the base branch) or the path of a `report.json`. With the tool `redirects`, pages that it had and that are gone are failures too',
     examples: ['production', 'branch'],
   },
+  incremental: {
+    group: 'engine',
+    setBy: 'caller',
+    kind: truth(),
+    default: 'false',
+    description:
+      'Take over the results of the `baseline` (`branch` or a report file) if everything that they were worked out from is still the same, and measure only the others',
+  },
   'fail-on-change': {
     group: 'gate',
     setBy: 'anyone',

@@ -65,6 +65,7 @@ function openRun(show: Showing = asSent, mode: 'auto' | 'never' = 'auto') {
         documents: [url],
         requests: [],
         overlays: [],
+        chrome: { version: '1' },
       }
       return loaded as unknown as RenderedPage
     },

@@ -72,6 +72,11 @@ export class ChromeBrowser {
     await this.#tab.catch(() => undefined)
   }
 
+  /** Version of the Chrome that shows pages, as `142.0.7444.59`; it is started for that. Rejects with NotMeasured alone. */
+  async version(): Promise<string> {
+    return (await this.#running()).version
+  }
+
   /**
    * Loads a page once and gathers everything from it; then nothing of it works on. To end a tab that hangs takes
    * seconds: why there is no page is said before that, and the next page waits for it.

@@ -4,6 +4,7 @@ import type { HtmlPage } from '../page/html-page.ts'
 import { NEVER_SHOWN, type RenderChoice, type RenderMode, SHOWN } from '../page/render-choice.ts'
 import { scriptEffectsOn } from '../page/script-effects.ts'
 import { relianceOnScripts } from '../page/script-reliance.ts'
+import { read, traced } from '../visit/input-trace.ts'
 import type { Visit } from '../visit/visit.ts'
 import { templateKeyOf } from './template-key.ts'
 
@@ -90,11 +91,11 @@ export class RenderChoices {
   choose(visit: Visit): Promise<RenderChoice> {
     if (this.#mode === 'never') return Promise.resolve(NEVER_SHOWN)
     const known = this.#choices.get(visit)
-    if (known) return known
+    if (known) return read(known)
     const entrant = this.#entrants.get(visit)
-    const choice = entrant ? this.#decide(entrant) : Promise.resolve(SHOWN)
+    const choice = entrant ? traced(() => this.#decide(entrant)) : Promise.resolve(SHOWN)
     this.#choices.set(visit, choice)
-    return choice
+    return read(choice)
   }
 
   /** Whether {@link settle} has something to do for a page. */
@@ -136,7 +137,7 @@ export class RenderChoices {
       }
       template.waiting.add(own)
       const samples = [...template.samples]
-      const seen = Promise.all(samples.map(sample => sightOf(template, sample)))
+      const seen = Promise.all(samples.map(sample => read(sightOf(template, sample))))
       const sights = await Promise.race([seen, template.shown.promise])
       template.waiting.delete(own)
       if (sights?.every(sight => sight === 'same')) {
@@ -145,11 +146,14 @@ export class RenderChoices {
       }
     }
     own.visit = undefined
+    // It is shown for what these showed.
+    for (const { sight } of template.samples) if (sight) void read(sight)
     return SHOWN
   }
 
   #placeOf(entrant: Entrant): Promise<Place> {
-    entrant.placed ??= this.#place(entrant)
+    // What it reads of other pages says which are samples: that is told by what is read of these.
+    entrant.placed ??= traced(() => this.#place(entrant))
     return entrant.placed
   }
 
@@ -202,7 +206,8 @@ function dismiss(template: Template, sample: Sample): void {
 
 /** What scripts do on a sample, looked at once. */
 function sightOf(template: Template, sample: Sample): Promise<Sight> {
-  sample.sight ??= look(sample.visit).then(sight => {
+  sample.sight ??= traced(async () => {
+    const sight = await look(sample.visit)
     sample.visit = undefined
     if (sight === 'unseen') {
       template.unseen++

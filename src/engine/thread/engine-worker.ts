@@ -91,6 +91,10 @@ async function resultOf(work: Work, options: AnalyzeOptions & { signal: AbortSig
       return await engine.listedAddresses(work.url, { signal })
     case 'addressAnswers':
       return await engine.addressAnswers(work.url, work.addresses, { signal, read: work.read })
+    case 'inputs':
+      return await engine.inputs(work.url, { signal })
+    case 'unchanged':
+      return await engine.unchanged(work.url, work.inputs, { signal })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AddressAnswer, ListedAddresses } from '../../api/addresses.ts'
 import { ApiError, type ApiErrorKind } from '../../api/errors.ts'
+import type { PageInputs } from '../../api/inputs.ts'
 import type { Analysis, ToolRun } from '../../api/results.ts'
 import type { AnalysisProgress, Vitals } from '../../api/seo-api.ts'
 import type { Tool } from '../../api/tools.ts'
@@ -19,9 +20,17 @@ export type Work =
   | { operation: 'analyze'; url: string; tools?: readonly Tool[] }
   | { operation: 'listedAddresses'; url: string }
   | { operation: 'addressAnswers'; url: string; addresses: readonly string[]; read: boolean }
+  | { operation: 'inputs'; url: string }
+  | { operation: 'unchanged'; url: string; inputs: PageInputs }
 
 /** What comes of work. */
-export type Result = ToolRun | Analysis | ListedAddresses | readonly AddressAnswer[]
+export type Result =
+  | ToolRun
+  | Analysis
+  | ListedAddresses
+  | readonly AddressAnswer[]
+  | PageInputs
+  | readonly Tool[]
 
 /** What the thread is told. Ids of calls are the caller's, those of lanes the thread's. */
 export type Order =

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import type { AddressAnswer, ListedAddresses } from '../../api/addresses.ts'
+import type { PageInputs } from '../../api/inputs.ts'
 import type { Analysis, ToolRun } from '../../api/results.ts'
 import type { AnalyzeOptions, SeoApi, Vitals } from '../../api/seo-api.ts'
 import type { Tool } from '../../api/tools.ts'
@@ -128,6 +129,10 @@ class ThreadedEngine {
           options,
           reason => addresses.map(() => unknownAnswer(reason)),
         ),
+      inputs: (url, options = {}) =>
+        this.#work<PageInputs>({ operation: 'inputs', url }, options, () => ({})),
+      unchanged: (url, inputs, options = {}) =>
+        this.#work<readonly Tool[]>({ operation: 'unchanged', url, inputs }, options, () => []),
       prepare: (tools: readonly Tool[]) => this.#current().tell({ kind: 'prepare', tools }),
       order: inOrder,
       release: url => this.#thread?.tell({ kind: 'release', url }),

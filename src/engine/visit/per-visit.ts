@@ -1,3 +1,4 @@
+import { read as readTraced, traced } from './input-trace.ts'
 import type { Visit } from './visit.ts'
 
 /**
@@ -7,10 +8,9 @@ import type { Visit } from './visit.ts'
  */
 export function perVisit<Value>(read: (visit: Visit) => Promise<Value>): (visit: Visit) => Promise<Value> {
   return visit => {
-    const known = visit.readings.get(read)
-    if (known) return known as Promise<Value>
-    const reading = read(visit)
-    visit.readings.set(read, reading)
-    return reading
+    const known = visit.readings.get(read) as Promise<Value> | undefined
+    const reading = known ?? traced(() => read(visit))
+    if (!known) visit.readings.set(read, reading)
+    return readTraced(reading)
   }
 }

@@ -12,6 +12,7 @@ import {
 import { readSitemap, type SitemapReading } from '../formats/sitemap/read-sitemap.ts'
 import { type Exchange, type Failure, header, mediaType } from '../network/exchange.ts'
 import { deploymentRoot, hereOf, type Preview } from '../syntax/preview.ts'
+import { cannotRepeat } from './input-trace.ts'
 import type { Visit } from './visit.ts'
 
 /** A sitemap that was asked for. */
@@ -220,7 +221,9 @@ class Survey {
 
   #isSpent(): boolean {
     const { files, bytes, ms } = this.#limits
-    return this.#asked >= files || this.#bytes >= bytes || performance.now() - this.#started > ms
+    const isLate = performance.now() - this.#started > ms
+    if (isLate) cannotRepeat('sitemaps that took too long')
+    return isLate || this.#asked >= files || this.#bytes >= bytes
   }
 
   /** The address on the audited origin that answers to one on another. */

@@ -22,9 +22,21 @@ import { runsScripts } from '../page/scripts.ts'
 import { whyNotHtml } from '../page/why-not-html.ts'
 import { askedAt, isOnProduction, type Preview, whyRootIsForeign } from '../syntax/preview.ts'
 import { withoutCredentials } from '../syntax/url-credentials.ts'
+import {
+  BodyReader,
+  dnsFingerprint,
+  exchangeFingerprint,
+  hashOf,
+  linkFingerprint,
+  relativeTo,
+  sha256Of,
+  tlsFingerprint,
+} from './input-fingerprint.ts'
+import { CHROME, dnsKey, fetchKey, linkKey, type ShownRequest, shownInputs, tlsKey } from './input-keys.ts'
+import { cannotRepeat, noteInput, read, traced } from './input-trace.ts'
 import { fragmentTargetsOf } from './link-check/fragment-targets.ts'
 import { type LinkAnswer, linkAnswerOf } from './link-check/link-answer.ts'
-import { LinkChecker } from './link-check/link-checker.ts'
+import { isHtml, LinkChecker, MAX_PAGE_BYTES } from './link-check/link-checker.ts'
 
 export interface VisitOptions {
   http: Pick<HttpClient, 'fetch' | 'guard'>
@@ -52,6 +64,8 @@ export interface VisitOptions {
   lighthouse?: PageLighthouse
   /** Set where the page is on a preview. */
   preview?: Preview | undefined
+  /** Whether it is noted what tools were given, see {@link InputTrace}. */
+  fingerprints?: boolean
   signal: AbortSignal
 }
 
@@ -96,6 +110,9 @@ export class Visit {
   #judged: Promise<JudgedPage> | undefined
   #runsScripts: Promise<boolean> | undefined
   #unread: string | undefined
+  /** Of what was gathered, while it is kept. */
+  readonly #fingerprints = new WeakMap<Promise<unknown>, Promise<string | undefined>>()
+  #measured: Promise<LighthouseReport> | undefined
   readonly #measurement = new PageMeasurement(() => this.#standBy())
 
   constructor(url: string, options: VisitOptions) {
@@ -143,10 +160,10 @@ export class Visit {
    */
   htmlPage(): Promise<HtmlPage> {
     if (!this.#page) {
-      this.#page = this.#openPage()
+      this.#page = traced(() => this.#openPage())
       this.#page.catch(() => undefined)
     }
-    return this.#page
+    return read(this.#page)
   }
 
   /**
@@ -158,10 +175,10 @@ export class Visit {
   judgedPage(): Promise<JudgedPage> {
     if (!this.#judged) {
       const showing = { choose: () => this.renderChoice(), render: () => this.rendered() }
-      this.#judged = this.htmlPage().then(sent => judgedPageOf(sent, showing))
+      this.#judged = traced(async () => judgedPageOf(await this.htmlPage(), showing))
       this.#judged.catch(() => undefined)
     }
-    return this.#judged
+    return read(this.#judged)
   }
 
   /** Whether the audited page is shown in Chrome for tools that can do without. May wait for other pages. */
@@ -177,10 +194,10 @@ export class Visit {
    */
   rendered(): Promise<RenderedPage> {
     if (!this.#rendered) {
-      this.#rendered = this.#render()
+      this.#rendered = traced(() => this.#render())
       this.#rendered.catch(() => undefined)
     }
-    return this.#rendered
+    return read(this.#rendered)
   }
 
   /**
@@ -199,7 +216,13 @@ export class Visit {
    *   result, or where there is no Chrome
    */
   lighthouse(): Promise<LighthouseReport> {
-    return this.#measurement.report()
+    this.#measured ??= traced(async () => {
+      const [report] = await Promise.all([orUnrepeatable(this.#measurement.report()), this.htmlPage()])
+      const items = report.median.audits['network-requests']?.details
+      this.#noteShown((items?.type === 'table' ? items.items : []) as ShownRequest[], report.chromeVersion)
+      return report
+    })
+    return read(this.#measured)
   }
 
   /**
@@ -222,11 +245,13 @@ export class Visit {
 
   /** Whether anything on the page runs without its visitor. False also where there is no page. */
   runsScripts(): Promise<boolean> {
-    this.#runsScripts ??= this.htmlPage().then(
-      ({ document }) => runsScripts(document),
-      () => false,
+    this.#runsScripts ??= traced(() =>
+      this.htmlPage().then(
+        ({ document }) => runsScripts(document),
+        () => false,
+      ),
     )
-    return this.#runsScripts
+    return read(this.#runsScripts)
   }
 
   /**
@@ -241,7 +266,9 @@ export class Visit {
     const known = url === this.url ? undefined : this.#options.siteMemo.find(this.#siteKey(key))
     const own = key === keyOf(this.url, {}) ? this.#options.pageTimeoutMs : undefined
     const timed = own === undefined ? options : { ...options, timeoutMs: own }
-    return remember(this.#fetched, key, () => known ?? this.#send(url, timed))
+    const fetched = remember(this.#fetched, key, () => known ?? this.#send(url, timed))
+    this.#noteFetched(url, options, fetched)
+    return fetched
   }
 
   /**
@@ -251,10 +278,12 @@ export class Visit {
   fetchForSite(named: string, options: RequestOptions = {}): Promise<Exchange> {
     const url = askedAt(this.preview, named)
     const key = keyOf(url, options)
-    return this.#options.siteMemo.get(
+    const fetched = this.#options.siteMemo.get(
       this.#siteKey(key),
       () => this.#fetched.get(key) ?? this.#send(url, options),
     )
+    this.#noteFetched(url, options, fetched)
+    return fetched
   }
 
   /**
@@ -262,7 +291,47 @@ export class Visit {
    * time: keep what is made of it with {@link onceForSite}.
    */
   stream(url: string, consume: BodyConsumer, options: RequestOptions = {}): Promise<Exchange> {
+    noteInput(fetchKey(this.#shortened(url), options))
     return this.#send(url, { ...options, consume })
+  }
+
+  /**
+   * Fingerprint of what an address answers now, of whose body nothing is kept; undefined where another try may give
+   * something else.
+   */
+  async fingerprint(url: string, options: RequestOptions = {}): Promise<string | undefined> {
+    if (keyOf(url, options) === keyOf(this.url, {})) {
+      return exchangeFingerprint(await this.exchange(), this.#origin)
+    }
+    const { exchange, digest } = await this.#digested(url, options)
+    return exchangeFingerprint(exchange, this.#origin, digest)
+  }
+
+  /** The same of a link's target that is read for the places that fragments lead to. */
+  async pageFingerprint(url: string): Promise<string | undefined> {
+    const { exchange, digest } = await this.#digested(url, { maxBytes: MAX_PAGE_BYTES })
+    const answer = linkAnswerOf(exchange)
+    return linkFingerprint(isHtml(exchange) ? { ...answer, ...digest } : answer, this.#origin, true)
+  }
+
+  async linkFingerprint(url: string, options: { onProduction?: boolean }): Promise<string> {
+    return linkFingerprint(await this.linkAnswer(url, options), this.#origin)
+  }
+
+  async dnsFingerprint(name: string, type: RecordType, options: QueryOptions): Promise<string | undefined> {
+    return dnsFingerprint(await this.dns(name, type, options))
+  }
+
+  async tlsFingerprint(host: string, port: number): Promise<string | undefined> {
+    return tlsFingerprint(await this.tls(host, port))
+  }
+
+  async #digested(url: string, options: RequestOptions) {
+    const reader = new BodyReader(this.#origin)
+    const consume: BodyConsumer = async chunks => {
+      for await (const chunk of chunks) reader.push(chunk)
+    }
+    return { exchange: await this.#send(url, { ...options, consume }), digest: reader.digest() }
   }
 
   /**
@@ -271,12 +340,13 @@ export class Visit {
    * @param key names the work and the site, as `sitemaps https://www.example.com`; each has one type of result
    */
   onceForSite<T>(key: string, work: () => Promise<T>): Promise<T> {
-    return this.#siteWork.get(this.#siteKey(key), work) as Promise<T>
+    return read(this.#siteWork.get(this.#siteKey(key), () => traced(work)) as Promise<T>)
   }
 
   /** What {@link onceForSite} has made under a key; undefined where nobody has asked for it. */
   madeForSite<T>(key: string): Promise<T> | undefined {
-    return this.#siteWork.find(this.#siteKey(key)) as Promise<T> | undefined
+    const made = this.#siteWork.find(this.#siteKey(key)) as Promise<T> | undefined
+    return made && read(made)
   }
 
   /**
@@ -290,7 +360,7 @@ export class Visit {
   linkAnswer(url: string, { fragments = false, onProduction = false } = {}): Promise<LinkAnswer> {
     const target = withoutFragment(onProduction ? url : askedAt(this.preview, url))
     const audited = target.startsWith(`${this.#origin}/`)
-    return this.#links.answer({
+    const answer = this.#links.answer({
       key: this.#siteKey(target),
       url: target,
       host: audited ? this.#host : new URL(target).host,
@@ -303,14 +373,21 @@ export class Visit {
         return this.#fetched.get(plain) ?? this.#options.siteMemo.find(this.#siteKey(plain))
       },
     })
+    if (this.#options.fingerprints) {
+      const fingerprint = answer.then(known => linkFingerprint(known, this.#origin, fragments))
+      fingerprint.catch(() => undefined)
+      noteInput(linkKey(this.#shortened(target), { fragments, onProduction }), fingerprint)
+    }
+    return fragments ? read(answer) : answer
   }
 
   /** Keeps what stands behind links to the audited page, so that no page of the run asks for it again. */
   async noteAsLinkTarget(): Promise<void> {
     const [exchange, page] = await Promise.all([this.exchange(), this.judgedPage()])
     const fragments = fragmentTargetsOf(page.sent.document, page.response.truncated, page.document)
+    const sha256 = this.#options.fingerprints && { sha256: sha256Of(page.response.body) }
     const note = (url: string, answer: LinkAnswer) =>
-      this.#links.note(this.#siteKey(withoutFragment(url)), { ...answer, fragments })
+      this.#links.note(this.#siteKey(withoutFragment(url)), { ...answer, fragments, ...sha256 })
     note(new URL(this.url).href, linkAnswerOf(exchange))
     if (exchange.hops.length > 1) note(page.url, { status: page.response.status, redirects: 0 })
   }
@@ -331,8 +408,10 @@ export class Visit {
     if (foreign !== undefined && (root.origin === this.#origin || isOnProduction(this.preview, root))) {
       return foreignRobotsTxt(address, foreign)
     }
-    return remember(this.#robots, address, async () =>
-      readRobotsTxt(address, await this.fetchForSite(address)),
+    return read(
+      remember(this.#robots, address, () =>
+        traced(async () => readRobotsTxt(address, await this.fetchForSite(address))),
+      ),
     )
   }
 
@@ -340,13 +419,44 @@ export class Visit {
   tls(host: string, port = 443): Promise<TlsReport> {
     const { http, signal } = this.#options
     const { guard } = http
-    return this.#tlsMemo.get(`${host}:${port}`, () => gatherTls({ host, port, guard, signal }))
+    const report = this.#tlsMemo.get(`${host}:${port}`, () => gatherTls({ host, port, guard, signal }))
+    this.#note(tlsKey(host, port), report, tlsFingerprint)
+    return report
   }
 
   /** Records of a name in the DNS, each asked for once a run. Never rejects because of a server. */
   dns<T extends RecordType>(name: string, type: T, options?: QueryOptions): Promise<DnsAnswer<T>> {
     this.#dns ??= new DnsResolver({ servers: getServers() })
-    return this.#dns.query(name, type, this.signal, options)
+    const answer = this.#dns.query(name, type, this.signal, options)
+    this.#note(dnsKey(name, type, options), answer, dnsFingerprint)
+    return answer
+  }
+
+  #noteFetched(url: string, options: RequestOptions, fetched: Promise<Exchange>): void {
+    const known = this.#fingerprints.get(fetched)
+    const key = fetchKey(this.#shortened(url), options)
+    if (known) noteInput(key, known)
+    else this.#note(key, fetched, exchange => exchangeFingerprint(exchange, this.#origin))
+  }
+
+  /** Tells of an input with what becomes of it. */
+  #note<T>(key: string, value: Promise<T>, fingerprintOf: (value: T) => string | undefined): void {
+    if (!this.#options.fingerprints) return
+    const fingerprint = value.then(fingerprintOf)
+    fingerprint.catch(() => undefined)
+    this.#fingerprints.set(value, fingerprint)
+    noteInput(key, fingerprint)
+  }
+
+  /** Tells of all that Chrome loaded. */
+  #noteShown(requests: readonly ShownRequest[], chrome: string): void {
+    if (!this.#options.fingerprints) return
+    noteInput(CHROME, Promise.resolve(hashOf(chrome)))
+    for (const url of shownInputs(requests, this.#origin)) noteInput(fetchKey(this.#shortened(url), {}))
+  }
+
+  #shortened(url: string): string {
+    return relativeTo(this.#origin, withoutFragment(url))
   }
 
   #send(url: string, options: FetchOptions): Promise<Exchange> {
@@ -363,8 +473,11 @@ export class Visit {
     const { browser, signal } = this.#options
     if (!browser) throw new NotMeasured('it needs Chrome, which this run does not have')
     const originHeaders = this.#originHeaders
-    const rendered = await browser.load({ url: this.url, sent, originHeaders, preview: this.preview, signal })
+    const loading = browser.load({ url: this.url, sent, originHeaders, preview: this.preview, signal })
+    const rendered = await orUnrepeatable(loading)
+    if (rendered.neverLoaded) cannotRepeat('a page that took too long')
     this.#unread ??= rendered.document.unread
+    this.#noteShown(rendered.requests, rendered.chrome.version)
     return rendered
   }
 
@@ -391,6 +504,16 @@ export class Visit {
       encoding,
       ...(this.preview && { preview: this.preview }),
     }
+  }
+}
+
+/** What Chrome did not show may be shown the next time. */
+async function orUnrepeatable<T>(showing: Promise<T>): Promise<T> {
+  try {
+    return await showing
+  } catch (error) {
+    cannotRepeat('a page that Chrome did not show')
+    throw error
   }
 }
 

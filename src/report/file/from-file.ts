@@ -18,6 +18,7 @@ const LISTS: Lists = {
   comparison: { new: 'elements', known: 'elements', fixed: 'elements', scores: 'elements' },
   baseline: { sites: 'elements', pages: 'elements' },
   lookup: { open: 'elements' },
+  fingerprints: { pages: 'elements' },
 }
 
 /** What is kept of reports while they are read. */
@@ -59,7 +60,8 @@ export async function fromFile(
   const file = reportFileSchema.parse(parts.rest)
   const runs = new FileRuns(file.rules, memory.silent)
   await fill(file, parts, reportFileSchema, {
-    pages: page => memory.pages.keep(kept(runs.page(page as FilePage))),
+    pages: (page, [list]) =>
+      list === 'fingerprints' ? page : memory.pages.keep(kept(runs.page(page as FilePage))),
     sites: site => kept(runs.site(site as FileSite)),
     runs: (run, [, analysis]) => runs.runs([run as FileRun], file.analyses[Number(analysis)]!.url)[0],
   })

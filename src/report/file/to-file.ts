@@ -1,3 +1,4 @@
+import { withoutRuns } from '../../api/kept-pages.ts'
 import type { Page, Site } from '../../api/results.ts'
 import type { Report } from '../report.ts'
 import { isTold, toFileRun } from './file-run.ts'
@@ -12,8 +13,7 @@ export function toFile(report: Report): ReportFile {
   })
   // Its runs are made when the page is written, of one page after the other.
   const filePage = (page: Page): FilePage => ({
-    url: page.url,
-    score: page.score,
+    ...withoutRuns(page),
     get runs() {
       return page.runs.map(run => toFileRun(run, page.url, rules))
     },

@@ -17,7 +17,7 @@ const SHOWN_PLACES = 10
  * was asked for.
  */
 export function comparisonPart(
-  { comparison, withoutBaseline }: ReportView,
+  { comparison, withoutBaseline, takenOver }: ReportView,
   findingId: FindingIds,
 ): Part | null {
   if (withoutBaseline !== undefined) {
@@ -31,6 +31,7 @@ export function comparisonPart(
     'comparison',
     'Against the baseline',
     h('p', { class: 'soft' }, `Compared with ${oneLine(comparison.baseline)}.`),
+    takenOver && h('p', { class: 'soft' }, `${takenOver}.`),
     list('New', findingItems(comparison.new)) || h('p', null, 'Nothing is new.'),
     list('Fixed', findingItems(comparison.fixed)),
     scoreList(comparison.scores),

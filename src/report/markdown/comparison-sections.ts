@@ -32,12 +32,14 @@ export function* comparisonSections(view: ReportView): Generator<Section> {
 }
 
 /** What the run was compared with, or why it was not, where that was asked for. */
-export function* baselineSection({ comparison, withoutBaseline }: ReportView): Generator<Section> {
+export function* baselineSection({ comparison, withoutBaseline, takenOver }: ReportView): Generator<Section> {
   if (withoutBaseline !== undefined) {
     const words = [text('Not compared with a baseline: '), ...prose(withoutBaseline)]
     yield section(paragraph(...words))
   }
-  if (comparison) yield section(paragraph(text('Compared with '), ...prose(comparison.baseline), text('.')))
+  if (!comparison) return
+  const taken = takenOver === undefined ? '.' : `. ${takenOver}.`
+  yield section(paragraph(text('Compared with '), ...prose(comparison.baseline), text(taken)))
 }
 
 /** What could not be compared, folded. */

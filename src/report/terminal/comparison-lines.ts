@@ -15,7 +15,7 @@ const SHOWN_PLACES = 3
 
 /** What the run is compared with, what is fixed, a line for each, and how scores changed. What is new is a finding. */
 export function comparisonLines(
-  { comparison, withoutBaseline }: ReportView,
+  { comparison, withoutBaseline, takenOver }: ReportView,
   width: number,
   paint: Paint,
 ): string[] {
@@ -25,6 +25,7 @@ export function comparisonLines(
   const fixed = shortened(comparison.fixed.map(finding => `fixed ${findingText(finding)}`))
   return [
     ...wrap(`Compared with ${oneLine(comparison.baseline)}`, width),
+    ...(takenOver === undefined ? [] : wrap(takenOver, width)),
     ...fixed.map(line => paint('green', cutToWidth(line, width))),
     ...shortened(scoreLines(comparison.scores)).map(line => cutToWidth(line, width)),
   ]

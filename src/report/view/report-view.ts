@@ -12,6 +12,7 @@ import { type PageView, pageViews, siteViews, type ToolsView, toolsOf } from './
 import { type RankView, rankViews } from './rank.ts'
 import { type Remarks, remarksOn } from './remarks.ts'
 import { renderingInWords } from './rendering.ts'
+import { takenOverInWords } from './taken-over.ts'
 import { trendOf } from './trend.ts'
 import { isAnyMeasured, type VerdictView, verdictView } from './verdict.ts'
 
@@ -42,6 +43,8 @@ export interface ReportView
   /** What the verdict is about: of the findings those that are new against the baseline, where there is one. */
   judged: readonly Finding[]
   comparison: ComparisonView | undefined
+  /** How many results are those of the baseline, as a sentence without its end; undefined where none are. */
+  takenOver: string | undefined
   /** This run behind those before it, the oldest first; undefined where too few are known. */
   trend: readonly PastRun[] | undefined
   remarks: Remarks
@@ -109,6 +112,7 @@ export function viewOf(written: Report, checkPages?: string): ReportView {
     findings,
     judged: comparison?.new ?? findings,
     comparison,
+    takenOver: takenOverInWords(report),
     trend: trendOf(report),
     withoutBaseline: report.withoutBaseline,
     remarks: remarksOn(audited),

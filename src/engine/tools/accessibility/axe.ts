@@ -6,6 +6,7 @@ import { snippet } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { NotMeasured } from '../../not-measured.ts'
+import { cannotRepeat } from '../../visit/input-trace.ts'
 import { layoutGap } from '../../visit/layout-gap.ts'
 import { ownRendering } from '../../visit/rendering.ts'
 import { shownPage } from '../../visit/shown-page.ts'
@@ -40,7 +41,10 @@ export const axe = defineTopic<string>({
     await shownPage(visit)
     const page = await ownRendering(visit)
     const { results, failure } = page.axe
-    if (failure !== undefined) throw new NotMeasured(failure)
+    if (failure !== undefined) {
+      cannotRepeat(failure)
+      throw new NotMeasured(failure)
+    }
     const violated = new Set(results.violations.map(({ id }) => id))
     const gap = await layoutGap(page)
     const unseen = gap === undefined ? NO_RULES : RULES_OF_LAYOUT

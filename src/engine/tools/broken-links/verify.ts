@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isLocalHost, literalAddress } from '../../../net/host-kind.ts'
 import { isGone } from '../../network/status.ts'
+import { cannotRepeat } from '../../visit/input-trace.ts'
 import type { LinkAnswer } from '../../visit/link-check/link-answer.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { askBeside, foldersOf, type ProductionAnswer } from './beside.ts'
@@ -44,7 +45,8 @@ export async function checkTargets(
       if (target.skipped === undefined) replies[index] = await ask(visit, site, target)
     })
     const all = Promise.all(asking).then(() => askForMissing(visit, site, targets, replies))
-    await Promise.race([all, timeOver])
+    const isLate = await Promise.race([all.then(() => false), timeOver.then(() => true)])
+    if (isLate) cannotRepeat('links that took too long')
     const namesResolve =
       !site.local || targets.some((target, index) => isPublicName(target) && cameFromHost(replies[index]))
     return targets.map((target, index) => checked(target, replies[index], { site, namesResolve }))

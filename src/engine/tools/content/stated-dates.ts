@@ -4,6 +4,7 @@ import { failWhere, type Judgement, notApplicable } from '../../judging/judgemen
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { clockOf } from '../../network/exchange.ts'
+import { holdsUntil } from '../../visit/input-trace.ts'
 import type { Byline, DateStatement } from './dates.ts'
 import { examinedPage } from './examined-page.ts'
 
@@ -56,6 +57,7 @@ function judgeDates(
     const none = notApplicable('the page states no date of its own')
     return { 'date-in-future': none, 'dates-contradict': none }
   }
+  for (const { time } of dates) holdsUntil(time - DATE_TOLERANCE_MS)
   const future = dates.filter(date => date.time > now + DATE_TOLERANCE_MS)
   return {
     'date-in-future': failWhere(

@@ -16,6 +16,7 @@ import {
 } from '../../page/page-directives.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import type { Preview } from '../../syntax/preview.ts'
+import { cannotRepeat } from '../../visit/input-trace.ts'
 import type { Visit } from '../../visit/visit.ts'
 import type { LanguageVersion } from './language-versions.ts'
 
@@ -79,13 +80,13 @@ export async function readTargets(
   const end = performance.now() + maxAskingMs
   const read = async (group: readonly LanguageVersion[]): Promise<Target> => {
     const { url } = group[0]!
-    return performance.now() < end
-      ? await readTarget(visit, group, address)
-      : {
-          versions: group,
-          url,
-          unverifiable: `${url.href} was not checked, because the others took too long`,
-        }
+    if (performance.now() < end) return await readTarget(visit, group, address)
+    cannotRepeat('language versions that took too long')
+    return {
+      versions: group,
+      url,
+      unverifiable: `${url.href} was not checked, because the others took too long`,
+    }
   }
   const targets = await Promise.all(groups.slice(0, MAX_TARGETS).map(group => limit(() => read(group))))
   return { targets, left: Math.max(0, groups.length - MAX_TARGETS) }

@@ -11,6 +11,7 @@ import {
   valueFault,
 } from '../../page/page-directives.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
+import { holdsUntil } from '../../visit/input-trace.ts'
 import { directivePlace, forWhom, isForMainBots, pageRules, written } from './page-rules.ts'
 import { robotsOfPage } from './robots-file.ts'
 
@@ -113,6 +114,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 function expired(rule: PageDirective, now: number): Occurrence | undefined {
   const date = dateOf(rule.value ?? '')
+  if (date !== undefined) holdsUntil(date + DAY_MS)
   return date !== undefined && date + DAY_MS < now
     ? directivePlace(rule, `unavailable_after ${rule.value} has passed`)
     : undefined

@@ -1,6 +1,7 @@
 import { Tally } from '../../judging/fault-list.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { holdsUntil } from '../../visit/input-trace.ts'
 import { asFarAsFollowed, type ItemLookup } from './item-lookup.ts'
 import { schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 import { spanOf } from './value-formats.ts'
@@ -83,6 +84,7 @@ function tallyDates(tally: Dates, lookup: ItemLookup, now: number): void {
     for (const until of lookup.texts(item, 'priceValidUntil')) {
       const end = spanOf(until.text.trim())?.end
       if (end === undefined) continue
+      holdsUntil(end)
       if (end >= now) tally.saw('price-expired')
       else
         tally.fault('price-expired', () =>

@@ -1,6 +1,7 @@
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { TlsCertificate, TlsHandshake } from '../../network/tls.ts'
+import { holdsUntil } from '../../visit/input-trace.ts'
 import { hostTls } from './host-tls.ts'
 
 const SERVER_SIDE_TLS =
@@ -82,6 +83,7 @@ const EXPIRING = { days: 14, share: 1 / 6 }
 function judgeDates({ validFrom, validTo }: TlsCertificate, now: Date, url: string) {
   const left = validTo.getTime() - now.getTime()
   const early = validFrom.getTime() > now.getTime()
+  holdsUntil(early ? validFrom.getTime() : validTo.getTime())
   if (left < 0 || early) {
     const message = early
       ? `The certificate is valid from ${dateOf(validFrom)} on`
@@ -92,7 +94,9 @@ function judgeDates({ validFrom, validTo }: TlsCertificate, now: Date, url: stri
     }
   }
   const life = validTo.getTime() - validFrom.getTime()
-  const expires = left < Math.min(EXPIRING.days * DAY_MS, life * EXPIRING.share)
+  const margin = Math.min(EXPIRING.days * DAY_MS, life * EXPIRING.share)
+  const expires = left < margin
+  holdsUntil(validTo.getTime() - (expires ? left - (left % DAY_MS) : margin))
   const message = `The certificate expires on ${dateOf(validTo)}, in ${Math.floor(left / DAY_MS)} days`
   return {
     'certificate-expired': pass(),

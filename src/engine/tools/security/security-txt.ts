@@ -6,6 +6,7 @@ import { type Exchange, mediaType } from '../../network/exchange.ts'
 import { isGone, isSuccess } from '../../network/status.ts'
 import { NotApplicable } from '../../not-measured.ts'
 import { whyRootIsForeign } from '../../syntax/preview.ts'
+import { holdsUntil } from '../../visit/input-trace.ts'
 
 /** The security.txt of the site, which it need not have. */
 export const securityTxt = defineTopic({
@@ -80,6 +81,7 @@ function expiryFaults({ value, line }: Field, now: Date): Omit<Occurrence, 'url'
   if (!DATE_TIME.test(value) || Number.isNaN(date.getTime())) {
     return [{ message: `Expires "${value}" is not a date such as 2030-12-31T23:59:59Z`, line }]
   }
+  holdsUntil(date.getTime())
   return date.getTime() < now.getTime() ? [{ message: `The file expired on ${value}`, line }] : []
 }
 

@@ -1,4 +1,5 @@
 import { FaultList } from '../../judging/fault-list.ts'
+import { holdsUntil } from '../../visit/input-trace.ts'
 import { defineEntryTopic, type EntryJudge, type EntrySite } from './entry-topic.ts'
 import type { ReadChild, ReadEntry } from './read-entry.ts'
 import { placeIn, shown } from './sitemap-place.ts'
@@ -55,6 +56,7 @@ class LastmodJudge implements EntryJudge {
       return
     }
     this.#readable++
+    holdsUntil(date - TOLERANCE_MS)
     if (date > this.#latest)
       this.#future.add(() => placeIn(file, entry, `lastmod is ${shown(text)}, which is in the future`))
   }

@@ -1,5 +1,6 @@
 import type { Extension } from '../../formats/sitemap/format.ts'
 import { FaultList } from '../../judging/fault-list.ts'
+import { holdsUntil } from '../../visit/input-trace.ts'
 import type { SitemapFile } from '../../visit/sitemap-survey.ts'
 import { defineEntryTopic, type EntryJudge, type EntrySite } from './entry-topic.ts'
 import type { ReadEntry } from './read-entry.ts'
@@ -119,6 +120,7 @@ class NewsJudge implements EntryJudge {
       return
     }
     this.#dated++
+    holdsUntil(date + MAX_AGE_MS)
     if (date < this.#oldest) this.#tooOld.add(() => place(`is from ${shown(text)}, more than two days ago`))
   }
 

@@ -21,6 +21,8 @@ export interface LinkAnswer {
   declined?: true
   /** Where fragments can lead, of an HTML page that was read for them. */
   fragments?: FragmentTargets
+  /** SHA-256 of such a page as sent, in base64url. */
+  sha256?: string
 }
 
 const PERMANENT: ReadonlySet<number> = new Set([301, 308])

@@ -4,6 +4,8 @@ import { HtmlDocument } from '../../formats/html/document.ts'
 import { type Exchange, header, mediaType } from '../../network/exchange.ts'
 import type { FetchOptions } from '../../network/http-client.ts'
 import { Memo } from '../../network/memo.ts'
+import { sha256Of } from '../input-fingerprint.ts'
+import { tracedAsHere } from '../input-trace.ts'
 import { fragmentTargetsOf } from './fragment-targets.ts'
 import { HostLanes } from './host-lanes.ts'
 import { type LinkAnswer, linkAnswerOf } from './link-answer.ts'
@@ -31,7 +33,7 @@ const MAX_KEPT_ANSWERS = 50_000
 /** Milliseconds for one request. A target that is slower could not be verified. */
 const REQUEST_TIMEOUT_MS = 10_000
 /** Decoded bytes of a page that are read for its fragment targets. */
-const MAX_PAGE_BYTES = 8 * 1024 * 1024
+export const MAX_PAGE_BYTES = 8 * 1024 * 1024
 /** Milliseconds before the second try of what failed and may pass. */
 const RETRY_PAUSE_MS = 500
 /** The longest wait, in milliseconds, that a `Retry-After` is granted; a host that asks for more is left alone. */
@@ -64,7 +66,7 @@ export class LinkChecker {
   /** Keeps the answer of a page that was read for another purpose, with the places of its fragments. */
   note(key: string, answer: LinkAnswer): void {
     this.#answers.delete(pageKey(key))
-    void this.#answers.get(pageKey(key), async () => answer)
+    void tracedAsHere(this.#answers.get(pageKey(key), async () => answer))
   }
 
   async #ask(request: LinkRequest): Promise<LinkAnswer> {
@@ -74,7 +76,7 @@ export class LinkChecker {
       const answer = linkAnswerOf(fetched)
       const page = fetched.final
       if (request.fragments && page && isHtml(fetched)) {
-        answer.fragments = fragmentsIn(page.body, fetched, page.truncated)
+        readFragments(answer, page.body, fetched, page.truncated)
       }
       if (!mayPass(answer)) return answer
     }
@@ -134,20 +136,21 @@ async function get(request: LinkRequest): Promise<LinkAnswer> {
   })
   const answer = linkAnswerOf(exchange)
   if (request.fragments && exchange.final && isHtml(exchange)) {
-    answer.fragments = fragmentsIn(Buffer.concat(chunks), exchange, exchange.final.truncated)
+    readFragments(answer, Buffer.concat(chunks), exchange, exchange.final.truncated)
   }
   return answer
 }
 
-function isHtml({ final }: Exchange): boolean {
+export function isHtml({ final }: Exchange): boolean {
   if (!final || final.status < 200 || final.status > 299) return false
   const type = mediaType(final)
   return type === 'text/html' || type === 'application/xhtml+xml'
 }
 
-function fragmentsIn(body: Buffer, { final }: Exchange, truncated: boolean) {
+function readFragments(answer: LinkAnswer, body: Buffer, { final }: Exchange, truncated: boolean): void {
   const { text } = decodeHtml(body, header(final!, 'content-type'))
-  return fragmentTargetsOf(new HtmlDocument(text, final!.url), truncated)
+  answer.fragments = fragmentTargetsOf(new HtmlDocument(text, final!.url), truncated)
+  answer.sha256 = sha256Of(body)
 }
 
 /** Servers answer HEAD with errors of all kinds, or not at all, where GET works. */

@@ -11,6 +11,7 @@ import {
 } from '../../../judging/judgement.ts'
 import type { CheckDefinition } from '../../../judging/tool-definition.ts'
 import type { DnsAnswer, RecordData, Signature } from '../../../network/dns/records.ts'
+import { holdsUntil } from '../../../visit/input-trace.ts'
 import { type Dns, dataOf } from '../answers.ts'
 import { type Domain, defineDomainTopic } from '../domain.ts'
 import { at } from '../places.ts'
@@ -97,6 +98,11 @@ function sameAnswer(judgement: Judgement, signed: boolean | null) {
 function judgeSigned(evidence: Evidence, now: Date) {
   const { domain, delegation, start } = evidence
   const signatures = signaturesOf(evidence)
+  for (const { inception, expiration } of signatures) {
+    const end = expiration.getTime()
+    holdsUntil(end)
+    holdsUntil(end - (end - inception.getTime()) * EXPIRING_SHARE)
+  }
   const broken = judgeBroken(evidence, signatures, now)
   return {
     judgements: {

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import type { DnsAnswer, RecordType } from '../network/dns/records.ts'
+import type { Exchange } from '../network/exchange.ts'
+import { lastingHeaders } from '../network/lasting-headers.ts'
+import type { TlsReport } from '../network/tls.ts'
+import type { LinkAnswer } from './link-check/link-answer.ts'
+
+/** Characters of a fingerprint: 96 bits, so that no two inputs of any report have the same by chance. */
+const LENGTH = 16
+/** Ends the fingerprint of what names the host that it is on: it is another thing on another host. */
+export const NAMES_HOST = '!'
+
+/** The body of an answer, however it came. */
+export interface BodyDigest {
+  sha256: string
+  /** Whether it names the host of the audited page. */
+  namesHost: boolean
+}
+
+/** Digests a body piece by piece. */
+export class BodyReader {
+  readonly #hash = createHash('sha256')
+  readonly #name: Buffer
+  #tail: Buffer = Buffer.alloc(0)
+  #namesHost = false
+
+  /** @param own origin of the audited page */
+  constructor(own: string) {
+    this.#name = Buffer.from(nameOf(own))
+  }
+
+  push(chunk: Buffer): void {
+    this.#hash.update(chunk)
+    if (this.#namesHost || this.#name.length === 0) return
+    const text = this.#tail.length === 0 ? chunk : Buffer.concat([this.#tail, chunk])
+    this.#namesHost = text.includes(this.#name)
+    this.#tail = Buffer.from(text.subarray(Math.max(0, text.length - this.#name.length + 1)))
+  }
+
+  digest(): BodyDigest {
+    return { sha256: this.#hash.digest('base64url'), namesHost: this.#namesHost }
+  }
+}
+
+export function sha256Of(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url')
+}
+
+/**
+ * Equal for answers that no tool tells apart: address, status and headers of each hop, and the bytes of the body. What
+ * a server makes anew for each answer is left out, see {@link lastingHeaders}.
+ *
+ * @param own origin of the audited page, which is left out of addresses
+ * @returns undefined where another try may give something else
+ */
+export function exchangeFingerprint(
+  exchange: Exchange,
+  own: string,
+  digest?: BodyDigest,
+): string | undefined {
+  const { hops, final, failure } = exchange
+  if (failure && MAY_PASS.has(failure.kind)) return undefined
+  const name = nameOf(own)
+  const told = hops.map(hop => [
+    relativeTo(own, hop.url).replace(PROBE, '$1'),
+    hop.status,
+    lastingHeaders(hop),
+  ])
+  const body = final && (digest ?? digestOf(final.body, own))
+  const rest = failure
+    ? [failure.kind, failure.code, relativeTo(own, failure.url)]
+    : [body?.sha256, final?.truncated]
+  const text = JSON.stringify([told, rest])
+  return hashOf(text) + (body?.namesHost || (name !== '' && text.includes(name)) ? NAMES_HOST : '')
+}
+
+function digestOf(body: Buffer, own: string): BodyDigest {
+  const reader = new BodyReader(own)
+  reader.push(body)
+  return reader.digest()
+}
+
+/** What a host is told from others by: its first label, or the address that it is. */
+function nameOf(origin: string): string {
+  const { hostname = '', host = '' } = URL.parse(origin) ?? {}
+  return /^[\d.]+$|^\[/.test(hostname) ? host : hostname.split('.', 1)[0]!
+}
+
+/** The page that cannot exist has another name on each origin. */
+const PROBE = /(\/seo-preflight)-[0-9a-f]{16}$/
+
+const MAY_PASS: ReadonlySet<string> = new Set(['timeout', 'connection', 'dns'])
+
+/**
+ * Equal for targets that a link checker judges alike.
+ *
+ * @param withBody whether the page was read for the places that fragments lead to
+ */
+export function linkFingerprint(answer: LinkAnswer, own: string, withBody = false): string {
+  const { status, failure, redirects, finalUrl, movedTo, cookieOnTheWay, declined } = answer
+  const way = [finalUrl, movedTo].map(url => url && relativeTo(own, url))
+  return hashOf(
+    JSON.stringify([
+      status,
+      failure?.kind,
+      failure?.code,
+      redirects,
+      way,
+      cookieOnTheWay,
+      declined,
+      ...(withBody ? [answer.sha256] : []),
+    ]),
+  )
+}
+
+/** Equal for records that differ in their order and in the time that they are kept alone. */
+export function dnsFingerprint(answer: DnsAnswer<RecordType>): string | undefined {
+  if (answer.failure) return answer.failure.kind === 'bad-name' ? hashOf('bad-name') : undefined
+  const { exists, records, aliases, signatures, authentic } = answer
+  const sorted = (items: readonly unknown[]) => items.map(item => canonical(item)).sort()
+  return hashOf(
+    JSON.stringify([
+      exists,
+      sorted(records.map(({ ttl: _, ...record }) => record)),
+      sorted(aliases),
+      sorted(signatures),
+      authentic,
+    ]),
+  )
+}
+
+export function tlsFingerprint(report: TlsReport): string | undefined {
+  return report.failure ? undefined : hashOf(canonical(report))
+}
+
+/** What follows the origin of the audited page, with `@` in its place; of other addresses all. */
+export function relativeTo(own: string, url: string): string {
+  return own !== '' && url.startsWith(`${own}/`) ? `@${url.slice(own.length)}` : url
+}
+
+/** The address that {@link relativeTo} shortened. */
+export function absoluteOn(own: string, shortened: string): string {
+  return shortened.startsWith('@/') ? own + shortened.slice(1) : shortened
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, LENGTH)
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner) => (inner instanceof Map ? [...inner] : inner))
+}

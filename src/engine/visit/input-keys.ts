@@ -1,0 +1,113 @@
+import type { RecordType } from '../network/dns/records.ts'
+import type { QueryOptions } from '../network/dns/resolver.ts'
+import type { FetchOptions } from '../network/http-client.ts'
+
+/** The Chrome that showed the page, by its version. */
+export const CHROME = 'chrome'
+/** Addresses that one page loads and that are compared: more would have it asked for all day. */
+const MAX_SHOWN = 1000
+/** Begins the key of what cannot be asked for again. */
+const NOT_ASKED = 'not asked:'
+
+type KeyOptions = Pick<
+  FetchOptions,
+  'method' | 'redirect' | 'userAgent' | 'headers' | 'maxBytes' | 'timeoutMs'
+>
+
+/** What an input is known by: what was asked for, and how. */
+export type InputKey =
+  | { kind: 'fetch'; url: string; options: KeyOptions }
+  | { kind: 'link'; url: string; onProduction: boolean }
+  | { kind: 'page'; url: string }
+  | { kind: 'dns'; name: string; type: RecordType; options: QueryOptions }
+  | { kind: 'tls'; host: string; port: number }
+  | { kind: 'chrome' }
+
+/** @param url with `@` in place of the origin of the audited page */
+export function fetchKey(url: string, { timeoutMs: _, ...options }: KeyOptions): string {
+  if (/\s/.test(url)) return `${NOT_ASKED} ${url}`
+  // What sends a session along changes it.
+  if (options.headers?.['cookie'] !== undefined) return `${NOT_ASKED} ${url}`
+  return Object.keys(options).length === 0 ? `fetch ${url}` : `fetch ${JSON.stringify(options)} ${url}`
+}
+
+export function linkKey(url: string, { fragments = false, onProduction = false }): string {
+  if (fragments) return `page ${url}`
+  return onProduction ? `link production ${url}` : `link ${url}`
+}
+
+export function dnsKey(name: string, type: RecordType, { checkingDisabled }: QueryOptions = {}): string {
+  return `dns ${type}${checkingDisabled ? ' unchecked' : ''} ${name}`
+}
+
+export function tlsKey(host: string, port: number): string {
+  return `tls ${host}:${port}`
+}
+
+/** What a key says; undefined of what cannot be asked for again, and of what is no key. */
+export function readKey(key: string): InputKey | undefined {
+  const [, kind, rest = ''] = /^(fetch|link|page|dns|tls|chrome)(?: (.*))?$/s.exec(key) ?? []
+  switch (kind) {
+    case 'fetch':
+      return readFetch(rest)
+    case 'link': {
+      const url = rest.replace(/^production /, '')
+      return { kind, url, onProduction: url !== rest }
+    }
+    case 'page':
+      return { kind, url: rest }
+    case 'dns': {
+      const [, type, unchecked, name = ''] = /^([A-Z]+)( unchecked)? (\S+)$/.exec(rest) ?? []
+      const options = unchecked === undefined ? {} : { checkingDisabled: true }
+      return type === undefined ? undefined : { kind, name, type: type as RecordType, options }
+    }
+    case 'tls': {
+      const [, host, port] = /^(\S+):(\d{1,5})$/.exec(rest) ?? []
+      return host === undefined ? undefined : { kind, host, port: Number(port) }
+    }
+    case 'chrome':
+      return { kind }
+    default:
+      return undefined
+  }
+}
+
+function readFetch(rest: string): InputKey | undefined {
+  const at = rest.lastIndexOf(' ')
+  if (at < 0) return { kind: 'fetch', url: rest, options: {} }
+  try {
+    return { kind: 'fetch', url: rest.slice(at + 1), options: JSON.parse(rest.slice(0, at)) as KeyOptions }
+  } catch {
+    return undefined
+  }
+}
+
+/** A request of Chrome, as far as it matters here. */
+export interface ShownRequest {
+  url?: string
+  /** Left out, it is GET. */
+  method?: string
+  /** Chrome's kind of resource; Lighthouse has another name for it. */
+  type?: string
+  resourceType?: string
+}
+
+/** What others than the site send and what makes the page: of anything else nobody can tell whether it is the same. */
+const OF_OTHERS: ReadonlySet<string> = new Set(['Script', 'Stylesheet', 'Document'])
+
+/**
+ * Addresses that a page was shown from. What the site itself sends counts whatever it is; of what others send, scripts,
+ * style sheets and frames do. What a script only reports to a server makes nothing of the page.
+ */
+export function shownInputs(requests: readonly ShownRequest[], origin: string): ReadonlySet<string> {
+  const urls = new Set<string>()
+  for (const { url = '', method = 'GET', type, resourceType = type ?? '' } of requests) {
+    if (!/^https?:/.test(url) || resourceType === 'Ping') continue
+    const isOwn = url.startsWith(`${origin}/`)
+    if (!isOwn && !OF_OTHERS.has(resourceType)) continue
+    if (method === 'GET') urls.add(url)
+    else if (isOwn) urls.add(`${url} by ${method}`)
+    if (urls.size > MAX_SHOWN) return urls.add('more than are compared')
+  }
+  return urls
+}

@@ -1,0 +1,117 @@
+import type { PageInputs } from '../../api/inputs.ts'
+import type { Check, ToolRun } from '../../api/results.ts'
+import type { CallOptions, SeoApi } from '../../api/seo-api.ts'
+import type { Tool } from '../../api/tools.ts'
+import { isTold } from '../../report/file/file-run.ts'
+import type { KnownRuns, Measured } from './measured-runs.ts'
+
+/** Pages that are looked at before it is their turn. */
+const AHEAD = 8
+
+/** An engine that takes over what it would find again. */
+export interface IncrementalApi {
+  api: SeoApi
+  /** The results of all pages that were released, each with what it was worked out from. */
+  measured(): Promise<ReadonlyMap<string, readonly Measured[]>>
+}
+
+/**
+ * The same engine, which takes over the results of an earlier run whose inputs are still the same, and notes from what it
+ * worked out the others.
+ *
+ * @param urls the pages in the order in which they will be asked for
+ * @param signal ends the run: nothing is asked for any more
+ * @param known results of an earlier run; left out, all is measured
+ */
+export function incrementalApi(
+  api: SeoApi,
+  urls: readonly string[],
+  signal: AbortSignal,
+  known?: KnownRuns,
+): IncrementalApi {
+  const pages = new Map<string, PageMemory>()
+  const next = new Map(urls.map((url, index) => [url, urls.slice(index + 1, index + 1 + AHEAD)]))
+  const memories = new Map<string, Promise<ReadonlyMap<Tool, Measured>>>()
+  const measured = new Map<string, readonly Measured[]>()
+  const releasing = new Set<Promise<void>>()
+
+  const heldOn = (url: string, options: CallOptions): Promise<ReadonlyMap<Tool, Measured>> => {
+    let held = memories.get(url)
+    if (!held) {
+      held = known && !measured.has(url) ? stillTrue(api, url, known, options) : Promise.resolve(new Map())
+      memories.set(url, held)
+    }
+    return held
+  }
+
+  const runTool = async (tool: Tool, url: string, options: CallOptions = {}): Promise<ToolRun> => {
+    const held = heldOn(url, options)
+    if (known) for (const other of next.get(url) ?? []) void heldOn(other, options)
+    const taken = (await held).get(tool)
+    const result = taken ?? { run: await api.runTool(tool, url, options), inputs: undefined }
+    const page = pages.get(url) ?? new Map<Tool, Measured>()
+    pages.set(url, page.set(tool, result))
+    return result.run
+  }
+
+  /** Checks that say nothing are the same on all pages. */
+  const silent = new Map<string, Check>()
+  const brief = (run: ToolRun): ToolRun => ({
+    ...run,
+    checks: run.checks.map(check => {
+      if (isTold(check)) return check
+      const key = `${check.outcome} ${check.id}`
+      const known = silent.get(key)
+      if (known === undefined) silent.set(key, check)
+      return known ?? check
+    }),
+  })
+
+  const leave = async (url: string): Promise<void> => {
+    const results = [...(pages.get(url)?.values() ?? [])]
+    pages.delete(url)
+    memories.delete(url)
+    const isFresh = results.some(({ run, inputs }) => inputs === undefined && run.status === 'measured')
+    const asking = isFresh && !signal.aborted ? api.inputs?.(url, { signal }) : undefined
+    const inputs: PageInputs = (await asking?.catch(() => undefined)) ?? {}
+    measured.set(
+      url,
+      results.map(({ run, inputs: known = inputs[run.tool] }) => ({ run: brief(run), inputs: known })),
+    )
+    api.release?.(url)
+  }
+
+  return {
+    api: {
+      ...api,
+      runTool,
+      // Nothing that takes long to start is, before it is known to be needed.
+      ...(known && { prepare: () => undefined }),
+      release(url) {
+        const leaving = leave(url)
+        releasing.add(leaving)
+        void leaving.finally(() => releasing.delete(leaving))
+      },
+    },
+    async measured() {
+      await Promise.all(releasing)
+      return measured
+    },
+  }
+}
+
+type PageMemory = Map<Tool, Measured>
+
+/** The known results on a page whose inputs are the same. Never rejects: what cannot be compared is measured. */
+async function stillTrue(
+  api: SeoApi,
+  url: string,
+  known: KnownRuns,
+  options: CallOptions,
+): Promise<ReadonlyMap<Tool, Measured>> {
+  const candidates = new Map(known.on(url).map(result => [result.run.tool, result]))
+  if (candidates.size === 0) return new Map()
+  const inputs = Object.fromEntries(Array.from(candidates, ([tool, result]) => [tool, result.inputs]))
+  const held = (await api.unchanged?.(url, inputs, options).catch(() => undefined)) ?? []
+  return new Map(held.flatMap(tool => (candidates.has(tool) ? [[tool, candidates.get(tool)!] as const] : [])))
+}

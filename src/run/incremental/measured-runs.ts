@@ -1,0 +1,189 @@
+import type { ToolInputs } from '../../api/inputs.ts'
+import type { Check, Page, ToolRun } from '../../api/results.ts'
+import { originOf } from '../../net/origin.ts'
+import { isTold } from '../../report/file/file-run.ts'
+import type {
+  Fingerprints,
+  MeasuredCheck,
+  MeasuredPage,
+  MeasuredRun,
+} from '../../report/file/fingerprints-schema.ts'
+import type { CheckTexts } from './check-texts.ts'
+import { KeyTable } from './key-table.ts'
+import { OtherOrigin } from './other-origin.ts'
+
+/** A result as a tool gave it, with what it was worked out from; undefined where that cannot be compared. */
+export interface Measured {
+  run: ToolRun
+  inputs: ToolInputs | undefined
+}
+
+/** Facts that are pictures, whose files stay with the report that they were taken for. */
+const PICTURES = ['screenshots', 'pictures'] as const
+
+/**
+ * What a report has to hold beside its pages for a later run to take results over. The pages have them as they were
+ * judged: without what stands with the site, and with marks for what was set aside or counts elsewhere. Of each result
+ * only that difference is kept.
+ *
+ * @param measured of each page the results of its tools
+ */
+export function fingerprintsOf(
+  run: string,
+  measured: ReadonlyMap<string, readonly Measured[]>,
+  pages: readonly Page[],
+): Fingerprints {
+  const [inputs, names] = [new KeyTable(), new KeyTable()]
+  const reported = new Map(pages.map(page => [page.url, page]))
+  const kept = Array.from(measured, ([url, results]): MeasuredPage => {
+    const runs = new Map(reported.get(url)?.runs.map(run => [run.tool, run]))
+    const tools = results
+      .filter(({ run, inputs }) => run.status === 'measured' && inputs !== undefined)
+      .map(({ run, inputs: of }) => [
+        run.tool,
+        {
+          read: of!.read.map(input => inputs.keyOf(input)).join(' '),
+          ...(of!.until !== undefined && { until: of!.until }),
+          ...differenceOf(run, runs.get(run.tool), names),
+        } satisfies MeasuredRun,
+      ])
+    return { url, tools: Object.fromEntries(tools) }
+  })
+  return { run, inputs: inputs.entries(), names: names.entries(), pages: kept }
+}
+
+function differenceOf(
+  run: ToolRun,
+  reported: ToolRun | undefined,
+  names: KeyTable,
+): Omit<MeasuredRun, 'read' | 'until'> {
+  const told = new Map(reported?.checks.map(check => [check.id, check]))
+  const isOther = (check: Check) => {
+    const known = told.get(check.id)
+    return known === undefined || !isSame(known, check)
+  }
+  const others = run.checks.filter(isOther)
+  const silent = (outcome: Check['outcome']) => {
+    const ids = others.filter(check => check.outcome === outcome && !isTold(check)).map(({ id }) => id)
+    return ids.length === 0 ? undefined : names.keyOf(ids.join(' '))
+  }
+  const checks = others.filter(isTold).map(withoutTexts)
+  const [passed, notApplicable] = [silent('pass'), silent('not-applicable')]
+  const { facts, startedAt, durationMs, score } = run
+  return {
+    score,
+    ...(checks.length > 0 && { checks }),
+    ...(passed !== undefined && { passed }),
+    ...(notApplicable !== undefined && { notApplicable }),
+    ...(!reported && { facts: withoutPictures(facts), startedAt, durationMs }),
+  }
+}
+
+/** What is silent is its outcome. */
+function isSame(one: Check, other: Check): boolean {
+  if (one.outcome !== other.outcome || one.severity !== other.severity) return false
+  if (!isTold(one) && !isTold(other)) return true
+  return JSON.stringify(withoutTexts(one)) === JSON.stringify(withoutTexts(other))
+}
+
+function withoutTexts(check: Check): MeasuredCheck {
+  const { scope: _s, title: _t, severity: _y, help: _h, why: _w, fix: _f, ...rest } = check
+  return rest
+}
+
+function withoutPictures(facts: ToolRun['facts']): ToolRun['facts'] {
+  return Object.fromEntries(
+    Object.entries(facts).filter(([name]) => !PICTURES.some(picture => picture === name)),
+  )
+}
+
+/** Results of an earlier report, as its tools gave them. */
+export class KnownRuns {
+  readonly #fingerprints: Fingerprints
+  readonly #texts: ReadonlyMap<string, CheckTexts>
+  readonly #pages: ReadonlyMap<string, Page>
+  readonly #measured: ReadonlyMap<string, MeasuredPage>
+  /** Of all pages; undefined where they have several. */
+  readonly #origin: string | undefined
+
+  /** @param pages with all of their facts */
+  constructor(fingerprints: Fingerprints, pages: readonly Page[], texts: ReadonlyMap<string, CheckTexts>) {
+    this.#fingerprints = fingerprints
+    this.#texts = texts
+    this.#pages = new Map(pages.map(page => [page.url, page]))
+    this.#measured = new Map(fingerprints.pages.map(page => [page.url, page]))
+    const origins = new Set(pages.map(({ url }) => originOf(url)))
+    this.#origin = origins.size === 1 ? [...origins][0] : undefined
+  }
+
+  /**
+   * The results on a page that a later run may take over, if their inputs are what they were; where the page is on
+   * another origin now, as if they had been worked out there.
+   */
+  on(url: string): Measured[] {
+    const origin = originOf(url)
+    if (this.#measured.has(url) || this.#origin === undefined || origin === this.#origin) return this.#at(url)
+    const other = OtherOrigin.between(this.#origin, origin)
+    if (!other) return []
+    return this.#at(this.#origin + url.slice(origin.length)).flatMap(({ run, inputs }) => {
+      const mapped = inputs && other.inputs(inputs)
+      return mapped ? [{ run: other.result(run), inputs: mapped }] : []
+    })
+  }
+
+  #at(url: string): Measured[] {
+    const page = this.#pages.get(url)
+    const measured = Object.entries(this.#measured.get(url)?.tools ?? {}) as [ToolRun['tool'], MeasuredRun][]
+    return measured.flatMap(([tool, kept]) => {
+      const reported = page?.runs.find(run => run.tool === tool)
+      const inputs = this.#inputsOf(kept)
+      const run = this.#runOf({ tool, url }, kept, reported)
+      return inputs && run ? [{ run, inputs }] : []
+    })
+  }
+
+  #inputsOf({ read, until }: MeasuredRun): ToolInputs | undefined {
+    const { inputs } = this.#fingerprints
+    const told = read?.split(' ').map(key => (Object.hasOwn(inputs, key) ? inputs[key] : undefined)) ?? []
+    if (told.length === 0 || told.includes(undefined)) return undefined
+    return { read: told as string[], ...(until !== undefined && { until }) }
+  }
+
+  #runOf(
+    { tool, url }: Pick<ToolRun, 'tool' | 'url'>,
+    kept: MeasuredRun,
+    reported: ToolRun | undefined,
+  ): ToolRun | undefined {
+    if (reported ? reported.status !== 'measured' : kept.startedAt === undefined) return undefined
+    const checks = new Map((reported?.checks ?? []).map(check => [check.id, this.#whole(check)]))
+    for (const check of kept.checks ?? []) checks.set(check.id, this.#whole(check))
+    for (const outcome of ['pass', 'not-applicable'] as const) {
+      for (const id of this.#namesOf(outcome === 'pass' ? kept.passed : kept.notApplicable)) {
+        checks.set(id, this.#whole({ id, outcome, occurrences: [] }))
+      }
+    }
+    return {
+      tool,
+      url,
+      status: 'measured',
+      startedAt: kept.startedAt ?? '',
+      durationMs: kept.durationMs ?? 0,
+      ...reported,
+      facts: withoutPictures(reported?.facts ?? kept.facts ?? {}),
+      score: kept.score,
+      checks: [...checks.values()],
+      takenOver: true,
+    }
+  }
+
+  #namesOf(key: string | undefined): string[] {
+    const { names } = this.#fingerprints
+    return key !== undefined && Object.hasOwn(names, key) ? names[key]!.split(' ') : []
+  }
+
+  /** With the texts and the severity that the program gives it. */
+  #whole(check: MeasuredCheck): Check {
+    const texts = this.#texts.get(check.id) ?? { title: check.id, severity: 'notice', help: '' }
+    return { ...check, ...texts }
+  }
+}
