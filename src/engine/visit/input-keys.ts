@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { RecordType } from '../network/dns/records.ts'
 import type { QueryOptions } from '../network/dns/resolver.ts'
 import type { FetchOptions } from '../network/http-client.ts'
@@ -6,6 +7,8 @@ import type { FetchOptions } from '../network/http-client.ts'
 export const CHROME = 'chrome'
 /** Addresses that one page loads and that are compared: more would have it asked for all day. */
 const MAX_SHOWN = 1000
+/** Most decoded bytes that are asked for of one input. */
+const MAX_ASKED_BYTES = 100 * 1024 * 1024
 /** Begins the key of what cannot be asked for again. */
 const NOT_ASKED = 'not asked:'
 
@@ -13,6 +16,15 @@ type KeyOptions = Pick<
   FetchOptions,
   'method' | 'redirect' | 'userAgent' | 'headers' | 'maxBytes' | 'timeoutMs'
 >
+
+/** A report says how something was asked for: nothing is asked in a way in which no tool asks. */
+const keyOptionsSchema = z.strictObject({
+  method: z.enum(['GET', 'HEAD', 'OPTIONS']).optional(),
+  redirect: z.enum(['follow', 'manual']).optional(),
+  userAgent: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+  maxBytes: z.number().positive().max(MAX_ASKED_BYTES).optional(),
+})
 
 /** What an input is known by: what was asked for, and how. */
 export type InputKey =
@@ -76,7 +88,8 @@ function readFetch(rest: string): InputKey | undefined {
   const at = rest.lastIndexOf(' ')
   if (at < 0) return { kind: 'fetch', url: rest, options: {} }
   try {
-    return { kind: 'fetch', url: rest.slice(at + 1), options: JSON.parse(rest.slice(0, at)) as KeyOptions }
+    const options = keyOptionsSchema.parse(JSON.parse(rest.slice(0, at))) as KeyOptions
+    return { kind: 'fetch', url: rest.slice(at + 1), options }
   } catch {
     return undefined
   }
