@@ -37,6 +37,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   'robots/unavailable-after-past': NOT_SHOWN,
   'redirects/final-status': NOT_SHOWN,
   'redirects/unusable-status': NOT_SHOWN,
+  'redirects/empty-page': NOT_SHOWN,
   'redirects/broken-redirect': NOT_SHOWN,
   'redirects/instant-refresh': NOT_SHOWN,
   'redirects/instant-refresh-to-canonical': NOT_SHOWN,

@@ -35,12 +35,9 @@ export function whyNotHtml(response: FinalResponse): string | undefined {
   const { status, body } = response
   const type = mediaType(response)
   if (status === 204 || status === 205) return `answers ${status}, which has no content`
+  if (!mayBeHtml(type)) return `is ${shown(type)}, not HTML`
   const start = startOf(body)
-  if (HTML_TYPES.has(type) || UNKNOWN_TYPES.has(type) || !type.includes('/')) {
-    if (isBlank(body, start)) return `answers ${status} with an empty body`
-  } else {
-    return `is ${shown(type)}, not HTML`
-  }
+  if (isBlank(body, start)) return `answers ${status} with an empty body`
   if (HTML_TYPES.has(type)) {
     const truly = trueKindOf(body, start)
     return truly && `says that it is ${type} and is ${truly}, not HTML`
@@ -48,6 +45,16 @@ export function whyNotHtml(response: FinalResponse): string | undefined {
   if (HTML_START.test(start) || XHTML_START.test(start)) return undefined
   const what = type === '' ? 'has no Content-Type' : `has the invalid Content-Type "${shown(type)}"`
   return `${what} and does not look like HTML`
+}
+
+/** Whether somebody meant a page and nothing of it came. */
+export function isEmptyPage(response: FinalResponse): boolean {
+  const { body, truncated } = response
+  return !truncated && mayBeHtml(mediaType(response)) && isBlank(body, startOf(body))
+}
+
+function mayBeHtml(type: string): boolean {
+  return HTML_TYPES.has(type) || UNKNOWN_TYPES.has(type) || !type.includes('/')
 }
 
 /** A type may be as long as a server likes. */

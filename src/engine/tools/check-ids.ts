@@ -329,6 +329,7 @@ pagespeed/total-byte-weight
 pagespeed/bf-cache
 redirects/final-status
 redirects/unusable-status
+redirects/empty-page
 redirects/broken-redirect
 redirects/loop
 redirects/loop-without-cookies

@@ -35,6 +35,30 @@ export const END_CASES: readonly Case[] = [
     }),
   ),
   { check: 'unusable-status', outcome: 'not-applicable', when: 'the page is a loop', site: moved('/') },
+  { check: 'empty-page', outcome: 'pass', when: 'the page has something in it', site: { '/': PAGE } },
+  ...['', ' \r\n'].map(
+    (body): Case => ({
+      check: 'empty-page',
+      outcome: 'fail',
+      when: `the page is ${JSON.stringify(body)}`,
+      site: { '/': { body, headers: { 'content-type': 'text/html' } } },
+      at: '{origin}/',
+      says: 'Answers 200 with an empty body',
+    }),
+  ),
+  {
+    check: 'empty-page',
+    outcome: 'pass',
+    when: 'the URL is of an empty text',
+    site: { '/': { body: '', headers: { 'content-type': 'text/plain' } } },
+  },
+  {
+    check: 'empty-page',
+    outcome: 'not-applicable',
+    when: 'the page answers 404',
+    site: { '/': { status: 404, body: '' } },
+  },
+  { check: 'empty-page', outcome: 'not-applicable', when: 'the page is a loop', site: moved('/') },
   { check: 'broken-redirect', outcome: 'pass', when: 'the target answers 200', site: moved('/new') },
   {
     check: 'broken-redirect',

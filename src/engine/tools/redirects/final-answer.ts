@@ -7,10 +7,14 @@ import {
   pass,
 } from '../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
-import type { Exchange } from '../../network/exchange.ts'
+import type { Exchange, FinalResponse } from '../../network/exchange.ts'
+import { isSuccess } from '../../network/status.ts'
+import { isEmptyPage } from '../../page/why-not-html.ts'
 import { answeredChain, isRedirect, NO_REDIRECT, type Redirect, redirectAt, redirectsOf } from './chain.ts'
 
 const GOOGLE_STATUS = 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes'
+const SOFT_404 =
+  'https://developers.google.com/search/docs/crawling-indexing/troubleshoot-crawling-errors#soft-404-errors'
 
 const CHECKS = {
   'final-status': {
@@ -28,6 +32,14 @@ const CHECKS = {
     fix: 'Answer 200 with the page, or 301, 302, 307 or 308 with a Location header.',
     help: 'https://www.rfc-editor.org/rfc/rfc9110#section-15.4',
     example: 'GET /red-bike\n204 No Content',
+  },
+  'empty-page': {
+    severity: 'error',
+    title: 'The page is empty',
+    why: 'Visitors see nothing, and Google treats a page without content as a soft 404 and drops it.',
+    fix: 'Look into the log of the server and of the build for what should have written the page. If there is no such page, answer 404.',
+    help: SOFT_404,
+    example: 'GET /red-bike\n200 OK\nContent-Length: 0',
   },
   'broken-redirect': {
     severity: 'error',
@@ -56,6 +68,7 @@ function judgeEnd(exchange: Exchange): Judgements<EndCheck> {
     return {
       'final-status': moved,
       'unusable-status': notApplicable('the redirects end without an answer'),
+      'empty-page': notApplicable('the redirects end without an answer'),
       'broken-redirect': redirects.length > 0 ? judgeUnreached(exchange, redirects) : NO_REDIRECT,
     }
   }
@@ -67,7 +80,14 @@ function judgeEnd(exchange: Exchange): Judgements<EndCheck> {
     'unusable-status': isUnusable(status)
       ? fail({ url: exchange.final.url, message: `Answers ${status}` })
       : pass(),
+    'empty-page': judgeContent(exchange.final),
   }
+}
+
+function judgeContent(response: FinalResponse): Judgement {
+  const { url, status } = response
+  if (!isSuccess(status) || isUnusable(status)) return notApplicable('the URL does not lead to a page')
+  return isEmptyPage(response) ? fail({ url, message: `Answers ${status} with an empty body` }) : pass()
 }
 
 const NOWHERE = notApplicable('the redirects lead to no page, which is reported apart')
