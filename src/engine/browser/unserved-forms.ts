@@ -4,6 +4,8 @@ import type { CDPSession } from 'puppeteer-core'
 /** A form for messages that is sent to the page it stands on, and that no script takes care of. */
 export interface UnservedForm {
   selector: string
+  /** As `get`, `post`. */
+  method: string
 }
 
 const LIMITS = {
@@ -98,7 +100,7 @@ async function find(session: CDPSession): Promise<readonly UnservedForm[]> {
       ...buttons.map(async element => await listens(await ownObject(element), 'click')),
     ])
     if (served.includes(true)) continue
-    unserved.push({ selector: String((await called(form, selectorOfForm, true)).value) })
+    unserved.push((await called(form, formInWords, true)).value as UnservedForm)
   }
   return unserved
 }
@@ -115,7 +117,9 @@ function formsToItself(limits: typeof LIMITS): Element[] {
       return action === '#' || (action === '' && form.method === 'get')
     })
     .filter(form => form.querySelector('textarea, input[type="email"], input[type="tel"]') !== null)
-    .filter(form => form.querySelector('input[type="password"], [formaction]') === null)
+    .filter(
+      form => form.querySelector('input[type="password"], [formaction], input[name="form-name"]') === null,
+    )
     .filter(form => form.querySelector('button:not([type="button"]), input[type="submit"]') !== null)
     .filter(form => form.checkVisibility({ visibilityProperty: true }))
     .filter(form => {
@@ -141,7 +145,7 @@ function buttonsOfForm(this: Element, limits: typeof LIMITS): Element[] {
   )
 }
 
-function selectorOfForm(this: Element, limits: typeof LIMITS): string {
+function formInWords(this: Element, limits: typeof LIMITS): UnservedForm {
   const path: string[] = []
   for (let at: Element | null = this; at && path.length < 50; at = at.parentElement) {
     if (/^[A-Za-z][\w-]*$/.test(at.id)) {
@@ -152,5 +156,6 @@ function selectorOfForm(this: Element, limits: typeof LIMITS): string {
     const same = Array.from(at.parentElement?.children ?? []).filter(other => other.localName === name)
     path.unshift(same.length > 1 ? `${name}:nth-of-type(${same.indexOf(at) + 1})` : name)
   }
-  return path.join(' > ').slice(0, limits.selector)
+  const isPost = this.getAttribute('method')?.toLowerCase() === 'post'
+  return { selector: path.join(' > ').slice(0, limits.selector), method: isPost ? 'post' : 'get' }
 }

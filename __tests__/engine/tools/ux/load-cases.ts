@@ -383,10 +383,14 @@ export const LOAD_CASES: readonly Case[] = [
   {
     check: 'form-leads-nowhere',
     outcome: 'fail',
-    when: 'a booking is sent to "#", a message to the page by GET',
-    site: page(`<form id="book" action="#" method="post"><input type="email" name="e"><button>Book</button></form>
+    when: 'a booking is sent to "#" of a file, a message to the page by GET',
+    path: '/book.html',
+    site: {
+      '/book.html':
+        page(`<form id="book" action="#" method="post"><input type="email" name="e"><button>Book</button></form>
       <form id="write"><textarea name="t"></textarea><input type="submit"></form>
       <script>document.addEventListener('click', () => {})</script>`),
+    },
     says: [
       'This form is sent to the page itself, and no script takes care of it.',
       'This form is sent to the page itself, and no script takes care of it.',
@@ -401,6 +405,8 @@ export const LOAD_CASES: readonly Case[] = [
       <form action="#" data-netlify="true"><input type="email"><button>B</button></form>
       <form action="/send"><input type="email"><button>C</button></form>
       <form method="post"><input type="email"><button>D</button></form>
+      <form action="#" method="post"><input type="email"><button>P</button></form>
+      <form action="#"><input type="hidden" name="form-name"><input type="email"><button>N</button></form>
       <form action="#"><input type="search"><button>E</button></form>
       <form action="#"><textarea></textarea><button id="f">F</button></form>
       <astro-island><form action="#"><textarea></textarea><button>G</button></form></astro-island>

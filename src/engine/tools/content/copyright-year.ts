@@ -3,6 +3,7 @@ import { fail, type Judgement, notApplicable, pass } from '../../judging/judgeme
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { clockOf } from '../../network/exchange.ts'
+import { holdsUntil } from '../../visit/input-trace.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 
@@ -22,7 +23,9 @@ export const copyrightYear = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    const judgement = judgeYear(examination, new Date(clockOf(page.response)).getUTCFullYear())
+    const year = new Date(clockOf(page.response)).getUTCFullYear()
+    holdsUntil(Date.UTC(year + 1, 0, 1))
+    const judgement = judgeYear(examination, year)
     return { judgements: unlessUnfilled(page, { 'copyright-outdated': judgement }) }
   },
 })

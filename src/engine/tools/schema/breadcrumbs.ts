@@ -59,7 +59,9 @@ function shownBreadcrumb(document: HtmlDocument): Breadcrumb | undefined {
   for (const link of document.elements('a')) {
     if (!attribute(link, 'href')?.trim() || startOfSeenText(link, 40) === '') continue
     const element = calledAround(link, isCalled)
-    if (element) inside.set(element, [...(inside.get(element) ?? []), link])
+    const links = element && (inside.get(element) ?? [])
+    if (links) inside.set(element, links)
+    links?.push(link)
   }
   for (const [element, links] of inside)
     if (links.length >= LEAST_LINKS && links.length <= MOST_LINKS) return { element, links }

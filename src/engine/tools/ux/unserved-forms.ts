@@ -8,6 +8,7 @@ import {
   notMeasured,
 } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { type FinalResponse, header } from '../../network/exchange.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { ownLoading } from './own-loading.ts'
@@ -36,7 +37,8 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
   const rendered = await ownLoading(visit)
   if (rendered instanceof Error) return judgedWithout(rendered)
   if (document.elements('form').length === 0) return notApplicable('the page has no forms')
-  const forms = rendered.unservedForms
+  const isStatic = isServedAsFile(await visit.response())
+  const forms = rendered.unservedForms?.filter(({ method }) => isStatic || method !== 'post')
   if (!forms) return notMeasured('Chrome had no time left to look for listeners')
   const missing = rendered.requests.find(isMissingScript)
   if (forms.length > 0 && missing)
@@ -50,6 +52,15 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
       message: 'This form is sent to the page itself, and no script takes care of it.',
     })),
   )
+}
+
+/** Hosts that send files and take no form; names of what answers there. */
+const FILE_SERVERS = /^(?:github\.com|amazons3|surge)$/i
+
+/** Whether nothing at the page's address could take what is posted to it. A program may do that at any other address. */
+function isServedAsFile(response: FinalResponse): boolean {
+  const { pathname } = new URL(response.url)
+  return /\.html?$/i.test(pathname) || FILE_SERVERS.test(header(response, 'server') ?? '')
 }
 
 /** Plug-ins for speed and for consent give such types to scripts that they start later. */
