@@ -1,6 +1,7 @@
 import type { Comparison } from '../../src/api/comparison.ts'
+import { pageOf } from '../../src/api/page.ts'
 import type { Check, Page, ToolRun } from '../../src/api/results.ts'
-import { meanScore, pageScore, toolScore } from '../../src/api/score.ts'
+import { meanScore, toolScore } from '../../src/api/score.ts'
 import { TOOLS } from '../../src/api/tools.ts'
 import { buildFindings, type Report } from '../../src/report/report.ts'
 
@@ -62,7 +63,10 @@ export function notMeasuredRun(overrides: Partial<ToolRun> = {}): ToolRun {
 }
 
 export function auditedPage(url: string, runs: readonly ToolRun[] = [measuredRun()]): Page {
-  return { url, score: pageScore(runs), runs: runs.map(run => ({ ...run, url })) }
+  return pageOf(
+    url,
+    runs.map(run => ({ ...run, url })),
+  )
 }
 
 /** A report as the program builds it; passed unless the overrides say otherwise. */

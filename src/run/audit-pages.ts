@@ -1,9 +1,8 @@
 import pLimit from 'p-limit'
 import { ApiError } from '../api/errors.ts'
 import { PageKeeper } from '../api/kept-pages.ts'
-import { documentIn } from '../api/rendering.ts'
+import { pageOf } from '../api/page.ts'
 import type { Page, ToolRun } from '../api/results.ts'
-import { pageScore } from '../api/score.ts'
 import type { SeoApi } from '../api/seo-api.ts'
 import type { Tool } from '../api/tools.ts'
 
@@ -58,8 +57,7 @@ export async function auditPages(
     const running = new Map((api.order?.(wanted) ?? wanted).map(tool => [tool, asked(ask, tool)]))
     const runs = await Promise.all(wanted.map(tool => running.get(tool)!))
     api.release?.(url)
-    const document = documentIn(runs)
-    const page = { url, score: pageScore(runs), ...(document && { document }), runs }
+    const page = pageOf(url, runs)
     if (!signal.aborted) onPage(page)
     return keeper.keep(page)
   }
