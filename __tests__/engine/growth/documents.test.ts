@@ -39,7 +39,7 @@ const READERS: Readonly<Record<string, (document: HtmlDocument) => unknown>> = {
   effects: document => {
     const rendered = {
       document,
-      layout: { overlays: [{ selector: 'body > div' }] },
+      overlays: [{ selector: 'body > div' }],
     } as unknown as RenderedPage
     return scriptEffectsOn({ sent: pageOf(document), scripts: { state: 'seen', before: NONE, rendered } })
   },
