@@ -90,7 +90,7 @@ describe('an audit prints', () => {
     expect(stderr).toBe('')
     const lines = stripVTControlCharacters(stdout)
     expect(lines).toMatch(
-      /^✖ Failed: .*\n.* is a warning; fail-on is notice\nReport: .*json\nReport: .*html\n$/,
+      /^✖ Failed for 1 reason\n {2}- .*\n.* is a warning; fail-on is notice\nReport: .*json\nReport: .*html\n$/,
     )
     expect(stdout).toContain('\u001b[31m✖ Failed')
     const file = join(folder, 'quiet', 'report.json')
