@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { Json, JsonObject } from './json.ts'
+import type { PageDocument } from './results.ts'
 
 /** What a tool gives as the reason of `facts.rendered` where the document as sent is all that there is to see. */
 export const NO_SCRIPTS = 'no scripts run on the page'
@@ -7,24 +7,6 @@ export const NO_SCRIPTS = 'no scripts run on the page'
 export const SAME_TEMPLATE = 'scripts change nothing that search engines see on pages of its template'
 /** The same where nobody wanted to see what scripts make of pages. */
 export const NOT_RENDERED = 'it was not rendered, since the setting "render" is "never"; set it to "auto"'
-
-export const pageDocumentSchema = z
-  .object({
-    judged: z
-      .enum(['rendered', 'sent'])
-      .describe('`rendered`: as Chrome shows it; `sent`: as the server sends it'),
-    reason: z.string().optional().describe('Why as it was sent'),
-    sample: z
-      .string()
-      .optional()
-      .describe('Page of the same template that was shown in Chrome, and on which scripts change nothing'),
-  })
-  .meta({
-    id: 'PageDocument',
-    description: 'Which document of the page the tools judged that can do without Chrome.',
-  })
-
-export type PageDocument = z.infer<typeof pageDocumentSchema>
 
 /** Which document of a page was judged, as the first of its runs tells that does; undefined where none does. */
 export function documentIn(runs: readonly { facts: JsonObject }[]): PageDocument | undefined {

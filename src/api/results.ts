@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { pageDocumentSchema } from './page-document-schema.ts'
 import type { pageRecordSchema } from './page-record-schema.ts'
 import type {
   rankChangeSchema,
@@ -30,6 +31,7 @@ export type Region = z.infer<typeof regionSchema>
 export type Occurrence = z.infer<typeof occurrenceSchema>
 export type Check = z.infer<typeof checkSchema>
 export type ToolRun = z.infer<typeof toolRunSchema>
+export type PageDocument = z.infer<typeof pageDocumentSchema>
 export type Page = z.infer<typeof pageSchema>
 export type PageRecord = z.infer<typeof pageRecordSchema>
 export type Site = z.infer<typeof siteSchema>

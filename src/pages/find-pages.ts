@@ -5,7 +5,6 @@ import { SettingsError } from '../settings/settings-error.ts'
 import type { Settings } from '../settings/table.ts'
 import type { InferredProduction } from './inferred-production.ts'
 import { joinedUrl } from './joined-url.ts'
-import { shardPages } from './shard-pages.ts'
 import type { PageSurroundings, SitePages } from './site-pages.ts'
 import type { StaticSite } from './static-site.ts'
 
@@ -56,6 +55,7 @@ export async function findPages(settings: Settings, options: FindPagesOptions): 
     const all = [...new Set([...named, ...found.urls])]
     const { notes, warnings, gaps } = found
     if (!shard) return { notes, warnings, gaps, urls: all, close }
+    const { shardPages } = await import('./shard-pages.ts')
     return { notes, warnings, gaps, ...shardPages(all, shard, options.pageCosts), close }
   } catch (error) {
     await close()

@@ -20,7 +20,6 @@ import type { Incremental, IncrementalOptions } from './incremental/open-increme
 import type { LookedUp, LookUpOptions } from './look-up.ts'
 import type { OpenedBaseline } from './open-baseline.ts'
 import { openSeoApi } from './open-seo-api.ts'
-import { pageCosts } from './page-costs.ts'
 
 /** Who is told of the progress of an audit, and can end it. */
 export interface AuditWatcher
@@ -80,7 +79,7 @@ export async function audit(
     baselinePages: isCompared
       ? (settings.shard ? [] : (report?.pages ?? [])).map(({ url }) => url)
       : undefined,
-    pageCosts: await pageCosts(settings),
+    pageCosts: settings.shard && (await costsOf(settings)),
     userAgent,
   })
   for (const note of found.notes) watcher.onNote(oneLine(note, MAX_LINE))
@@ -187,6 +186,11 @@ async function incrementalOf(
   if (!options.settings.incremental || !api.unchanged) return undefined
   const { openIncremental } = await import('./incremental/open-incremental.ts')
   return await openIncremental(api, urls, options)
+}
+
+async function costsOf(settings: Settings): Promise<ReadonlyMap<string, number> | undefined> {
+  const { pageCosts } = await import('./page-costs.ts')
+  return await pageCosts(settings)
 }
 
 /** What the sites list, and what they answer at the addresses of the baseline; undefined where nobody can ask for it. */

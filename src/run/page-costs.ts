@@ -7,11 +7,10 @@ import type { Settings } from '../settings/table.ts'
  * be in two shards or in none.
  */
 export async function pageCosts({
-  shard,
   baseline,
   within,
-}: Pick<Settings, 'shard' | 'baseline' | 'within'>): Promise<Map<string, number> | undefined> {
-  if (!shard || baseline === undefined || baseline === 'production' || baseline === 'branch') return undefined
+}: Pick<Settings, 'baseline' | 'within'>): Promise<Map<string, number> | undefined> {
+  if (baseline === undefined || baseline === 'production' || baseline === 'branch') return undefined
   const { readReportFile, readBaselineReport } = await import('./read-report.ts')
   const costs = new Map<string, number>()
   try {

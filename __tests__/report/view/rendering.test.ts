@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { NO_SCRIPTS, NOT_RENDERED, type PageDocument, SAME_TEMPLATE } from '../../../src/api/rendering.ts'
+import { NO_SCRIPTS, NOT_RENDERED, SAME_TEMPLATE } from '../../../src/api/rendering.ts'
+import type { PageDocument } from '../../../src/api/results.ts'
 import { renderHtml } from '../../../src/report/html/html.ts'
 import { renderSummary } from '../../../src/report/markdown/summary.ts'
 import { renderTerminal } from '../../../src/report/terminal/terminal.ts'

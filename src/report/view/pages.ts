@@ -1,6 +1,14 @@
 import { isFailure } from '../../api/failures.ts'
-import type { PageDocument } from '../../api/rendering.ts'
-import type { Check, Json, JsonObject, Page, Severity, Site, ToolRun } from '../../api/results.ts'
+import type {
+  Check,
+  Json,
+  JsonObject,
+  Page,
+  PageDocument,
+  Severity,
+  Site,
+  ToolRun,
+} from '../../api/results.ts'
 import { costOf } from '../../api/score.ts'
 import { TOOLS, type Tool } from '../../api/tools.ts'
 import { countFindings, type Report } from '../report.ts'

@@ -1,4 +1,5 @@
-import { NO_SCRIPTS, NOT_RENDERED, type PageDocument } from '../../api/rendering.ts'
+import { NO_SCRIPTS, NOT_RENDERED } from '../../api/rendering.ts'
+import type { PageDocument } from '../../api/results.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted, grouped } from '../numbers-in-words.ts'
 
