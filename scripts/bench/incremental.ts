@@ -75,15 +75,24 @@ interface WrittenRun {
   tool: string
   score: number
   takenOver?: true
-  checks: { id: string }[]
+  checks: { id: string; outcome: string }[]
 }
 
+/** What passed may say more of a page that Chrome showed, which is chosen among the pages that are measured. */
 function foundIn({ verdict, counts, pages, sites }: WrittenReport): unknown {
-  const checksOf = ({ runs, ...rest }: { runs: WrittenRun[] }) => [
-    rest,
-    runs.map(({ tool, score, checks }) => [tool, score, checks.toSorted((a, b) => (a.id < b.id ? -1 : 1))]),
+  const findingsOf = (checks: WrittenRun['checks']) =>
+    checks.filter(({ outcome }) => outcome !== 'pass').toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const checksOf = (where: string, score: number, runs: WrittenRun[]) => [
+    where,
+    score,
+    runs.map(({ tool, score, checks }) => [tool, score, findingsOf(checks)]),
   ]
-  return [verdict, counts, pages.map(checksOf), sites.map(checksOf)]
+  return [
+    verdict,
+    counts,
+    pages.map(({ url, score, runs }) => checksOf(url, score, runs)),
+    sites.map(({ origin, score, runs }) => checksOf(origin, score, runs)),
+  ]
 }
 
 /** A command line has no room for thousands of addresses. */
