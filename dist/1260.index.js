@@ -158,7 +158,7 @@ var nearest = __webpack_require__(4581);
 // EXTERNAL MODULE: ./lib/settings/config-file.js
 var config_file = __webpack_require__(12154);
 // EXTERNAL MODULE: ./lib/settings/site-address.js
-var site_address = __webpack_require__(20247);
+var site_address = __webpack_require__(42628);
 ;// CONCATENATED MODULE: ./lib/settings/named-origins.js
 
 /**
@@ -378,6 +378,7 @@ function crossProblems(settings, withoutUrl = 'is missing') {
     if (settings.failOnChange !== undefined && settings.baseline === undefined) {
         problems.push('baseline: is missing; "fail-on-change" needs one to compare with');
     }
+    problems.push(...incrementalProblems(settings));
     if (settings.merge !== undefined)
         return [...problems, ...mergeProblems(settings)];
     if (url.length === 0 && staticDir === undefined) {
@@ -417,6 +418,24 @@ function crossProblems(settings, withoutUrl = 'is missing') {
     }
     problems.push(...sourceProblems(settings.source));
     return problems;
+}
+function incrementalProblems({ incremental, baseline, baseUrl, shard, merge }) {
+    if (!incremental)
+        return [];
+    if (shard !== undefined || merge !== undefined) {
+        const name = shard === undefined ? 'merge' : 'shard';
+        return [
+            `incremental: cannot be used together with "${name}", since only a whole run knows what was measured`,
+        ];
+    }
+    if (baseUrl !== undefined) {
+        return ['incremental: has no effect with "base-url", since the service measures all pages; remove it'];
+    }
+    return baseline === undefined || baseline === 'production'
+        ? [
+            'incremental: takes results over from a report; set "baseline" to "branch" or to the path of a report.json',
+        ]
+        : [];
 }
 /** Most lines of `source`: each is compared with the place of each annotation. */
 const MAX_SOURCES = 500;
@@ -507,8 +526,8 @@ async function expressionProblems(settings) {
 /* harmony export */   WA: () => (/* binding */ MAX_REPORT_BYTES),
 /* harmony export */   XK: () => (/* binding */ MAX_SETTINGS_BYTES),
 /* harmony export */   Z_: () => (/* binding */ readNamedBytes),
-/* harmony export */   oD: () => (/* binding */ realPlace),
 /* harmony export */   ql: () => (/* binding */ NamedFileError),
+/* harmony export */   realPlace: () => (/* binding */ realPlace),
 /* harmony export */   wh: () => (/* binding */ readNamedFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);

@@ -2545,8 +2545,8 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_worker_threads_ = __webpack_require__(75919);
 // EXTERNAL MODULE: ./lib/engine/thread/program.js
 var program = __webpack_require__(44387);
-// EXTERNAL MODULE: ./lib/engine/analysis/read-page.js + 2 modules
-var read_page = __webpack_require__(93279);
+// EXTERNAL MODULE: ./lib/engine/analysis/read-page.js + 1 modules
+var read_page = __webpack_require__(87157);
 ;// CONCATENATED MODULE: ./lib/engine/analysis/page-readers.js
 
 
@@ -3398,11 +3398,13 @@ function askUpstream(proxy, { headers, ...options }) {
 /* harmony export */   f: () => (/* binding */ runPage),
 /* harmony export */   withRunJudgements: () => (/* binding */ withRunJudgements)
 /* harmony export */ });
-/* harmony import */ var _api_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93574);
-/* harmony import */ var _net_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15329);
-/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79786);
-/* harmony import */ var _judging_run_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70820);
-/* harmony import */ var _tools_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62344);
+/* harmony import */ var _api_kept_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37671);
+/* harmony import */ var _api_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93574);
+/* harmony import */ var _net_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15329);
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79786);
+/* harmony import */ var _judging_run_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70820);
+/* harmony import */ var _tools_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62344);
+
 
 
 
@@ -3414,21 +3416,46 @@ function askUpstream(proxy, { headers, ...options }) {
  */
 async function withRunJudgements(pages) {
     const added = new Map();
-    const byOrigin = Map.groupBy(pages, ({ url }) => (0,_net_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .y)(url));
-    for (const tool of _tools_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_TOOLS */ .W) {
+    const comparable = pages.map(comparablePage);
+    const byOrigin = Map.groupBy(comparable, ({ page }) => (0,_net_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .y)(page.url));
+    for (const tool of _tools_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_TOOLS */ .W) {
         for (const ofSite of byOrigin.values())
             await judgeSite(tool, ofSite, added);
     }
     if (added.size === 0)
         return [...pages];
-    return pages.map(page => {
-        const runs = page.runs.map(run => withChecks(run, added.get(run)));
-        return { ...page, score: (0,_api_score_js__WEBPACK_IMPORTED_MODULE_0__/* .pageScore */ .WY)(runs), runs };
+    return pages.map((page, index) => {
+        const ofTools = added.get(comparable[index]);
+        const runs = page.runs.map(run => withChecks(run, isOurs(run) ? ofTools?.get(run.tool) : undefined));
+        return (0,_api_kept_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .withRuns */ .R7)(page, runs, (0,_api_score_js__WEBPACK_IMPORTED_MODULE_1__/* .pageScore */ .WY)(runs));
     });
+}
+/** Facts by which topics compare pages: more of each page is not kept meanwhile. */
+const COMPARED_FACTS = new Set([
+    'title',
+    'description',
+    'indexable',
+    'canonicalIs',
+    'canonicalPage',
+    'h1',
+    'textFingerprint',
+    'htmlLang',
+    'types',
+    'alternates',
+    'alternatesLeftOut',
+    'targets',
+    'card',
+]);
+function comparablePage(page) {
+    const ends = new Map();
+    for (const run of page.runs)
+        if (isOurs(run) && !ends.has(run.tool))
+            ends.set(run.tool, run.finalUrl);
+    return { page: runPage(page), ends };
 }
 async function checksOverSite() {
     const idsOf = async (topicsOf) => {
-        const ids = _tools_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_TOOLS */ .W.map(async (tool) => ((await topicsOf(tool)) ?? []).flatMap(({ checks }) => Object.keys(checks).map(name => `${tool.name}/${name}`)));
+        const ids = _tools_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_TOOLS */ .W.map(async (tool) => ((await topicsOf(tool)) ?? []).flatMap(({ checks }) => Object.keys(checks).map(name => `${tool.name}/${name}`)));
         return new Set((await Promise.all(ids)).flat());
     };
     const all = await idsOf(tool => tool.siteTopics?.());
@@ -3438,24 +3465,23 @@ async function checksOverSite() {
 async function judgeSite(tool, pages, added) {
     if (!tool.runTopics)
         return;
-    const measured = pages.flatMap(page => {
-        const run = page.runs.find(run => run.tool === tool.name && isOurs(run));
-        return run ? [{ run, page: runPage(page) }] : [];
-    });
+    const measured = pages.filter(({ ends }) => ends.has(tool.name));
     if (measured.length === 0)
         return;
-    const own = onceByEnd(measured);
+    const own = onceByEnd(measured, ({ page, ends }) => ends.get(tool.name) ?? page.url);
     for (const topic of await tool.runTopics()) {
         const judgements = topic.judge([...own.keys()].map(({ page }) => page));
         for (const [name, definition] of Object.entries(topic.checks)) {
-            const add = ({ run }, judgement) => {
-                const checks = added.get(run) ?? [];
-                checks.push((0,_judging_run_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG)(tool.name, name, definition, judgement));
-                added.set(run, checks);
+            const add = (page, judgement) => {
+                const ofTools = added.get(page) ?? new Map();
+                added.set(page, ofTools);
+                const checks = ofTools.get(tool.name) ?? [];
+                ofTools.set(tool.name, checks);
+                checks.push((0,_judging_run_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOf */ .EG)(tool.name, name, definition, judgement));
             };
             for (const [index, [one, others]] of [...own].entries()) {
                 add(one, judgements[name][index]);
-                const same = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(`the same page as ${one.page.url}, where it is judged`);
+                const same = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)(`the same page as ${one.page.url}, where it is judged`);
                 for (const other of others)
                     add(other, same);
             }
@@ -3466,8 +3492,7 @@ async function judgeSite(tool, pages, added) {
  * Each page once, with the other addresses of the run whose redirects lead to the same one: a page is no copy of itself.
  * The address at which the page is stands for it, else the first that leads there.
  */
-function onceByEnd(measured) {
-    const endOf = ({ page, run }) => run.finalUrl ?? page.url;
+function onceByEnd(measured, endOf) {
     const byEnd = Map.groupBy(measured, endOf);
     return new Map([...byEnd].map(([end, same]) => {
         const one = same.find(({ page }) => page.url === end) ?? same[0];
@@ -3479,9 +3504,15 @@ function isOurs({ status, foreign }) {
 }
 /** A page as its run is judged by it. */
 function runPage({ url, runs }) {
-    const runOf = (tool) => runs.find(run => run.tool === tool && isOurs(run));
     const failed = new Set(runs.flatMap(({ checks }) => checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id)));
-    return { url, facts: tool => runOf(tool)?.facts, failed: id => failed.has(id) };
+    const factsOf = new Map();
+    for (const { tool, facts } of runs.filter(isOurs)) {
+        if (factsOf.has(tool))
+            continue;
+        const compared = Object.entries(facts).filter(([name]) => COMPARED_FACTS.has(name));
+        factsOf.set(tool, Object.fromEntries(compared));
+    }
+    return { url, facts: tool => factsOf.get(tool), failed: id => failed.has(id) };
 }
 /** A check that was judged before, as in a shard, is judged anew. */
 function withChecks(run, added) {
@@ -3489,7 +3520,7 @@ function withChecks(run, added) {
         return run;
     const ids = new Set(added.map(({ id }) => id));
     const checks = [...run.checks.filter(({ id }) => !ids.has(id)), ...added];
-    return { ...run, checks, score: run.instrument === undefined ? (0,_api_score_js__WEBPACK_IMPORTED_MODULE_0__/* .toolScore */ .nM)(checks) : run.score };
+    return { ...run, checks, score: run.instrument === undefined ? (0,_api_score_js__WEBPACK_IMPORTED_MODULE_1__/* .toolScore */ .nM)(checks) : run.score };
 }
 
 
@@ -3682,25 +3713,302 @@ function program() {
 
 /***/ }),
 
+/***/ 27322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   No: () => (/* binding */ mayBeBeside),
+/* harmony export */   Zz: () => (/* binding */ askForMissing),
+/* harmony export */   ac: () => (/* binding */ askBeside),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   sC: () => (/* binding */ isJudgedHere)
+/* harmony export */ });
+/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20247);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1550);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
+/* harmony import */ var _page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51801);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11312);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47791);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30539);
+
+
+
+
+
+
+
+
+/** Most folders of production of which a page is compared with the audited one, in a run. */
+const MAX_COMPARED = 200;
+/** Milliseconds for such a page. */
+const PAGE_TIMEOUT_MS = 10_000;
+/** Decoded bytes of such a page, of which the head is what counts. */
+const MAX_PAGE_BYTES = 512 * 1024;
+/** What a production answer means for an address that the preview lacks: broken there as well, or not to be judged. */
+function isJudgedHere({ answer, isOfDeployment }, namesResolve) {
+    const { state } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictOn */ .H)(answer, { internal: true, formOnly: false, namesResolve });
+    return state === 'broken' || (state === 'ok' && isOfDeployment);
+}
+/** Which folders of the audited host are known to be of the deployment, by what answered in them. */
+function foldersOf(site, answered) {
+    const folders = new Set([folderOf(site.page)]);
+    for (const url of answered) {
+        const here = url.host === site.page.host ? url.href : (0,_site_js__WEBPACK_IMPORTED_MODULE_5__/* .copyHere */ .AA)(site, url)?.url;
+        if (here !== undefined)
+            folders.add(folderOf(new URL(here)));
+    }
+    return folders;
+}
+/**
+ * What production answers where the preview has nothing; undefined where it is not to be asked, so that the preview
+ * decides. The host of production may carry other applications and repositories beside the deployment, each in a folder
+ * of its own. But what this very change deletes is on production as well, until the release. So production is asked only
+ *
+ * - for what the page names by an address of production: a relative one means the deployment itself,
+ * - in a folder in which nothing of the preview answers, neither the folder itself, nor the audited page, nor any other
+ *   target of it. What lies at the root is the deployment's.
+ *
+ * Where a page answers there that loads a script or style from the same place of the host as the audited page does,
+ * then it is a page of the same site, which the change deletes. Anything else that answers is no part of it.
+ *
+ * @param folders see {@link foldersOf}
+ */
+async function askBeside(visit, site, { address, links, role }, folders) {
+    const copy = (0,_site_js__WEBPACK_IMPORTED_MODULE_5__/* .copyHere */ .AA)(site, address);
+    if (!copy?.decides || !links.every(({ href }) => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .isFullAddress */ .yc)(href)))
+        return undefined;
+    const missing = { here: new URL(copy.url), address, isPage: role !== 'resource' };
+    return await askForMissing(visit, site, missing, folders);
+}
+/** The same for what is named by a full address in any way, as by a sitemap; see {@link askBeside}. */
+async function askForMissing(visit, site, { here, address, isPage }, folders) {
+    if (!mayBeBeside(here, folders))
+        return undefined;
+    const folder = folderOf(here);
+    const ofFolder = await visit.linkAnswer(new URL(folder, here).href);
+    if (ofFolder.failure || ofFolder.status === null || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isGone */ .ST)(ofFolder.status))
+        return undefined;
+    const answer = await visit.linkAnswer(address.href, { onProduction: true });
+    const works = !answer.failure && answer.status !== null && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(answer.status);
+    if (!works || !isPage)
+        return { answer, isOfDeployment: false };
+    const { document } = await visit.judgedPage();
+    const isOwn = (url) => url.host === site.page.host || site.futureHosts.has((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(url.host));
+    const own = loadedFrom(document, isOwn);
+    const theirs = await loadedByPageOf(visit, folder, address);
+    return { answer, isOfDeployment: theirs.some(place => place !== folder && own.has(place)) };
+}
+/** Whether the folder of an address on the preview is none of those that are known to be of the deployment. */
+function mayBeBeside(here, folders) {
+    const folder = folderOf(here);
+    return folder !== '/' && !folders.has(folder);
+}
+/** The first folder of a path, as `/docs/`; `/` for what lies at the root. */
+function folderOf({ pathname }) {
+    return /^\/[^/]+\//.exec(pathname)?.[0] ?? '/';
+}
+const LOADED = new Set(['script', 'stylesheet']);
+/** The folders of its site from which a page loads scripts and styles, and such files that lie at the root. */
+function loadedFrom(document, isOwn) {
+    const places = new Set();
+    for (const { kind, address } of (0,_page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__/* .linksOf */ .h)(document)) {
+        if (!address || !LOADED.has(kind) || !isOwn(address))
+            continue;
+        const folder = folderOf(address);
+        places.add(folder === '/' ? address.pathname : folder);
+    }
+    return places;
+}
+/** The same of the first page that is asked for in a folder of production, once a run. */
+async function loadedByPageOf(visit, folder, url) {
+    const known = await visit.onceForSite(`pages beside the deployment on ${url.origin}`, async () => new Map());
+    const found = known.get(folder);
+    if (found)
+        return await found;
+    if (known.size >= MAX_COMPARED)
+        return [];
+    const loading = loadedByPage(visit, url);
+    known.set(folder, loading);
+    loading.catch(() => known.delete(folder));
+    return await loading;
+}
+async function loadedByPage(visit, url) {
+    const chunks = [];
+    const { final } = await visit.stream(url.href, async (body, response) => {
+        if (!/html/.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_7__/* .mediaType */ .JL)(response)))
+            return;
+        for await (const chunk of body)
+            chunks.push(chunk);
+    }, { timeoutMs: PAGE_TIMEOUT_MS, maxBytes: MAX_PAGE_BYTES });
+    if (!final || chunks.length === 0)
+        return [];
+    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(Buffer.concat(chunks), (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_7__/* .header */ .wx)(final, 'content-type'));
+    const { host } = new URL(final.url);
+    return [...loadedFrom(new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, final.url), own => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(own.host) === (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(host))];
+}
+
+
+/***/ }),
+
+/***/ 47791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ copyHere),
+/* harmony export */   iu: () => (/* binding */ isInternal),
+/* harmony export */   zU: () => (/* binding */ siteOf)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20247);
+/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11312);
+
+
+
+
+/**
+ * A preview names its production host in the canonical and in `og:url`, where the settings do not. Links to that host
+ * are links within the site, whose pages may so far exist here alone.
+ */
+function siteOf(page) {
+    const here = new URL(page.url);
+    const hosts = page.preview?.host === undefined ? namedHosts(page) : [(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .bareHost */ .n0)(page.preview.host)];
+    return {
+        page: here,
+        local: (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(here.hostname),
+        futureHosts: new Set(hosts.filter(host => host !== hostOf(here))),
+        preview: page.preview,
+    };
+}
+function namedHosts(page) {
+    const ogUrl = page.document
+        .elements('meta')
+        .find(meta => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .attribute */ .lt)(meta, 'property')?.trim().toLowerCase() === 'og:url');
+    const named = [(0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)(page), URL.parse((ogUrl && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .attribute */ .lt)(ogUrl, 'content')) ?? '')];
+    return named.flatMap(url => (url && isHttp(url) ? [hostOf(url)] : []));
+}
+/** Whether a URL belongs to the audited site: here, under the other scheme, with or without www, or in its future. */
+function isInternal(site, url) {
+    return hostOf(url) === hostOf(site.page) || site.futureHosts.has(hostOf(url));
+}
+/** Undefined for what will not live elsewhere. */
+function copyHere(site, url) {
+    if (site.futureHosts.size === 0 || !site.futureHosts.has(hostOf(url)))
+        return undefined;
+    if (site.preview?.host === undefined) {
+        return { url: `${new URL(site.page).origin}${url.pathname}${url.search}`, decides: false };
+    }
+    const here = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .hereOf */ .IS)(site.preview, url);
+    return here && { url: here.href, decides: true };
+}
+/** Host and port without `www.`, which mostly is the same site. */
+function hostOf({ host }) {
+    return (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .bareHost */ .n0)(host);
+}
+function isHttp({ protocol }) {
+    return protocol === 'http:' || protocol === 'https:';
+}
+
+
+/***/ }),
+
+/***/ 30539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ verdictOn)
+/* harmony export */ });
+/** Statuses that keep checkers away or ask for more than a link can give: the page behind may be fine. */
+const UNVERIFIABLE_STATUSES = new Set([
+    401, 402, 403, 405, 406, 407, 408, 409, 412, 423, 425, 426, 428, 429, 431, 451, 999,
+]);
+/** Redirects that cannot be followed: without a `Location` there is no page. */
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Certificates that every browser refuses. A chain that seems incomplete may be mended by browsers, or is a proxy's. */
+const REFUSED_CERTIFICATES = new Set([
+    'CERT_HAS_EXPIRED',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+]);
+/**
+ * Whether a link works. Broken is only what visitors cannot open for sure: 404 and 410, names that do not exist,
+ * certificates that browsers refuse, endless redirects, and of the audited site also every other error it gives to a
+ * plain request. Other sites keep checkers away with errors of all kinds, so theirs prove nothing.
+ */
+function verdictOn(answer, circumstances) {
+    const { status, failure } = answer;
+    if (answer.declined)
+        return { state: 'unverified', reason: 'was not asked for: its host limits requests' };
+    if (failure && failure.kind !== 'bad-encoding') {
+        const broken = isBrokenFailure(answer, circumstances);
+        return { state: broken ? 'broken' : 'unverified', reason: failure.message };
+    }
+    if (status === null)
+        return { state: 'unverified', reason: 'gave no answer' };
+    const reason = REDIRECTS.has(status) ? `answers ${status} without a Location` : `answers ${status}`;
+    return { state: stateOf(status, answer, circumstances), reason };
+}
+function stateOf(status, answer, circumstances) {
+    const { internal, formOnly } = circumstances;
+    if (status < 300 || status === 304)
+        return 'ok';
+    if (REDIRECTS.has(status))
+        return answer.failure ? 'unverified' : 'broken';
+    if (status < 400)
+        return 'ok';
+    if (status === 404 || status === 410)
+        return 'broken';
+    if (!internal || formOnly || UNVERIFIABLE_STATUSES.has(status) || answer.retryAfter !== undefined)
+        return 'unverified';
+    return status < 600 ? 'broken' : 'unverified';
+}
+function isBrokenFailure(answer, { internal, namesResolve }) {
+    const { kind, code = '' } = answer.failure;
+    switch (kind) {
+        case 'dns':
+            return code === 'ENOTFOUND' && namesResolve;
+        case 'certificate':
+            return REFUSED_CERTIFICATES.has(code);
+        case 'redirect-loop':
+        case 'too-many-redirects':
+            return !answer.cookieOnTheWay;
+        case 'bad-location':
+            return internal;
+        default:
+            return false;
+    }
+}
+
+
+/***/ }),
+
 /***/ 31323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I0: () => (/* binding */ showsPage),
+/* harmony export */   Q: () => (/* binding */ gatheredFor),
 /* harmony export */   aY: () => (/* binding */ doesNeed),
 /* harmony export */   al: () => (/* binding */ inOrder)
 /* harmony export */ });
+/* harmony import */ var _api_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3075);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62344);
+
 
 /** Whether a tool must have something gathered. */
 function doesNeed(tool, need) {
     return _index_js__WEBPACK_IMPORTED_MODULE_0__.ENGINE_TOOLS[tool].needs.includes(need);
 }
+/** What some tools read of a page in Chrome that is gathered for its readers alone. */
+function gatheredFor(tools = _api_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOLS */ .I) {
+    return new Set(tools.flatMap(tool => _index_js__WEBPACK_IMPORTED_MODULE_0__.ENGINE_TOOLS[tool].gathers ?? []));
+}
 /** Whether a tool will show the page in Chrome, as far as that can be told before it runs. */
 async function showsPage(tool, visit) {
     if (doesNeed(tool, 'rendered'))
         return true;
-    return doesNeed(tool, 'page') && (await visit.runsScripts());
+    return doesNeed(tool, 'page') && (await visit.runsScripts()) && (await visit.renderChoice()).shown;
 }
 /** Tools in the order to ask for them: Lighthouse takes longest, and what shows a page waits for it. */
 function inOrder(tools) {

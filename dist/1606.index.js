@@ -197,9 +197,11 @@ var exit = __webpack_require__(28513);
 // EXTERNAL MODULE: ./lib/run/page-in-words.js
 var page_in_words = __webpack_require__(31592);
 // EXTERNAL MODULE: ./lib/run/run.js + 8 modules
-var run = __webpack_require__(3446);
+var run = __webpack_require__(86765);
 // EXTERNAL MODULE: ./lib/run/seldom.js
 var seldom = __webpack_require__(75461);
+// EXTERNAL MODULE: ./lib/run/start-in-words.js
+var start_in_words = __webpack_require__(13613);
 // EXTERNAL MODULE: ./lib/run/stop-signals.js
 var stop_signals = __webpack_require__(48093);
 // EXTERNAL MODULE: ./lib/settings/inputs.js
@@ -214,8 +216,6 @@ var table = __webpack_require__(17773);
 var redactor = __webpack_require__(14691);
 // EXTERNAL MODULE: ./lib/text/shown-url.js
 var shown_url = __webpack_require__(99602);
-// EXTERNAL MODULE: ./lib/version.js
-var version = __webpack_require__(13411);
 ;// CONCATENATED MODULE: ./lib/github/check-pages.js
 /** Characters of a reference; Git allows more, and an address with them is none that people read. */
 const MAX_REFERENCE = 200;
@@ -347,7 +347,7 @@ async function runAction(env) {
             previewHost: previewHostOf(event),
             fromFork: event.fromFork,
             checkPages: checkPagesAddress(env),
-            onStart: (pages, { tools, baseUrl }) => log.info(`SEO Preflight ${version/* VERSION */.x}: ${(0,numbers_in_words/* counted */.hS)(tools.length, 'tool')} on ${(0,numbers_in_words/* counted */.hS)(pages, 'page')} by ${baseUrl ?? 'the embedded engine'}`),
+            onStart: (pages, { tools, baseUrl }, pagesAtOnce) => log.info((0,start_in_words/* startInWords */.l)({ pages, tools: tools.length, service: baseUrl, pagesAtOnce })),
             onWait: line => log.info(line),
             onNote: line => log.notice(line),
             onRun: run => log.debug(`${run.tool} ${(0,shown_url/* shownUrl */.z)(redact(run.url))}: ${run.status} in ${run.durationMs} ms`),

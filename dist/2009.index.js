@@ -11,10 +11,11 @@ __webpack_require__.d(__webpack_exports__, {
   tG: () => (/* reexport */ ERR),
   iX: () => (/* reexport */ parser_Parser),
   ou: () => (/* reexport */ token_namespaceObject),
+  _F: () => (/* reexport */ Tokenizer),
   jh: () => (/* reexport */ defaultTreeAdapter)
 });
 
-// UNUSED EXPORTS: InsertionMode, Tokenizer, TokenizerMode, foreignContent, html, parse, parseFragment, serialize, serializeOuter
+// UNUSED EXPORTS: InsertionMode, TokenizerMode, foreignContent, html, parse, parseFragment, serialize, serializeOuter
 
 // NAMESPACE OBJECT: ./node_modules/parse5/dist/common/token.js
 var token_namespaceObject = {};

@@ -1,40 +1,6 @@
 export const id = 2344;
-export const ids = [2344,9963,9677];
+export const ids = [2344,9677];
 export const modules = {
-
-/***/ 3075:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ isTool),
-/* harmony export */   I: () => (/* binding */ TOOLS)
-/* harmony export */ });
-/** The tools of the contract, in its order: the allowed values of `{tool}` in `POST /tools/{tool}`. */
-const TOOLS = [
-    'robots',
-    'sitemap',
-    'schema',
-    'serp',
-    'hreflang',
-    'mobile',
-    'security',
-    'pagespeed',
-    'redirects',
-    'content',
-    'technology',
-    'accessibility',
-    'ux',
-    'cookies',
-    'dns',
-    'broken-links',
-    'geo',
-];
-function isTool(name) {
-    return TOOLS.includes(name);
-}
-
-
-/***/ }),
 
 /***/ 9677:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -101,7 +67,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/api/tools.js
-var tools = __webpack_require__(3075);
+var api_tools = __webpack_require__(3075);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
 ;// CONCATENATED MODULE: ./lib/engine/tools/accessibility/accessibility.js
@@ -117,7 +83,8 @@ const accessibilityTool = {
     title: 'Accessibility',
     instrument: 'Lighthouse',
     needs: ['rendered'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5715), __webpack_require__.e(5335)]).then(__webpack_require__.bind(__webpack_require__, 85335))).topics,
+    gathers: ['axe'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(3844), __webpack_require__.e(5335)]).then(__webpack_require__.bind(__webpack_require__, 85335))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/broken-links.js
@@ -136,8 +103,8 @@ const brokenLinksTool = {
     name: 'broken-links',
     title: 'Broken links',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5715), __webpack_require__.e(7322), __webpack_require__.e(373), __webpack_require__.e(518)]).then(__webpack_require__.bind(__webpack_require__, 39389))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(7322), __webpack_require__.e(373), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(9400), __webpack_require__.e(5759), __webpack_require__.e(6901), __webpack_require__.e(1603)]).then(__webpack_require__.bind(__webpack_require__, 39389))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(2779), __webpack_require__.e(5759), __webpack_require__.e(6901), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
@@ -154,10 +121,10 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(5715), __webpack_require__.e(2292), __webpack_require__.e(8654), __webpack_require__.e(6433), __webpack_require__.e(5041)]).then(__webpack_require__.bind(__webpack_require__, 76807))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(9400), __webpack_require__.e(5759), __webpack_require__.e(6538), __webpack_require__.e(2957)]).then(__webpack_require__.bind(__webpack_require__, 37035))).topics,
     hasLightTopics: true,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(2405)]).then(__webpack_require__.bind(__webpack_require__, 27282))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(3779)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(7282)]).then(__webpack_require__.bind(__webpack_require__, 27282))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(3779)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/cookies.js
@@ -173,7 +140,8 @@ const cookiesTool = {
     name: 'cookies',
     title: 'Cookies',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(2298)]).then(__webpack_require__.bind(__webpack_require__, 92298))).topics,
+    gathers: ['globals', 'cookies'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(2298)]).then(__webpack_require__.bind(__webpack_require__, 92298))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9725).then(__webpack_require__.bind(__webpack_require__, 69725))).CONSENT_GLOBALS,
 };
 
@@ -196,7 +164,7 @@ const dnsTool = {
     name: 'dns',
     title: 'DNS',
     needs: ['dns'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(827)]).then(__webpack_require__.bind(__webpack_require__, 40827))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(827)]).then(__webpack_require__.bind(__webpack_require__, 40827))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/geo/geo.js
@@ -218,7 +186,7 @@ const geoTool = {
     title: 'AI search and regional targeting',
     isHeuristic: true,
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(4659), __webpack_require__.e(314), __webpack_require__.e(2292), __webpack_require__.e(6433), __webpack_require__.e(8746)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(4659), __webpack_require__.e(314), __webpack_require__.e(8746)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/hreflang.js
@@ -235,9 +203,9 @@ const hreflangTool = {
     name: 'hreflang',
     title: 'Language versions',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(4649), __webpack_require__.e(5860)]).then(__webpack_require__.bind(__webpack_require__, 75860))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(4659), __webpack_require__.e(6358)]).then(__webpack_require__.bind(__webpack_require__, 56328))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(61), __webpack_require__.e(4659), __webpack_require__.e(4649), __webpack_require__.e(8944)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(4649), __webpack_require__.e(5860)]).then(__webpack_require__.bind(__webpack_require__, 75860))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(4659), __webpack_require__.e(2479)]).then(__webpack_require__.bind(__webpack_require__, 56328))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(2779), __webpack_require__.e(5759), __webpack_require__.e(4659), __webpack_require__.e(4649), __webpack_require__.e(2123)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -255,7 +223,8 @@ const mobileTool = {
     name: 'mobile',
     title: 'Mobile',
     needs: ['rendered'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(5715), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 10818))).topics,
+    gathers: ['layout'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 10818))).topics,
     hasLightTopics: true,
 };
 
@@ -276,7 +245,7 @@ const pagespeedTool = {
     title: 'Page speed',
     instrument: 'Lighthouse',
     needs: ['lighthouse'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(5715), __webpack_require__.e(1185)]).then(__webpack_require__.bind(__webpack_require__, 61185))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(1185)]).then(__webpack_require__.bind(__webpack_require__, 61185))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/redirects.js
@@ -290,9 +259,9 @@ const redirectsTool = {
     name: 'redirects',
     title: 'Redirects',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5715), __webpack_require__.e(4659), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 20345))).topics,
-    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(4659), __webpack_require__.e(4770)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(7836)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(4659), __webpack_require__.e(4131), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 20345))).topics,
+    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(4659), __webpack_require__.e(1655)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(4131), __webpack_require__.e(7836)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/robots.js
@@ -307,8 +276,8 @@ const robotsTool = {
     name: 'robots',
     title: 'robots.txt and indexing rules',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(61), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(7379), __webpack_require__.e(5848)]).then(__webpack_require__.bind(__webpack_require__, 85848))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(8739)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(1575), __webpack_require__.e(5848)]).then(__webpack_require__.bind(__webpack_require__, 85848))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(8739)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/schema.js
@@ -327,9 +296,9 @@ const schemaTool = {
     name: 'schema',
     title: 'Structured data',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(314), __webpack_require__.e(3671)]).then(__webpack_require__.bind(__webpack_require__, 13671))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(2666)]).then(__webpack_require__.bind(__webpack_require__, 22666))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(1679)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(5759), __webpack_require__.e(314), __webpack_require__.e(4323), __webpack_require__.e(1042)]).then(__webpack_require__.bind(__webpack_require__, 81042))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(2666)]).then(__webpack_require__.bind(__webpack_require__, 22666))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(1679)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -347,7 +316,8 @@ const securityTool = {
     title: 'Security',
     instrument: 'HTTP Observatory',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5015), __webpack_require__.e(5715), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 25371))).topics,
+    gathers: ['mixedContent'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(3844), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 25371))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/serp.js
@@ -365,10 +335,10 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(314), __webpack_require__.e(7509), __webpack_require__.e(4268)]).then(__webpack_require__.bind(__webpack_require__, 14268))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(314), __webpack_require__.e(7509), __webpack_require__.e(4268)]).then(__webpack_require__.bind(__webpack_require__, 14268))).topics,
     hasLightTopics: true,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(8610)]).then(__webpack_require__.bind(__webpack_require__, 48610))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(314), __webpack_require__.e(7509), __webpack_require__.e(6808)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(8610)]).then(__webpack_require__.bind(__webpack_require__, 48610))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(2779), __webpack_require__.e(5759), __webpack_require__.e(314), __webpack_require__.e(7509), __webpack_require__.e(6808)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap.js
@@ -385,8 +355,8 @@ const sitemapTool = {
     name: 'sitemap',
     title: 'Sitemaps',
     needs: ['site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(61), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(7379), __webpack_require__.e(5336)]).then(__webpack_require__.bind(__webpack_require__, 35336))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(61), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(7379), __webpack_require__.e(2433)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(1575), __webpack_require__.e(5336)]).then(__webpack_require__.bind(__webpack_require__, 35336))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(2779), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(1575), __webpack_require__.e(2433)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/technology.js
@@ -401,7 +371,8 @@ const technologyTool = {
     name: 'technology',
     title: 'Technology',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 71691))).topics,
+    gathers: ['globals', 'cookies'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(3844), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 71691))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9897).then(__webpack_require__.bind(__webpack_require__, 79897))).globalPaths(),
 };
 
@@ -423,8 +394,9 @@ const uxTool = {
     name: 'ux',
     title: 'User experience',
     needs: ['rendered', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(5715), __webpack_require__.e(768)]).then(__webpack_require__.bind(__webpack_require__, 70768))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(935), __webpack_require__.e(5715), __webpack_require__.e(6840), __webpack_require__.e(61), __webpack_require__.e(7206)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
+    gathers: ['layout', 'permissions', 'scriptedAnchors', 'unservedForms', 'pasteRefusals', 'screenshots'],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(9400), __webpack_require__.e(5759), __webpack_require__.e(4323), __webpack_require__.e(2164)]).then(__webpack_require__.bind(__webpack_require__, 1543))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(7206)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/index.js
@@ -468,7 +440,7 @@ const ENGINE_TOOLS = {
     geo: geoTool,
 };
 /** All of them, in the order of the contract. */
-const ALL_TOOLS = tools/* TOOLS */.I.map(name => ENGINE_TOOLS[name]);
+const ALL_TOOLS = api_tools/* TOOLS */.I.map(name => ENGINE_TOOLS[name]);
 /** All checks, with the ids that they have in reports and settings. */
 async function allChecks() {
     return await Promise.all(ALL_TOOLS.map(async (tool) => {
@@ -476,9 +448,9 @@ async function allChecks() {
         return { tool, checks: checks.map(([name, check]) => ({ id: `${tool.name}/${name}`, ...check })) };
     }));
 }
-/** Names of all global variables that the topics of some tool ask for, see {@link ToolDefinition.globals}. */
-async function globalsOfTools() {
-    const names = await Promise.all(ALL_TOOLS.map(tool => tool.globals?.() ?? []));
+/** Names of all global variables that the topics of some tools ask for, see {@link ToolDefinition.globals}. */
+async function globalsOfTools(tools = api_tools/* TOOLS */.I) {
+    const names = await Promise.all(tools.map(tool => ENGINE_TOOLS[tool].globals?.() ?? []));
     return names.flat();
 }
 

@@ -1,32 +1,98 @@
 export const id = 3000;
-export const ids = [3000,6785];
+export const ids = [3000,2528];
 export const modules = {
 
-/***/ 96785:
+/***/ 92528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runAudit: () => (/* binding */ runAudit),
-/* harmony export */   runMerge: () => (/* binding */ runMerge),
-/* harmony export */   workspaceOf: () => (/* binding */ workspaceOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _report_view_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73959);
-/* harmony import */ var _run_exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28513);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3446);
-/* harmony import */ var _run_stop_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48093);
-/* harmony import */ var _settings_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37962);
-/* harmony import */ var _settings_load_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81260);
-/* harmony import */ var _settings_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99220);
-/* harmony import */ var _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77763);
-/* harmony import */ var _text_redactor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14691);
-/* harmony import */ var _given_token_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(94547);
-/* harmony import */ var _output_flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10915);
-/* harmony import */ var _print_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58134);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79095);
-/* harmony import */ var _runner_commands_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57961);
-/* harmony import */ var _terminal_abilities_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55203);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runAudit: () => (/* binding */ runAudit),
+  runMerge: () => (/* binding */ runMerge),
+  workspaceOf: () => (/* binding */ workspaceOf)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/report/view/verdict.js
+var verdict = __webpack_require__(73959);
+// EXTERNAL MODULE: ./lib/run/exit.js
+var exit = __webpack_require__(28513);
+// EXTERNAL MODULE: ./lib/run/run.js + 8 modules
+var run = __webpack_require__(86765);
+// EXTERNAL MODULE: ./lib/run/stop-signals.js
+var stop_signals = __webpack_require__(48093);
+// EXTERNAL MODULE: ./lib/settings/flags.js
+var flags = __webpack_require__(37962);
+// EXTERNAL MODULE: ./lib/settings/load-settings.js + 2 modules
+var load_settings = __webpack_require__(81260);
+// EXTERNAL MODULE: ./lib/settings/secrets.js
+var secrets = __webpack_require__(99220);
+// EXTERNAL MODULE: ./lib/settings/settings-error.js
+var settings_error = __webpack_require__(77763);
+// EXTERNAL MODULE: ./lib/text/redactor.js
+var redactor = __webpack_require__(14691);
+// EXTERNAL MODULE: ./lib/cli/given-token.js
+var given_token = __webpack_require__(94547);
+// EXTERNAL MODULE: ./lib/cli/output-flags.js
+var output_flags = __webpack_require__(10915);
+// EXTERNAL MODULE: ./lib/cli/print-error.js
+var print_error = __webpack_require__(58134);
+// EXTERNAL MODULE: ./lib/report/numbers-in-words.js
+var numbers_in_words = __webpack_require__(51790);
+// EXTERNAL MODULE: ./lib/run/page-in-words.js
+var page_in_words = __webpack_require__(31592);
+// EXTERNAL MODULE: ./lib/run/seldom.js
+var seldom = __webpack_require__(75461);
+// EXTERNAL MODULE: ./lib/run/start-in-words.js
+var start_in_words = __webpack_require__(13613);
+// EXTERNAL MODULE: ./lib/text/safe-lines.js
+var safe_lines = __webpack_require__(66584);
+// EXTERNAL MODULE: ./lib/text/shown-url.js
+var shown_url = __webpack_require__(99602);
+;// CONCATENATED MODULE: ./lib/cli/progress.js
+
+
+
+
+
+
+/** Milliseconds between two lines on an analysis. */
+const ANALYSIS_LINE_MS = 15_000;
+/** A plain line for each page, for a log or a terminal that can do no more. */
+class LogProgress {
+    #stream;
+    #redact;
+    #logAnalysis = (0,seldom/* seldom */.r)((text) => this.line(text), ANALYSIS_LINE_MS);
+    constructor(stream, redact) {
+        this.#stream = stream;
+        this.#redact = redact;
+    }
+    start(run) {
+        this.line((0,start_in_words/* startInWords */.l)(run));
+    }
+    ask() { }
+    run() { }
+    analysis(url, progress) {
+        this.#logAnalysis(`${(0,shown_url/* shownUrl */.z)(this.#redact(url))}: ${(0,numbers_in_words/* crawlInWords */.w3)(progress)}`);
+    }
+    page(page) {
+        this.line(`${(0,shown_url/* shownUrl */.z)(this.#redact(page.url))}: ${(0,page_in_words/* pageInWords */.A)(page)}`);
+    }
+    line(text) {
+        this.#stream.write(`${this.#redact((0,safe_lines/* withoutControls */.D)(text))}\n`);
+    }
+    end() { }
+}
+
+// EXTERNAL MODULE: ./lib/cli/runner-commands.js
+var runner_commands = __webpack_require__(57961);
+// EXTERNAL MODULE: ./lib/cli/terminal-abilities.js
+var terminal_abilities = __webpack_require__(55203);
+;// CONCATENATED MODULE: ./lib/cli/audit.js
 
 
 
@@ -48,34 +114,34 @@ __webpack_require__.r(__webpack_exports__);
  * The token may come from SEO_PREFLIGHT_TOKEN, since flags show in the list of processes.
  */
 function runAudit(args, env) {
-    const { written, own } = (0,_settings_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .withOwnFlags */ ._p)(args, _output_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .OUTPUT_FLAGS */ .Q);
+    const { written, own } = (0,flags/* withOwnFlags */._p)(args, output_flags/* OUTPUT_FLAGS */.Q);
     return runWith(written, own, env);
 }
 /** `seo-preflight merge DIR… [--flag value]`: joins the reports of shards, judges and writes them once. */
 function runMerge(args, env) {
-    const { written, own } = (0,_settings_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .withOwnFlags */ ._p)(args, _output_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .OUTPUT_FLAGS */ .Q);
+    const { written, own } = (0,flags/* withOwnFlags */._p)(args, output_flags/* OUTPUT_FLAGS */.Q);
     const { url, ...given } = written;
     const merge = [given.merge, url].filter(Boolean).join('\n');
     if (merge === '')
-        throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_8__/* .SettingsError */ .G('merge: needs the folders with the reports of the shards');
+        throw new settings_error/* SettingsError */.G('merge: needs the folders with the reports of the shards');
     return runWith({ ...given, merge }, own, env);
 }
 async function runWith(written, own, env) {
-    (0,_output_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .assertUsable */ .j)(own);
-    const given = (0,_given_token_js__WEBPACK_IMPORTED_MODULE_15__/* .withToken */ .u)(written, env);
-    const redact = (0,_text_redactor_js__WEBPACK_IMPORTED_MODULE_9__/* .redactor */ .$)((0,_settings_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .secretsOf */ .F)(given));
+    (0,output_flags/* assertUsable */.j)(own);
+    const given = (0,given_token/* withToken */.u)(written, env);
+    const redact = (0,redactor/* redactor */.$)((0,secrets/* secretsOf */.F)(given));
     try {
         return await runHiding(redact, given, own, env);
     }
     catch (error) {
-        return (0,_print_error_js__WEBPACK_IMPORTED_MODULE_11__/* .printError */ .y)(error, env, redact);
+        return (0,print_error/* printError */.y)(error, env, redact);
     }
 }
 async function runHiding(redact, given, own, env) {
     const workspace = workspaceOf(env);
-    const settings = await (0,_settings_load_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSettings */ .M)(given, path => path, undefined, { workspace });
-    const stop = (0,_run_stop_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .listenForStop */ .r)();
-    const safe = (text) => (0,_runner_commands_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutRunnerCommands */ .h)(redact(text), env);
+    const settings = await (0,load_settings/* loadSettings */.M)(given, path => path, undefined, { workspace });
+    const stop = (0,stop_signals/* listenForStop */.r)();
+    const safe = (text) => (0,runner_commands/* withoutRunnerCommands */.h)(redact(text), env);
     const progress = await openProgress(safe, env);
     const end = () => progress.end();
     // A second signal ends the process at once.
@@ -87,7 +153,7 @@ async function runHiding(redact, given, own, env) {
     const ending = () => note('Stopping: the report has what is done by now. Again to end at once.');
     stop.signal.addEventListener('abort', ending, { once: true });
     try {
-        const report = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(settings, {
+        const report = await (0,run/* run */.e)(settings, {
             signal: stop.signal,
             redact,
             workspace,
@@ -98,7 +164,7 @@ async function runHiding(redact, given, own, env) {
             async publish(view, files, warnings) {
                 progress.end();
                 const { terminalOutput } = await Promise.all(/* import() */[__webpack_require__.e(6771), __webpack_require__.e(6662)]).then(__webpack_require__.bind(__webpack_require__, 98800));
-                const abilities = (0,_terminal_abilities_js__WEBPACK_IMPORTED_MODULE_14__/* .abilitiesOf */ .s)(process.stdout, env);
+                const abilities = (0,terminal_abilities/* abilitiesOf */.s)(process.stdout, env);
                 // Standard output has the JSON alone; a line of the progress is plain.
                 const fileLinks = abilities.fileLinks && !own.json;
                 const output = terminalOutput(view, files, warnings, own, { ...abilities, fileLinks });
@@ -113,7 +179,7 @@ async function runHiding(redact, given, own, env) {
             const { printReport } = await __webpack_require__.e(/* import() */ 3244).then(__webpack_require__.bind(__webpack_require__, 83244));
             await printReport(report, process.stdout);
         }
-        return stop.exitCode() ?? ((0,_report_view_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(report) === 'failed' ? _run_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.gateFailed : _run_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.passed);
+        return stop.exitCode() ?? ((0,verdict/* stateOf */.L4)(report) === 'failed' ? exit/* EXIT */.d.gateFailed : exit/* EXIT */.d.passed);
     }
     finally {
         end();
@@ -123,7 +189,12 @@ async function runHiding(redact, given, own, env) {
 }
 function watcherOf(progress) {
     return {
-        onStart: (pages, { tools, baseUrl }) => progress.start(pages, tools.length, baseUrl),
+        onStart: (pages, { tools, baseUrl }, pagesAtOnce) => progress.start({
+            pages,
+            tools: tools.length,
+            service: baseUrl && new URL(baseUrl).host,
+            pagesAtOnce,
+        }),
         onAsk: (tool, url) => progress.ask(tool, url),
         onRun: (run, done, total) => progress.run(run, done, total),
         onPage: page => progress.page(page),
@@ -134,7 +205,7 @@ const SILENT = { onStart() { }, onRun() { }, onPage() { } };
 /** A terminal is written to with what it takes to measure text, which is loaded for that alone. */
 async function openProgress(safe, env) {
     if (!isLive(process.stderr, env))
-        return new _progress_js__WEBPACK_IMPORTED_MODULE_12__/* .LogProgress */ .w(process.stderr, safe);
+        return new LogProgress(process.stderr, safe);
     const { LiveProgress } = await __webpack_require__.e(/* import() */ 8256).then(__webpack_require__.bind(__webpack_require__, 28256));
     return new LiveProgress(process.stderr, safe);
 }
@@ -145,7 +216,7 @@ function isLive({ isTTY }, env) {
 /** In a workflow the checkout, of which the working directory may be a part. */
 function workspaceOf(env) {
     const checkout = env['GITHUB_ACTIONS'] === 'true' ? env['GITHUB_WORKSPACE'] : undefined;
-    const isIn = checkout !== undefined && !/^\.\.(?:[\\/]|$)/.test((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(checkout, process.cwd()));
+    const isIn = checkout !== undefined && !/^\.\.(?:[\\/]|$)/.test((0,external_node_path_.relative)(checkout, process.cwd()));
     return isIn ? checkout : process.cwd();
 }
 
@@ -187,7 +258,7 @@ function looksLikeCheck(word) {
 async function showCheck(written, env) {
     const id = await checkIdOf(written);
     const [tool = '', name = ''] = id.split('/');
-    const { ENGINE_TOOLS } = await __webpack_require__.e(/* import() */ 9963).then(__webpack_require__.bind(__webpack_require__, 62344));
+    const { ENGINE_TOOLS } = await __webpack_require__.e(/* import() */ 2344).then(__webpack_require__.bind(__webpack_require__, 62344));
     const { allChecksOf } = await __webpack_require__.e(/* import() */ 9677).then(__webpack_require__.bind(__webpack_require__, 9677));
     const checks = (0,_api_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .isTool */ .D)(tool) ? await allChecksOf(ENGINE_TOOLS[tool]) : {};
     const paint = (0,_report_terminal_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)((0,_terminal_abilities_js__WEBPACK_IMPORTED_MODULE_5__/* .abilitiesOf */ .s)(process.stdout, env).color);
@@ -268,8 +339,8 @@ var one_line = __webpack_require__(6810);
 var redactor = __webpack_require__(14691);
 // EXTERNAL MODULE: ./lib/text/safe-lines.js
 var safe_lines = __webpack_require__(66584);
-// EXTERNAL MODULE: ./lib/cli/audit.js
-var audit = __webpack_require__(96785);
+// EXTERNAL MODULE: ./lib/cli/audit.js + 1 modules
+var audit = __webpack_require__(92528);
 // EXTERNAL MODULE: ./lib/cli/check-help.js
 var check_help = __webpack_require__(37844);
 // EXTERNAL MODULE: ./lib/hosted/read/reading.js
@@ -547,61 +618,6 @@ function assertUsable({ quiet, verbose, json }) {
     if (verbose && json) {
         throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingsError */ .G('--verbose: cannot be used together with --json, which prints the whole report');
     }
-}
-
-
-/***/ }),
-
-/***/ 79095:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ startInWords),
-/* harmony export */   w: () => (/* binding */ LogProgress)
-/* harmony export */ });
-/* harmony import */ var _report_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51790);
-/* harmony import */ var _run_page_in_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31592);
-/* harmony import */ var _run_seldom_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75461);
-/* harmony import */ var _text_safe_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66584);
-/* harmony import */ var _text_shown_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99602);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13411);
-
-
-
-
-
-
-/** Milliseconds between two lines on an analysis. */
-const ANALYSIS_LINE_MS = 15_000;
-/** A plain line for each page, for a log or a terminal that can do no more. */
-class LogProgress {
-    #stream;
-    #redact;
-    #logAnalysis = (0,_run_seldom_js__WEBPACK_IMPORTED_MODULE_3__/* .seldom */ .r)((text) => this.line(text), ANALYSIS_LINE_MS);
-    constructor(stream, redact) {
-        this.#stream = stream;
-        this.#redact = redact;
-    }
-    start(pages, tools, baseUrl) {
-        this.line(startInWords(pages, tools, baseUrl));
-    }
-    ask() { }
-    run() { }
-    analysis(url, progress) {
-        this.#logAnalysis(`${(0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(this.#redact(url))}: ${(0,_report_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_4__/* .crawlInWords */ .w3)(progress)}`);
-    }
-    page(page) {
-        this.line(`${(0,_text_shown_url_js__WEBPACK_IMPORTED_MODULE_2__/* .shownUrl */ .z)(this.#redact(page.url))}: ${(0,_run_page_in_words_js__WEBPACK_IMPORTED_MODULE_0__/* .pageInWords */ .A)(page)}`);
-    }
-    line(text) {
-        this.#stream.write(`${this.#redact((0,_text_safe_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutControls */ .D)(text))}\n`);
-    }
-    end() { }
-}
-/** The first line of an audit. */
-function startInWords(pages, tools, baseUrl) {
-    const source = baseUrl === undefined ? 'the embedded engine' : new URL(baseUrl).host;
-    return `SEO Preflight ${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x}: ${(0,_report_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(tools, 'tool')} on ${(0,_report_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(pages, 'page')} by ${source}`;
 }
 
 

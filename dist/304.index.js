@@ -359,34 +359,63 @@ function rankShape() {
 
 /***/ }),
 
-/***/ 15198:
+/***/ 82334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BG: () => (/* binding */ siteSchema),
-/* harmony export */   FB: () => (/* binding */ toolRunSchema),
-/* harmony export */   JZ: () => (/* reexport safe */ _rank_schemas_js__WEBPACK_IMPORTED_MODULE_3__.JZ),
-/* harmony export */   QY: () => (/* reexport safe */ _rank_schemas_js__WEBPACK_IMPORTED_MODULE_3__.QY),
-/* harmony export */   Tq: () => (/* reexport safe */ _rank_schemas_js__WEBPACK_IMPORTED_MODULE_3__.Tq),
-/* harmony export */   X5: () => (/* binding */ severitySchema),
-/* harmony export */   _U: () => (/* binding */ checkSchema),
-/* harmony export */   jO: () => (/* binding */ occurrenceSchema),
-/* harmony export */   m: () => (/* binding */ analysisSchema),
-/* harmony export */   rE: () => (/* binding */ accountSchema),
-/* harmony export */   toolRunShape: () => (/* binding */ toolRunShape),
-/* harmony export */   vD: () => (/* binding */ pageSchema),
-/* harmony export */   wl: () => (/* binding */ toolSchema)
-/* harmony export */ });
-/* unused harmony exports regionSchema, crawlSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64377);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98439);
-/* harmony import */ var _address_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41909);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86192);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61815);
-/* harmony import */ var _page_record_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43431);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3075);
-/* harmony import */ var _rank_schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52961);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  rE: () => (/* binding */ accountSchema),
+  m: () => (/* binding */ analysisSchema),
+  _U: () => (/* binding */ checkSchema),
+  jO: () => (/* binding */ occurrenceSchema),
+  vD: () => (/* binding */ pageSchema),
+  QY: () => (/* reexport */ rank_schemas/* rankDashboardSchema */.QY),
+  Tq: () => (/* reexport */ rank_schemas/* rankProjectSchema */.Tq),
+  JZ: () => (/* reexport */ rank_schemas/* rankProjectSummarySchema */.JZ),
+  X5: () => (/* binding */ severitySchema),
+  BG: () => (/* binding */ siteSchema),
+  FB: () => (/* binding */ toolRunSchema),
+  toolRunShape: () => (/* binding */ toolRunShape),
+  wl: () => (/* binding */ toolSchema)
+});
+
+// UNUSED EXPORTS: crawlSchema, regionSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(98439);
+// EXTERNAL MODULE: ./lib/api/address-schemas.js
+var address_schemas = __webpack_require__(41909);
+// EXTERNAL MODULE: ./lib/api/json.js
+var json = __webpack_require__(86192);
+// EXTERNAL MODULE: ./lib/api/outcomes.js
+var outcomes = __webpack_require__(61815);
+;// CONCATENATED MODULE: ./lib/api/page-document-schema.js
+
+const pageDocumentSchema = schemas/* object */.Ikc({
+    judged: schemas/* enum */.k5n(['rendered', 'sent'])
+        .describe('`rendered`: as Chrome shows it; `sent`: as the server sends it'),
+    reason: schemas/* string */.YjP().optional().describe('Why as it was sent'),
+    sample: schemas/* string */.YjP()
+        .optional()
+        .describe('Page of the same template that was shown in Chrome, and on which scripts change nothing'),
+})
+    .meta({
+    id: 'PageDocument',
+    description: 'Which document of the page the tools judged that can do without Chrome.',
+});
+
+// EXTERNAL MODULE: ./lib/api/page-record-schema.js
+var page_record_schema = __webpack_require__(43431);
+// EXTERNAL MODULE: ./lib/api/tools.js
+var tools = __webpack_require__(3075);
+// EXTERNAL MODULE: ./lib/api/rank-schemas.js
+var rank_schemas = __webpack_require__(52961);
+;// CONCATENATED MODULE: ./lib/api/result-schemas.js
 
 
 
@@ -394,88 +423,97 @@ function rankShape() {
 
 
 
-const score = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(100).nullable().describe('0 to 100; null where nothing was measured');
-const milliseconds = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0);
-const severitySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .o);
-const toolSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .TOOLS */ .I);
-const part = zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(1);
-const regionSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ x: part, y: part, width: part, height: part })
+
+const score = schemas/* number */.aig().min(0).max(100).nullable().describe('0 to 100; null where nothing was measured');
+const milliseconds = schemas/* number */.aig().min(0);
+const severitySchema = schemas/* enum */.k5n(outcomes/* SEVERITIES */.o);
+const toolSchema = schemas/* enum */.k5n(tools/* TOOLS */.I);
+const part = schemas/* number */.aig().min(0).max(1);
+const regionSchema = schemas/* object */.Ikc({ x: part, y: part, width: part, height: part })
     .describe('Where the element lies on the first screen of a phone, in parts of its width and height');
-const occurrenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+const occurrenceSchema = schemas/* object */.Ikc({
+    url: schemas/* string */.YjP()
         .describe('The resource at fault: of a broken link its target, of a missing title the page'),
-    message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    selector: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('CSS selector of the element'),
-    snippet: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('Start of the source at fault, as sent'),
-    line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).optional(),
-    column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).optional(),
+    message: schemas/* string */.YjP().optional(),
+    selector: schemas/* string */.YjP().optional().describe('CSS selector of the element'),
+    snippet: schemas/* string */.YjP().optional().describe('Start of the source at fault, as sent'),
+    line: schemas/* int */.Whr().min(1).optional(),
+    column: schemas/* int */.Whr().min(1).optional(),
     region: regionSchema.optional(),
 })
     .meta({ id: 'Occurrence', description: 'One place where a check failed.' });
-const checkSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('`tool/what-is-wrong`, in kebab-case'),
-    scope: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['page', 'site'])
+const checkSchema = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP().describe('`tool/what-is-wrong`, in kebab-case'),
+    scope: schemas/* enum */.k5n(['page', 'site'])
         .optional()
         .describe('Whose fault it is: `site` where it is the same on every page. Left out, it is `page`'),
-    title: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    title: schemas/* string */.YjP(),
     severity: severitySchema,
-    outcome: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .OUTCOMES */ .i),
-    help: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Public document that governs the check; empty where none is known'),
-    why: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('Why it matters'),
-    fix: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('What to do'),
-    message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    occurrences: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(occurrenceSchema).describe('The first places, at most 50'),
-    occurrenceCount: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).optional().describe('All places, where more than are listed'),
-    failedPages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
+    outcome: schemas/* enum */.k5n(outcomes/* OUTCOMES */.i),
+    help: schemas/* string */.YjP().describe('Public document that governs the check; empty where none is known'),
+    why: schemas/* string */.YjP().optional().describe('Why it matters'),
+    fix: schemas/* string */.YjP().optional().describe('What to do'),
+    message: schemas/* string */.YjP().optional(),
+    occurrences: schemas/* array */.YOg(occurrenceSchema).describe('The first places, at most 50'),
+    occurrenceCount: schemas/* int */.Whr().min(0).optional().describe('All places, where more than are listed'),
+    failedPages: schemas/* array */.YOg(schemas/* string */.YjP())
         .optional()
         .describe('Of a check of pages that stands for all of a site: the pages on which it failed, also beyond `occurrences`; the first of very many'),
-    twins: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
+    twins: schemas/* array */.YOg(schemas/* string */.YjP())
         .optional()
         .describe('Ids of checks of other tools that say the same of the page; they count once, under this id'),
-    twinOf: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    twinOf: schemas/* string */.YjP()
         .optional()
         .describe('Id of the check of the page that says the same and counts for both'),
-    ignored: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    ignored: schemas/* string */.YjP()
         .optional()
         .describe('Line of the setting `ignore` that sets this failure aside: it does not count'),
-    ignoredOccurrences: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ by: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), occurrence: occurrenceSchema }))
+    ignoredOccurrences: schemas/* array */.YOg(schemas/* object */.Ikc({ by: schemas/* string */.YjP(), occurrence: occurrenceSchema }))
         .optional()
         .describe('Places set aside by `ignore`, where others count'),
 })
     .meta({ id: 'Check', description: 'One thing that a tool verified.' });
-const toolRunSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const toolRunSchema = schemas/* object */.Ikc({
     tool: toolSchema,
-    url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    finalUrl: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('Where redirects led'),
-    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['measured', 'not-measured']),
-    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('Why it was not measured'),
+    url: schemas/* string */.YjP(),
+    finalUrl: schemas/* string */.YjP().optional().describe('Where redirects led'),
+    status: schemas/* enum */.k5n(['measured', 'not-measured']),
+    reason: schemas/* string */.YjP().optional().describe('Why it was not measured'),
     score,
-    instrument: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    instrument: schemas/* string */.YjP()
         .optional()
         .describe('Established instrument whose score it is, as `Lighthouse`; left out where the checks make it'),
-    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(checkSchema),
-    facts: _json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonObject */ .o.describe('What the tool learned; all of the body where its shape is unknown'),
-    foreign: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['object', 'value'])
+    checks: schemas/* array */.YOg(checkSchema),
+    facts: json/* jsonObject */.o.describe('What the tool learned; all of the body where its shape is unknown'),
+    foreign: schemas/* enum */.k5n(['object', 'value'])
         .optional()
         .describe('The body did not have this shape: `object`: `facts` is that body; `value`: `facts.body` is'),
-    judged: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(false)
+    judged: schemas/* literal */.euz(false)
         .optional()
         .describe('The body is data without a judgement, or with a grade alone: it neither passes nor fails'),
-    startedAt: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$(),
+    takenOver: schemas/* literal */.euz(true)
+        .optional()
+        .describe('The result is that of the baseline, as all that it was worked out from is still the same'),
+    startedAt: iso/* datetime */.w$(),
     durationMs: milliseconds,
 })
     .meta({ id: 'ToolRun', description: 'Result of one tool on one URL.' });
 /** The JSON Schema of a tool run: which names one may have. */
 function toolRunShape() {
-    return zod__WEBPACK_IMPORTED_MODULE_8__/* .toJSONSchema */ .bl(toolRunSchema);
+    return json_schema_processors/* toJSONSchema */.bl(toolRunSchema);
 }
-const pageSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), score, runs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(toolRunSchema) })
-    .meta({ id: 'Page', description: 'All tool runs of one page.' });
-const siteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    origin: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Scheme, host and port'),
+const pageSchema = schemas/* object */.Ikc({
+    url: schemas/* string */.YjP(),
     score,
-    runs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(toolRunSchema),
-    listed: _address_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .listedSchema */ .hl
+    document: pageDocumentSchema.optional(),
+    runs: schemas/* array */.YOg(toolRunSchema),
+})
+    .meta({ id: 'Page', description: 'All tool runs of one page.' });
+const siteSchema = schemas/* object */.Ikc({
+    origin: schemas/* string */.YjP().describe('Scheme, host and port'),
+    score,
+    runs: schemas/* array */.YOg(toolRunSchema),
+    listed: address_schemas/* listedSchema */.hl
         .optional()
         .describe('What its sitemaps list; left out where there is none, or where they were not read'),
 })
@@ -483,36 +521,36 @@ const siteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     id: 'Site',
     description: 'What is wrong with a site as a whole: its checks of scope `site`, once.',
 });
-const crawlSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    whole: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().describe('Whether all of the site was seen'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional().describe('Why not'),
-    sitemap: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ files: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()), listed: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe('Addresses of the site') })
+const crawlSchema = schemas/* object */.Ikc({
+    whole: schemas/* boolean */.zMY().describe('Whether all of the site was seen'),
+    reason: schemas/* string */.YjP().optional().describe('Why not'),
+    sitemap: schemas/* object */.Ikc({ files: schemas/* array */.YOg(schemas/* string */.YjP()), listed: schemas/* int */.Whr().min(0).describe('Addresses of the site') })
         .nullable()
         .describe('What the sitemaps list; null where there is none, or that could not be told'),
-    unvisited: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1))
+    unvisited: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr().min(1))
         .describe('Addresses that pages name and that were not asked for, how many for each reason'),
-    records: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_page_record_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .pageRecordSchema */ ._C).describe('The start page first'),
+    records: schemas/* array */.YOg(page_record_schema/* pageRecordSchema */._C).describe('The start page first'),
 })
     .meta({ id: 'Crawl', description: 'The addresses of a site as a crawl found them.' });
-const analysisSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['measured', 'not-measured']),
-    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+const analysisSchema = schemas/* object */.Ikc({
+    url: schemas/* string */.YjP(),
+    status: schemas/* enum */.k5n(['measured', 'not-measured']),
+    reason: schemas/* string */.YjP().optional(),
     score,
-    pages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(pageSchema).describe('Pages that all tools judged; the start page first'),
-    runs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(toolRunSchema)
+    pages: schemas/* array */.YOg(pageSchema).describe('Pages that all tools judged; the start page first'),
+    runs: schemas/* array */.YOg(toolRunSchema)
         .optional()
         .describe('What the tools say of the site as a whole: checks that only all of it shows, and checks of a page with the pages on which they failed'),
     crawl: crawlSchema.optional(),
-    facts: _json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonObject */ .o,
-    startedAt: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$(),
+    facts: json/* jsonObject */.o,
+    startedAt: iso/* datetime */.w$(),
     durationMs: milliseconds,
 })
     .meta({ id: 'Analysis', description: 'Result of the complete analysis of a website.' });
-const accountSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-    plan: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
-    facts: _json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonObject */ .o,
+const accountSchema = schemas/* object */.Ikc({
+    name: schemas/* string */.YjP().nullable(),
+    plan: schemas/* string */.YjP().nullable(),
+    facts: json/* jsonObject */.o,
 })
     .meta({ id: 'Account', description: 'The account that owns the token.' });
 
@@ -1694,8 +1732,8 @@ function createDispatcher({ root, connections, connectTimeoutMs }) {
 
 // EXTERNAL MODULE: ./lib/api/judged.js
 var api_judged = __webpack_require__(50447);
-// EXTERNAL MODULE: ./lib/api/result-schemas.js
-var result_schemas = __webpack_require__(15198);
+// EXTERNAL MODULE: ./lib/api/result-schemas.js + 1 modules
+var result_schemas = __webpack_require__(82334);
 // EXTERNAL MODULE: ./lib/api/tools.js
 var tools = __webpack_require__(3075);
 // EXTERNAL MODULE: ./lib/api/failures.js

@@ -2,6 +2,30 @@ export const id = 314;
 export const ids = [314];
 export const modules = {
 
+/***/ 37008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ perDocument)
+/* harmony export */ });
+/**
+ * A reading that several need of the same document: worked out when the first of them asks, and kept as long as the
+ * document is.
+ */
+function perDocument(read) {
+    return document => {
+        const known = document.readings.get(read);
+        if (known)
+            return known.value;
+        const value = read(document);
+        document.readings.set(read, { value });
+        return value;
+    };
+}
+
+
+/***/ }),
+
 /***/ 34593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -71,8 +95,8 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ readJsonLd)
 });
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 1 modules
-var html_document = __webpack_require__(9579);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
+var html_document = __webpack_require__(20247);
 // EXTERNAL MODULE: ./lib/engine/formats/structured-data/item.js
 var structured_data_item = __webpack_require__(34593);
 // EXTERNAL MODULE: ./lib/engine/formats/structured-data/layered-map.js
@@ -685,7 +709,7 @@ class LayeredMap {
 /* harmony export */   L: () => (/* binding */ tokens),
 /* harmony export */   X: () => (/* binding */ readMicrodata)
 /* harmony export */ });
-/* harmony import */ var _html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
 /* harmony import */ var _item_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34593);
 /* harmony import */ var _schema_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89992);
 
@@ -698,7 +722,7 @@ const MAX_STEPS = 200_000;
  * attribute counts on every element and not on `<meta>` alone.
  */
 function readMicrodata(document) {
-    const scopes = document.elements().filter(element => (0,_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'itemscope') !== undefined);
+    const scopes = document.withAttribute('itemscope');
     const items = new Map(scopes.map(element => [element, newItem(document, element)]));
     const ids = elementsById(document);
     const faults = [];
@@ -772,7 +796,7 @@ function propertiesOf(scope, ids, faults, budget) {
     return found;
 }
 function unused(document, placed) {
-    return document.elements().flatMap(element => {
+    return document.withAttribute('itemprop', 'itemtype').flatMap(element => {
         const faults = [];
         const names = tokens(element, 'itemprop');
         if (names.length > 0 && !placed.has(element)) {
@@ -827,7 +851,7 @@ function childElements(element) {
 }
 function elementsById(document) {
     const ids = new Map();
-    for (const element of document.elements()) {
+    for (const element of document.withAttribute('id')) {
         const id = (0,_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'id');
         if (id && !ids.has(id))
             ids.set(id, element);
@@ -927,8 +951,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: StructuredData
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 1 modules
-var html_document = __webpack_require__(9579);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
+var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/per-document.js
+var per_document = __webpack_require__(37008);
 // EXTERNAL MODULE: ./lib/engine/formats/structured-data/item.js
 var structured_data_item = __webpack_require__(34593);
 // EXTERNAL MODULE: ./lib/engine/formats/structured-data/json-ld.js + 2 modules
@@ -1027,7 +1053,7 @@ function isLinkType(word) {
  */
 function readRdfa(document) {
     const elements = document.elements();
-    if (!elements.some(element => (0,html_document/* attribute */.lt)(element, 'typeof') !== undefined))
+    if (document.withAttribute('typeof').length === 0)
         return [];
     const reader = new RdfaReader(document);
     for (const element of elements)
@@ -1247,16 +1273,9 @@ function has(element, name) {
 
 
 
-const READINGS = new WeakMap();
+
 /** All structured data of a document, which is read once. */
-function structuredDataOf(document) {
-    let data = READINGS.get(document);
-    if (!data) {
-        data = new StructuredData(document);
-        READINGS.set(document, data);
-    }
-    return data;
-}
+const structuredDataOf = (0,per_document/* perDocument */.P)(document => new StructuredData(document));
 /** All structured data of a document, whatever its syntax. */
 class StructuredData {
     blocks;
@@ -1351,7 +1370,7 @@ function mergedItem(parts) {
 /* harmony export */   eI: () => (/* binding */ assertShown),
 /* harmony export */   hn: () => (/* binding */ scriptRedirects)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
@@ -1435,50 +1454,6 @@ function assertShown(page) {
     const elsewhere = instantRedirect(page);
     if (elsewhere)
         throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_5__/* .NotApplicable */ .bQ(`the page only redirects, by ${elsewhere.by}, to ${elsewhere.url}`);
-}
-
-
-/***/ }),
-
-/***/ 69719:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ parseRefresh)
-/* harmony export */ });
-/**
- * Reads the value of a `Refresh` header or of `<meta http-equiv="refresh">` as browsers do.
- *
- * @param documentUrl the target where the value names none
- * @param baseUrl what a relative URL is resolved against
- * @returns undefined where browsers ignore it
- * @see https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
- */
-function parseRefresh(value, documentUrl, baseUrl) {
-    const time = /^[\t\n\f\r ]*(?:(\d+)[\d.]*|\.[\d.]*)/.exec(value);
-    if (!time)
-        return undefined;
-    const rest = value.slice(time[0].length);
-    const seconds = Number(time[1] ?? 0);
-    if (rest === '')
-        return { seconds, target: documentUrl };
-    const separator = /^(?:[\t\n\f\r ]+[;,]?|[;,])[\t\n\f\r ]*/.exec(rest);
-    if (!separator)
-        return undefined;
-    const url = rest.slice(separator[0].length);
-    if (url === '')
-        return { seconds, target: documentUrl };
-    const target = URL.parse(urlText(url), baseUrl);
-    return target && target.protocol !== 'javascript:' ? { seconds, target: target.href } : undefined;
-}
-/** The URL without `url=` and quotes. Text that only begins like `url=` is itself the URL. */
-function urlText(text) {
-    const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i.exec(text);
-    if (!prefix && /^u/i.test(text))
-        return text;
-    const bare = text.slice(prefix?.[0].length ?? 0);
-    const quote = bare[0];
-    return quote === '"' || quote === "'" ? bare.slice(1).split(quote, 1)[0] : bare;
 }
 
 

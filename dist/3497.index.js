@@ -277,8 +277,8 @@ function sha256(text) {
 /* harmony export */   WA: () => (/* binding */ MAX_REPORT_BYTES),
 /* harmony export */   XK: () => (/* binding */ MAX_SETTINGS_BYTES),
 /* harmony export */   Z_: () => (/* binding */ readNamedBytes),
-/* harmony export */   oD: () => (/* binding */ realPlace),
 /* harmony export */   ql: () => (/* binding */ NamedFileError),
+/* harmony export */   realPlace: () => (/* binding */ realPlace),
 /* harmony export */   wh: () => (/* binding */ readNamedFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);

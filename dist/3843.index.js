@@ -29,7 +29,7 @@ function* pageRows({ pages, analyses }) {
             yield rowOfRecord(record);
 }
 function rowOfPage(page, record) {
-    const facts = (tool) => page.runs[tool]?.facts ?? {};
+    const facts = (tool) => page.facts[tool] ?? {};
     const { serp, content } = { serp: facts('serp'), content: facts('content') };
     const links = objectOf(content['links']);
     const answer = answerIn(facts('redirects'));

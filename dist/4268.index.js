@@ -2,112 +2,6 @@ export const id = 4268;
 export const ids = [4268];
 export const modules = {
 
-/***/ 79786:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IX: () => (/* binding */ pass),
-/* harmony export */   Jb: () => (/* binding */ failAmong),
-/* harmony export */   Qh: () => (/* binding */ judgedWithout),
-/* harmony export */   Sw: () => (/* binding */ failEach),
-/* harmony export */   a4: () => (/* binding */ failWhere),
-/* harmony export */   fJ: () => (/* binding */ fail),
-/* harmony export */   hH: () => (/* binding */ notApplicable),
-/* harmony export */   ls: () => (/* binding */ failCounted),
-/* harmony export */   q7: () => (/* binding */ notMeasured),
-/* harmony export */   tE: () => (/* binding */ sameForAll)
-/* harmony export */ });
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-
-function pass(message) {
-    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
-}
-/** The check failed at one place or more. */
-function fail(occurrences, message) {
-    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
-    return message === undefined
-        ? { outcome: 'fail', occurrences: places }
-        : { outcome: 'fail', message, occurrences: places };
-}
-/** Failed where there are occurrences, else passed. */
-function failWhere(occurrences, message) {
-    return occurrences.length === 0 ? pass() : fail(occurrences, message);
-}
-/** Failed with the count of all places, of which some may be at hand; passed where there are none. */
-function failCounted(occurrences, count) {
-    if (count === 0)
-        return pass();
-    return count > occurrences.length ? { outcome: 'fail', occurrences, count } : fail(occurrences);
-}
-/**
- * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
- * {@link failWhere}.
- *
- * @param subjects all that was looked at
- * @param nothing why there is none
- */
-function failAmong(subjects, occurrences, nothing) {
-    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
-}
-/**
- * A place for each subject at fault; not applicable where there are no subjects.
- *
- * @param placeOf where a subject is at fault; undefined where it is not
- * @param nothing why there are no subjects
- */
-function failEach(subjects, placeOf, nothing) {
-    const places = subjects.map(placeOf).filter(place => place !== undefined);
-    return failAmong(subjects, places, nothing);
-}
-function notApplicable(message) {
-    return { outcome: 'not-applicable', message };
-}
-function notMeasured(message) {
-    return { outcome: 'not-measured', message };
-}
-/** What is said of a check whose subject was not there, or not seen. */
-function judgedWithout(reason) {
-    return reason instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ ? notApplicable(reason.message) : notMeasured(reason.message);
-}
-/**
- * The same answer to each of some checks, as where what they are about is not there.
- *
- * @param checks their definitions, or anything else with their names as keys
- */
-function sameForAll(checks, judgement) {
-    const names = Object.keys(checks);
-    return Object.fromEntries(names.map(name => [name, judgement]));
-}
-
-
-/***/ }),
-
-/***/ 39288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bQ: () => (/* binding */ NotApplicable),
-/* harmony export */   ke: () => (/* binding */ NotMeasured),
-/* harmony export */   pr: () => (/* binding */ NotHtml)
-/* harmony export */ });
-/**
- * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
- * The message is the reason that people read: what happened, to what, and what to do.
- */
-class NotMeasured extends Error {
-    name = 'NotMeasured';
-}
-/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
-class NotHtml extends NotMeasured {
-}
-/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
-class NotApplicable extends Error {
-    name = 'NotApplicable';
-}
-
-
-/***/ }),
-
 /***/ 5758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -116,7 +10,7 @@ class NotApplicable extends Error {
 /* harmony export */   cY: () => (/* binding */ startOfWrittenText),
 /* harmony export */   wg: () => (/* binding */ firstNodes)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
 
 /** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
 const MAX_NODES = 500;
@@ -376,8 +270,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/net/host-kind.js
 var host_kind = __webpack_require__(69612);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 1 modules
-var html_document = __webpack_require__(9579);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
+var html_document = __webpack_require__(20247);
 // EXTERNAL MODULE: ./lib/engine/judging/judgement.js
 var judgement = __webpack_require__(79786);
 // EXTERNAL MODULE: ./lib/engine/judging/script-judgements.js
@@ -1952,7 +1846,6 @@ function pictureOf(image, { maxBytes, maxPx }) {
 
 
 
-
 const preview_controls_HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag';
 const NOSNIPPET_HELP = `${preview_controls_HELP}#data-nosnippet-attr`;
 /** What the page forbids results to show of it. */
@@ -2025,7 +1918,7 @@ function judgeAttributes({ document, sent }) {
     };
 }
 function withNosnippet(document) {
-    return document.elements().filter(element => (0,html_document/* attribute */.lt)(element, 'data-nosnippet') !== undefined);
+    return document.withAttribute('data-nosnippet');
 }
 
 // EXTERNAL MODULE: ./lib/engine/formats/structured-data/item.js
@@ -2593,7 +2486,7 @@ function judgeUrl(page, meta, canonical) {
         ? []
         : [declared.at(`og:url is ${url.href}, the canonical is ${canonical.url.href}`)]);
 }
-/** Without a canonical: whether og:url is on the site, as that of a theme's demo is not. */
+/** Without a canonical: whether og:url is on the site, as that of a theme's demo is not, and not the home page's on all. */
 function judgeSite({ url, preview }, declared, named) {
     const here = new URL(url).hostname;
     const isUnknown = (0,host_kind/* isLocalHost */.mJ)(here) || (0,syntax_preview/* hasPreviewName */.qZ)(here);
@@ -2601,9 +2494,10 @@ function judgeSite({ url, preview }, declared, named) {
     if (site === undefined)
         return (0,judgement/* notApplicable */.hH)('the page declares no canonical to compare with');
     const domain = siteOf(new URL(`https://${site}`).hostname);
-    return (0,judgement/* failWhere */.a4)(siteOf(named.hostname) === domain || named.host === new URL(url).host
-        ? []
-        : [declared.at(`og:url is ${named.href}, on another site than ${site}`)]);
+    if (siteOf(named.hostname) !== domain && named.host !== new URL(url).host)
+        return (0,judgement/* fail */.fJ)(declared.at(`og:url is ${named.href}, on another site than ${site}`));
+    const isHome = (0,comparable_url/* comparablePath */.cM)(named) === '/' && !(0,comparable_url/* isHomePage */.fF)(url);
+    return (0,judgement/* failWhere */.a4)(isHome ? [declared.at(`og:url is the home page ${named.href}, and this is another page`)] : []);
 }
 /** The part of a host that somebody has registered, or has from a platform. */
 function siteOf(hostname) {

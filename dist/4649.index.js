@@ -2,128 +2,6 @@ export const id = 4649;
 export const ids = [4649];
 export const modules = {
 
-/***/ 54792:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ NO_SCRIPTS)
-/* harmony export */ });
-/** What a tool gives as the reason of `facts.rendered` where the document as sent is all that there is to see. */
-const NO_SCRIPTS = 'no scripts run on the page';
-
-
-/***/ }),
-
-/***/ 26110:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ RenderedDocument),
-/* harmony export */   z: () => (/* binding */ sentElement)
-/* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
-
-/** Elements that a document has once, whatever scripts do to their attributes. */
-const SINGLE = new Set(['html', 'head', 'body']);
-/** Characters of a value that tell elements apart. */
-const MAX_VALUE = 200;
-/**
- * A document as scripts left it. Nobody has its lines in a file: the place of an element is where the server sent it,
- * and an element that scripts made has none.
- */
-class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .HtmlDocument */ .Df {
-    #sent;
-    #pairs = new WeakMap();
-    #byAttributes;
-    /**
-     * @param source as the browser writes it down
-     * @param sent the document that it was made from
-     * @param address in the browser, which scripts may have changed
-     */
-    constructor(source, sent, address) {
-        super(source, sent.url, address);
-        this.#sent = sent;
-    }
-    positionOf(element, offset) {
-        const origin = this.asSent(element);
-        if (!origin || offset === undefined)
-            return origin && this.#sent.positionOf(origin);
-        const start = element.sourceCodeLocation?.startTag?.endOffset;
-        const sentStart = origin.sourceCodeLocation?.startTag?.endOffset;
-        if (start === undefined || sentStart === undefined || (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(origin) !== (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element))
-            return undefined;
-        const from = this.#sent.positionOf(origin, sentStart);
-        const before = this.source.slice(start, offset).split('\n');
-        const along = before.at(-1).length;
-        return before.length === 1
-            ? { line: from.line, column: from.column + along }
-            : { line: from.line + before.length - 1, column: along + 1 };
-    }
-    /**
-     * The element that the server sent for one of this document: the same tag with the same attributes and, where that
-     * leaves a choice, the same text. Undefined where scripts made it, or where there is no telling.
-     */
-    asSent(element) {
-        if (SINGLE.has(element.tagName))
-            return this.#sent.elements(element.tagName)[0];
-        if (element.tagName === 'title' && element === titleOf(this))
-            return titleOf(this.#sent);
-        const alike = this.#alike().get(keyOf(element));
-        if (!alike || alike.sent.length === 0)
-            return undefined;
-        const [only] = alike.sent;
-        if (element.attrs.length > 0 && alike.sent.length === 1 && alike.now.length === 1)
-            return only;
-        let pairs = this.#pairs.get(alike);
-        if (!pairs) {
-            pairs = pairedByText(alike);
-            this.#pairs.set(alike, pairs);
-        }
-        return pairs.get(element);
-    }
-    #alike() {
-        if (!this.#byAttributes) {
-            this.#byAttributes = grouped(this.#sent.elements(), this.elements(), keyOf);
-        }
-        return this.#byAttributes;
-    }
-}
-/** The element that the server sent for one of a document; undefined where scripts made it. */
-function sentElement(document, element) {
-    return document instanceof RenderedDocument ? document.asSent(element) : element;
-}
-function titleOf({ head }) {
-    return head?.childNodes.find((node) => node.nodeName === 'title');
-}
-function keyOf({ tagName, attrs }) {
-    const written = attrs.map(({ name, value }) => `${name}=${value.slice(0, MAX_VALUE)}`);
-    return [tagName, ...written.sort()].join('\n');
-}
-/** Which element was sent for which: those with the same text in their order, where neither side has more of them. */
-function pairedByText({ sent, now }) {
-    const groups = [...grouped(sent, now, _document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_).values()];
-    return new Map(groups
-        .filter(group => group.sent.length === group.now.length)
-        .flatMap(group => group.now.map((element, at) => [element, group.sent[at]])));
-}
-function grouped(sent, now, keyFor) {
-    const groups = new Map();
-    const groupOf = (element) => {
-        const key = keyFor(element);
-        const group = groups.get(key) ?? { sent: [], now: [] };
-        groups.set(key, group);
-        return group;
-    };
-    for (const element of sent)
-        groupOf(element).sent.push(element);
-    for (const element of now)
-        groupOf(element).now.push(element);
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 79183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -132,8 +10,12 @@ function grouped(sent, now, keyFor) {
 /* harmony export */   _V: () => (/* binding */ renderingFacts),
 /* harmony export */   gb: () => (/* binding */ judgeScripts)
 /* harmony export */ });
-/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54792);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79786);
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54792);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70252);
+/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32674);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
+
+
 
 
 /**
@@ -144,9 +26,11 @@ function grouped(sent, now, keyFor) {
 function judgeScripts({ scripts }, judge) {
     switch (scripts.state) {
         case 'none':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_SCRIPTS */ .B);
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SCRIPTS */ .BC);
+        case 'idle':
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .likeSample */ .K0)(scripts.sample));
         case 'unseen':
-            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .notMeasured */ .q7)(scripts.reason);
+            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(scripts.reason);
         case 'seen':
             return judge(scripts.before);
     }
@@ -161,15 +45,31 @@ function unlessUnfilled({ unfilled, scripts }, judgements, unsure = ['pass', 'fa
     if (unfilled === undefined)
         return judgements;
     const isLedOn = scripts.state === 'unseen' && scripts.ledOn;
-    const unknown = isLedOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .notMeasured */ .q7)(unfilled);
+    const unknown = isLedOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(unfilled);
     const entries = Object.entries(judgements);
     return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
 }
-/** Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. */
-function renderingFacts({ scripts }) {
-    if (scripts.state === 'seen')
-        return { judged: 'rendered', reason: null };
-    return { judged: 'sent', reason: scripts.state === 'none' ? _api_rendering_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_SCRIPTS */ .B : scripts.reason };
+/**
+ * Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. With `unchanged` where
+ * scripts were seen to change nothing that search engines see, so that the document as sent says the same; with `sample`
+ * where that was seen on another page of the template.
+ */
+function renderingFacts(page) {
+    const { scripts } = page;
+    switch (scripts.state) {
+        case 'none':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SCRIPTS */ .BC };
+        case 'idle':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .SAME_TEMPLATE */ .Gl, sample: scripts.sample };
+        case 'unseen':
+            return { judged: 'sent', reason: scripts.reason };
+        case 'seen':
+            return {
+                judged: 'rendered',
+                reason: null,
+                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_1__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
+            };
+    }
 }
 
 
@@ -226,7 +126,7 @@ function asRead(response, { unread }) {
 /* harmony export */   eI: () => (/* binding */ assertShown),
 /* harmony export */   hn: () => (/* binding */ scriptRedirects)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
@@ -352,99 +252,6 @@ function keyOf({ name, value, bot }) {
 
 /***/ }),
 
-/***/ 29746:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ languageAlternates)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
-/* harmony import */ var _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26110);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
-/* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
-/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5154);
-
-
-
-
-
-/**
- * Finds the language versions that a page names in `<head>` and in its `Link` headers.
- *
- * @see https://developers.google.com/search/docs/specialty/international/localized-versions
- */
-function languageAlternates(page) {
-    const { document } = page;
-    const links = document.elements('link').filter(link => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'hreflang') !== undefined);
-    const alternates = links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link).includes('alternate') && isForPages(link));
-    const outside = alternates.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link));
-    // Scripts have moved by then what they move.
-    const sentHidden = document instanceof _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? [] : outside.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF);
-    const header = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValues */ .UE)(page.response, 'link').flatMap(_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No);
-    return {
-        read: [
-            ...alternates.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd).map(link => fromElement(document, link)),
-            ...header.flatMap(link => fromHeader(page, link)),
-        ],
-        inBody: document instanceof _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? outside : outside.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF)(link)),
-        sentHidden,
-        withoutRelation: links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link) && isForPages(link) && lacksRelation(link)),
-    };
-}
-/** Feeds and other formats have languages too, but are not versions of the page. */
-function isForPages(link) {
-    const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'type')?.trim().toLowerCase() ?? '';
-    return type === '' || /^(?:text\/html|application\/xhtml\+xml)(?:\s*;|$)/.test(type);
-}
-/** Other relations, as `next` or `license`, may say in which language their target is. */
-function lacksRelation(link) {
-    const types = (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link);
-    return types.length === 0 || types.every(type => type !== 'alternate' && /^al+t+er+n/.test(type));
-}
-function fromElement(document, link) {
-    const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href') ?? '').trim();
-    const written = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'hreflang') ?? '';
-    return {
-        source: 'html',
-        code: written.trim(),
-        written,
-        href,
-        url: webUrl(href, document.baseUrl),
-        relations: (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link),
-        media: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'media'),
-        at: message => document.occurrence(link, message),
-    };
-}
-function fromHeader(page, link) {
-    const { target, parameters } = link;
-    const types = (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .headerRelations */ .nl)(link);
-    const written = parameters.get('hreflang');
-    const type = parameters.get('type')?.toLowerCase() ?? '';
-    const forPages = type === '' || type.startsWith('text/html');
-    if (written === undefined || !types.includes('alternate') || !(0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbout */ .KH)(link, page.url) || !forPages)
-        return [];
-    const source = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="alternate"; hreflang="${written}"`);
-    return [
-        {
-            source: 'header',
-            code: written.trim(),
-            written,
-            href: target,
-            url: webUrl(target, page.url),
-            relations: types,
-            media: parameters.get('media'),
-            at: message => ({ url: page.url, message, snippet: source }),
-        },
-    ];
-}
-function webUrl(href, base) {
-    const url = href === '' ? null : URL.parse(href, base);
-    return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url : undefined;
-}
-
-
-/***/ }),
-
 /***/ 32222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -452,7 +259,7 @@ function webUrl(href, base) {
 /* harmony export */   W: () => (/* binding */ openHtml)
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20247);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91375);
 
@@ -477,50 +284,6 @@ function openHtml(response, preview) {
         encoding,
         ...(preview && { preview }),
     };
-}
-
-
-/***/ }),
-
-/***/ 69719:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ parseRefresh)
-/* harmony export */ });
-/**
- * Reads the value of a `Refresh` header or of `<meta http-equiv="refresh">` as browsers do.
- *
- * @param documentUrl the target where the value names none
- * @param baseUrl what a relative URL is resolved against
- * @returns undefined where browsers ignore it
- * @see https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
- */
-function parseRefresh(value, documentUrl, baseUrl) {
-    const time = /^[\t\n\f\r ]*(?:(\d+)[\d.]*|\.[\d.]*)/.exec(value);
-    if (!time)
-        return undefined;
-    const rest = value.slice(time[0].length);
-    const seconds = Number(time[1] ?? 0);
-    if (rest === '')
-        return { seconds, target: documentUrl };
-    const separator = /^(?:[\t\n\f\r ]+[;,]?|[;,])[\t\n\f\r ]*/.exec(rest);
-    if (!separator)
-        return undefined;
-    const url = rest.slice(separator[0].length);
-    if (url === '')
-        return { seconds, target: documentUrl };
-    const target = URL.parse(urlText(url), baseUrl);
-    return target && target.protocol !== 'javascript:' ? { seconds, target: target.href } : undefined;
-}
-/** The URL without `url=` and quotes. Text that only begins like `url=` is itself the URL. */
-function urlText(text) {
-    const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i.exec(text);
-    if (!prefix && /^u/i.test(text))
-        return text;
-    const bare = text.slice(prefix?.[0].length ?? 0);
-    const quote = bare[0];
-    return quote === '"' || quote === "'" ? bare.slice(1).split(quote, 1)[0] : bare;
 }
 
 
@@ -575,13 +338,13 @@ function ownVersions(versions, address) {
 /* harmony export */   fY: () => (/* binding */ namedVersions)
 /* harmony export */ });
 /* unused harmony export NOT_READ */
-/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79786);
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79786);
 /* harmony import */ var _page_language_alternates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29746);
 /* harmony import */ var _page_link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
 /* harmony import */ var _page_page_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66840);
-/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9895);
-/* harmony import */ var _visit_shown_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92263);
-/* harmony import */ var _language_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2162);
+/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9895);
+/* harmony import */ var _visit_shown_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92263);
+/* harmony import */ var _language_versions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2162);
 
 
 
@@ -589,19 +352,19 @@ function ownVersions(versions, address) {
 
 
 
-const NOT_READ = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('search engines read none of the hreflang links, which is reported apart');
-const NO_READABLE_VERSION = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('no hreflang link has both a URL and a code that can be read');
-const namedVersions = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_6__/* .perVisit */ .V)(async (visit) => {
-    const page = await (0,_visit_shown_page_js__WEBPACK_IMPORTED_MODULE_3__/* .shownJudgedPage */ .q)(visit);
+const NOT_READ = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notApplicable */ .hH)('search engines read none of the hreflang links, which is reported apart');
+const NO_READABLE_VERSION = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notApplicable */ .hH)('no hreflang link has both a URL and a code that can be read');
+const namedVersions = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_3__/* .perVisit */ .V)(async (visit) => {
+    const page = await (0,_visit_shown_page_js__WEBPACK_IMPORTED_MODULE_4__/* .shownJudgedPage */ .q)(visit);
     const alternates = (0,_page_language_alternates_js__WEBPACK_IMPORTED_MODULE_0__/* .languageAlternates */ .i)(page);
     const { read, inBody, withoutRelation, sentHidden } = alternates;
-    const named = { page, address: new _page_page_address_js__WEBPACK_IMPORTED_MODULE_2__/* .PageAddress */ .gg(page), alternates, versions: (0,_language_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .versionsOf */ .x4)(read) };
+    const named = { page, address: new _page_page_address_js__WEBPACK_IMPORTED_MODULE_2__/* .PageAddress */ .gg(page), alternates, versions: (0,_language_versions_js__WEBPACK_IMPORTED_MODULE_5__/* .versionsOf */ .x4)(read) };
     if (read.length > 0)
         return named;
     if (inBody.length + withoutRelation.length > 0)
         return { ...named, notRead: NOT_READ };
-    const none = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('the page has no hreflang links');
-    return { ...named, without: sentHidden.length > 0 ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notMeasured */ .q7)(_page_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .SENT_HIDDEN */ .MX) : none };
+    const none = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notApplicable */ .hH)('the page has no hreflang links');
+    return { ...named, without: sentHidden.length > 0 ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_6__/* .notMeasured */ .q7)(_page_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .SENT_HIDDEN */ .MX) : none };
 });
 
 
@@ -634,8 +397,8 @@ var language_versions = __webpack_require__(2162);
 var named_versions = __webpack_require__(39729);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(70370);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 1 modules
-var html_document = __webpack_require__(9579);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
+var html_document = __webpack_require__(20247);
 // EXTERNAL MODULE: ./lib/engine/formats/robots-txt/robots-txt.js
 var robots_txt = __webpack_require__(51644);
 // EXTERNAL MODULE: ./lib/engine/network/status.js
@@ -650,7 +413,10 @@ var open_html = __webpack_require__(32222);
 var page_address = __webpack_require__(66840);
 // EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
 var comparable_url = __webpack_require__(25218);
+// EXTERNAL MODULE: ./lib/engine/visit/input-trace.js
+var input_trace = __webpack_require__(4274);
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/version-pages.js
+
 
 
 
@@ -687,13 +453,14 @@ async function readTargets(visit, versions, address, maxAskingMs = MAX_ASKING_MS
     const end = performance.now() + maxAskingMs;
     const read = async (group) => {
         const { url } = group[0];
-        return performance.now() < end
-            ? await readTarget(visit, group, address)
-            : {
-                versions: group,
-                url,
-                unverifiable: `${url.href} was not checked, because the others took too long`,
-            };
+        if (performance.now() < end)
+            return await readTarget(visit, group, address);
+        (0,input_trace/* cannotRepeat */.Lp)('language versions that took too long');
+        return {
+            versions: group,
+            url,
+            unverifiable: `${url.href} was not checked, because the others took too long`,
+        };
     };
     const targets = await Promise.all(groups.slice(0, MAX_TARGETS).map(group => limit(() => read(group))));
     return { targets, left: Math.max(0, groups.length - MAX_TARGETS) };
@@ -982,19 +749,20 @@ const VERSIONS_HELP = 'https://developers.google.com/search/docs/specialty/inter
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ perVisit)
 /* harmony export */ });
+/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4274);
+
 /**
  * A reading that several topics need of the same visit: worked out when the first of them asks, and kept as long as the
  * visit is. A rejection is kept like a value, so that all of them say the same.
+ * The visit itself holds it.
  */
 function perVisit(read) {
-    const readings = new WeakMap();
     return visit => {
-        let reading = readings.get(visit);
-        if (!reading) {
-            reading = read(visit);
-            readings.set(visit, reading);
-        }
-        return reading;
+        const known = visit.readings.get(read);
+        const reading = known ?? (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .traced */ .mn)(() => read(visit));
+        if (!known)
+            visit.readings.set(read, reading);
+        return (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(reading);
     };
 }
 

@@ -135,9 +135,12 @@ var cut = __webpack_require__(79967);
 var unsafe_characters = __webpack_require__(98262);
 // EXTERNAL MODULE: ./lib/text/url-secrets.js
 var url_secrets = __webpack_require__(82090);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
+var kept_pages = __webpack_require__(37671);
 // EXTERNAL MODULE: ./lib/report/file/file-run.js
 var file_run = __webpack_require__(71923);
 ;// CONCATENATED MODULE: ./lib/report/file/to-file.js
+
 
 /** A report as its file has it: it grows with what is wrong, and not with what was looked at. */
 function toFile(report) {
@@ -146,11 +149,18 @@ function toFile(report) {
         ...results,
         runs: results.runs.map(run => (0,file_run/* toFileRun */.tz)(run, 'url' in results ? results.url : results.origin, rules)),
     });
+    // Its runs are made when the page is written, of one page after the other.
+    const filePage = (page) => ({
+        ...(0,kept_pages/* withoutRuns */.dQ)(page),
+        get runs() {
+            return page.runs.map(run => (0,file_run/* toFileRun */.tz)(run, page.url, rules));
+        },
+    });
     const { baseline } = report;
     return {
         ...report,
         sites: report.sites.map(withFileRuns),
-        pages: report.pages.map(withFileRuns),
+        pages: report.pages.map(filePage),
         rules,
         analyses: report.analyses.map(({ runs, ...analysis }) => ({
             ...analysis,
@@ -161,7 +171,7 @@ function toFile(report) {
             baseline: {
                 ...baseline,
                 sites: baseline.sites.map(withFileRuns),
-                pages: baseline.pages.map(withFileRuns),
+                pages: baseline.pages.map(filePage),
             },
         }),
     };

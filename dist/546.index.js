@@ -2,189 +2,38 @@ export const id = 546;
 export const ids = [546];
 export const modules = {
 
-/***/ 51475:
+/***/ 54792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ charsetOf),
-/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */   BC: () => (/* binding */ NO_SCRIPTS),
+/* harmony export */   Fd: () => (/* binding */ documentIn),
+/* harmony export */   Gl: () => (/* binding */ SAME_TEMPLATE),
+/* harmony export */   om: () => (/* binding */ NOT_RENDERED)
 /* harmony export */ });
-/* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
-/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
-
-
-/**
- * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
- * `<meta>` in the first 1,024 bytes, then windows-1252.
- *
- * @param contentType value of the header, several joined with commas
- * @returns the text without a byte-order mark, and the WHATWG name of the encoding
- * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
- */
-function decodeHtml(body, contentType) {
-    const label = charsetOf(contentType);
-    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
-    return { text: decode(body, encoding), encoding };
-}
-/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
-function charsetOf(contentType) {
-    return contentType === undefined ? undefined : (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
-}
-function decode(body, encoding) {
-    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
-    if (encoding === 'replacement')
-        return body.length === 0 ? '' : '\uFFFD';
-    if (encoding === 'x-user-defined') {
-        return body
-            .toString('latin1')
-            .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
+/** What a tool gives as the reason of `facts.rendered` where the document as sent is all that there is to see. */
+const NO_SCRIPTS = 'no scripts run on the page';
+/** The same where scripts were seen to change nothing on another page of its template, the `sample` of that fact. */
+const SAME_TEMPLATE = 'scripts change nothing that search engines see on pages of its template';
+/** The same where nobody wanted to see what scripts make of pages. */
+const NOT_RENDERED = 'it was not rendered, since the setting "render" is "never"; set it to "auto"';
+/** Which document of a page was judged, as the first of its runs tells that does; undefined where none does. */
+function documentIn(runs) {
+    for (const { facts } of runs) {
+        const { judged, reason, sample } = objectOf(facts['rendered']);
+        if (judged !== 'rendered' && judged !== 'sent')
+            continue;
+        return {
+            judged,
+            ...(typeof reason === 'string' && { reason }),
+            ...(typeof sample === 'string' && { sample }),
+        };
     }
-    return decoderFor(encoding).decode(body);
+    return undefined;
 }
-/** By encoding: to make one takes longer than to decode a page with it. */
-const decoders = new Map();
-function decoderFor(encoding) {
-    const known = decoders.get(encoding);
-    if (known)
-        return known;
-    const decoder = new TextDecoder(encoding);
-    decoders.set(encoding, decoder);
-    return decoder;
-}
-
-
-/***/ }),
-
-/***/ 79786:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IX: () => (/* binding */ pass),
-/* harmony export */   Jb: () => (/* binding */ failAmong),
-/* harmony export */   Qh: () => (/* binding */ judgedWithout),
-/* harmony export */   Sw: () => (/* binding */ failEach),
-/* harmony export */   a4: () => (/* binding */ failWhere),
-/* harmony export */   fJ: () => (/* binding */ fail),
-/* harmony export */   hH: () => (/* binding */ notApplicable),
-/* harmony export */   ls: () => (/* binding */ failCounted),
-/* harmony export */   q7: () => (/* binding */ notMeasured),
-/* harmony export */   tE: () => (/* binding */ sameForAll)
-/* harmony export */ });
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-
-function pass(message) {
-    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
-}
-/** The check failed at one place or more. */
-function fail(occurrences, message) {
-    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
-    return message === undefined
-        ? { outcome: 'fail', occurrences: places }
-        : { outcome: 'fail', message, occurrences: places };
-}
-/** Failed where there are occurrences, else passed. */
-function failWhere(occurrences, message) {
-    return occurrences.length === 0 ? pass() : fail(occurrences, message);
-}
-/** Failed with the count of all places, of which some may be at hand; passed where there are none. */
-function failCounted(occurrences, count) {
-    if (count === 0)
-        return pass();
-    return count > occurrences.length ? { outcome: 'fail', occurrences, count } : fail(occurrences);
-}
-/**
- * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
- * {@link failWhere}.
- *
- * @param subjects all that was looked at
- * @param nothing why there is none
- */
-function failAmong(subjects, occurrences, nothing) {
-    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
-}
-/**
- * A place for each subject at fault; not applicable where there are no subjects.
- *
- * @param placeOf where a subject is at fault; undefined where it is not
- * @param nothing why there are no subjects
- */
-function failEach(subjects, placeOf, nothing) {
-    const places = subjects.map(placeOf).filter(place => place !== undefined);
-    return failAmong(subjects, places, nothing);
-}
-function notApplicable(message) {
-    return { outcome: 'not-applicable', message };
-}
-function notMeasured(message) {
-    return { outcome: 'not-measured', message };
-}
-/** What is said of a check whose subject was not there, or not seen. */
-function judgedWithout(reason) {
-    return reason instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ ? notApplicable(reason.message) : notMeasured(reason.message);
-}
-/**
- * The same answer to each of some checks, as where what they are about is not there.
- *
- * @param checks their definitions, or anything else with their names as keys
- */
-function sameForAll(checks, judgement) {
-    const names = Object.keys(checks);
-    return Object.fromEntries(names.map(name => [name, judgement]));
-}
-
-
-/***/ }),
-
-/***/ 15917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R1: () => (/* binding */ provesNothing),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   oJ: () => (/* binding */ isSuccess)
-/* harmony export */ });
-/**
- * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
- */
-/** It is there, as the answer shows it. */
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-/** It is not there (404, 410). */
-function isGone(status) {
-    return status === 404 || status === 410;
-}
-/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
-const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
-/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
-function provesNothing(status) {
-    return REFUSALS.has(status) || status >= 500;
-}
-
-
-/***/ }),
-
-/***/ 39288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bQ: () => (/* binding */ NotApplicable),
-/* harmony export */   ke: () => (/* binding */ NotMeasured),
-/* harmony export */   pr: () => (/* binding */ NotHtml)
-/* harmony export */ });
-/**
- * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
- * The message is the reason that people read: what happened, to what, and what to do.
- */
-class NotMeasured extends Error {
-    name = 'NotMeasured';
-}
-/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
-class NotHtml extends NotMeasured {
-}
-/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
-class NotApplicable extends Error {
-    name = 'NotApplicable';
+/** Facts of a service may be anything. */
+function objectOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 
 
@@ -198,7 +47,7 @@ class NotApplicable extends Error {
 /* harmony export */   fk: () => (/* binding */ declaredCanonical),
 /* harmony export */   tQ: () => (/* binding */ agreedCanonical)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
 /* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
@@ -281,7 +130,7 @@ function readTarget(href, base, stated) {
 /* harmony export */   eI: () => (/* binding */ assertShown),
 /* harmony export */   hn: () => (/* binding */ scriptRedirects)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
@@ -380,7 +229,7 @@ function assertShown(page) {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -411,6 +260,163 @@ function isSentHidden(element) {
 }
 /** Why metadata that is sent like that is not measured. */
 const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+
+
+/***/ }),
+
+/***/ 70252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K0: () => (/* binding */ likeSample),
+/* harmony export */   PS: () => (/* binding */ NEVER_SHOWN),
+/* harmony export */   kC: () => (/* binding */ SHOWN)
+/* harmony export */ });
+const SHOWN = { shown: true };
+const NEVER_SHOWN = { shown: false, because: 'never' };
+/** Why what needs Chrome was not looked at on a page of a template that scripts leave as it is. */
+function likeSample(sample) {
+    return `Chrome was not asked to show the page, since scripts change nothing that search engines see on ${sample}, a page of the same template`;
+}
+
+
+/***/ }),
+
+/***/ 27442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isEmptyPage),
+/* harmony export */   h: () => (/* binding */ whyNotHtml)
+/* harmony export */ });
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79967);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1550);
+
+
+const HTML_TYPES = new Set(['text/html', 'application/xhtml+xml']);
+/** Browsers look at the body where the type is one of these, or no type at all. */
+const UNKNOWN_TYPES = new Set(['', 'unknown/unknown', 'application/unknown']);
+/** Bytes at the start of a body that tell what it is. */
+const SNIFFED_BYTES = 1445;
+const MAX_SHOWN_TYPE = 80;
+/** Bytes that no text has, the escapes of ISO-2022 and the zeros of UTF-16 apart. */
+const BINARY_BYTES = /[\x01-\x08\x0b\x0e-\x1a\x1c-\x1f]/g;
+/** Part of a text from which on they are no mistake; of compressed data they are a tenth. */
+const MIN_BINARY_PART = 0.03;
+/** Fewer of them are a mistake in a text, however short that is. */
+const MIN_BINARY_BYTES = 4;
+/** By any of these, wherever it stands, somebody meant a page. */
+const HTML_TAG = /<!--|<(?:!doctype|\/?(?:html|head|body|title|meta|script|style|div|p|a|span|h[1-6]|table|br))[\s/>]/i;
+/** What browsers take a body without a type for HTML by: a comment, or one of these tags and its end or a blank. */
+const HTML_START = /^(?:<!--|<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p)[\s>])/i;
+/** XHTML: a declaration, perhaps comments and a DOCTYPE, and the root element. */
+const XHTML_START = /^<\?xml[\s?][^>]*>(?:\s|<!--[^>]*-->|<!doctype\s+html[^>]*>)*<html[\s>]/i;
+/**
+ * Why a response of 2xx is no HTML page, from its status, type and body, as the end of "https://shop.example/ …";
+ * undefined where it is one. JSON, PDF and bytes that are no text are named too where they are sent as HTML: browsers show
+ * them as text, and what tools would find there are faults of a page that nobody wrote.
+ *
+ * @see https://mimesniff.spec.whatwg.org/#rules-for-identifying-an-unknown-mime-type
+ */
+function whyNotHtml(response) {
+    const { status, body } = response;
+    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response);
+    if (status === 204 || status === 205)
+        return `answers ${status}, which has no content`;
+    if (!mayBeHtml(type))
+        return `is ${shown(type)}, not HTML`;
+    const start = startOf(body);
+    if (isBlank(body, start))
+        return `answers ${status} with an empty body`;
+    if (HTML_TYPES.has(type)) {
+        const truly = trueKindOf(body, start);
+        return truly && `says that it is ${type} and is ${truly}, not HTML`;
+    }
+    if (HTML_START.test(start) || XHTML_START.test(start))
+        return undefined;
+    const what = type === '' ? 'has no Content-Type' : `has the invalid Content-Type "${shown(type)}"`;
+    return `${what} and does not look like HTML`;
+}
+/** Whether somebody meant a page and nothing of it came. */
+function isEmptyPage(response) {
+    const { body, truncated } = response;
+    return !truncated && mayBeHtml((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response)) && isBlank(body, startOf(body));
+}
+function mayBeHtml(type) {
+    return HTML_TYPES.has(type) || UNKNOWN_TYPES.has(type) || !type.includes('/');
+}
+/** A type may be as long as a server likes. */
+function shown(type) {
+    return (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(type, MAX_SHOWN_TYPE);
+}
+/** The start of a body without a byte-order mark and white space; of UTF-16 its characters that are ASCII. */
+function startOf(body) {
+    return body
+        .subarray(0, SNIFFED_BYTES)
+        .toString('latin1')
+        .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '')
+        .replaceAll('\0', '')
+        .trimStart();
+}
+function isBlank(body, start) {
+    return start === '' && (body.length <= SNIFFED_BYTES || body.toString('latin1').trim() === '');
+}
+/** JSON, PDF or what is no text, whatever the header says; undefined for all else. */
+function trueKindOf(body, start) {
+    if (start.startsWith('%PDF-'))
+        return 'a PDF';
+    if (isBinary(start))
+        return 'binary data';
+    if (!/^(?:\{\s*["}]|\[\s*(?:["{[\]\d-]|true|false|null))/.test(start))
+        return undefined;
+    try {
+        JSON.parse(body.toString('utf8').replace(/^\ufeff/, ''));
+        return 'JSON';
+    }
+    catch {
+        return undefined;
+    }
+}
+function isBinary(start) {
+    const { length } = start.match(BINARY_BYTES) ?? [];
+    return length >= MIN_BINARY_BYTES && length > start.length * MIN_BINARY_PART && !HTML_TAG.test(start);
+}
+
+
+/***/ }),
+
+/***/ 25218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   fF: () => (/* binding */ isHomePage),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   sY: () => (/* binding */ comparableUrl)
+/* harmony export */ });
+/** Whether a URL is the home page of its host, index files included. */
+function isHomePage(url) {
+    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/** Whether a URL was written with its scheme and host. */
+function isAbsolute(href) {
+    return /^https?:\/\//i.test(href);
+}
+/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
+function comparableUrl(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
+}
+/** Path and query of a URL, in the form of {@link comparableUrl}. */
+function comparablePath(url) {
+    return comparableUrl(url).slice(new URL(url).origin.length);
+}
+/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
+function isSamePage(a, b) {
+    return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
+}
 
 
 /***/ }),
@@ -744,351 +750,6 @@ function urlText(text) {
 
 /***/ }),
 
-/***/ 83370:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ lengthClass),
-/* harmony export */   q: () => (/* binding */ chainLength)
-/* harmony export */ });
-/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
-/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9677);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73041);
-
-
-
-
-/** Redirects after which a chain is worth a warning, an error, and after which Googlebot has given up. */
-const DIRECT = 1;
-const SHORT_CHAIN = 3;
-const GOOGLE_FOLLOWS = 10;
-const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects';
-const GOOGLE_STATUS = 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes';
-/** How many redirects lead to the page. */
-const chainLength = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .defineTopic */ .RE)({
-    checks: {
-        chain: {
-            severity: 'notice',
-            title: 'The page has a redirect chain',
-            why: 'Each redirect costs visitors time and crawlers a request.',
-            fix: 'Redirect the first URL straight to the last one, and link to the last one.',
-            help: GOOGLE_REDIRECTS,
-            example: '/a → /b → /c',
-        },
-        'long-chain': {
-            severity: 'warning',
-            title: 'The page has a redirect chain of more than three redirects',
-            why: 'Visitors wait noticeably, and crawlers may give up or come back later for the rest.',
-            fix: 'Redirect the first URL straight to the last one, and link to the last one.',
-            help: GOOGLE_REDIRECTS,
-            example: '/a → /b → /c → /d → /e',
-        },
-        'endless-chain': {
-            severity: 'error',
-            title: 'The redirect chain is longer than search engines follow',
-            why: 'Googlebot gives up after ten redirects, so it does not index the page.',
-            fix: 'Redirect the first URL straight to the last one.',
-            help: GOOGLE_STATUS,
-            example: '/1 → /2 → … → /11',
-        },
-    },
-    async judge(visit) {
-        const exchange = await (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .answeredChain */ .TE)(visit);
-        const redirects = (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectsOf */ .v4)(exchange);
-        const { final, failure } = exchange;
-        return {
-            judgements: judgeLength(exchange, redirects),
-            facts: {
-                chain: chainFacts(exchange),
-                redirects: redirects.length,
-                finalUrl: final?.url ?? null,
-                finalStatus: final?.status ?? null,
-                failure: failure ? { kind: failure.kind, url: failure.url, message: failure.message } : null,
-            },
-        };
-    },
-});
-const BY_LENGTH = ['chain', 'long-chain', 'endless-chain'];
-/** One fault is one failed check: a longer chain is counted where its length belongs. */
-function judgeLength(exchange, redirects) {
-    const count = redirects.length;
-    const stop = exchange.failure?.kind;
-    if (count === 0)
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .sameForAll */ .tE)(chainLength.checks, _chain_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECT */ .T);
-    if (stop === 'redirect-loop') {
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .sameForAll */ .tE)(chainLength.checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('the redirects are a loop'));
-    }
-    const length = stop === 'too-many-redirects' ? 'endless-chain' : lengthClass(count);
-    const rank = length === undefined ? -1 : BY_LENGTH.indexOf(length);
-    const judgementOf = (name) => {
-        const own = BY_LENGTH.indexOf(name);
-        if (own > rank)
-            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .pass */ .IX)();
-        if (own < rank)
-            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(`the chain is longer: see redirects/${length}`);
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)({ url: redirects[0].hop.url, message: `${count} redirects: ${pathOf(exchange, redirects)}` });
-    };
-    return {
-        chain: judgementOf('chain'),
-        'long-chain': judgementOf('long-chain'),
-        'endless-chain': judgementOf('endless-chain'),
-    };
-}
-/** The check that a chain of so many redirects fails; undefined for one redirect. */
-function lengthClass(count) {
-    if (count > GOOGLE_FOLLOWS)
-        return 'endless-chain';
-    if (count > SHORT_CHAIN)
-        return 'long-chain';
-    return count > DIRECT ? 'chain' : undefined;
-}
-function pathOf(exchange, redirects) {
-    const urls = redirects.map(({ hop }) => hop.url);
-    return [...urls, exchange.final?.url ?? '…'].join(' → ');
-}
-/** The chain as facts: status, target as sent, time in milliseconds, and what decides how long a redirect is kept. */
-function chainFacts({ hops }) {
-    return hops.map(hop => ({
-        url: hop.url,
-        status: hop.status,
-        location: hop.location ?? null,
-        ttfbMs: Math.round(hop.ttfbMs),
-        cacheControl: (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(hop, 'cache-control') ?? null,
-        strictTransportSecurity: (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(hop, 'strict-transport-security') ?? null,
-    }));
-}
-
-
-/***/ }),
-
-/***/ 73041:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N6: () => (/* binding */ isRedirect),
-/* harmony export */   T: () => (/* binding */ NO_REDIRECT),
-/* harmony export */   TE: () => (/* binding */ answeredChain),
-/* harmony export */   _q: () => (/* binding */ redirectAt),
-/* harmony export */   lE: () => (/* binding */ isPermanent),
-/* harmony export */   v4: () => (/* binding */ redirectsOf)
-/* harmony export */ });
-/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79786);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-
-
-/** The redirects that were followed, with the one that could not be. */
-function redirectsOf({ hops, final, failure }) {
-    const redirecting = final ? hops.slice(0, -1) : hops;
-    return redirecting.map((hop, at) => {
-        const next = hops[at + 1]?.url;
-        return { hop, target: next ?? (failure && URL.parse(hop.location ?? '', hop.url)?.href) };
-    });
-}
-/** Whether a status sends the client on by its Location (https://fetch.spec.whatwg.org/#redirect-status). */
-function isRedirect(status) {
-    return [301, 302, 303, 307, 308].includes(status);
-}
-/** Whether a status says that the move is for good. */
-function isPermanent(status) {
-    return status === 301 || status === 308;
-}
-/** The place of a redirect, with its status and target as the message. */
-function redirectAt({ hop, target }) {
-    return {
-        url: hop.url,
-        message: `Redirects with ${hop.status} to ${target ?? JSON.stringify(hop.location ?? '')}`,
-    };
-}
-/**
- * The audited URL with its redirects.
- *
- * @throws NotMeasured where nothing at all answered
- */
-async function answeredChain(visit) {
-    const exchange = await visit.exchange();
-    const { failure, hops } = exchange;
-    if (hops.length === 0 && failure)
-        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke(`${failure.url} ${failure.message}`);
-    return exchange;
-}
-/** The answer that holds of all redirects where there is none. */
-const NO_REDIRECT = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .notApplicable */ .hH)('the page does not redirect');
-
-
-/***/ }),
-
-/***/ 14385:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ endPage)
-/* harmony export */ });
-/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39288);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73041);
-
-
-
-/**
- * What is at the end of the chain: the answer, and the page or why it is none.
- *
- * @throws NotApplicable where there is no page at the end
- */
-async function endPage(visit) {
-    const { final } = await (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .answeredChain */ .TE)(visit);
-    if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(final.status))
-        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ('the URL does not lead to a page');
-    try {
-        return { response: final, page: await visit.htmlPage() };
-    }
-    catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotHtml */ .pr)
-            return { response: final, page: error };
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 95799:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ loops)
-/* harmony export */ });
-/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
-/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9677);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73041);
-
-
-
-
-/** Redirects that are walked with cookies before a loop counts as one for browsers too. */
-const MAX_HOPS_WITH_COOKIES = 8;
-const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects';
-const CHECKS = {
-    loop: {
-        severity: 'error',
-        title: 'The page redirects in a loop',
-        why: 'Neither visitors nor search engines ever reach the page.',
-        fix: 'Find the two rules that redirect back and forth. Often they are about http and https, www, or the slash at the end.',
-        help: GOOGLE_REDIRECTS,
-        example: '/a → /b → /a',
-    },
-    'loop-without-cookies': {
-        severity: 'error',
-        title: 'The page redirects in a loop for visitors without cookies',
-        why: 'Search engines send no cookies, so they never reach the page.',
-        fix: 'Answer with the page if the cookie is missing, instead of redirecting until it is there.',
-        help: GOOGLE_REDIRECTS,
-        example: '/a sets a cookie and redirects to /a until it comes back',
-    },
-};
-/** Whether the page redirects in a loop, and whether that ends for who keeps cookies. */
-const loops = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .defineTopic */ .RE)({
-    checks: CHECKS,
-    async judge(visit) {
-        return { judgements: await judgeLoops(visit, await (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .answeredChain */ .TE)(visit)) };
-    },
-});
-async function judgeLoops(visit, exchange) {
-    const { failure, hops } = exchange;
-    if (failure?.kind !== 'redirect-loop') {
-        const ends = (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectsOf */ .v4)(exchange).length > 0 ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .pass */ .IX)() : _chain_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECT */ .T;
-        return { loop: ends, 'loop-without-cookies': ends };
-    }
-    const path = [...hops.map(hop => hop.url), failure.message.replace(/^redirects /, '')].join(' → ');
-    const found = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)({ url: failure.url, message: path });
-    const setsCookies = hops.some(hop => (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValues */ .UE)(hop, 'set-cookie').length > 0);
-    if (!setsCookies || !(await endsWithCookies(visit))) {
-        return { loop: found, 'loop-without-cookies': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('the loop does not depend on cookies') };
-    }
-    return { loop: (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('the loop ends with cookies'), 'loop-without-cookies': found };
-}
-async function endsWithCookies(visit) {
-    const jar = new Map();
-    let next = visit.url;
-    for (let hop = 0; hop < MAX_HOPS_WITH_COOKIES; hop++) {
-        const { hostname } = new URL(next);
-        const own = jar.get(hostname) ?? new Map();
-        jar.set(hostname, own);
-        const cookie = [...own].map(([name, value]) => `${name}=${value}`).join('; ');
-        // Asked for anew each time: what a session holds changes on the way, though its cookie does not.
-        const { final } = await visit.stream(next, async () => { }, {
-            redirect: 'manual',
-            headers: cookie === '' ? {} : { cookie },
-        });
-        if (!final)
-            return false;
-        for (const line of (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValues */ .UE)(final, 'set-cookie'))
-            keep(own, line);
-        const target = final.status >= 300 && final.status < 400 ? URL.parse(final.location ?? '', next) : null;
-        if (!target)
-            return final.status < 300;
-        if (!target.protocol.startsWith('http'))
-            return false;
-        next = target.href;
-    }
-    return false;
-}
-function keep(cookies, line) {
-    const [pair = '', ...attributes] = line.split(';');
-    const at = pair.indexOf('=');
-    const name = pair.slice(0, Math.max(at, 0)).trim();
-    if (attributes.some(attribute => /^\s*max-age\s*=\s*(?:0|-\d+)\s*$/i.test(attribute)))
-        cookies.delete(name);
-    else if (name !== '')
-        cookies.set(name, pair.slice(at + 1).trim());
-}
-
-
-/***/ }),
-
-/***/ 79335:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ publicHost),
-/* harmony export */   z: () => (/* binding */ siteOf)
-/* harmony export */ });
-/* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
-
-/**
- * The registrable domain of a URL, hosts of one provider's customers apart (`a.vercel.app` and `b.vercel.app` are two
- * sites); the host itself where there is none, as for IP addresses and localhost.
- */
-function siteOf(url) {
-    const { hostname } = new URL(url);
-    return (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(hostname, { allowPrivateDomains: true }).domain ?? hostname;
-}
-/**
- * The public host of a URL, or why it has none. Only a registrable domain itself and its www have a counterpart:
- * nobody looks for `www.pr-12.preview.example.com` or `www.my-app.vercel.app`.
- */
-function publicHost(url) {
-    const { hostname, port } = new URL(url);
-    const found = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(hostname, { allowPrivateDomains: true });
-    if (found.isIp)
-        return { reason: `${hostname} is an IP address, not the host of the site` };
-    if (!found.domain || !(found.isIcann || found.isPrivate)) {
-        return { reason: `${hostname} is not a public host name` };
-    }
-    if (port !== '')
-        return { reason: `${hostname}:${port} is not the port that visitors use` };
-    return { hostname, counterpart: found.isPrivate ? undefined : counterpartOf(hostname, found.domain) };
-}
-function counterpartOf(hostname, domain) {
-    if (hostname === domain)
-        return `www.${domain}`;
-    return hostname === `www.${domain}` ? domain : undefined;
-}
-
-
-/***/ }),
-
 /***/ 20345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1189,8 +850,8 @@ function samePath({ pathname }) {
     return bare.endsWith('/') ? bare.slice(0, -1) : bare;
 }
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 1 modules
-var html_document = __webpack_require__(9579);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
+var html_document = __webpack_require__(20247);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
 var exchange = __webpack_require__(1550);
 // EXTERNAL MODULE: ./lib/engine/not-measured.js
@@ -1261,7 +922,7 @@ const documentRedirects = (0,tool_definition/* defineTopic */.RE)({
     async judge(visit) {
         const { response, page } = await (0,end_page/* endPage */.B)(visit);
         const document = page instanceof not_measured/* NotHtml */.pr ? undefined : page.document;
-        const rendered = (await visit.runsScripts()) ? await (0,rendering/* renderedOrReason */.Vy)(visit) : undefined;
+        const rendered = (await visit.runsScripts()) ? await (0,rendering/* shownOrReason */.rk)(visit) : undefined;
         const refresh = refreshOf(response, document);
         const elsewhere = refresh && pageOf(refresh.target) !== pageOf(response.url);
         const instant = refresh !== undefined && refresh.seconds === 0;
@@ -1328,8 +989,10 @@ function judgeScripts(document, rendered, refresh) {
         const untold = plain.filter(({ target }) => !isTold(target));
         return (0,judgement/* failWhere */.a4)(untold.map(({ script, target }) => document.occurrence(script, `Redirects to ${target}`)));
     }
-    if (typeof rendered === 'string')
-        return (0,judgement/* notMeasured */.q7)(rendered);
+    if (rendered instanceof not_measured/* NotApplicable */.bQ)
+        return (0,judgement/* notApplicable */.hH)(rendered.message);
+    if (rendered instanceof not_measured/* NotMeasured */.ke)
+        return (0,judgement/* notMeasured */.q7)(rendered.message);
     const { ledTo, documents, leads } = rendered;
     if (ledTo === undefined)
         return (0,judgement/* pass */.IX)();
@@ -1403,11 +1066,18 @@ function choosesLanguage({ hop, target }) {
     return language !== undefined && (0,language_tag/* languageKind */.NI)(language) === 'two-letter';
 }
 
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
+// EXTERNAL MODULE: ./lib/engine/page/why-not-html.js
+var why_not_html = __webpack_require__(27442);
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/final-answer.js
 
 
 
+
+
 const GOOGLE_STATUS = 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes';
+const SOFT_404 = 'https://developers.google.com/search/docs/crawling-indexing/troubleshoot-crawling-errors#soft-404-errors';
 const CHECKS = {
     'final-status': {
         severity: 'error',
@@ -1424,6 +1094,14 @@ const CHECKS = {
         fix: 'Answer 200 with the page, or 301, 302, 307 or 308 with a Location header.',
         help: 'https://www.rfc-editor.org/rfc/rfc9110#section-15.4',
         example: 'GET /red-bike\n204 No Content',
+    },
+    'empty-page': {
+        severity: 'error',
+        title: 'The page is empty',
+        why: 'Visitors see nothing, and Google treats a page without content as a soft 404 and drops it.',
+        fix: 'Look into the log of the server and of the build for what should have written the page. If there is no such page, answer 404.',
+        help: SOFT_404,
+        example: 'GET /red-bike\n200 OK\nContent-Length: 0',
     },
     'broken-redirect': {
         severity: 'error',
@@ -1448,6 +1126,7 @@ function judgeEnd(exchange) {
         return {
             'final-status': moved,
             'unusable-status': (0,judgement/* notApplicable */.hH)('the redirects end without an answer'),
+            'empty-page': (0,judgement/* notApplicable */.hH)('the redirects end without an answer'),
             'broken-redirect': redirects.length > 0 ? judgeUnreached(exchange, redirects) : chain/* NO_REDIRECT */.T,
         };
     }
@@ -1459,7 +1138,14 @@ function judgeEnd(exchange) {
         'unusable-status': isUnusable(status)
             ? (0,judgement/* fail */.fJ)({ url: exchange.final.url, message: `Answers ${status}` })
             : (0,judgement/* pass */.IX)(),
+        'empty-page': judgeContent(exchange.final),
     };
+}
+function judgeContent(response) {
+    const { url, status } = response;
+    if (!(0,network_status/* isSuccess */.oJ)(status) || isUnusable(status))
+        return (0,judgement/* notApplicable */.hH)('the URL does not lead to a page');
+    return (0,why_not_html/* isEmptyPage */.N)(response) ? (0,judgement/* fail */.fJ)({ url, message: `Answers ${status} with an empty body` }) : (0,judgement/* pass */.IX)();
 }
 const NOWHERE = (0,judgement/* notApplicable */.hH)('the redirects lead to no page, which is reported apart');
 function leadsNowhere(status) {
@@ -1492,8 +1178,6 @@ function judgeUnreached({ failure }, redirects) {
 var net_platform = __webpack_require__(82620);
 // EXTERNAL MODULE: ./lib/engine/formats/html/charset.js
 var charset = __webpack_require__(51475);
-// EXTERNAL MODULE: ./lib/engine/network/status.js
-var network_status = __webpack_require__(15917);
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/host-variants.js
 
 
@@ -1897,151 +1581,23 @@ const topics = [
 
 /***/ }),
 
-/***/ 63824:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ urlVariants)
-/* harmony export */ });
-/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9579);
-/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79786);
-/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9677);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1550);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39288);
-/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
-/* harmony import */ var _visit_missing_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56504);
-/* harmony import */ var _end_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14385);
-/* harmony import */ var _site_hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79335);
-
-
-
-
-
-
-
-
-
-
-const GOOGLE_CANONICAL = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls';
-/** Whether the same page is found under other spellings of its URL: the slash or .html at its end, index.html. */
-const urlVariants = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_6__/* .defineTopic */ .RE)({
-    checks: {
-        'url-variants': {
-            severity: 'notice',
-            title: 'The page also answers under other spellings of its URL',
-            why: 'Search engines find copies and choose one of them.',
-            fix: 'Redirect the other spellings, or add a self-referencing canonical to the page.',
-            help: GOOGLE_CANONICAL,
-            example: '/about and /about/ both answer 200 with the same page',
-        },
-    },
-    async judge(visit) {
-        const { page } = await (0,_end_page_js__WEBPACK_IMPORTED_MODULE_4__/* .endPage */ .B)(visit);
-        if (page instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_7__/* .NotHtml */ .pr)
-            throw page;
-        return {
-            judgements: { 'url-variants': await judgeUrlVariants(visit, page, await (0,_visit_missing_page_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchMissingPage */ .m)(visit)) },
-        };
-    },
-});
-async function judgeUrlVariants(visit, page, missing) {
-    const host = (0,_site_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .publicHost */ .m)(page.url);
-    if ('reason' in host)
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .notApplicable */ .hH)(`${host.reason}, and other spellings are up to that host`);
-    const text = contentOf(page.document);
-    if (text === '')
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .notMeasured */ .q7)('the page has no text without scripts, so copies cannot be recognised');
-    const answer = missing.final && documentOf(missing.final);
-    if (answer && contentOf(answer) === text)
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .notMeasured */ .q7)('the site sends this page for every URL');
-    const own = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)(page)?.href ?? page.url;
-    const places = [];
-    for (const spelling of spellingsOf(page.url)) {
-        const { final } = await visit.fetch(spelling);
-        if (final?.status !== 200 || sameUrl(final.url, page.url))
-            continue;
-        const copy = documentOf(final);
-        if (!copy || contentOf(copy) !== text)
-            continue;
-        const canonical = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)({ url: final.url, response: final, document: copy })?.href;
-        if (canonical !== undefined && (sameUrl(canonical, own) || sameUrl(canonical, page.url)))
-            continue;
-        places.push({
-            url: spelling,
-            message: `Shows the same page as ${page.url}, and has no canonical to it`,
-        });
-    }
-    return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .failWhere */ .a4)(places);
-}
-function spellingsOf(pageUrl) {
-    const { pathname } = new URL(pageUrl);
-    const paths = new Set();
-    if (pathname.endsWith('/')) {
-        paths.add(`${pathname}index.html`);
-        if (pathname !== '/')
-            paths.add(pathname.slice(0, -1));
-    }
-    else if (/\/index\.html?$/.test(pathname))
-        paths.add(pathname.slice(0, pathname.lastIndexOf('/') + 1));
-    else if (/\.html?$/.test(pathname))
-        paths.add(pathname.replace(/\.html?$/, ''));
-    else if (!/\.[^/]*$/.test(pathname))
-        paths.add(`${pathname}/`).add(`${pathname}.html`);
-    paths.delete(pathname);
-    return [...paths].map(path => {
-        const url = new URL(pageUrl);
-        url.pathname = path;
-        url.hash = '';
-        return url.href;
-    });
-}
-function sameUrl(a, b) {
-    return a.split('#', 1)[0] === b.split('#', 1)[0];
-}
-function documentOf(response) {
-    if ((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .mediaType */ .JL)(response) !== 'text/html')
-        return undefined;
-    return new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df((0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .header */ .wx)(response, 'content-type')).text, response.url);
-}
-/** All that a visitor reads, title first. */
-function contentOf(document) {
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(document.root));
-}
-
-
-/***/ }),
-
-/***/ 56504:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ fetchMissingPage)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11312);
-
-
-/** Asks the site for a page that cannot exist: the same one in every run, so that caches and logs stay small. */
-function fetchMissingPage(visit) {
-    const { origin } = new URL(visit.url);
-    const name = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(origin).digest('hex').slice(0, 16);
-    return visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentRoot */ .gS)(visit.preview, origin)}/seo-preflight-${name}`);
-}
-
-
-/***/ }),
-
 /***/ 97382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ge: () => (/* binding */ ownRenderingOrReason),
 /* harmony export */   Vy: () => (/* binding */ renderedOrReason),
-/* harmony export */   b1: () => (/* binding */ ownRendering)
+/* harmony export */   b1: () => (/* binding */ ownRendering),
+/* harmony export */   rk: () => (/* binding */ shownOrReason),
+/* harmony export */   uu: () => (/* binding */ chosenRenderingOrReason),
+/* harmony export */   x6: () => (/* binding */ chosenRendering)
 /* harmony export */ });
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25218);
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54792);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70252);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
+
+
 
 
 /** What Chrome showed at the page's address, be it another page, or why there is no such thing. */
@@ -2050,7 +1606,7 @@ async function renderedOrReason(visit) {
         return await visit.rendered();
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke)
             return error.message;
         throw error;
     }
@@ -2067,16 +1623,50 @@ async function ownRendering(visit) {
         return rendered;
     const reason = `Chrome was redirected from it to ${rendered.ledTo}`;
     const { url } = await visit.htmlPage();
-    const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isSamePage */ .kj)(shown, url));
-    throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke(reason);
+    const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isSamePage */ .kj)(shown, url));
+    throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke(reason);
+}
+/**
+ * What Chrome showed at the page's address, be it another page, for what can do without; or why there is no such thing:
+ * NotApplicable where a page of its template showed what there is to see.
+ */
+async function shownOrReason(visit) {
+    const reason = whyUnshown(await visit.renderChoice());
+    return reason ?? (await orReason(visit.rendered()));
+}
+/**
+ * As {@link ownRendering} for what can do without: a page is shown for that only where the setting `render` has it so.
+ *
+ * @throws NotApplicable where a page of its template showed what there is to see; NotMeasured where none is to be shown;
+ *   both as {@link ownRendering}
+ */
+async function chosenRendering(visit) {
+    const reason = whyUnshown(await visit.renderChoice());
+    if (reason)
+        throw reason;
+    return await ownRendering(visit);
+}
+function whyUnshown(choice) {
+    if (choice.shown)
+        return undefined;
+    return choice.because === 'template'
+        ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotApplicable */ .bQ((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .likeSample */ .K0)(choice.sample))
+        : new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke(_api_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RENDERED */ .om);
 }
 /** The same, or why there is no such thing. */
-async function ownRenderingOrReason(visit) {
+function chosenRenderingOrReason(visit) {
+    return orReason(chosenRendering(visit));
+}
+/** What {@link ownRendering} gives, or why there is no such thing. */
+function ownRenderingOrReason(visit) {
+    return orReason(ownRendering(visit));
+}
+async function orReason(rendering) {
     try {
-        return await ownRendering(visit);
+        return await rendering;
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotApplicable */ .bQ)
             return error;
         throw error;
     }

@@ -2,7 +2,108 @@ export const id = 6355;
 export const ids = [6355];
 export const modules = {
 
-/***/ 22882:
+/***/ 67162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ Tally),
+/* harmony export */   x: () => (/* binding */ FaultList)
+/* harmony export */ });
+/* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56633);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79786);
+
+
+/** The places at which a check failed: the first of them, and how many there are. */
+class FaultList {
+    #first = [];
+    #count = 0;
+    get count() {
+        return this.#count;
+    }
+    /** @param place or what makes it, where that takes long: of places beyond the first it is not asked for */
+    add(place) {
+        if (++this.#count > _api_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OCCURRENCES */ .yO)
+            return;
+        this.#first.push(typeof place === 'function' ? place() : place);
+    }
+    /** Failed where there are places, else passed. */
+    judge() {
+        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .failCounted */ .ls)(this.#first, this.#count);
+    }
+    /**
+     * @param looked how many there were of what the check looks at
+     * @param nothing why it does not apply where there were none
+     */
+    judgeAmong(looked, nothing) {
+        return looked === 0 && this.#count === 0 ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .notApplicable */ .hH)(nothing) : this.judge();
+    }
+}
+/** For several checks in one pass: what each has looked at, and where it failed. */
+class Tally {
+    #entries = new Map();
+    /** There was something for the check to look at. */
+    saw(name) {
+        this.#entry(name).looked++;
+    }
+    /** What the check looked at is at fault. */
+    fault(name, place) {
+        const entry = this.#entry(name);
+        entry.looked++;
+        entry.faults.add(place);
+    }
+    /** @param nothing why the check does not apply where it looked at nothing */
+    judgement(name, nothing) {
+        const { looked, faults } = this.#entry(name);
+        return faults.judgeAmong(looked, nothing);
+    }
+    /** Those of some checks, which say the same where they looked at nothing; see {@link judgement}. */
+    judgements(checks, nothing) {
+        const names = Object.keys(checks);
+        return Object.fromEntries(names.map(name => [name, this.judgement(name, nothing)]));
+    }
+    #entry(name) {
+        let entry = this.#entries.get(name);
+        if (!entry) {
+            entry = { looked: 0, faults: new FaultList() };
+            this.#entries.set(name, entry);
+        }
+        return entry;
+    }
+}
+
+
+/***/ }),
+
+/***/ 15917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R1: () => (/* binding */ provesNothing),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/**
+ * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
+ */
+/** It is there, as the answer shows it. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** It is not there (404, 410). */
+function isGone(status) {
+    return status === 404 || status === 410;
+}
+/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
+const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
+/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
+function provesNothing(status) {
+    return REFUSALS.has(status) || status >= 500;
+}
+
+
+/***/ }),
+
+/***/ 43984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -347,7 +448,10 @@ class ImageJudge {
     }
 }
 
+// EXTERNAL MODULE: ./lib/engine/visit/input-trace.js
+var input_trace = __webpack_require__(4274);
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/lastmod.js
+
 
 
 
@@ -398,6 +502,7 @@ class LastmodJudge {
             return;
         }
         this.#readable++;
+        (0,input_trace/* holdsUntil */.HK)(date - TOLERANCE_MS);
         if (date > this.#latest)
             this.#future.add(() => (0,sitemap_place/* placeIn */.V)(file, entry, `lastmod is ${(0,sitemap_place/* shown */.S)(text)}, which is in the future`));
     }
@@ -417,6 +522,7 @@ class LastmodJudge {
 // EXTERNAL MODULE: ./lib/engine/tools/sitemap/w3c-date.js
 var w3c_date = __webpack_require__(43914);
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/news.js
+
 
 
 
@@ -524,6 +630,7 @@ class NewsJudge {
             return;
         }
         this.#dated++;
+        (0,input_trace/* holdsUntil */.HK)(date + MAX_AGE_MS);
         if (date < this.#oldest)
             this.#tooOld.add(() => place(`is from ${(0,sitemap_place/* shown */.S)(text)}, more than two days ago`));
     }
@@ -533,6 +640,50 @@ class NewsJudge {
         if (++this.#ofFile.count !== MAX_NEWS + 1)
             return;
         this.#tooMany.add(() => (0,sitemap_place/* placeIn */.V)(file, article, `the article here is the ${MAX_NEWS + 1}st`));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sample-pages.js
+
+
+
+/** Whether pages that a CMS or a theme came with are offered to search engines. */
+const samplePages = defineEntryTopic({
+    checks: {
+        'sample-page-listed': {
+            scope: 'site',
+            severity: 'warning',
+            title: 'The sitemap lists sample pages of the theme or CMS',
+            why: 'They were never meant for readers, are found with the name of the site, and stand in search results beside its own pages.',
+            fix: 'Delete the sample posts, pages and authors, so that they are no longer built.',
+            help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+            example: '<loc>https://www.example.com/author/john-doe/</loc>',
+        },
+    },
+    judge: () => new SampleJudge(),
+});
+/**
+ * Paths of whole addresses: the post and the page of WordPress in its languages, sample people and posts of themes,
+ * parts of page builders. What lies deeper, as `/docs/hello-world/`, may be somebody's lesson.
+ */
+const SAMPLE = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:(?:\/(?:blog|posts?|news|\d{4}\/\d{2}(?:\/\d{2})?))?\/(?:hello-world|hallo-welt|bonjour-tout-le-monde|hola-mundo|ciao-mondo|hallo-wereld|ola-mundo|witaj-swiecie|sample-page|beispiel-seite|page-d-exemple|pagina-ejemplo|pagina-de-ejemplo|pagina-di-esempio|voorbeeld-pagina|pagina-exemplo|lorem-ipsum|welcome-to-jekyll|welcome-to-docusaurus|my-first-post)|\/(?:authors?|team|people)\/(?:john|jane|mark)-(?:doe|dinn)|\/(?:et_pb_layout|layout_type|elementor-hf|elementor_library|et_template)\/[^/]{1,100})(?:\/|\.html?)?$/;
+class SampleJudge {
+    #samples = new fault_list/* FaultList */.x();
+    #pages = 0;
+    entry({ entry, file, page }) {
+        if (!page?.isNew)
+            return;
+        this.#pages++;
+        const { pathname } = page.url;
+        if (SAMPLE.test(pathname.toLowerCase()))
+            this.#samples.add(() => (0,sitemap_place/* placeIn */.V)(file, entry, `${(0,sitemap_place/* shown */.S)(pathname)} is a page that comes with a theme or CMS`));
+    }
+    findings() {
+        return {
+            judgements: {
+                'sample-page-listed': this.#samples.judgeAmong(this.#pages, 'the sitemaps list no pages'),
+            },
+        };
     }
 }
 
@@ -643,8 +794,17 @@ function isNumberIn(text, min, max) {
 
 
 
+
 /** All topics that the one pass over the sitemaps of a site feeds. */
-const ENTRY_TOPICS = [addresses, lastmod, images_images, videos, news, alternates];
+const ENTRY_TOPICS = [
+    addresses,
+    samplePages,
+    lastmod,
+    images_images,
+    videos,
+    news,
+    alternates,
+];
 
 
 /***/ }),
@@ -736,7 +896,7 @@ class HostUses {
 /* harmony export */   WE: () => (/* binding */ openHtml)
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20247);
 /* harmony import */ var _formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51644);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1550);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15917);
@@ -929,8 +1089,8 @@ class UrlSet {
     }
 }
 
-// EXTERNAL MODULE: ./lib/engine/tools/sitemap/entry-topics.js + 7 modules
-var entry_topics = __webpack_require__(22882);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/entry-topics.js + 8 modules
+var entry_topics = __webpack_require__(43984);
 // EXTERNAL MODULE: ./lib/engine/tools/sitemap/host-uses.js
 var host_uses = __webpack_require__(36975);
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/language-versions.js

@@ -766,10 +766,211 @@ function asRead(response, { unread }) {
 
 /***/ }),
 
+/***/ 32059:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ relianceOnScripts)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+/* harmony import */ var _script_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15798);
+/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3916);
+/* harmony import */ var _text_text_start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5758);
+
+
+
+
+
+/** Characters of a script that may be made to lead elsewhere: a longer one is a program that also can. */
+const MAX_LEADING_SCRIPT = 2000;
+/** Characters of data or of a text that are looked at for places to be filled. */
+const MAX_LOOKED_AT = 20_000;
+/** Text of the main element from which on it has a content of its own. */
+const MIN_MAIN_CHARACTERS = 40;
+const LEADS_ELSEWHERE = /(?<![\w$.])(?:(?:window|document|self|top|parent)\s*\.\s*)?location(?:\s*\.\s*href)?\s*=(?![=>])|(?<![\w$])location\s*\.\s*(?:replace|assign)\s*\(/;
+/** What templates leave for scripts to fill: `{{ title }}`, `%title%`, `[[title]]`, `${title}`, `__TITLE__`. */
+const PLACE_TO_FILL = /\{\{[^{}]{0,80}\}\}|\$\{[\w.\s]{1,60}\}|^\s*(?:%[\w.]{1,60}%|\[\[[\w.\s]{1,60}\]\]|__[A-Z_]{2,60}__)\s*$/;
+/** Elements and attributes that frameworks of the browser leave on what they made. */
+const FRAMEWORK_MARKS = new Set([
+    ...[
+        'ng-version',
+        'ng-app',
+        'data-ng-app',
+        'data-reactroot',
+        'data-v-app',
+        'data-server-rendered',
+        'v-cloak',
+        'x-cloak',
+    ],
+    ...[
+        'data-svelte-h',
+        'data-sveltekit-preload-data',
+        'data-n-head',
+        'data-react-helmet',
+        'data-rh',
+        'q:container',
+    ],
+]);
+const FRAMEWORK_IDS = /^(?:__next|__nuxt|___gatsby|root|app|svelte|react-root|app-root)$/;
+/**
+ * Why what scripts make of a page has to be seen before it is judged: its HTML alone shows that they have something to
+ * do. Undefined where nothing in it says so. Scripts whose work does not show there are for a sample to tell.
+ */
+function relianceOnScripts({ document }) {
+    if (!(0,_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .runsScripts */ .f)(document))
+        return undefined;
+    const shell = (0,_script_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .scriptShellOf */ .HH)(document);
+    if (shell)
+        return shell.message;
+    const main = mainOf(document);
+    if (main && !(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTextOf */ .Zc)(main, MIN_MAIN_CHARACTERS) && !showsPictures(main)) {
+        const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(main));
+        if (text === '')
+            return `<${main.tagName}> is empty as sent`;
+        if ((0,_script_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .saysToWait */ .Tf)(text))
+            return `<${main.tagName}> says "${text}" as sent`;
+    }
+    const headlines = document.elements('h1');
+    const title = document.elements('title').find(_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd);
+    if (isMadeByFramework(document)) {
+        if (!title || (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(title)) === '')
+            return 'a framework makes the page, and no title is sent';
+        if (headlines.length > 0 && headlines.every(one => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(one)) === '')) {
+            return 'a framework makes the page, and its H1 is empty as sent';
+        }
+    }
+    if ([title, ...headlines].some(one => one && holdsPlace((0,_text_text_start_js__WEBPACK_IMPORTED_MODULE_4__/* .startOfWrittenText */ .cY)(one, 500)))) {
+        return 'its title or H1 has a place as sent that scripts fill';
+    }
+    const filled = document.elements('meta', 'link').find(one => holdsPlace(statedBy(one)));
+    if (filled)
+        return `<${filled.tagName}> has a place as sent that scripts fill`;
+    const scripts = document.elements('script');
+    if (scripts.some(one => isData(one) && /\{\{[^{}"]{1,80}\}\}/.test(sourceOf(one)))) {
+        return 'its structured data has a place as sent that scripts fill';
+    }
+    const leading = scripts.some(one => {
+        const source = (0,_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .isExecutable */ .T)(one) ? sourceOf(one) : '';
+        return source.length <= MAX_LEADING_SCRIPT && LEADS_ELSEWHERE.test(source);
+    });
+    return leading ? 'a script in it may lead elsewhere' : undefined;
+}
+function mainOf(document) {
+    return document.elements('main')[0] ?? document.elements().find(one => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(one, 'role') === 'main');
+}
+const PICTURES = new Set(['img', 'picture', 'video', 'svg', 'canvas', 'iframe', 'object', 'embed', 'form']);
+function showsPictures(main) {
+    const stack = [...main.childNodes];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        if (PICTURES.has(node.nodeName))
+            return true;
+        if ('childNodes' in node)
+            for (const child of node.childNodes)
+                stack.push(child);
+    }
+    return false;
+}
+function isMadeByFramework(document) {
+    return document
+        .elements()
+        .some(({ tagName, attrs }) => tagName === 'astro-island' ||
+        attrs.some(({ name, value }) => FRAMEWORK_MARKS.has(name) || (name === 'id' && FRAMEWORK_IDS.test(value))));
+}
+/** What search engines read of a `meta` or `link`. */
+function statedBy(element) {
+    if (element.tagName === 'meta')
+        return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '';
+    const isRead = /\b(?:canonical|alternate)\b/i.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '');
+    return isRead ? ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '') : '';
+}
+function holdsPlace(text) {
+    return PLACE_TO_FILL.test(text.slice(0, MAX_LOOKED_AT));
+}
+function isData(script) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() === 'application/ld+json';
+}
+function sourceOf(script) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(script).slice(0, MAX_LOOKED_AT);
+}
+
+
+/***/ }),
+
+/***/ 5758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
+/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
+/* harmony export */   wg: () => (/* binding */ firstNodes)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+
+/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
+const MAX_NODES = 500;
+/** Characters of one piece of text that are looked at, white space in front of it included. */
+const MAX_PART = 50_000;
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+/**
+ * The start of all text below an element, white space folded: as the whole text of it and then cut, without the time
+ * that takes for each of many elements that lie in each other.
+ *
+ * @param most characters
+ */
+function startOfSeenText(root, most) {
+    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf)).slice(0, most);
+}
+/** The same, of which white space counts as it is written, and is folded at last. */
+function startOfWrittenText(root, most) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, text => text.length).slice(0, most));
+}
+function firstTexts(root, most, lengthOf) {
+    const parts = [];
+    let characters = 0;
+    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
+        if (node.nodeName !== '#text' || !('value' in node))
+            continue;
+        const start = node.value.slice(0, MAX_PART);
+        parts.push(start);
+        characters += lengthOf(start);
+        if (characters >= most)
+            break;
+    }
+    return parts.join('');
+}
+/**
+ * The nodes below an element in document order, as far as they are asked for.
+ *
+ * @param most nodes
+ * @param without names of nodes that are left out with all below them
+ */
+function* firstNodes(root, most, without) {
+    const path = [{ nodes: root.childNodes, next: 0 }];
+    for (let seen = 0; seen < most; seen++) {
+        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
+            path.pop();
+        const level = path.at(-1);
+        if (!level)
+            return;
+        const node = level.nodes[level.next++];
+        if (without?.has(node.nodeName))
+            continue;
+        yield node;
+        if ('childNodes' in node && node.childNodes.length > 0)
+            path.push({ nodes: node.childNodes, next: 0 });
+    }
+}
+
+
+/***/ }),
+
 /***/ 27442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isEmptyPage),
 /* harmony export */   h: () => (/* binding */ whyNotHtml)
 /* harmony export */ });
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79967);
@@ -806,14 +1007,11 @@ function whyNotHtml(response) {
     const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response);
     if (status === 204 || status === 205)
         return `answers ${status}, which has no content`;
-    const start = startOf(body);
-    if (HTML_TYPES.has(type) || UNKNOWN_TYPES.has(type) || !type.includes('/')) {
-        if (isBlank(body, start))
-            return `answers ${status} with an empty body`;
-    }
-    else {
+    if (!mayBeHtml(type))
         return `is ${shown(type)}, not HTML`;
-    }
+    const start = startOf(body);
+    if (isBlank(body, start))
+        return `answers ${status} with an empty body`;
     if (HTML_TYPES.has(type)) {
         const truly = trueKindOf(body, start);
         return truly && `says that it is ${type} and is ${truly}, not HTML`;
@@ -822,6 +1020,14 @@ function whyNotHtml(response) {
         return undefined;
     const what = type === '' ? 'has no Content-Type' : `has the invalid Content-Type "${shown(type)}"`;
     return `${what} and does not look like HTML`;
+}
+/** Whether somebody meant a page and nothing of it came. */
+function isEmptyPage(response) {
+    const { body, truncated } = response;
+    return !truncated && mayBeHtml((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_0__/* .mediaType */ .JL)(response)) && isBlank(body, startOf(body));
+}
+function mayBeHtml(type) {
+    return HTML_TYPES.has(type) || UNKNOWN_TYPES.has(type) || !type.includes('/');
 }
 /** A type may be as long as a server likes. */
 function shown(type) {
@@ -863,6 +1069,333 @@ function isBinary(start) {
 
 /***/ }),
 
+/***/ 95330:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  WR: () => (/* binding */ BodyReader),
+  o8: () => (/* binding */ NAMES_HOST),
+  ZQ: () => (/* binding */ absoluteOn),
+  sz: () => (/* binding */ dnsFingerprint),
+  q6: () => (/* binding */ exchangeFingerprint),
+  qQ: () => (/* binding */ hashOf),
+  $: () => (/* binding */ linkFingerprint),
+  Mf: () => (/* binding */ relativeTo),
+  Bj: () => (/* binding */ sha256Of),
+  iv: () => (/* binding */ tlsFingerprint)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/engine/network/lasting-headers.js
+/**
+ * Names of headers that servers, caches and CDNs make anew for each answer. That they are there counts, and what they
+ * hold does not: no check judges it.
+ */
+const MADE_ANEW = new Set([
+    'age',
+    'alt-svc',
+    'cf-cache-status',
+    'cf-ray',
+    'connection',
+    'content-length',
+    'date',
+    'etag',
+    'keep-alive',
+    'last-modified',
+    'nel',
+    'report-to',
+    'server-timing',
+    'transfer-encoding',
+    'via',
+    'x-cache',
+    'x-cache-hits',
+    'x-runtime',
+    'x-served-by',
+    'x-timer',
+    'x-varnish',
+]);
+/** The same of names that hosts make up: `x-request-id`, `x-amz-cf-id`, `x-vercel-id`, `x-nf-request-id`. */
+const IDENTIFIER = /(?:^|-)(?:request-?id|correlation-?id|trace-?id|traceparent|amz-[a-z-]*id(?:-2)?|vercel-id|ray|invocation-?id)$/;
+/** Milliseconds to which lifetimes are rounded, which the clock of the server shortens meanwhile. */
+const LIFETIME_STEP_MS = 60_000;
+/**
+ * The headers of an answer as far as tools tell them apart, see {@link MADE_ANEW}: equal texts for equal ones. Of a cookie
+ * its name, its attributes and the length of its value count; a date of expiry counts as the time from the answer to it.
+ */
+function lastingHeaders({ headers }) {
+    const sent = Date.parse(headers.get('date')?.[0] ?? '');
+    return [...headers]
+        .map(([name, values]) => [name, ...values.map(value => lasting(name, value, sent))])
+        .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+}
+function lasting(name, value, sent) {
+    if (MADE_ANEW.has(name) || IDENTIFIER.test(name))
+        return '';
+    if (name === 'expires')
+        return lifetime(value, sent);
+    if (name === 'set-cookie')
+        return lastingCookie(value, sent);
+    return value;
+}
+function lastingCookie(line, sent) {
+    const [pair = '', ...attributes] = line.split(';');
+    const at = pair.indexOf('=');
+    const known = attributes.map(attribute => {
+        const [, date] = /^\s*expires\s*=(.*)$/i.exec(attribute) ?? [];
+        return date === undefined ? attribute : ` expires=${lifetime(date, sent)}`;
+    });
+    return [pair.slice(0, Math.max(at, 0)), String(pair.length - at), ...known].join(';');
+}
+/** A date that has passed stays one, and which it is counts. */
+function lifetime(date, sent) {
+    const ms = Date.parse(date) - sent;
+    if (Number.isNaN(ms))
+        return date;
+    return ms <= 0 ? `past ${date}` : `${Math.round(ms / LIFETIME_STEP_MS)} min`;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/visit/input-fingerprint.js
+
+
+/** Characters of a fingerprint: 96 bits, so that no two inputs of any report have the same by chance. */
+const LENGTH = 16;
+/** Ends the fingerprint of what names the host that it is on: it is another thing on another host. */
+const NAMES_HOST = '!';
+/** Digests a body piece by piece. */
+class BodyReader {
+    #hash = (0,external_node_crypto_.createHash)('sha256');
+    #name;
+    #tail = Buffer.alloc(0);
+    #namesHost = false;
+    /** @param own origin of the audited page */
+    constructor(own) {
+        this.#name = Buffer.from(nameOf(own));
+    }
+    push(chunk) {
+        this.#hash.update(chunk);
+        if (this.#namesHost || this.#name.length === 0)
+            return;
+        const text = this.#tail.length === 0 ? chunk : Buffer.concat([this.#tail, chunk]);
+        this.#namesHost = text.includes(this.#name);
+        this.#tail = Buffer.from(text.subarray(Math.max(0, text.length - this.#name.length + 1)));
+    }
+    digest() {
+        return { sha256: this.#hash.digest('base64url'), namesHost: this.#namesHost };
+    }
+}
+function sha256Of(body) {
+    return (0,external_node_crypto_.createHash)('sha256').update(body).digest('base64url');
+}
+/**
+ * Equal for answers that no tool tells apart: address, status and headers of each hop, and the bytes of the body. What
+ * a server makes anew for each answer is left out, see {@link lastingHeaders}.
+ *
+ * @param own origin of the audited page, which is left out of addresses
+ * @returns undefined where another try may give something else
+ */
+function exchangeFingerprint(exchange, own, digest) {
+    const { hops, final, failure } = exchange;
+    if (failure && MAY_PASS.has(failure.kind))
+        return undefined;
+    const name = nameOf(own);
+    const told = hops.map(hop => [
+        relativeTo(own, hop.url).replace(PROBE, '$1'),
+        hop.status,
+        lastingHeaders(hop),
+    ]);
+    const body = final && (digest ?? digestOf(final.body, own));
+    const rest = failure
+        ? [failure.kind, failure.code, relativeTo(own, failure.url)]
+        : [body?.sha256, final?.truncated];
+    const text = JSON.stringify([told, rest]);
+    return hashOf(text) + (body?.namesHost || (name !== '' && text.includes(name)) ? NAMES_HOST : '');
+}
+function digestOf(body, own) {
+    const reader = new BodyReader(own);
+    reader.push(body);
+    return reader.digest();
+}
+/** What a host is told from others by: its first label, or the address that it is. */
+function nameOf(origin) {
+    const { hostname = '', host = '' } = URL.parse(origin) ?? {};
+    return /^[\d.]+$|^\[/.test(hostname) ? host : hostname.split('.', 1)[0];
+}
+/** The page that cannot exist has another name on each origin. */
+const PROBE = /(\/seo-preflight)-[0-9a-f]{16}$/;
+const MAY_PASS = new Set(['timeout', 'connection', 'dns']);
+/**
+ * Equal for targets that a link checker judges alike.
+ *
+ * @param withBody whether the page was read for the places that fragments lead to
+ */
+function linkFingerprint(answer, own, withBody = false) {
+    const { status, failure, redirects, finalUrl, movedTo, cookieOnTheWay, declined } = answer;
+    const way = [finalUrl, movedTo].map(url => url && relativeTo(own, url));
+    return hashOf(JSON.stringify([
+        status,
+        failure?.kind,
+        failure?.code,
+        redirects,
+        way,
+        cookieOnTheWay,
+        declined,
+        ...(withBody ? [answer.sha256] : []),
+    ]));
+}
+/** Equal for records that differ in their order and in the time that they are kept alone. */
+function dnsFingerprint(answer) {
+    if (answer.failure)
+        return answer.failure.kind === 'bad-name' ? hashOf('bad-name') : undefined;
+    const { exists, records, aliases, signatures, authentic } = answer;
+    const sorted = (items) => items.map(item => canonical(item)).sort();
+    return hashOf(JSON.stringify([
+        exists,
+        sorted(records.map(({ ttl: _, ...record }) => record)),
+        sorted(aliases),
+        sorted(signatures),
+        authentic,
+    ]));
+}
+function tlsFingerprint(report) {
+    return report.failure ? undefined : hashOf(canonical(report));
+}
+/** What follows the origin of the audited page, with `@` in its place; of other addresses all. */
+function relativeTo(own, url) {
+    return own !== '' && url.startsWith(`${own}/`) ? `@${url.slice(own.length)}` : url;
+}
+/** The address that {@link relativeTo} shortened. */
+function absoluteOn(own, shortened) {
+    return shortened.startsWith('@/') ? own + shortened.slice(1) : shortened;
+}
+function hashOf(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url').slice(0, LENGTH);
+}
+function canonical(value) {
+    return JSON.stringify(value, (_key, inner) => (inner instanceof Map ? [...inner] : inner));
+}
+
+
+/***/ }),
+
+/***/ 10363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BX: () => (/* binding */ shownInputs),
+/* harmony export */   G9: () => (/* binding */ fetchKey),
+/* harmony export */   P4: () => (/* binding */ CHROME),
+/* harmony export */   RH: () => (/* binding */ dnsKey),
+/* harmony export */   Sg: () => (/* binding */ linkKey),
+/* harmony export */   YZ: () => (/* binding */ readKey),
+/* harmony export */   f9: () => (/* binding */ tlsKey)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+
+/** The Chrome that showed the page, by its version. */
+const CHROME = 'chrome';
+/** Addresses that one page loads and that are compared: more would have it asked for all day. */
+const MAX_SHOWN = 1000;
+/** Most decoded bytes that are asked for of one input. */
+const MAX_ASKED_BYTES = 100 * 1024 * 1024;
+/** Begins the key of what cannot be asked for again. */
+const NOT_ASKED = 'not asked:';
+/** A report says how something was asked for: nothing is asked in a way in which no tool asks. */
+const keyOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    method: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['GET', 'HEAD', 'OPTIONS']).optional(),
+    redirect: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['follow', 'manual']).optional(),
+    userAgent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    headers: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    maxBytes: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().max(MAX_ASKED_BYTES).optional(),
+});
+/** @param url with `@` in place of the origin of the audited page */
+function fetchKey(url, { timeoutMs: _, ...options }) {
+    if (/\s/.test(url))
+        return `${NOT_ASKED} ${url}`;
+    // What sends a session along changes it.
+    if (options.headers?.['cookie'] !== undefined)
+        return `${NOT_ASKED} ${url}`;
+    return Object.keys(options).length === 0 ? `fetch ${url}` : `fetch ${JSON.stringify(options)} ${url}`;
+}
+function linkKey(url, { fragments = false, onProduction = false }) {
+    if (fragments)
+        return `page ${url}`;
+    return onProduction ? `link production ${url}` : `link ${url}`;
+}
+function dnsKey(name, type, { checkingDisabled } = {}) {
+    return `dns ${type}${checkingDisabled ? ' unchecked' : ''} ${name}`;
+}
+function tlsKey(host, port) {
+    return `tls ${host}:${port}`;
+}
+/** What a key says; undefined of what cannot be asked for again, and of what is no key. */
+function readKey(key) {
+    const [, kind, rest = ''] = /^(fetch|link|page|dns|tls|chrome)(?: (.*))?$/s.exec(key) ?? [];
+    switch (kind) {
+        case 'fetch':
+            return readFetch(rest);
+        case 'link': {
+            const url = rest.replace(/^production /, '');
+            return { kind, url, onProduction: url !== rest };
+        }
+        case 'page':
+            return { kind, url: rest };
+        case 'dns': {
+            const [, type, unchecked, name = ''] = /^([A-Z]+)( unchecked)? (\S+)$/.exec(rest) ?? [];
+            const options = unchecked === undefined ? {} : { checkingDisabled: true };
+            return type === undefined ? undefined : { kind, name, type: type, options };
+        }
+        case 'tls': {
+            const [, host, port] = /^(\S+):(\d{1,5})$/.exec(rest) ?? [];
+            return host === undefined ? undefined : { kind, host, port: Number(port) };
+        }
+        case 'chrome':
+            return { kind };
+        default:
+            return undefined;
+    }
+}
+function readFetch(rest) {
+    const at = rest.lastIndexOf(' ');
+    if (at < 0)
+        return { kind: 'fetch', url: rest, options: {} };
+    try {
+        const options = keyOptionsSchema.parse(JSON.parse(rest.slice(0, at)));
+        return { kind: 'fetch', url: rest.slice(at + 1), options };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** What others than the site send and what makes the page: of anything else nobody can tell whether it is the same. */
+const OF_OTHERS = new Set(['Script', 'Stylesheet', 'Document']);
+/**
+ * Addresses that a page was shown from. What the site itself sends counts whatever it is; of what others send, scripts,
+ * style sheets and frames do. What a script only reports to a server makes nothing of the page.
+ */
+function shownInputs(requests, origin) {
+    const urls = new Set();
+    for (const { url = '', method = 'GET', type, resourceType = type ?? '' } of requests) {
+        if (!/^https?:/.test(url) || resourceType === 'Ping')
+            continue;
+        const isOwn = url.startsWith(`${origin}/`);
+        if (!isOwn && !OF_OTHERS.has(resourceType))
+            continue;
+        if (method === 'GET')
+            urls.add(url);
+        else if (isOwn)
+            urls.add(`${url} by ${method}`);
+        if (urls.size > MAX_SHOWN)
+            return urls.add('more than are compared');
+    }
+    return urls;
+}
+
+
+/***/ }),
+
 /***/ 93859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -870,7 +1403,7 @@ function isBinary(start) {
 /* harmony export */   c: () => (/* binding */ fragmentTargetsOf)
 /* harmony export */ });
 /* unused harmony export FragmentTargets */
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
 
 /** A page with scripts and less text than this, in characters, is made by its scripts: they make its ids too. */
 const MIN_TEXT_OF_STATIC_PAGE = 200;
@@ -1023,19 +1556,25 @@ function tellWay(answer, { hops, final }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ LinkChecker)
+  a0: () => (/* binding */ LinkChecker),
+  rd: () => (/* binding */ MAX_PAGE_BYTES),
+  _6: () => (/* binding */ isHtml)
 });
 
 // EXTERNAL MODULE: ./lib/net/retry-after.js
 var retry_after = __webpack_require__(9670);
 // EXTERNAL MODULE: ./lib/engine/formats/html/charset.js
 var charset = __webpack_require__(51475);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 1 modules
-var html_document = __webpack_require__(9579);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
+var html_document = __webpack_require__(20247);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
 var network_exchange = __webpack_require__(1550);
 // EXTERNAL MODULE: ./lib/engine/network/memo.js
 var memo = __webpack_require__(93933);
+// EXTERNAL MODULE: ./lib/engine/visit/input-fingerprint.js + 1 modules
+var input_fingerprint = __webpack_require__(95330);
+// EXTERNAL MODULE: ./lib/engine/visit/input-trace.js
+var input_trace = __webpack_require__(4274);
 // EXTERNAL MODULE: ./lib/engine/visit/link-check/fragment-targets.js
 var fragment_targets = __webpack_require__(93859);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -1198,6 +1737,8 @@ var link_answer = __webpack_require__(37539);
 
 
 
+
+
 /** Targets whose answers a run keeps. */
 const MAX_KEPT_ANSWERS = 50_000;
 /** Milliseconds for one request. A target that is slower could not be verified. */
@@ -1234,7 +1775,7 @@ class LinkChecker {
     /** Keeps the answer of a page that was read for another purpose, with the places of its fragments. */
     note(key, answer) {
         this.#answers.delete(pageKey(key));
-        void this.#answers.get(pageKey(key), async () => answer);
+        void (0,input_trace/* tracedAsHere */._q)(this.#answers.get(pageKey(key), async () => answer));
     }
     async #ask(request) {
         const fetching = request.fetched();
@@ -1243,7 +1784,7 @@ class LinkChecker {
             const answer = (0,link_answer/* linkAnswerOf */.Y)(fetched);
             const page = fetched.final;
             if (request.fragments && page && isHtml(fetched)) {
-                answer.fragments = fragmentsIn(page.body, fetched, page.truncated);
+                readFragments(answer, page.body, fetched, page.truncated);
             }
             if (!mayPass(answer))
                 return answer;
@@ -1303,7 +1844,7 @@ async function get(request) {
     });
     const answer = (0,link_answer/* linkAnswerOf */.Y)(exchange);
     if (request.fragments && exchange.final && isHtml(exchange)) {
-        answer.fragments = fragmentsIn(Buffer.concat(chunks), exchange, exchange.final.truncated);
+        readFragments(answer, Buffer.concat(chunks), exchange, exchange.final.truncated);
     }
     return answer;
 }
@@ -1313,9 +1854,10 @@ function isHtml({ final }) {
     const type = (0,network_exchange/* mediaType */.JL)(final);
     return type === 'text/html' || type === 'application/xhtml+xml';
 }
-function fragmentsIn(body, { final }, truncated) {
+function readFragments(answer, body, { final }, truncated) {
     const { text } = (0,charset/* decodeHtml */.i)(body, (0,network_exchange/* header */.wx)(final, 'content-type'));
-    return (0,fragment_targets/* fragmentTargetsOf */.c)(new html_document/* HtmlDocument */.Df(text, final.url), truncated);
+    answer.fragments = (0,fragment_targets/* fragmentTargetsOf */.c)(new html_document/* HtmlDocument */.Df(text, final.url), truncated);
+    answer.sha256 = (0,input_fingerprint/* sha256Of */.Bj)(body);
 }
 /** Servers answer HEAD with errors of all kinds, or not at all, where GET works. */
 function needsGet({ status, failure }) {
@@ -1406,8 +1948,8 @@ class PageMeasurement {
 
 // EXTERNAL MODULE: ./lib/engine/formats/html/charset.js
 var charset = __webpack_require__(51475);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 1 modules
-var html_document = __webpack_require__(9579);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
+var html_document = __webpack_require__(20247);
 // EXTERNAL MODULE: ./lib/engine/formats/robots-txt/robots-txt.js
 var robots_txt = __webpack_require__(51644);
 // EXTERNAL MODULE: ./lib/engine/network/dns/resolver.js + 3 modules
@@ -1424,8 +1966,12 @@ var tls = __webpack_require__(70938);
 var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/page/html-page.js
 var html_page = __webpack_require__(91375);
+// EXTERNAL MODULE: ./lib/api/rendering.js
+var rendering = __webpack_require__(54792);
 // EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
 var comparable_url = __webpack_require__(25218);
+// EXTERNAL MODULE: ./lib/engine/page/script-reliance.js
+var script_reliance = __webpack_require__(32059);
 // EXTERNAL MODULE: ./lib/engine/page/script-shell.js
 var script_shell = __webpack_require__(15798);
 // EXTERNAL MODULE: ./lib/engine/page/scripts.js
@@ -1437,10 +1983,15 @@ var page_scripts = __webpack_require__(3916);
 
 
 
+
+
 /** Rejects with anything but {@link NotMeasured} only where `render` does. */
-async function judgedPageOf(sent, render) {
+async function judgedPageOf(sent, { choose, render }) {
     if (!(0,page_scripts/* runsScripts */.f)(sent.document))
         return { ...sent, sent, scripts: { state: 'none' }, unfilled: undefined };
+    const choice = await choose();
+    if (!choice.shown)
+        return unshown(sent, choice);
     const rendered = await renderedOrReason(render);
     if (typeof rendered === 'string')
         return asSent(sent, rendered);
@@ -1457,6 +2008,14 @@ async function judgedPageOf(sent, render) {
     const before = beforeScripts(sent, rendered);
     const scripts = { state: 'seen', before, rendered };
     return { ...sent, document: rendered.document, sent, scripts, unfilled: undefined };
+}
+function unshown(sent, choice) {
+    if (choice.because === 'template') {
+        return { ...sent, sent, scripts: { state: 'idle', sample: choice.sample }, unfilled: undefined };
+    }
+    const relies = (0,script_reliance/* relianceOnScripts */.h)(sent);
+    const unfilled = relies && `scripts make what this page shows (${relies}), and ${rendering/* NOT_RENDERED */.om}`;
+    return asSent(sent, rendering/* NOT_RENDERED */.om, unfilled);
 }
 async function renderedOrReason(render) {
     try {
@@ -1505,12 +2064,20 @@ function beforeScripts({ document }, { source }) {
         : new html_document/* HtmlDocument */.Df(source, document.url);
 }
 
+// EXTERNAL MODULE: ./lib/engine/page/render-choice.js
+var render_choice = __webpack_require__(70252);
 // EXTERNAL MODULE: ./lib/engine/page/why-not-html.js
 var why_not_html = __webpack_require__(27442);
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
 var preview = __webpack_require__(11312);
 // EXTERNAL MODULE: ./lib/engine/syntax/url-credentials.js
 var url_credentials = __webpack_require__(11114);
+// EXTERNAL MODULE: ./lib/engine/visit/input-fingerprint.js + 1 modules
+var input_fingerprint = __webpack_require__(95330);
+// EXTERNAL MODULE: ./lib/engine/visit/input-keys.js
+var input_keys = __webpack_require__(10363);
+// EXTERNAL MODULE: ./lib/engine/visit/input-trace.js
+var input_trace = __webpack_require__(4274);
 // EXTERNAL MODULE: ./lib/engine/visit/link-check/fragment-targets.js
 var fragment_targets = __webpack_require__(93859);
 // EXTERNAL MODULE: ./lib/engine/visit/link-check/link-answer.js
@@ -1518,6 +2085,10 @@ var link_answer = __webpack_require__(37539);
 // EXTERNAL MODULE: ./lib/engine/visit/link-check/link-checker.js + 2 modules
 var link_checker = __webpack_require__(91493);
 ;// CONCATENATED MODULE: ./lib/engine/visit/visit.js
+
+
+
+
 
 
 
@@ -1552,6 +2123,8 @@ class Visit {
     signal;
     /** Set where the page is on a preview. */
     preview;
+    /** What {@link perVisit} keeps, by who reads it. */
+    readings = new Map();
     #options;
     #origin;
     #host;
@@ -1569,6 +2142,9 @@ class Visit {
     #judged;
     #runsScripts;
     #unread;
+    /** Of what was gathered, while it is kept. */
+    #fingerprints = new WeakMap();
+    #measured;
     #measurement = new PageMeasurement(() => this.#standBy());
     constructor(url, options) {
         const { url: shown, credentials } = (0,url_credentials/* withoutCredentials */.r)(url);
@@ -1587,7 +2163,7 @@ class Visit {
         this.#options = options;
         this.#tlsMemo = options.tlsMemo ?? new memo/* Memo */.l(TLS_HOSTS, Number.POSITIVE_INFINITY);
         this.#siteWork = options.siteWork ?? new memo/* Memo */.l(SITE_WORKS, Number.POSITIVE_INFINITY);
-        this.#links = options.links ?? new link_checker/* LinkChecker */.a();
+        this.#links = options.links ?? new link_checker/* LinkChecker */.a0();
         this.#dns = options.dns;
         if (options.exchange)
             this.#fetched.set(keyOf(this.url, {}), Promise.resolve(options.exchange));
@@ -1614,22 +2190,28 @@ class Visit {
      */
     htmlPage() {
         if (!this.#page) {
-            this.#page = this.#openPage();
+            this.#page = (0,input_trace/* traced */.mn)(() => this.#openPage());
             this.#page.catch(() => undefined);
         }
-        return this.#page;
+        return (0,input_trace/* read */.LF)(this.#page);
     }
     /**
-     * The audited page as search engines judge it: rendered where it has scripts and Chrome can show it, else as sent.
+     * The audited page as search engines judge it: rendered where it has scripts, is chosen to be shown and Chrome can show
+     * it, else as sent.
      *
      * @throws NotMeasured where it cannot be fetched or does not answer 2xx; NotHtml where it is no HTML page
      */
     judgedPage() {
         if (!this.#judged) {
-            this.#judged = this.htmlPage().then(sent => judgedPageOf(sent, () => this.rendered()));
+            const showing = { choose: () => this.renderChoice(), render: () => this.rendered() };
+            this.#judged = (0,input_trace/* traced */.mn)(async () => judgedPageOf(await this.htmlPage(), showing));
             this.#judged.catch(() => undefined);
         }
-        return this.#judged;
+        return (0,input_trace/* read */.LF)(this.#judged);
+    }
+    /** Whether the audited page is shown in Chrome for tools that can do without. May wait for other pages. */
+    renderChoice() {
+        return this.#options.choose?.(this) ?? Promise.resolve(render_choice/* SHOWN */.kC);
     }
     /**
      * The audited page as Chrome shows it on a phone, with everything that was gathered from its one load.
@@ -1639,10 +2221,10 @@ class Visit {
      */
     rendered() {
         if (!this.#rendered) {
-            this.#rendered = this.#render();
+            this.#rendered = (0,input_trace/* traced */.mn)(() => this.#render());
             this.#rendered.catch(() => undefined);
         }
-        return this.#rendered;
+        return (0,input_trace/* read */.LF)(this.#rendered);
     }
     /**
      * Why tools that looked at the audited page saw only the first part of it, as "it has more than …"; undefined where
@@ -1659,7 +2241,13 @@ class Visit {
      *   result, or where there is no Chrome
      */
     lighthouse() {
-        return this.#measurement.report();
+        this.#measured ??= (0,input_trace/* traced */.mn)(async () => {
+            const [report] = await Promise.all([orUnrepeatable(this.#measurement.report()), this.htmlPage()]);
+            const items = report.median.audits['network-requests']?.details;
+            this.#noteShown((items?.type === 'table' ? items.items : []), report.chromeVersion);
+            return report;
+        });
+        return (0,input_trace/* read */.LF)(this.#measured);
     }
     /**
      * Makes Lighthouse ready for the page, once it is its turn, so that nothing but the measuring itself has to be done
@@ -1679,8 +2267,8 @@ class Visit {
     }
     /** Whether anything on the page runs without its visitor. False also where there is no page. */
     runsScripts() {
-        this.#runsScripts ??= this.htmlPage().then(({ document }) => (0,page_scripts/* runsScripts */.f)(document), () => false);
-        return this.#runsScripts;
+        this.#runsScripts ??= (0,input_trace/* traced */.mn)(() => this.htmlPage().then(({ document }) => (0,page_scripts/* runsScripts */.f)(document), () => false));
+        return (0,input_trace/* read */.LF)(this.#runsScripts);
     }
     /**
      * Fetches another URL for this page alone, once for each combination of method, user agent and headers.
@@ -1694,7 +2282,9 @@ class Visit {
         const known = url === this.url ? undefined : this.#options.siteMemo.find(this.#siteKey(key));
         const own = key === keyOf(this.url, {}) ? this.#options.pageTimeoutMs : undefined;
         const timed = own === undefined ? options : { ...options, timeoutMs: own };
-        return remember(this.#fetched, key, () => known ?? this.#send(url, timed));
+        const fetched = remember(this.#fetched, key, () => known ?? this.#send(url, timed));
+        this.#noteFetched(url, options, fetched);
+        return fetched;
     }
     /**
      * Fetches a URL that belongs to the site and not to this page (robots.txt, a probe of its origin), where
@@ -1703,14 +2293,51 @@ class Visit {
     fetchForSite(named, options = {}) {
         const url = (0,preview/* askedAt */.YG)(this.preview, named);
         const key = keyOf(url, options);
-        return this.#options.siteMemo.get(this.#siteKey(key), () => this.#fetched.get(key) ?? this.#send(url, options));
+        const fetched = this.#options.siteMemo.get(this.#siteKey(key), () => this.#fetched.get(key) ?? this.#send(url, options));
+        this.#noteFetched(url, options, fetched);
+        return fetched;
     }
     /**
      * Fetches a URL and hands its decoded body on piece by piece, so that none of it is held. It is asked for anew each
      * time: keep what is made of it with {@link onceForSite}.
      */
     stream(url, consume, options = {}) {
+        (0,input_trace/* noteInput */.Bf)((0,input_keys/* fetchKey */.G9)(this.#shortened(url), options));
         return this.#send(url, { ...options, consume });
+    }
+    /**
+     * Fingerprint of what an address answers now, of whose body nothing is kept; undefined where another try may give
+     * something else.
+     */
+    async fingerprint(url, options = {}) {
+        if (keyOf(url, options) === keyOf(this.url, {})) {
+            return (0,input_fingerprint/* exchangeFingerprint */.q6)(await this.exchange(), this.#origin);
+        }
+        const { exchange, digest } = await this.#digested(url, options);
+        return (0,input_fingerprint/* exchangeFingerprint */.q6)(exchange, this.#origin, digest);
+    }
+    /** The same of a link's target that is read for the places that fragments lead to. */
+    async pageFingerprint(url) {
+        const { exchange, digest } = await this.#digested(url, { maxBytes: link_checker/* MAX_PAGE_BYTES */.rd });
+        const answer = (0,link_answer/* linkAnswerOf */.Y)(exchange);
+        return (0,input_fingerprint/* linkFingerprint */.$)((0,link_checker/* isHtml */._6)(exchange) ? { ...answer, ...digest } : answer, this.#origin, true);
+    }
+    async linkFingerprint(url, options) {
+        return (0,input_fingerprint/* linkFingerprint */.$)(await this.linkAnswer(url, options), this.#origin);
+    }
+    async dnsFingerprint(name, type, options) {
+        return (0,input_fingerprint/* dnsFingerprint */.sz)(await this.dns(name, type, options));
+    }
+    async tlsFingerprint(host, port) {
+        return (0,input_fingerprint/* tlsFingerprint */.iv)(await this.tls(host, port));
+    }
+    async #digested(url, options) {
+        const reader = new input_fingerprint/* BodyReader */.WR(this.#origin);
+        const consume = async (chunks) => {
+            for await (const chunk of chunks)
+                reader.push(chunk);
+        };
+        return { exchange: await this.#send(url, { ...options, consume }), digest: reader.digest() };
     }
     /**
      * Work on the site as a whole (not on this page), done once a run under its key and kept for all pages.
@@ -1718,11 +2345,12 @@ class Visit {
      * @param key names the work and the site, as `sitemaps https://www.example.com`; each has one type of result
      */
     onceForSite(key, work) {
-        return this.#siteWork.get(this.#siteKey(key), work);
+        return (0,input_trace/* read */.LF)(this.#siteWork.get(this.#siteKey(key), () => (0,input_trace/* traced */.mn)(work)));
     }
     /** What {@link onceForSite} has made under a key; undefined where nobody has asked for it. */
     madeForSite(key) {
-        return this.#siteWork.find(this.#siteKey(key));
+        const made = this.#siteWork.find(this.#siteKey(key));
+        return made && (0,input_trace/* read */.LF)(made);
     }
     /**
      * What stands behind a link, in short: asked once a run, whatever number of pages link to it. A request for the same
@@ -1735,7 +2363,7 @@ class Visit {
     linkAnswer(url, { fragments = false, onProduction = false } = {}) {
         const target = (0,redirect_target/* withoutFragment */.f2)(onProduction ? url : (0,preview/* askedAt */.YG)(this.preview, url));
         const audited = target.startsWith(`${this.#origin}/`);
-        return this.#links.answer({
+        const answer = this.#links.answer({
             key: this.#siteKey(target),
             url: target,
             host: audited ? this.#host : new URL(target).host,
@@ -1748,12 +2376,19 @@ class Visit {
                 return this.#fetched.get(plain) ?? this.#options.siteMemo.find(this.#siteKey(plain));
             },
         });
+        if (this.#options.fingerprints) {
+            const fingerprint = answer.then(known => (0,input_fingerprint/* linkFingerprint */.$)(known, this.#origin, fragments));
+            fingerprint.catch(() => undefined);
+            (0,input_trace/* noteInput */.Bf)((0,input_keys/* linkKey */.Sg)(this.#shortened(target), { fragments, onProduction }), fingerprint);
+        }
+        return fragments ? (0,input_trace/* read */.LF)(answer) : answer;
     }
     /** Keeps what stands behind links to the audited page, so that no page of the run asks for it again. */
     async noteAsLinkTarget() {
         const [exchange, page] = await Promise.all([this.exchange(), this.judgedPage()]);
         const fragments = (0,fragment_targets/* fragmentTargetsOf */.c)(page.sent.document, page.response.truncated, page.document);
-        const note = (url, answer) => this.#links.note(this.#siteKey((0,redirect_target/* withoutFragment */.f2)(url)), { ...answer, fragments });
+        const sha256 = this.#options.fingerprints && { sha256: (0,input_fingerprint/* sha256Of */.Bj)(page.response.body) };
+        const note = (url, answer) => this.#links.note(this.#siteKey((0,redirect_target/* withoutFragment */.f2)(url)), { ...answer, fragments, ...sha256 });
         note(new URL(this.url).href, (0,link_answer/* linkAnswerOf */.Y)(exchange));
         if (exchange.hops.length > 1)
             note(page.url, { status: page.response.status, redirects: 0 });
@@ -1773,18 +2408,50 @@ class Visit {
         if (foreign !== undefined && (root.origin === this.#origin || (0,preview/* isOnProduction */.dT)(this.preview, root))) {
             return (0,robots_txt/* foreignRobotsTxt */.WH)(address, foreign);
         }
-        return remember(this.#robots, address, async () => (0,robots_txt/* readRobotsTxt */.mO)(address, await this.fetchForSite(address)));
+        return (0,input_trace/* read */.LF)(remember(this.#robots, address, () => (0,input_trace/* traced */.mn)(async () => (0,robots_txt/* readRobotsTxt */.mO)(address, await this.fetchForSite(address)))));
     }
     /** What TLS handshakes with a host show: certificate, versions, ciphers. Never rejects because of the server. */
     tls(host, port = 443) {
         const { http, signal } = this.#options;
         const { guard } = http;
-        return this.#tlsMemo.get(`${host}:${port}`, () => (0,tls/* gatherTls */.j)({ host, port, guard, signal }));
+        const report = this.#tlsMemo.get(`${host}:${port}`, () => (0,tls/* gatherTls */.j)({ host, port, guard, signal }));
+        this.#note((0,input_keys/* tlsKey */.f9)(host, port), report, input_fingerprint/* tlsFingerprint */.iv);
+        return report;
     }
     /** Records of a name in the DNS, each asked for once a run. Never rejects because of a server. */
     dns(name, type, options) {
         this.#dns ??= new resolver/* DnsResolver */.S({ servers: (0,external_node_dns_.getServers)() });
-        return this.#dns.query(name, type, this.signal, options);
+        const answer = this.#dns.query(name, type, this.signal, options);
+        this.#note((0,input_keys/* dnsKey */.RH)(name, type, options), answer, input_fingerprint/* dnsFingerprint */.sz);
+        return answer;
+    }
+    #noteFetched(url, options, fetched) {
+        const known = this.#fingerprints.get(fetched);
+        const key = (0,input_keys/* fetchKey */.G9)(this.#shortened(url), options);
+        if (known)
+            (0,input_trace/* noteInput */.Bf)(key, known);
+        else
+            this.#note(key, fetched, exchange => (0,input_fingerprint/* exchangeFingerprint */.q6)(exchange, this.#origin));
+    }
+    /** Tells of an input with what becomes of it. */
+    #note(key, value, fingerprintOf) {
+        if (!this.#options.fingerprints)
+            return;
+        const fingerprint = value.then(fingerprintOf);
+        fingerprint.catch(() => undefined);
+        this.#fingerprints.set(value, fingerprint);
+        (0,input_trace/* noteInput */.Bf)(key, fingerprint);
+    }
+    /** Tells of all that Chrome loaded. */
+    #noteShown(requests, chrome) {
+        if (!this.#options.fingerprints)
+            return;
+        (0,input_trace/* noteInput */.Bf)(input_keys/* CHROME */.P4, Promise.resolve((0,input_fingerprint/* hashOf */.qQ)(chrome)));
+        for (const url of (0,input_keys/* shownInputs */.BX)(requests, this.#origin))
+            (0,input_trace/* noteInput */.Bf)((0,input_keys/* fetchKey */.G9)(this.#shortened(url), {}));
+    }
+    #shortened(url) {
+        return (0,input_fingerprint/* relativeTo */.Mf)(this.#origin, (0,redirect_target/* withoutFragment */.f2)(url));
     }
     #send(url, options) {
         const { http, signal } = this.#options;
@@ -1800,8 +2467,12 @@ class Visit {
         if (!browser)
             throw new not_measured/* NotMeasured */.ke('it needs Chrome, which this run does not have');
         const originHeaders = this.#originHeaders;
-        const rendered = await browser.load({ url: this.url, sent, originHeaders, preview: this.preview, signal });
+        const loading = browser.load({ url: this.url, sent, originHeaders, preview: this.preview, signal });
+        const rendered = await orUnrepeatable(loading);
+        if (rendered.neverLoaded)
+            (0,input_trace/* cannotRepeat */.Lp)('a page that took too long');
         this.#unread ??= rendered.document.unread;
+        this.#noteShown(rendered.requests, rendered.chrome.version);
         return rendered;
     }
     async #standBy() {
@@ -1829,6 +2500,16 @@ class Visit {
             encoding,
             ...(this.preview && { preview: this.preview }),
         };
+    }
+}
+/** What Chrome did not show may be shown the next time. */
+async function orUnrepeatable(showing) {
+    try {
+        return await showing;
+    }
+    catch (error) {
+        (0,input_trace/* cannotRepeat */.Lp)('a page that Chrome did not show');
+        throw error;
     }
 }
 function statusReason({ url, status }) {

@@ -179,12 +179,12 @@ var safe_lines = __webpack_require__(66584);
 var shown_url = __webpack_require__(99602);
 // EXTERNAL MODULE: ./lib/report/view/crawl.js
 var view_crawl = __webpack_require__(12357);
-// EXTERNAL MODULE: ./lib/report/view/report-view.js + 4 modules
-var report_view = __webpack_require__(22226);
+// EXTERNAL MODULE: ./lib/report/view/report-view.js + 5 modules
+var report_view = __webpack_require__(22544);
 // EXTERNAL MODULE: ./lib/report/view/verdict.js
 var verdict = __webpack_require__(73959);
-// EXTERNAL MODULE: ./lib/report/view/change-view.js + 3 modules
-var change_view = __webpack_require__(90845);
+// EXTERNAL MODULE: ./lib/report/view/change-view.js + 1 modules
+var change_view = __webpack_require__(36785);
 // EXTERNAL MODULE: ./lib/report/terminal/layout.js
 var layout = __webpack_require__(26613);
 ;// CONCATENATED MODULE: ./lib/report/terminal/change-lines.js
@@ -242,7 +242,7 @@ var view_places = __webpack_require__(36252);
 const comparison_lines_MAX_LINES = 15;
 const SHOWN_PLACES = 3;
 /** What the run is compared with, what is fixed, a line for each, and how scores changed. What is new is a finding. */
-function comparisonLines({ comparison, withoutBaseline }, width, paint) {
+function comparisonLines({ comparison, withoutBaseline, takenOver }, width, paint) {
     if (withoutBaseline !== undefined)
         return (0,layout/* wrap */.LV)(`Not compared with a baseline: ${(0,one_line/* oneLine */.T)(withoutBaseline)}`, width);
     if (!comparison)
@@ -250,9 +250,18 @@ function comparisonLines({ comparison, withoutBaseline }, width, paint) {
     const fixed = shortened(comparison.fixed.map(finding => `fixed ${findingText(finding)}`));
     return [
         ...(0,layout/* wrap */.LV)(`Compared with ${(0,one_line/* oneLine */.T)(comparison.baseline)}`, width),
+        ...(takenOver === undefined ? [] : (0,layout/* wrap */.LV)(takenOver, width)),
         ...fixed.map(line => paint('green', (0,layout/* cutToWidth */.G1)(line, width))),
-        ...shortened(comparison.scores.map(({ page, words }) => `${words} ${page.label}`)).map(line => (0,layout/* cutToWidth */.G1)(line, width)),
+        ...shortened(scoreLines(comparison.scores)).map(line => (0,layout/* cutToWidth */.G1)(line, width)),
     ];
+}
+/** Pages of one template gain and lose alike: such changes are one line. */
+function scoreLines(scores) {
+    const alike = Map.groupBy(scores, ({ words }) => words);
+    return Array.from(alike, ([words, [first, ...others]]) => {
+        const more = others.length > 0 ? ` and ${(0,numbers_in_words/* counted */.hS)(others.length, 'more page')}` : '';
+        return `${words} ${first.page.label}${more}`;
+    });
 }
 function findingText({ id, severity, places }) {
     const { listed, more } = (0,view_places/* firstPlaces */.TD)(places, SHOWN_PLACES);
@@ -324,7 +333,7 @@ function linesOf(finding, isOnlyPage, width, { paint, link }, amounts) {
     const where = places.map(place => placeLine(place, isOnlyPage, width - INDENT.length));
     if (more > 0)
         where.push(`and ${(0,numbers_in_words/* counted */.hS)(more, 'more place')}`);
-    const help = (0,link_address/* linkAddress */.$)(finding.help);
+    const help = (0,link_address/* linkAddress */.$)(finding.documentation ?? finding.help);
     const fix = (0,one_line/* oneLine */.T)(finding.fix, MAX_ADVICE);
     const why = amounts.isWhole ? (0,one_line/* oneLine */.T)(finding.why, MAX_ADVICE) : '';
     const indented = (lines) => lines.map(line => `${INDENT}${line}`);
@@ -529,7 +538,7 @@ var scores = __webpack_require__(3271);
 const LABEL_PART = 0.4;
 const score_lines_GAP = '  ';
 /** Table of the scores: of one page its tools, of several the pages by tools. */
-function scoreLines(view, width, ink, amounts) {
+function score_lines_scoreLines(view, width, ink, amounts) {
     const [first, ...others] = view.pages;
     if (!first)
         return [];
@@ -686,7 +695,7 @@ function reportParts(view, width, ink, unicode, amounts) {
     const { paint } = ink;
     return [
         [...verdictLines(view, width, paint), ...figureLines(view, width)],
-        scoreLines(view, width, ink, amounts),
+        score_lines_scoreLines(view, width, ink, amounts),
         notMeasuredLines(view, width, paint, amounts),
         comparisonLines(view, width, paint),
         searchLines(view, width, paint),
@@ -738,7 +747,7 @@ function figureLines(view, width) {
         score === null ? 'No score' : `Score ${score}`,
         ...(0,report_view/* figuresInWords */.k0)(view),
     ];
-    return (0,layout/* wrap */.LV)(figures.join(' · '), width);
+    return [figures.join(' · '), ...(view.rendering === '' ? [] : [view.rendering])].flatMap(line => (0,layout/* wrap */.LV)(line, width));
 }
 
 

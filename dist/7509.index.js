@@ -2,18 +2,6 @@ export const id = 7509;
 export const ids = [7509];
 export const modules = {
 
-/***/ 54792:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ NO_SCRIPTS)
-/* harmony export */ });
-/** What a tool gives as the reason of `facts.rendered` where the document as sent is all that there is to see. */
-const NO_SCRIPTS = 'no scripts run on the page';
-
-
-/***/ }),
-
 /***/ 51475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -67,116 +55,6 @@ function decoderFor(encoding) {
 
 /***/ }),
 
-/***/ 26110:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ RenderedDocument),
-/* harmony export */   z: () => (/* binding */ sentElement)
-/* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
-
-/** Elements that a document has once, whatever scripts do to their attributes. */
-const SINGLE = new Set(['html', 'head', 'body']);
-/** Characters of a value that tell elements apart. */
-const MAX_VALUE = 200;
-/**
- * A document as scripts left it. Nobody has its lines in a file: the place of an element is where the server sent it,
- * and an element that scripts made has none.
- */
-class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .HtmlDocument */ .Df {
-    #sent;
-    #pairs = new WeakMap();
-    #byAttributes;
-    /**
-     * @param source as the browser writes it down
-     * @param sent the document that it was made from
-     * @param address in the browser, which scripts may have changed
-     */
-    constructor(source, sent, address) {
-        super(source, sent.url, address);
-        this.#sent = sent;
-    }
-    positionOf(element, offset) {
-        const origin = this.asSent(element);
-        if (!origin || offset === undefined)
-            return origin && this.#sent.positionOf(origin);
-        const start = element.sourceCodeLocation?.startTag?.endOffset;
-        const sentStart = origin.sourceCodeLocation?.startTag?.endOffset;
-        if (start === undefined || sentStart === undefined || (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(origin) !== (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element))
-            return undefined;
-        const from = this.#sent.positionOf(origin, sentStart);
-        const before = this.source.slice(start, offset).split('\n');
-        const along = before.at(-1).length;
-        return before.length === 1
-            ? { line: from.line, column: from.column + along }
-            : { line: from.line + before.length - 1, column: along + 1 };
-    }
-    /**
-     * The element that the server sent for one of this document: the same tag with the same attributes and, where that
-     * leaves a choice, the same text. Undefined where scripts made it, or where there is no telling.
-     */
-    asSent(element) {
-        if (SINGLE.has(element.tagName))
-            return this.#sent.elements(element.tagName)[0];
-        if (element.tagName === 'title' && element === titleOf(this))
-            return titleOf(this.#sent);
-        const alike = this.#alike().get(keyOf(element));
-        if (!alike || alike.sent.length === 0)
-            return undefined;
-        const [only] = alike.sent;
-        if (element.attrs.length > 0 && alike.sent.length === 1 && alike.now.length === 1)
-            return only;
-        let pairs = this.#pairs.get(alike);
-        if (!pairs) {
-            pairs = pairedByText(alike);
-            this.#pairs.set(alike, pairs);
-        }
-        return pairs.get(element);
-    }
-    #alike() {
-        if (!this.#byAttributes) {
-            this.#byAttributes = grouped(this.#sent.elements(), this.elements(), keyOf);
-        }
-        return this.#byAttributes;
-    }
-}
-/** The element that the server sent for one of a document; undefined where scripts made it. */
-function sentElement(document, element) {
-    return document instanceof RenderedDocument ? document.asSent(element) : element;
-}
-function titleOf({ head }) {
-    return head?.childNodes.find((node) => node.nodeName === 'title');
-}
-function keyOf({ tagName, attrs }) {
-    const written = attrs.map(({ name, value }) => `${name}=${value.slice(0, MAX_VALUE)}`);
-    return [tagName, ...written.sort()].join('\n');
-}
-/** Which element was sent for which: those with the same text in their order, where neither side has more of them. */
-function pairedByText({ sent, now }) {
-    const groups = [...grouped(sent, now, _document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_).values()];
-    return new Map(groups
-        .filter(group => group.sent.length === group.now.length)
-        .flatMap(group => group.now.map((element, at) => [element, group.sent[at]])));
-}
-function grouped(sent, now, keyFor) {
-    const groups = new Map();
-    const groupOf = (element) => {
-        const key = keyFor(element);
-        const group = groups.get(key) ?? { sent: [], now: [] };
-        groups.set(key, group);
-        return group;
-    };
-    for (const element of sent)
-        groupOf(element).sent.push(element);
-    for (const element of now)
-        groupOf(element).now.push(element);
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 79183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -185,8 +63,12 @@ function grouped(sent, now, keyFor) {
 /* harmony export */   _V: () => (/* binding */ renderingFacts),
 /* harmony export */   gb: () => (/* binding */ judgeScripts)
 /* harmony export */ });
-/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54792);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79786);
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54792);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70252);
+/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32674);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
+
+
 
 
 /**
@@ -197,9 +79,11 @@ function grouped(sent, now, keyFor) {
 function judgeScripts({ scripts }, judge) {
     switch (scripts.state) {
         case 'none':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_SCRIPTS */ .B);
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SCRIPTS */ .BC);
+        case 'idle':
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .likeSample */ .K0)(scripts.sample));
         case 'unseen':
-            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .notMeasured */ .q7)(scripts.reason);
+            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(scripts.reason);
         case 'seen':
             return judge(scripts.before);
     }
@@ -214,15 +98,31 @@ function unlessUnfilled({ unfilled, scripts }, judgements, unsure = ['pass', 'fa
     if (unfilled === undefined)
         return judgements;
     const isLedOn = scripts.state === 'unseen' && scripts.ledOn;
-    const unknown = isLedOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .notMeasured */ .q7)(unfilled);
+    const unknown = isLedOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(unfilled);
     const entries = Object.entries(judgements);
     return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
 }
-/** Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. */
-function renderingFacts({ scripts }) {
-    if (scripts.state === 'seen')
-        return { judged: 'rendered', reason: null };
-    return { judged: 'sent', reason: scripts.state === 'none' ? _api_rendering_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_SCRIPTS */ .B : scripts.reason };
+/**
+ * Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. With `unchanged` where
+ * scripts were seen to change nothing that search engines see, so that the document as sent says the same; with `sample`
+ * where that was seen on another page of the template.
+ */
+function renderingFacts(page) {
+    const { scripts } = page;
+    switch (scripts.state) {
+        case 'none':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SCRIPTS */ .BC };
+        case 'idle':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .SAME_TEMPLATE */ .Gl, sample: scripts.sample };
+        case 'unseen':
+            return { judged: 'sent', reason: scripts.reason };
+        case 'seen':
+            return {
+                judged: 'rendered',
+                reason: null,
+                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_1__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
+            };
+    }
 }
 
 
@@ -315,7 +215,7 @@ function keyOf({ name, value, bot }) {
 /* harmony export */   W: () => (/* binding */ openHtml)
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20247);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91375);
 
@@ -352,17 +252,17 @@ function openHtml(response, preview) {
 /* harmony export */   y: () => (/* binding */ canonicalTarget)
 /* harmony export */ });
 /* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79786);
-/* harmony import */ var _judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79183);
-/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9677);
-/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
-/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44310);
-/* harmony import */ var _page_open_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32222);
-/* harmony import */ var _page_page_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66840);
-/* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15000);
+/* harmony import */ var _judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79183);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9677);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
+/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
+/* harmony import */ var _page_open_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32222);
+/* harmony import */ var _page_page_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66840);
+/* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15000);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25218);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11312);
-/* harmony import */ var _google_directives_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55141);
-/* harmony import */ var _serp_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36367);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11312);
+/* harmony import */ var _google_directives_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55141);
+/* harmony import */ var _serp_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36367);
 
 
 
@@ -411,12 +311,12 @@ const checks = {
     },
 };
 /** What answers at the canonical URL, where it is another page of this host. */
-const canonicalTarget = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_8__/* .defineTopic */ .RE)({
+const canonicalTarget = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_9__/* .defineTopic */ .RE)({
     checks,
     readsDocument: true,
     async judge(visit) {
-        const read = await (0,_serp_page_js__WEBPACK_IMPORTED_MODULE_7__/* .serpPage */ .S)(visit);
-        return { judgements: (0,_judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_9__/* .unlessUnfilled */ .ED)(read.page, await judgeTarget(visit, read)) };
+        const read = await (0,_serp_page_js__WEBPACK_IMPORTED_MODULE_8__/* .serpPage */ .S)(visit);
+        return { judgements: (0,_judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessUnfilled */ .ED)(read.page, await judgeTarget(visit, read)) };
     },
 });
 async function judgeTarget(visit, { page, canonical }) {
@@ -424,12 +324,12 @@ async function judgeTarget(visit, { page, canonical }) {
         return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the page declares no usable canonical, or several'));
     }
     const here = new URL(page.url);
-    const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_5__/* .hereOf */ .IS)(page.preview, canonical.url);
+    const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(page.preview, canonical.url);
     const target = own ?? canonical.url;
     if ((0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_11__/* .comparableUrl */ .sY)(target) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_11__/* .comparableUrl */ .sY)(here))
         return judgeSelf(page);
     // The server of a preview may put a slash or an ending behind a path where production does not.
-    if (own && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_3__/* .loosePath */ .qv)(own) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_3__/* .loosePath */ .qv)(here))
+    if (own && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(own) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(here))
         return judgeSelf(page);
     if (target.hostname !== here.hostname || isOtherPort(target, here)) {
         return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical is on another host, where the page may not be before this version ships'));
@@ -438,16 +338,16 @@ async function judgeTarget(visit, { page, canonical }) {
     const { final } = exchange;
     if (!final)
         return judgeFailure(exchange, canonical);
-    if ((0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNothing */ .R1)(final.status)) {
+    if ((0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .provesNothing */ .R1)(final.status)) {
         return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notMeasured */ .q7)(`the canonical ${final.url} answers ${final.status}`));
     }
-    const sameThere = own !== undefined && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_3__/* .loosePath */ .qv)(new URL(final.url)) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_3__/* .loosePath */ .qv)(own);
+    const sameThere = own !== undefined && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(new URL(final.url)) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(own);
     return judgeAnswer(page, final, exchange.hops.length > 1 && !sameThere, canonical);
 }
 /** The canonical is this page, which answers. */
 function judgeSelf(page) {
     const judgements = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .pass */ .IX)());
-    return (0,_google_directives_js__WEBPACK_IMPORTED_MODULE_6__/* .googleDirectives */ .o)(page).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_4__/* .isNoindex */ .Mg)
+    return (0,_google_directives_js__WEBPACK_IMPORTED_MODULE_7__/* .googleDirectives */ .o)(page).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg)
         ? { ...judgements, 'canonical-target-noindex': SELF_NOINDEX }
         : judgements;
 }
@@ -467,10 +367,10 @@ function judgeFailure({ failure }, chosen) {
     };
 }
 function judgeAnswer(page, answer, redirected, chosen) {
-    const url = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_5__/* .hereOf */ .IS)(page.preview, chosen.url)?.href ?? chosen.url.href;
+    const url = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(page.preview, chosen.url)?.href ?? chosen.url.href;
     const when = (failed, message) => (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .failWhere */ .a4)(failed ? [chosen.at(message)] : []);
     const redirects = when(redirected, `${url} redirects to ${answer.url}`);
-    if (!(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(answer.status)) {
+    if (!(0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(answer.status)) {
         const none = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical page does not answer with success');
         return {
             'canonical-target-redirects': redirects,
@@ -479,21 +379,21 @@ function judgeAnswer(page, answer, redirected, chosen) {
             'canonical-target-elsewhere': none,
         };
     }
-    const target = (0,_page_open_html_js__WEBPACK_IMPORTED_MODULE_2__/* .openHtml */ .W)(answer, page.preview);
-    const next = target && (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredCanonical */ .fk)(target);
+    const target = (0,_page_open_html_js__WEBPACK_IMPORTED_MODULE_3__/* .openHtml */ .W)(answer, page.preview);
+    const next = target && (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)(target);
     return {
         'canonical-target-redirects': redirects,
         'canonical-target-broken': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .pass */ .IX)(),
         'canonical-target-noindex': !target
             ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical is not an HTML page')
-            : (0,_google_directives_js__WEBPACK_IMPORTED_MODULE_6__/* .googleDirectives */ .o)(page).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_4__/* .isNoindex */ .Mg)
+            : (0,_google_directives_js__WEBPACK_IMPORTED_MODULE_7__/* .googleDirectives */ .o)(page).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg)
                 ? SELF_NOINDEX
-                : when((0,_google_directives_js__WEBPACK_IMPORTED_MODULE_6__/* .googleDirectives */ .o)(target).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_4__/* .isNoindex */ .Mg), `${answer.url} has noindex`),
+                : when((0,_google_directives_js__WEBPACK_IMPORTED_MODULE_7__/* .googleDirectives */ .o)(target).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg), `${answer.url} has noindex`),
         'canonical-target-elsewhere': !target
             ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical is not an HTML page')
             : redirected
                 ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical redirects, which is reported separately')
-                : when(next !== undefined && !(0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_3__/* .namesItself */ .e0)(next, target), `The canonical of ${url} is ${next?.href}`),
+                : when(next !== undefined && !(0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .namesItself */ .e0)(next, target), `The canonical of ${url} is ${next?.href}`),
     };
 }
 
@@ -525,7 +425,7 @@ function googleDirectives(page) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ readMetaTexts)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
 
 function readMetaTexts(document) {
     const byName = new Map();
@@ -555,24 +455,18 @@ function readMetaTexts(document) {
 /* harmony export */   Kq: () => (/* binding */ descriptionOf),
 /* harmony export */   O1: () => (/* binding */ sentMetadata)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_per_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37008);
 /* harmony import */ var _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26110);
 /* harmony import */ var _page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5154);
 
 
 
+
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 const METADATA_NAMES = new Set(['description', 'robots', 'googlebot', 'bingbot']);
-const SENT = new WeakMap();
 /** The metadata of a document as it was sent, which is read once. */
-function sentMetadata(document) {
-    let metadata = SENT.get(document);
-    if (!metadata) {
-        metadata = readMetadata(document);
-        SENT.set(document, metadata);
-    }
-    return metadata;
-}
+const sentMetadata = (0,_formats_html_per_document_js__WEBPACK_IMPORTED_MODULE_3__/* .perDocument */ .P)(document => readMetadata(document));
 /** @param sent that of the document which this one was rendered from: what the parser put into the body stays there */
 function renderedMetadata(document, sent) {
     return readMetadata(document, sent);
@@ -715,11 +609,11 @@ function offsetOf(element) {
 /* harmony export */ });
 /* harmony import */ var _formats_structured_data_structured_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41522);
 /* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44310);
-/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9895);
-/* harmony import */ var _visit_shown_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92263);
-/* harmony import */ var _meta_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64817);
-/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41040);
-/* harmony import */ var _site_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22183);
+/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9895);
+/* harmony import */ var _visit_shown_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92263);
+/* harmony import */ var _meta_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64817);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41040);
+/* harmony import */ var _site_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22183);
 
 
 
@@ -728,24 +622,24 @@ function offsetOf(element) {
 
 
 /** @throws NotApplicable where the page only sends its readers elsewhere; NotMeasured as {@link Visit.judgedPage} */
-const serpPage = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_6__/* .perVisit */ .V)(async (visit) => {
-    const page = await (0,_visit_shown_page_js__WEBPACK_IMPORTED_MODULE_2__/* .shownJudgedPage */ .q)(visit);
+const serpPage = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__/* .perVisit */ .V)(async (visit) => {
+    const page = await (0,_visit_shown_page_js__WEBPACK_IMPORTED_MODULE_3__/* .shownJudgedPage */ .q)(visit);
     const { document, sent } = page;
-    const meta = (0,_meta_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .readMetaTexts */ .O)(document);
+    const meta = (0,_meta_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .readMetaTexts */ .O)(document);
     const { items } = (0,_formats_structured_data_structured_data_js__WEBPACK_IMPORTED_MODULE_0__/* .structuredDataOf */ .P)(document);
     const canonicals = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalLinks */ .Iu)(page);
-    const metadata = (0,_metadata_js__WEBPACK_IMPORTED_MODULE_4__/* .sentMetadata */ .O1)(sent.document);
+    const metadata = (0,_metadata_js__WEBPACK_IMPORTED_MODULE_5__/* .sentMetadata */ .O1)(sent.document);
     return {
         page,
-        metadata: document === sent.document ? metadata : (0,_metadata_js__WEBPACK_IMPORTED_MODULE_4__/* .renderedMetadata */ .Fw)(document, metadata),
+        metadata: document === sent.document ? metadata : (0,_metadata_js__WEBPACK_IMPORTED_MODULE_5__/* .renderedMetadata */ .Fw)(document, metadata),
         meta,
         items,
-        siteNames: (0,_site_names_js__WEBPACK_IMPORTED_MODULE_5__/* .siteNamesOf */ .je)(items, meta),
+        siteNames: (0,_site_names_js__WEBPACK_IMPORTED_MODULE_6__/* .siteNamesOf */ .je)(items, meta),
         canonicals,
         canonical: (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .agreedCanonical */ .tQ)(canonicals),
         sent: {
             metadata,
-            meta: document === sent.document ? meta : (0,_meta_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .readMetaTexts */ .O)(sent.document),
+            meta: document === sent.document ? meta : (0,_meta_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .readMetaTexts */ .O)(sent.document),
             canonical: (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .agreedCanonical */ .tQ)((0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalLinks */ .Iu)(sent)),
         },
     };
@@ -784,25 +678,125 @@ function comparableName(name) {
 
 /***/ }),
 
+/***/ 4274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: () => (/* binding */ noteInput),
+/* harmony export */   HK: () => (/* binding */ holdsUntil),
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   Lp: () => (/* binding */ cannotRepeat),
+/* harmony export */   _q: () => (/* binding */ tracedAsHere),
+/* harmony export */   fC: () => (/* binding */ traceOf),
+/* harmony export */   mn: () => (/* binding */ traced)
+/* harmony export */ });
+/* unused harmony export InputTrace */
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
+
+const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
+const traces = new WeakMap();
+/**
+ * What a piece of work was made from: each thing that it asked the visit for, also by way of work that it shares with
+ * others. So nobody has to declare what a topic reads, and nothing that it reads can be forgotten.
+ */
+class InputTrace {
+    #own = new Map();
+    #parts = new Set();
+    #until = Number.POSITIVE_INFINITY;
+    add(key, fingerprint) {
+        if (this.#own.get(key) === undefined)
+            this.#own.set(key, fingerprint);
+    }
+    include(part) {
+        if (part !== this)
+            this.#parts.add(part);
+    }
+    endAt(time) {
+        this.#until = Math.min(this.#until, time);
+    }
+    /** All inputs, those of shared work among them, and when its result ends to hold: milliseconds since 1970. */
+    all() {
+        const inputs = new Map();
+        let until = Number.POSITIVE_INFINITY;
+        const seen = new Set([this]);
+        for (const trace of seen) {
+            until = Math.min(until, trace.#until);
+            for (const [key, value] of trace.#own)
+                if (inputs.get(key) === undefined)
+                    inputs.set(key, value);
+            for (const part of trace.#parts)
+                seen.add(part);
+        }
+        return { inputs, until };
+    }
+}
+/** Does work whose inputs are told to all who {@link read} its promise. */
+function traced(work) {
+    const trace = new InputTrace();
+    const promise = current.run(trace, work);
+    traces.set(promise, trace);
+    return promise;
+}
+/** Tells the work that is under way here what a promise was made from, if {@link traced} made it. */
+function read(promise) {
+    const trace = traces.get(promise);
+    if (trace)
+        current.getStore()?.include(trace);
+    return promise;
+}
+/** What {@link traced} work was made from; undefined of any other promise. */
+function traceOf(promise) {
+    return traces.get(promise);
+}
+/** Says that a promise is of what the work that is under way here was made from. */
+function tracedAsHere(promise) {
+    const trace = current.getStore();
+    if (trace)
+        traces.set(promise, trace);
+    return promise;
+}
+/** Tells the work that is under way here of one thing that it was made from. */
+function noteInput(key, fingerprint) {
+    current.getStore()?.add(key, fingerprint);
+}
+/** Says that the work that is under way here may give something else the next time, as when its time was over. */
+function cannotRepeat(why) {
+    noteInput(`not asked: ${why}`);
+}
+/**
+ * Says when the clock alone changes what the work that is under way here finds, as when an offer expires. What reads
+ * the clock and does not say this would be taken over for ever.
+ *
+ * @param time milliseconds since 1970; what has passed changes nothing any more
+ */
+function holdsUntil(time, now = Date.now()) {
+    if (time >= now)
+        current.getStore()?.endAt(time);
+}
+
+
+/***/ }),
+
 /***/ 9895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ perVisit)
 /* harmony export */ });
+/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4274);
+
 /**
  * A reading that several topics need of the same visit: worked out when the first of them asks, and kept as long as the
  * visit is. A rejection is kept like a value, so that all of them say the same.
+ * The visit itself holds it.
  */
 function perVisit(read) {
-    const readings = new WeakMap();
     return visit => {
-        let reading = readings.get(visit);
-        if (!reading) {
-            reading = read(visit);
-            readings.set(visit, reading);
-        }
-        return reading;
+        const known = visit.readings.get(read);
+        const reading = known ?? (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .traced */ .mn)(() => read(visit));
+        if (!known)
+            visit.readings.set(read, reading);
+        return (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(reading);
     };
 }
 

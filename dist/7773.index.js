@@ -1,5 +1,5 @@
 export const id = 7773;
-export const ids = [7773];
+export const ids = [7773,3075];
 export const modules = {
 
 /***/ 61815:
@@ -248,7 +248,8 @@ function reasonLine(places, { subject, ofOne, ofMany = ofOne, bound = '' }) {
     const list = rest > 0
         ? `${named.join(', ')} and ${rest} more`
         : `${named.slice(0, -1).join(', ')} and ${named[named.length - 1]}`;
-    return `${subject}${ofMany} on ${places.length} pages: ${list}${bound}`;
+    const all = typeof ofMany === 'string' ? `${ofMany} on ${places.length} pages` : ofMany(places.length);
+    return `${subject}${all}: ${list}${bound}`;
 }
 /** Places with each URL once, in the order of their first mention. */
 function distinctPlaces(places) {
@@ -449,7 +450,7 @@ function nameKind(name) {
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4581);
 /* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82090);
 /* harmony import */ var _settings_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77763);
-/* harmony import */ var _site_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20247);
+/* harmony import */ var _site_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42628);
 
 
 
@@ -848,7 +849,7 @@ function linesOf(value) {
 
 /***/ }),
 
-/***/ 20247:
+/***/ 42628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1026,8 +1027,9 @@ const SETTINGS = {
         group: 'engine',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 64),
-        default: '4',
-        description: 'How many tools run at the same time',
+        defaultWords: 'by cores and memory; with `base-url` 4',
+        description: 'How many pages are in work at the same time; with `base-url` how many calls to the service',
+        examples: ['8'],
     },
     timeout: {
         group: 'engine',
@@ -1036,6 +1038,13 @@ const SETTINGS = {
         default: '120',
         description: 'How many seconds one tool may take on one page. A request for anything but the page itself may take 40 % of that, at most 30 seconds',
         examples: ['240'],
+    },
+    render: {
+        group: 'engine',
+        setBy: 'anyone',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('auto', 'always', 'never'),
+        default: 'auto',
+        description: 'Which pages Chrome shows for tools that can do without it, to see what scripts make of them: `always` (each page on which scripts run), `auto` (pages that lean on scripts and two of each template; if scripts change something there, all of that template) or `never`. Tools that need Chrome, such as `accessibility`, always get it',
     },
     retries: {
         group: 'engine',
@@ -1097,6 +1106,13 @@ const SETTINGS = {
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineName */ .Ri)(),
         description: 'Count only new failures, compared with `production` (the same pages on `production-url`), `branch` (the last report of the base branch) or the path of a `report.json`. With the tool `redirects`, pages that it had and that are gone are failures too',
         examples: ['production', 'branch'],
+    },
+    incremental: {
+        group: 'engine',
+        setBy: 'caller',
+        kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
+        default: 'false',
+        description: 'Take over the results of the `baseline` (`branch` or a report file) if everything that they were worked out from is still the same, and measure only the others',
     },
     'fail-on-change': {
         group: 'gate',

@@ -37,7 +37,7 @@ function looksLikeCheck(word) {
 async function showCheck(written, env) {
     const id = await checkIdOf(written);
     const [tool = '', name = ''] = id.split('/');
-    const { ENGINE_TOOLS } = await __webpack_require__.e(/* import() */ 9963).then(__webpack_require__.bind(__webpack_require__, 62344));
+    const { ENGINE_TOOLS } = await __webpack_require__.e(/* import() */ 2344).then(__webpack_require__.bind(__webpack_require__, 62344));
     const { allChecksOf } = await __webpack_require__.e(/* import() */ 9677).then(__webpack_require__.bind(__webpack_require__, 9677));
     const checks = (0,_api_tools_js__WEBPACK_IMPORTED_MODULE_6__/* .isTool */ .D)(tool) ? await allChecksOf(ENGINE_TOOLS[tool]) : {};
     const paint = (0,_report_terminal_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)((0,_terminal_abilities_js__WEBPACK_IMPORTED_MODULE_5__/* .abilitiesOf */ .s)(process.stdout, env).color);

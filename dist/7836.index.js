@@ -2,54 +2,47 @@ export const id = 7836;
 export const ids = [7836];
 export const modules = {
 
-/***/ 51475:
+/***/ 56633:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ charsetOf),
-/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */   N6: () => (/* binding */ isFailure),
+/* harmony export */   Nt: () => (/* binding */ placeCount),
+/* harmony export */   mM: () => (/* binding */ atPages),
+/* harmony export */   yO: () => (/* binding */ MAX_OCCURRENCES)
 /* harmony export */ });
-/* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
-/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
-
-
+/** Most places of one check in a result; how many there are stands beside. */
+const MAX_OCCURRENCES = 50;
 /**
- * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
- * `<meta>` in the first 1,024 bytes, then windows-1252.
- *
- * @param contentType value of the header, several joined with commas
- * @returns the text without a byte-order mark, and the WHATWG name of the encoding
- * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ * Whether a check failed and its failure counts: it was not set aside by the setting `ignore`, and no other check of
+ * the page counts for it.
  */
-function decodeHtml(body, contentType) {
-    const label = charsetOf(contentType);
-    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
-    return { text: decode(body, encoding), encoding };
+function isFailure({ outcome, ignored, twinOf, }) {
+    return outcome === 'fail' && ignored === undefined && twinOf === undefined;
 }
-/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
-function charsetOf(contentType) {
-    return contentType === undefined ? undefined : (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
+/** Places where a check failed; at least one, since a failure without a known place is somewhere. */
+function placeCount({ occurrences, occurrenceCount, }) {
+    return Math.max(1, occurrenceCount ?? occurrences.length);
 }
-function decode(body, encoding) {
-    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
-    if (encoding === 'replacement')
-        return body.length === 0 ? '' : '\uFFFD';
-    if (encoding === 'x-user-defined') {
-        return body
-            .toString('latin1')
-            .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
-    }
-    return decoderFor(encoding).decode(body);
-}
-/** By encoding: to make one takes longer than to decode a page with it. */
-const decoders = new Map();
-function decoderFor(encoding) {
-    const known = decoders.get(encoding);
-    if (known)
-        return known;
-    const decoder = new TextDecoder(encoding);
-    decoders.set(encoding, decoder);
-    return decoder;
+/**
+ * A check that stands for the pages of a site, at some of its pages alone; undefined where none is left. Pages that are
+ * counted and not named stay.
+ *
+ * @param pages those of `failedPages` that are left
+ */
+function atPages(check, pages) {
+    const { occurrenceCount: _, failedPages = [], ...rest } = check;
+    const count = pages.length + Math.max(0, placeCount(check) - failedPages.length);
+    if (count === 0)
+        return undefined;
+    const known = new Map(check.occurrences.map((place) => [place.url, place]));
+    const occurrences = pages.slice(0, MAX_OCCURRENCES).map(url => known.get(url) ?? { url });
+    return {
+        ...rest,
+        occurrences,
+        failedPages: [...pages],
+        ...(count > occurrences.length && { occurrenceCount: count }),
+    };
 }
 
 
@@ -64,6 +57,78 @@ function decoderFor(encoding) {
 /** The URL of an address of a site by its index. */
 function addressOf({ pages, unvisited }, index) {
     return (pages[index] ?? unvisited[index - pages.length]).url;
+}
+
+
+/***/ }),
+
+/***/ 67162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ Tally),
+/* harmony export */   x: () => (/* binding */ FaultList)
+/* harmony export */ });
+/* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56633);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79786);
+
+
+/** The places at which a check failed: the first of them, and how many there are. */
+class FaultList {
+    #first = [];
+    #count = 0;
+    get count() {
+        return this.#count;
+    }
+    /** @param place or what makes it, where that takes long: of places beyond the first it is not asked for */
+    add(place) {
+        if (++this.#count > _api_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OCCURRENCES */ .yO)
+            return;
+        this.#first.push(typeof place === 'function' ? place() : place);
+    }
+    /** Failed where there are places, else passed. */
+    judge() {
+        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .failCounted */ .ls)(this.#first, this.#count);
+    }
+    /**
+     * @param looked how many there were of what the check looks at
+     * @param nothing why it does not apply where there were none
+     */
+    judgeAmong(looked, nothing) {
+        return looked === 0 && this.#count === 0 ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .notApplicable */ .hH)(nothing) : this.judge();
+    }
+}
+/** For several checks in one pass: what each has looked at, and where it failed. */
+class Tally {
+    #entries = new Map();
+    /** There was something for the check to look at. */
+    saw(name) {
+        this.#entry(name).looked++;
+    }
+    /** What the check looked at is at fault. */
+    fault(name, place) {
+        const entry = this.#entry(name);
+        entry.looked++;
+        entry.faults.add(place);
+    }
+    /** @param nothing why the check does not apply where it looked at nothing */
+    judgement(name, nothing) {
+        const { looked, faults } = this.#entry(name);
+        return faults.judgeAmong(looked, nothing);
+    }
+    /** Those of some checks, which say the same where they looked at nothing; see {@link judgement}. */
+    judgements(checks, nothing) {
+        const names = Object.keys(checks);
+        return Object.fromEntries(names.map(name => [name, this.judgement(name, nothing)]));
+    }
+    #entry(name) {
+        let entry = this.#entries.get(name);
+        if (!entry) {
+            entry = { looked: 0, faults: new FaultList() };
+            this.#entries.set(name, entry);
+        }
+        return entry;
+    }
 }
 
 
@@ -145,107 +210,6 @@ function distance(one, other) {
 
 /***/ }),
 
-/***/ 3859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dr: () => (/* binding */ isNumbered),
-/* harmony export */   Sl: () => (/* binding */ isFurtherPage),
-/* harmony export */   Tn: () => (/* binding */ familyOfVersions),
-/* harmony export */   a5: () => (/* binding */ PageFamilies),
-/* harmony export */   tc: () => (/* binding */ isArchive)
-/* harmony export */ });
-/** What numbers the pages of a list, which are alike on purpose, in the languages that are most frequent on the web. */
-const PAGE_NUMBER = /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|sivu|stranica|sayfa|trang)[/-]?\d+\/?(?=$|\?)|[?&](?:page|paged|p|pg|seite|pagina|start|offset|cpage)=\d*/gi;
-/** A form of a page that is made for paper or phones. */
-const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|amp|outputtype=amp|(?:format|view|layout|tmpl)=(?:print|amp|component))(?:=[^&]*)?(?=$|&)/gi;
-/** A version of a documentation, as the segment of a path. */
-const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
-const BARE_NUMBER = /\/\d{1,3}\/?$/;
-/** Lists of what has a tag, an author or a date: they show the same texts in another selection. */
-const ARCHIVE = /\/(?:tags?|label|labels|categor(?:y|ies)|kategorien?|categorias?|catégories?|schlagw(?:ort|örter)|authors?|autor|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:\/[01]\d(?:\/[0-3]\d)?)?\/?$/i;
-/** Whether a page is a list of a tag, an author or a date by its address. */
-function isArchive(url) {
-    return ARCHIVE.test(URL.parse(url)?.pathname ?? '');
-}
-/** Whether a page is a further page of a list, or a form of another page for paper or phones, by its address. */
-function isFurtherPage(url) {
-    return withoutForm(url) !== url;
-}
-/** Whether the address of a page ends with a number, as those of some lists do. */
-function isNumbered(url) {
-    return BARE_NUMBER.test(URL.parse(url)?.pathname ?? '');
-}
-/**
- * The address of what a page is a further page, another form or another version of, without a slash at its end; its own
- * where it is none of these.
- */
-function listOf(url) {
-    return withoutForm(url)
-        .replace(DOCUMENTATION_VERSION, '')
-        .replace(/\/(?=\?|$)/, '');
-}
-function withoutForm(url) {
-    return url.replace(PAGE_NUMBER, '').replace(OTHER_FORM, '');
-}
-/**
- * Equal for pages that are alike on purpose.
- *
- * @param versions addresses of all language versions of the page, itself among them; none where it has none
- */
-function familyOfVersions(url, versions) {
-    if (versions.length === 0)
-        return listOf(url);
-    return JSON.stringify([...new Set(versions.map(listOf))].toSorted());
-}
-/**
- * Pages that have something in common, by families: within one they are alike on purpose, as the pages of one list or
- * the versions for several countries.
- */
-class PageFamilies {
-    #byFamily;
-    #familyOf;
-    #count;
-    /** @param familyOf of a page in another group it may be the same */
-    constructor(pages, familyOf) {
-        const families = new Set(pages.map(familyOf));
-        // "/blog/2" is a page of the list "/blog", where that is one of them.
-        this.#familyOf = page => {
-            const family = familyOf(page);
-            const list = family.replace(BARE_NUMBER, '');
-            return families.has(list) ? list : family;
-        };
-        this.#byFamily = Map.groupBy(pages, this.#familyOf);
-        this.#count = pages.length;
-    }
-    /** Whether some are alike that should not be. */
-    get areSeveral() {
-        return this.#byFamily.size > 1;
-    }
-    get pages() {
-        return [...this.#byFamily.values()].flat();
-    }
-    /** One page of each family. */
-    get firsts() {
-        return Array.from(this.#byFamily.values(), ([first]) => first);
-    }
-    /** The first pages of other families than that of one, and how many there are of them. */
-    othersThan(page, most) {
-        const own = this.#familyOf(page);
-        const first = [];
-        for (const [family, pages] of this.#byFamily) {
-            if (family !== own)
-                first.push(...pages.slice(0, most - first.length));
-            if (first.length >= most)
-                break;
-        }
-        return { first, count: this.#count - (this.#byFamily.get(own)?.length ?? 0) };
-    }
-}
-
-
-/***/ }),
-
 /***/ 45472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -263,129 +227,6 @@ function perSite(read) {
         }
         return known.reading;
     };
-}
-
-
-/***/ }),
-
-/***/ 98548:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ap: () => (/* binding */ familyOf),
-/* harmony export */   Bb: () => (/* binding */ sameTextKey),
-/* harmony export */   HI: () => (/* binding */ primaryLanguage),
-/* harmony export */   VQ: () => (/* binding */ judgeSameText),
-/* harmony export */   XM: () => (/* binding */ pathOf),
-/* harmony export */   eX: () => (/* binding */ languageOf),
-/* harmony export */   eZ: () => (/* binding */ namesOf),
-/* harmony export */   fS: () => (/* binding */ judgeOthers),
-/* harmony export */   lG: () => (/* binding */ NAMED_PAGES),
-/* harmony export */   n9: () => (/* binding */ isComparable),
-/* harmony export */   oD: () => (/* binding */ standsForItself),
-/* harmony export */   w0: () => (/* binding */ quotedText)
-/* harmony export */ });
-/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6810);
-/* harmony import */ var _page_page_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66840);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79786);
-/* harmony import */ var _page_families_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3859);
-
-
-
-
-/** Pages that a message names. */
-const NAMED_PAGES = 3;
-/** Characters of a text that a message quotes. */
-const MAX_QUOTE = 100;
-/**
- * Whether a page stands for itself in search results: it lets itself be indexed, and its canonical is not another page.
- * Where `serp` did not run, nothing says otherwise.
- */
-function standsForItself({ facts }) {
-    const serp = facts('serp');
-    return serp?.['indexable'] !== false && serp?.['canonicalIs'] !== 'elsewhere';
-}
-/**
- * Judges whether several pages have the same text. Left out are pages that do not stand for themselves, versions for
- * other readers, lists of what has a tag or a date, and the further pages of one list.
- *
- * @param textOf undefined or empty where the page has none
- * @param what the text is, as "title"
- */
-function judgeSameText(pages, textOf, what) {
-    const keyOf = (page) => {
-        const text = textOf(page);
-        return typeof text === 'string' && text.trim() !== '' && isComparable(page)
-            ? sameTextKey(languageOf(page), text)
-            : undefined;
-    };
-    const groups = new Map([...Map.groupBy(pages, keyOf)].map(([key, group]) => [key, new _page_families_js__WEBPACK_IMPORTED_MODULE_2__/* .PageFamilies */ .a5(group, familyOf)]));
-    const quoted = (page) => quotedText(String(textOf(page)));
-    return pages.map(page => {
-        const key = keyOf(page);
-        if (key === undefined)
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(`the page has no ${what} of its own`);
-        return judgeOthers(page, pages.length, groups.get(key), names => `Same ${what} as ${names}: ${quoted(page)}`);
-    });
-}
-/** Equal for texts that read the same in one language. */
-function sameTextKey(language, text) {
-    return `${language}\n${text.trim().toLowerCase()}`;
-}
-function quotedText(text) {
-    return `"${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, MAX_QUOTE)}"`;
-}
-/**
- * Passed where all pages that are alike are of one family; not applicable where there is but one page.
- *
- * @param count of all pages
- * @param alike the page itself among them
- */
-function judgeOthers(page, count, alike, messageOf) {
-    if (count < 2)
-        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)('only one page of the site was audited');
-    const others = alike.othersThan(page, NAMED_PAGES);
-    if (others.count === 0)
-        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .pass */ .IX)();
-    return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)({ url: page.url, message: messageOf(namesOf(others.first, others.count)) });
-}
-/** Whether its texts are compared with those of others at all. */
-function isComparable(page) {
-    return standsForItself(page) && !(0,_page_families_js__WEBPACK_IMPORTED_MODULE_2__/* .isArchive */ .tc)(page.url);
-}
-/** Pages of one family are alike on purpose: those of one list, and the versions for several countries. */
-function familyOf({ url, facts }) {
-    const alternates = facts('hreflang')?.['alternates'];
-    const named = Array.isArray(alternates) ? alternates : [];
-    const urls = named.flatMap(alternate => URL.parse(String(alternate['url'])) ?? []);
-    const here = URL.parse(url);
-    const isOfSet = here !== null && urls.some(other => (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .qv)(other) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .qv)(here));
-    return (0,_page_families_js__WEBPACK_IMPORTED_MODULE_2__/* .familyOfVersions */ .Tn)(url, isOfSet ? urls.map(({ href }) => href) : []);
-}
-/** The language that a page declares, in lower case without its region; empty where it declares none. */
-function languageOf({ facts }) {
-    return primaryLanguage(facts('hreflang')?.['htmlLang']);
-}
-/** @param declared value of `lang` */
-function primaryLanguage(declared) {
-    return typeof declared === 'string' ? declared.toLowerCase().split('-')[0] : '';
-}
-/**
- * The paths of some pages, and how many more there are.
- *
- * @param pages of which the first are named
- * @param count of all
- */
-function namesOf(pages, count = pages.length) {
-    const names = pages.slice(0, NAMED_PAGES).map(({ url }) => pathOf(url));
-    const more = count - names.length;
-    if (more > 0)
-        return `${names.join(', ')} and ${more} more`;
-    return names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-function pathOf(url) {
-    const parsed = URL.parse(url);
-    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(parsed ? parsed.pathname + parsed.search : url, MAX_QUOTE);
 }
 
 
@@ -649,380 +490,6 @@ const linksToPages = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ 
 
 /***/ }),
 
-/***/ 15917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R1: () => (/* binding */ provesNothing),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   oJ: () => (/* binding */ isSuccess)
-/* harmony export */ });
-/**
- * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
- */
-/** It is there, as the answer shows it. */
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-/** It is not there (404, 410). */
-function isGone(status) {
-    return status === 404 || status === 410;
-}
-/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
-const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
-/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
-function provesNothing(status) {
-    return REFUSALS.has(status) || status >= 500;
-}
-
-
-/***/ }),
-
-/***/ 83370:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ lengthClass),
-/* harmony export */   q: () => (/* binding */ chainLength)
-/* harmony export */ });
-/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
-/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9677);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73041);
-
-
-
-
-/** Redirects after which a chain is worth a warning, an error, and after which Googlebot has given up. */
-const DIRECT = 1;
-const SHORT_CHAIN = 3;
-const GOOGLE_FOLLOWS = 10;
-const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects';
-const GOOGLE_STATUS = 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes';
-/** How many redirects lead to the page. */
-const chainLength = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .defineTopic */ .RE)({
-    checks: {
-        chain: {
-            severity: 'notice',
-            title: 'The page has a redirect chain',
-            why: 'Each redirect costs visitors time and crawlers a request.',
-            fix: 'Redirect the first URL straight to the last one, and link to the last one.',
-            help: GOOGLE_REDIRECTS,
-            example: '/a → /b → /c',
-        },
-        'long-chain': {
-            severity: 'warning',
-            title: 'The page has a redirect chain of more than three redirects',
-            why: 'Visitors wait noticeably, and crawlers may give up or come back later for the rest.',
-            fix: 'Redirect the first URL straight to the last one, and link to the last one.',
-            help: GOOGLE_REDIRECTS,
-            example: '/a → /b → /c → /d → /e',
-        },
-        'endless-chain': {
-            severity: 'error',
-            title: 'The redirect chain is longer than search engines follow',
-            why: 'Googlebot gives up after ten redirects, so it does not index the page.',
-            fix: 'Redirect the first URL straight to the last one.',
-            help: GOOGLE_STATUS,
-            example: '/1 → /2 → … → /11',
-        },
-    },
-    async judge(visit) {
-        const exchange = await (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .answeredChain */ .TE)(visit);
-        const redirects = (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectsOf */ .v4)(exchange);
-        const { final, failure } = exchange;
-        return {
-            judgements: judgeLength(exchange, redirects),
-            facts: {
-                chain: chainFacts(exchange),
-                redirects: redirects.length,
-                finalUrl: final?.url ?? null,
-                finalStatus: final?.status ?? null,
-                failure: failure ? { kind: failure.kind, url: failure.url, message: failure.message } : null,
-            },
-        };
-    },
-});
-const BY_LENGTH = ['chain', 'long-chain', 'endless-chain'];
-/** One fault is one failed check: a longer chain is counted where its length belongs. */
-function judgeLength(exchange, redirects) {
-    const count = redirects.length;
-    const stop = exchange.failure?.kind;
-    if (count === 0)
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .sameForAll */ .tE)(chainLength.checks, _chain_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECT */ .T);
-    if (stop === 'redirect-loop') {
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .sameForAll */ .tE)(chainLength.checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('the redirects are a loop'));
-    }
-    const length = stop === 'too-many-redirects' ? 'endless-chain' : lengthClass(count);
-    const rank = length === undefined ? -1 : BY_LENGTH.indexOf(length);
-    const judgementOf = (name) => {
-        const own = BY_LENGTH.indexOf(name);
-        if (own > rank)
-            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .pass */ .IX)();
-        if (own < rank)
-            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(`the chain is longer: see redirects/${length}`);
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)({ url: redirects[0].hop.url, message: `${count} redirects: ${pathOf(exchange, redirects)}` });
-    };
-    return {
-        chain: judgementOf('chain'),
-        'long-chain': judgementOf('long-chain'),
-        'endless-chain': judgementOf('endless-chain'),
-    };
-}
-/** The check that a chain of so many redirects fails; undefined for one redirect. */
-function lengthClass(count) {
-    if (count > GOOGLE_FOLLOWS)
-        return 'endless-chain';
-    if (count > SHORT_CHAIN)
-        return 'long-chain';
-    return count > DIRECT ? 'chain' : undefined;
-}
-function pathOf(exchange, redirects) {
-    const urls = redirects.map(({ hop }) => hop.url);
-    return [...urls, exchange.final?.url ?? '…'].join(' → ');
-}
-/** The chain as facts: status, target as sent, time in milliseconds, and what decides how long a redirect is kept. */
-function chainFacts({ hops }) {
-    return hops.map(hop => ({
-        url: hop.url,
-        status: hop.status,
-        location: hop.location ?? null,
-        ttfbMs: Math.round(hop.ttfbMs),
-        cacheControl: (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(hop, 'cache-control') ?? null,
-        strictTransportSecurity: (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(hop, 'strict-transport-security') ?? null,
-    }));
-}
-
-
-/***/ }),
-
-/***/ 73041:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N6: () => (/* binding */ isRedirect),
-/* harmony export */   T: () => (/* binding */ NO_REDIRECT),
-/* harmony export */   TE: () => (/* binding */ answeredChain),
-/* harmony export */   _q: () => (/* binding */ redirectAt),
-/* harmony export */   lE: () => (/* binding */ isPermanent),
-/* harmony export */   v4: () => (/* binding */ redirectsOf)
-/* harmony export */ });
-/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79786);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-
-
-/** The redirects that were followed, with the one that could not be. */
-function redirectsOf({ hops, final, failure }) {
-    const redirecting = final ? hops.slice(0, -1) : hops;
-    return redirecting.map((hop, at) => {
-        const next = hops[at + 1]?.url;
-        return { hop, target: next ?? (failure && URL.parse(hop.location ?? '', hop.url)?.href) };
-    });
-}
-/** Whether a status sends the client on by its Location (https://fetch.spec.whatwg.org/#redirect-status). */
-function isRedirect(status) {
-    return [301, 302, 303, 307, 308].includes(status);
-}
-/** Whether a status says that the move is for good. */
-function isPermanent(status) {
-    return status === 301 || status === 308;
-}
-/** The place of a redirect, with its status and target as the message. */
-function redirectAt({ hop, target }) {
-    return {
-        url: hop.url,
-        message: `Redirects with ${hop.status} to ${target ?? JSON.stringify(hop.location ?? '')}`,
-    };
-}
-/**
- * The audited URL with its redirects.
- *
- * @throws NotMeasured where nothing at all answered
- */
-async function answeredChain(visit) {
-    const exchange = await visit.exchange();
-    const { failure, hops } = exchange;
-    if (hops.length === 0 && failure)
-        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke(`${failure.url} ${failure.message}`);
-    return exchange;
-}
-/** The answer that holds of all redirects where there is none. */
-const NO_REDIRECT = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .notApplicable */ .hH)('the page does not redirect');
-
-
-/***/ }),
-
-/***/ 14385:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ endPage)
-/* harmony export */ });
-/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39288);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73041);
-
-
-
-/**
- * What is at the end of the chain: the answer, and the page or why it is none.
- *
- * @throws NotApplicable where there is no page at the end
- */
-async function endPage(visit) {
-    const { final } = await (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .answeredChain */ .TE)(visit);
-    if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(final.status))
-        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ('the URL does not lead to a page');
-    try {
-        return { response: final, page: await visit.htmlPage() };
-    }
-    catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotHtml */ .pr)
-            return { response: final, page: error };
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 95799:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ loops)
-/* harmony export */ });
-/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
-/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9677);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73041);
-
-
-
-
-/** Redirects that are walked with cookies before a loop counts as one for browsers too. */
-const MAX_HOPS_WITH_COOKIES = 8;
-const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects';
-const CHECKS = {
-    loop: {
-        severity: 'error',
-        title: 'The page redirects in a loop',
-        why: 'Neither visitors nor search engines ever reach the page.',
-        fix: 'Find the two rules that redirect back and forth. Often they are about http and https, www, or the slash at the end.',
-        help: GOOGLE_REDIRECTS,
-        example: '/a → /b → /a',
-    },
-    'loop-without-cookies': {
-        severity: 'error',
-        title: 'The page redirects in a loop for visitors without cookies',
-        why: 'Search engines send no cookies, so they never reach the page.',
-        fix: 'Answer with the page if the cookie is missing, instead of redirecting until it is there.',
-        help: GOOGLE_REDIRECTS,
-        example: '/a sets a cookie and redirects to /a until it comes back',
-    },
-};
-/** Whether the page redirects in a loop, and whether that ends for who keeps cookies. */
-const loops = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .defineTopic */ .RE)({
-    checks: CHECKS,
-    async judge(visit) {
-        return { judgements: await judgeLoops(visit, await (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .answeredChain */ .TE)(visit)) };
-    },
-});
-async function judgeLoops(visit, exchange) {
-    const { failure, hops } = exchange;
-    if (failure?.kind !== 'redirect-loop') {
-        const ends = (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectsOf */ .v4)(exchange).length > 0 ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .pass */ .IX)() : _chain_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECT */ .T;
-        return { loop: ends, 'loop-without-cookies': ends };
-    }
-    const path = [...hops.map(hop => hop.url), failure.message.replace(/^redirects /, '')].join(' → ');
-    const found = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)({ url: failure.url, message: path });
-    const setsCookies = hops.some(hop => (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValues */ .UE)(hop, 'set-cookie').length > 0);
-    if (!setsCookies || !(await endsWithCookies(visit))) {
-        return { loop: found, 'loop-without-cookies': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('the loop does not depend on cookies') };
-    }
-    return { loop: (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('the loop ends with cookies'), 'loop-without-cookies': found };
-}
-async function endsWithCookies(visit) {
-    const jar = new Map();
-    let next = visit.url;
-    for (let hop = 0; hop < MAX_HOPS_WITH_COOKIES; hop++) {
-        const { hostname } = new URL(next);
-        const own = jar.get(hostname) ?? new Map();
-        jar.set(hostname, own);
-        const cookie = [...own].map(([name, value]) => `${name}=${value}`).join('; ');
-        // Asked for anew each time: what a session holds changes on the way, though its cookie does not.
-        const { final } = await visit.stream(next, async () => { }, {
-            redirect: 'manual',
-            headers: cookie === '' ? {} : { cookie },
-        });
-        if (!final)
-            return false;
-        for (const line of (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValues */ .UE)(final, 'set-cookie'))
-            keep(own, line);
-        const target = final.status >= 300 && final.status < 400 ? URL.parse(final.location ?? '', next) : null;
-        if (!target)
-            return final.status < 300;
-        if (!target.protocol.startsWith('http'))
-            return false;
-        next = target.href;
-    }
-    return false;
-}
-function keep(cookies, line) {
-    const [pair = '', ...attributes] = line.split(';');
-    const at = pair.indexOf('=');
-    const name = pair.slice(0, Math.max(at, 0)).trim();
-    if (attributes.some(attribute => /^\s*max-age\s*=\s*(?:0|-\d+)\s*$/i.test(attribute)))
-        cookies.delete(name);
-    else if (name !== '')
-        cookies.set(name, pair.slice(at + 1).trim());
-}
-
-
-/***/ }),
-
-/***/ 79335:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ publicHost),
-/* harmony export */   z: () => (/* binding */ siteOf)
-/* harmony export */ });
-/* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
-
-/**
- * The registrable domain of a URL, hosts of one provider's customers apart (`a.vercel.app` and `b.vercel.app` are two
- * sites); the host itself where there is none, as for IP addresses and localhost.
- */
-function siteOf(url) {
-    const { hostname } = new URL(url);
-    return (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(hostname, { allowPrivateDomains: true }).domain ?? hostname;
-}
-/**
- * The public host of a URL, or why it has none. Only a registrable domain itself and its www have a counterpart:
- * nobody looks for `www.pr-12.preview.example.com` or `www.my-app.vercel.app`.
- */
-function publicHost(url) {
-    const { hostname, port } = new URL(url);
-    const found = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(hostname, { allowPrivateDomains: true });
-    if (found.isIp)
-        return { reason: `${hostname} is an IP address, not the host of the site` };
-    if (!found.domain || !(found.isIcann || found.isPrivate)) {
-        return { reason: `${hostname} is not a public host name` };
-    }
-    if (port !== '')
-        return { reason: `${hostname}:${port} is not the port that visitors use` };
-    return { hostname, counterpart: found.isPrivate ? undefined : counterpartOf(hostname, found.domain) };
-}
-function counterpartOf(hostname, domain) {
-    if (hostname === domain)
-        return `www.${domain}`;
-    return hostname === `www.${domain}` ? domain : undefined;
-}
-
-
-/***/ }),
-
 /***/ 77836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1173,141 +640,6 @@ const variantsOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
 
 
 const siteTopics = [redirectsOverSite, variantsOverSite];
-
-
-/***/ }),
-
-/***/ 63824:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ urlVariants)
-/* harmony export */ });
-/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9579);
-/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79786);
-/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9677);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1550);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39288);
-/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
-/* harmony import */ var _visit_missing_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56504);
-/* harmony import */ var _end_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14385);
-/* harmony import */ var _site_hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79335);
-
-
-
-
-
-
-
-
-
-
-const GOOGLE_CANONICAL = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls';
-/** Whether the same page is found under other spellings of its URL: the slash or .html at its end, index.html. */
-const urlVariants = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_6__/* .defineTopic */ .RE)({
-    checks: {
-        'url-variants': {
-            severity: 'notice',
-            title: 'The page also answers under other spellings of its URL',
-            why: 'Search engines find copies and choose one of them.',
-            fix: 'Redirect the other spellings, or add a self-referencing canonical to the page.',
-            help: GOOGLE_CANONICAL,
-            example: '/about and /about/ both answer 200 with the same page',
-        },
-    },
-    async judge(visit) {
-        const { page } = await (0,_end_page_js__WEBPACK_IMPORTED_MODULE_4__/* .endPage */ .B)(visit);
-        if (page instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_7__/* .NotHtml */ .pr)
-            throw page;
-        return {
-            judgements: { 'url-variants': await judgeUrlVariants(visit, page, await (0,_visit_missing_page_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchMissingPage */ .m)(visit)) },
-        };
-    },
-});
-async function judgeUrlVariants(visit, page, missing) {
-    const host = (0,_site_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .publicHost */ .m)(page.url);
-    if ('reason' in host)
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .notApplicable */ .hH)(`${host.reason}, and other spellings are up to that host`);
-    const text = contentOf(page.document);
-    if (text === '')
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .notMeasured */ .q7)('the page has no text without scripts, so copies cannot be recognised');
-    const answer = missing.final && documentOf(missing.final);
-    if (answer && contentOf(answer) === text)
-        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .notMeasured */ .q7)('the site sends this page for every URL');
-    const own = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)(page)?.href ?? page.url;
-    const places = [];
-    for (const spelling of spellingsOf(page.url)) {
-        const { final } = await visit.fetch(spelling);
-        if (final?.status !== 200 || sameUrl(final.url, page.url))
-            continue;
-        const copy = documentOf(final);
-        if (!copy || contentOf(copy) !== text)
-            continue;
-        const canonical = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)({ url: final.url, response: final, document: copy })?.href;
-        if (canonical !== undefined && (sameUrl(canonical, own) || sameUrl(canonical, page.url)))
-            continue;
-        places.push({
-            url: spelling,
-            message: `Shows the same page as ${page.url}, and has no canonical to it`,
-        });
-    }
-    return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .failWhere */ .a4)(places);
-}
-function spellingsOf(pageUrl) {
-    const { pathname } = new URL(pageUrl);
-    const paths = new Set();
-    if (pathname.endsWith('/')) {
-        paths.add(`${pathname}index.html`);
-        if (pathname !== '/')
-            paths.add(pathname.slice(0, -1));
-    }
-    else if (/\/index\.html?$/.test(pathname))
-        paths.add(pathname.slice(0, pathname.lastIndexOf('/') + 1));
-    else if (/\.html?$/.test(pathname))
-        paths.add(pathname.replace(/\.html?$/, ''));
-    else if (!/\.[^/]*$/.test(pathname))
-        paths.add(`${pathname}/`).add(`${pathname}.html`);
-    paths.delete(pathname);
-    return [...paths].map(path => {
-        const url = new URL(pageUrl);
-        url.pathname = path;
-        url.hash = '';
-        return url.href;
-    });
-}
-function sameUrl(a, b) {
-    return a.split('#', 1)[0] === b.split('#', 1)[0];
-}
-function documentOf(response) {
-    if ((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .mediaType */ .JL)(response) !== 'text/html')
-        return undefined;
-    return new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df((0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .header */ .wx)(response, 'content-type')).text, response.url);
-}
-/** All that a visitor reads, title first. */
-function contentOf(document) {
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(document.root));
-}
-
-
-/***/ }),
-
-/***/ 56504:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ fetchMissingPage)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11312);
-
-
-/** Asks the site for a page that cannot exist: the same one in every run, so that caches and logs stay small. */
-function fetchMissingPage(visit) {
-    const { origin } = new URL(visit.url);
-    const name = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(origin).digest('hex').slice(0, 16);
-    return visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentRoot */ .gS)(visit.preview, origin)}/seo-preflight-${name}`);
-}
 
 
 /***/ })

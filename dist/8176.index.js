@@ -135,9 +135,12 @@ var cut = __webpack_require__(79967);
 var unsafe_characters = __webpack_require__(98262);
 // EXTERNAL MODULE: ./lib/text/url-secrets.js
 var url_secrets = __webpack_require__(82090);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
+var kept_pages = __webpack_require__(37671);
 // EXTERNAL MODULE: ./lib/report/file/file-run.js
 var file_run = __webpack_require__(71923);
 ;// CONCATENATED MODULE: ./lib/report/file/to-file.js
+
 
 /** A report as its file has it: it grows with what is wrong, and not with what was looked at. */
 function toFile(report) {
@@ -146,11 +149,18 @@ function toFile(report) {
         ...results,
         runs: results.runs.map(run => (0,file_run/* toFileRun */.tz)(run, 'url' in results ? results.url : results.origin, rules)),
     });
+    // Its runs are made when the page is written, of one page after the other.
+    const filePage = (page) => ({
+        ...(0,kept_pages/* withoutRuns */.dQ)(page),
+        get runs() {
+            return page.runs.map(run => (0,file_run/* toFileRun */.tz)(run, page.url, rules));
+        },
+    });
     const { baseline } = report;
     return {
         ...report,
         sites: report.sites.map(withFileRuns),
-        pages: report.pages.map(withFileRuns),
+        pages: report.pages.map(filePage),
         rules,
         analyses: report.analyses.map(({ runs, ...analysis }) => ({
             ...analysis,
@@ -161,7 +171,7 @@ function toFile(report) {
             baseline: {
                 ...baseline,
                 sites: baseline.sites.map(withFileRuns),
-                pages: baseline.pages.map(withFileRuns),
+                pages: baseline.pages.map(filePage),
             },
         }),
     };
@@ -375,7 +385,8 @@ function summaryText(summary) {
         return summary;
     if ('count' in summary)
         return (0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(summary.count, summary.of);
-    return `${summary.of} ${summary.from} to ${summary.to}`;
+    const { from, to, of } = summary;
+    return from === to ? `${of.slice(0, -1)} ${from}` : `${of} ${from} to ${to}`;
 }
 
 
@@ -388,7 +399,7 @@ function summaryText(summary) {
 /* harmony export */   d: () => (/* binding */ changeSections)
 /* harmony export */ });
 /* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51790);
-/* harmony import */ var _view_change_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90845);
+/* harmony import */ var _view_change_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36785);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41042);
 /* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74619);
 
@@ -669,13 +680,15 @@ function* comparisonSections(view) {
     yield* uncomparedSection(view);
 }
 /** What the run was compared with, or why it was not, where that was asked for. */
-function* baselineSection({ comparison, withoutBaseline }) {
+function* baselineSection({ comparison, withoutBaseline, takenOver }) {
     if (withoutBaseline !== undefined) {
         const words = [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('Not compared with a baseline: '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(withoutBaseline)];
         yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(...words));
     }
-    if (comparison)
-        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('Compared with '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(comparison.baseline), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('.')));
+    if (!comparison)
+        return;
+    const taken = takenOver === undefined ? '.' : `. ${takenOver}.`;
+    yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)('Compared with '), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(comparison.baseline), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(taken)));
 }
 /** What could not be compared, folded. */
 function* uncomparedSection({ comparison }) {
@@ -1462,6 +1475,8 @@ function* summarySections(view, reportUrl) {
     yield (0,verdict_section/* verdictSection */.V)(view);
     yield* (0,open_report/* openReportSection */.w)(reportUrl);
     yield* scoreSections(view);
+    if (view.rendering !== '')
+        yield (0,blocks/* section */.uW)((0,blocks/* paragraph */.FY)((0,blocks/* text */.Qq)(`${view.rendering}.`)));
     yield* trendSection(view);
     yield* (0,comparison_sections/* comparisonSections */.wF)(view);
     yield* comparison
@@ -1491,7 +1506,7 @@ function cutNotice(artifact) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ verdictSection)
 /* harmony export */ });
-/* harmony import */ var _view_report_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22226);
+/* harmony import */ var _view_report_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22544);
 /* harmony import */ var _view_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73959);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41042);
 /* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74619);
@@ -1507,8 +1522,11 @@ const SIGNS = { passed: '✅ ', failed: '❌ ', open: '▫️ ', 'not-gated': '�
  */
 function verdictSection(view, isWanted = () => true) {
     const { verdict, score } = view;
+    const reasons = verdict.reasons.filter(isWanted);
+    const { open, folded: others } = (0,_view_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .foldedReasons */ .of)(reasons);
+    const list = (some) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(some.map(reason => (0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(reason)));
     const scoreWords = score === null ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('No score')] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('Score '), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(String(score))];
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(2, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(SIGNS[verdict.state]), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(verdict.headline)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)((0,_view_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonLines */ .c9)(verdict.reasons.filter(isWanted)).map(reason => (0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(reason))), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${(0,_view_report_view_js__WEBPACK_IMPORTED_MODULE_0__/* .healthyInWords */ .EC)(view)} · `), ...scoreWords, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(` · ${(0,_view_report_view_js__WEBPACK_IMPORTED_MODULE_0__/* .figuresInWords */ .k0)(view).join(' · ')}`)));
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(2, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(SIGNS[verdict.state]), ...(0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(verdict.headline)), list(open), others.length > 0 ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)({ count: reasons.length - open.length, of: 'more reason' }, list(others)) : [], (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${(0,_view_report_view_js__WEBPACK_IMPORTED_MODULE_0__/* .healthyInWords */ .EC)(view)} · `), ...scoreWords, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(` · ${(0,_view_report_view_js__WEBPACK_IMPORTED_MODULE_0__/* .figuresInWords */ .k0)(view).join(' · ')}`)));
 }
 
 

@@ -2,6 +2,43 @@ export const id = 818;
 export const ids = [818];
 export const modules = {
 
+/***/ 54792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BC: () => (/* binding */ NO_SCRIPTS),
+/* harmony export */   Fd: () => (/* binding */ documentIn),
+/* harmony export */   Gl: () => (/* binding */ SAME_TEMPLATE),
+/* harmony export */   om: () => (/* binding */ NOT_RENDERED)
+/* harmony export */ });
+/** What a tool gives as the reason of `facts.rendered` where the document as sent is all that there is to see. */
+const NO_SCRIPTS = 'no scripts run on the page';
+/** The same where scripts were seen to change nothing on another page of its template, the `sample` of that fact. */
+const SAME_TEMPLATE = 'scripts change nothing that search engines see on pages of its template';
+/** The same where nobody wanted to see what scripts make of pages. */
+const NOT_RENDERED = 'it was not rendered, since the setting "render" is "never"; set it to "auto"';
+/** Which document of a page was judged, as the first of its runs tells that does; undefined where none does. */
+function documentIn(runs) {
+    for (const { facts } of runs) {
+        const { judged, reason, sample } = objectOf(facts['rendered']);
+        if (judged !== 'rendered' && judged !== 'sent')
+            continue;
+        return {
+            judged,
+            ...(typeof reason === 'string' && { reason }),
+            ...(typeof sample === 'string' && { sample }),
+        };
+    }
+    return undefined;
+}
+/** Facts of a service may be anything. */
+function objectOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+
+/***/ }),
+
 /***/ 51475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -276,7 +313,7 @@ function asRead(response, { unread }) {
 /* harmony export */   eI: () => (/* binding */ assertShown),
 /* harmony export */   hn: () => (/* binding */ scriptRedirects)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
@@ -375,7 +412,7 @@ function assertShown(page) {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -417,7 +454,7 @@ const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move
 /* harmony export */   W: () => (/* binding */ openHtml)
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20247);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91375);
 
@@ -462,7 +499,7 @@ function openHtml(response, preview) {
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79967);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
 /* harmony import */ var _formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27710);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 
@@ -652,6 +689,60 @@ function dateOf(text) {
 
 /***/ }),
 
+/***/ 70252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K0: () => (/* binding */ likeSample),
+/* harmony export */   PS: () => (/* binding */ NEVER_SHOWN),
+/* harmony export */   kC: () => (/* binding */ SHOWN)
+/* harmony export */ });
+const SHOWN = { shown: true };
+const NEVER_SHOWN = { shown: false, because: 'never' };
+/** Why what needs Chrome was not looked at on a page of a template that scripts leave as it is. */
+function likeSample(sample) {
+    return `Chrome was not asked to show the page, since scripts change nothing that search engines see on ${sample}, a page of the same template`;
+}
+
+
+/***/ }),
+
+/***/ 25218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   fF: () => (/* binding */ isHomePage),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   sY: () => (/* binding */ comparableUrl)
+/* harmony export */ });
+/** Whether a URL is the home page of its host, index files included. */
+function isHomePage(url) {
+    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/** Whether a URL was written with its scheme and host. */
+function isAbsolute(href) {
+    return /^https?:\/\//i.test(href);
+}
+/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
+function comparableUrl(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
+}
+/** Path and query of a URL, in the form of {@link comparableUrl}. */
+function comparablePath(url) {
+    return comparableUrl(url).slice(new URL(url).origin.length);
+}
+/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
+function isSamePage(a, b) {
+    return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
+}
+
+
+/***/ }),
+
 /***/ 69719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -754,13 +845,13 @@ const layout = (0,tool_definition/* defineTopic */.RE)({
     readsDocument: true,
     async judge(visit) {
         await (0,shown_page/* shownPage */.V)(visit);
-        const { layout, chrome, url } = await (0,layout_gap/* laidOut */.z)(visit);
+        const { layout, overlays, chrome, url } = await (0,layout_gap/* laidOut */.z)(visit);
         const { viewportWidth, screenWidth, documentWidth, documentHeight, text } = layout;
         return {
             judgements: {
                 'content-wider-than-screen': judgeWidth(layout, url),
                 'text-too-small': judgeText(layout, url),
-                'intrusive-overlay': judgeOverlays(layout.overlays, url),
+                'intrusive-overlay': judgeOverlays(overlays, url),
             },
             facts: {
                 chrome: { ...chrome },
@@ -824,8 +915,8 @@ function judgeOverlays(overlays, url) {
     })));
 }
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 1 modules
-var html_document = __webpack_require__(9579);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
+var html_document = __webpack_require__(20247);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
 var exchange = __webpack_require__(1550);
 // EXTERNAL MODULE: ./lib/engine/network/status.js
@@ -1182,6 +1273,105 @@ const topics = [viewport, layout, plugins, phoneVariant];
 
 /***/ }),
 
+/***/ 4274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: () => (/* binding */ noteInput),
+/* harmony export */   HK: () => (/* binding */ holdsUntil),
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   Lp: () => (/* binding */ cannotRepeat),
+/* harmony export */   _q: () => (/* binding */ tracedAsHere),
+/* harmony export */   fC: () => (/* binding */ traceOf),
+/* harmony export */   mn: () => (/* binding */ traced)
+/* harmony export */ });
+/* unused harmony export InputTrace */
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
+
+const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
+const traces = new WeakMap();
+/**
+ * What a piece of work was made from: each thing that it asked the visit for, also by way of work that it shares with
+ * others. So nobody has to declare what a topic reads, and nothing that it reads can be forgotten.
+ */
+class InputTrace {
+    #own = new Map();
+    #parts = new Set();
+    #until = Number.POSITIVE_INFINITY;
+    add(key, fingerprint) {
+        if (this.#own.get(key) === undefined)
+            this.#own.set(key, fingerprint);
+    }
+    include(part) {
+        if (part !== this)
+            this.#parts.add(part);
+    }
+    endAt(time) {
+        this.#until = Math.min(this.#until, time);
+    }
+    /** All inputs, those of shared work among them, and when its result ends to hold: milliseconds since 1970. */
+    all() {
+        const inputs = new Map();
+        let until = Number.POSITIVE_INFINITY;
+        const seen = new Set([this]);
+        for (const trace of seen) {
+            until = Math.min(until, trace.#until);
+            for (const [key, value] of trace.#own)
+                if (inputs.get(key) === undefined)
+                    inputs.set(key, value);
+            for (const part of trace.#parts)
+                seen.add(part);
+        }
+        return { inputs, until };
+    }
+}
+/** Does work whose inputs are told to all who {@link read} its promise. */
+function traced(work) {
+    const trace = new InputTrace();
+    const promise = current.run(trace, work);
+    traces.set(promise, trace);
+    return promise;
+}
+/** Tells the work that is under way here what a promise was made from, if {@link traced} made it. */
+function read(promise) {
+    const trace = traces.get(promise);
+    if (trace)
+        current.getStore()?.include(trace);
+    return promise;
+}
+/** What {@link traced} work was made from; undefined of any other promise. */
+function traceOf(promise) {
+    return traces.get(promise);
+}
+/** Says that a promise is of what the work that is under way here was made from. */
+function tracedAsHere(promise) {
+    const trace = current.getStore();
+    if (trace)
+        traces.set(promise, trace);
+    return promise;
+}
+/** Tells the work that is under way here of one thing that it was made from. */
+function noteInput(key, fingerprint) {
+    current.getStore()?.add(key, fingerprint);
+}
+/** Says that the work that is under way here may give something else the next time, as when its time was over. */
+function cannotRepeat(why) {
+    noteInput(`not asked: ${why}`);
+}
+/**
+ * Says when the clock alone changes what the work that is under way here finds, as when an offer expires. What reads
+ * the clock and does not say this would be taken over for ever.
+ *
+ * @param time milliseconds since 1970; what has passed changes nothing any more
+ */
+function holdsUntil(time, now = Date.now()) {
+    if (time >= now)
+        current.getStore()?.endAt(time);
+}
+
+
+/***/ }),
+
 /***/ 25739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1189,7 +1379,7 @@ const topics = [viewport, layout, plugins, phoneVariant];
 /* harmony export */   X: () => (/* binding */ layoutGap),
 /* harmony export */   z: () => (/* binding */ laidOut)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9579);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39288);
 /* harmony import */ var _rendering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97382);
 
@@ -1218,13 +1408,13 @@ async function laidOut(visit) {
  * not matter here: where they do not, that is the fault, and the layout only follows from it. Scripts of those who
  * count, advertise and chat are left out of account, and so are fonts.
  */
-async function layoutGap({ requests, document, layout }) {
-    const loaded = new Set(requests.filter(request => faultOf(request, layout.quirks) === undefined).map(urlOf));
+async function layoutGap({ requests, document, quirks }) {
+    const loaded = new Set(requests.filter(request => faultOf(request, quirks) === undefined).map(urlOf));
     const missing = requests.filter(({ type, inFrame, url }) => (type === 'Stylesheet' || type === 'Script') && !inFrame && !loaded.has(url));
     const unapplied = missing.length > 0 ? unappliedSheets(document) : new Set();
     for (const request of missing) {
         const { url, type } = request;
-        const fault = faultOf(request, layout.quirks);
+        const fault = faultOf(request, quirks);
         if (fault === undefined || unapplied.has(url) || !(await isShaping(request)))
             continue;
         const what = type === 'Stylesheet' ? 'style sheet' : 'script';
@@ -1287,19 +1477,20 @@ function unappliedSheets(document) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ perVisit)
 /* harmony export */ });
+/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4274);
+
 /**
  * A reading that several topics need of the same visit: worked out when the first of them asks, and kept as long as the
  * visit is. A rejection is kept like a value, so that all of them say the same.
+ * The visit itself holds it.
  */
 function perVisit(read) {
-    const readings = new WeakMap();
     return visit => {
-        let reading = readings.get(visit);
-        if (!reading) {
-            reading = read(visit);
-            readings.set(visit, reading);
-        }
-        return reading;
+        const known = visit.readings.get(read);
+        const reading = known ?? (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .traced */ .mn)(() => read(visit));
+        if (!known)
+            visit.readings.set(read, reading);
+        return (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(reading);
     };
 }
 
@@ -1312,10 +1503,17 @@ function perVisit(read) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ge: () => (/* binding */ ownRenderingOrReason),
 /* harmony export */   Vy: () => (/* binding */ renderedOrReason),
-/* harmony export */   b1: () => (/* binding */ ownRendering)
+/* harmony export */   b1: () => (/* binding */ ownRendering),
+/* harmony export */   rk: () => (/* binding */ shownOrReason),
+/* harmony export */   uu: () => (/* binding */ chosenRenderingOrReason),
+/* harmony export */   x6: () => (/* binding */ chosenRendering)
 /* harmony export */ });
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25218);
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54792);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70252);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
+
+
 
 
 /** What Chrome showed at the page's address, be it another page, or why there is no such thing. */
@@ -1324,7 +1522,7 @@ async function renderedOrReason(visit) {
         return await visit.rendered();
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke)
             return error.message;
         throw error;
     }
@@ -1341,16 +1539,50 @@ async function ownRendering(visit) {
         return rendered;
     const reason = `Chrome was redirected from it to ${rendered.ledTo}`;
     const { url } = await visit.htmlPage();
-    const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isSamePage */ .kj)(shown, url));
-    throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke(reason);
+    const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isSamePage */ .kj)(shown, url));
+    throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke(reason);
+}
+/**
+ * What Chrome showed at the page's address, be it another page, for what can do without; or why there is no such thing:
+ * NotApplicable where a page of its template showed what there is to see.
+ */
+async function shownOrReason(visit) {
+    const reason = whyUnshown(await visit.renderChoice());
+    return reason ?? (await orReason(visit.rendered()));
+}
+/**
+ * As {@link ownRendering} for what can do without: a page is shown for that only where the setting `render` has it so.
+ *
+ * @throws NotApplicable where a page of its template showed what there is to see; NotMeasured where none is to be shown;
+ *   both as {@link ownRendering}
+ */
+async function chosenRendering(visit) {
+    const reason = whyUnshown(await visit.renderChoice());
+    if (reason)
+        throw reason;
+    return await ownRendering(visit);
+}
+function whyUnshown(choice) {
+    if (choice.shown)
+        return undefined;
+    return choice.because === 'template'
+        ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotApplicable */ .bQ((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .likeSample */ .K0)(choice.sample))
+        : new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke(_api_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RENDERED */ .om);
 }
 /** The same, or why there is no such thing. */
-async function ownRenderingOrReason(visit) {
+function chosenRenderingOrReason(visit) {
+    return orReason(chosenRendering(visit));
+}
+/** What {@link ownRendering} gives, or why there is no such thing. */
+function ownRenderingOrReason(visit) {
+    return orReason(ownRendering(visit));
+}
+async function orReason(rendering) {
     try {
-        return await ownRendering(visit);
+        return await rendering;
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotApplicable */ .bQ)
             return error;
         throw error;
     }

@@ -10,10 +10,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _report_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51790);
 /* harmony import */ var _report_terminal_layout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26613);
+/* harmony import */ var _run_start_in_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13613);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6810);
 /* harmony import */ var _text_safe_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66584);
 /* harmony import */ var _text_shown_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99602);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79095);
 
 
 
@@ -43,9 +43,9 @@ class LiveProgress {
         this.#stream = stream;
         this.#redact = redact;
     }
-    start(pages, tools, baseUrl) {
-        this.line((0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .startInWords */ .l)(pages, tools, baseUrl));
-        this.#pages.total = pages;
+    start(run) {
+        this.line((0,_run_start_in_words_js__WEBPACK_IMPORTED_MODULE_4__/* .startInWords */ .l)(run));
+        this.#pages.total = run.pages;
         this.#startedAt = performance.now();
         this.#timer ??= setInterval(() => this.#draw(), FRAME_MS).unref();
     }

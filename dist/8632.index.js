@@ -43,6 +43,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/api/failures.js
 var failures = __webpack_require__(56633);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
+var kept_pages = __webpack_require__(37671);
 // EXTERNAL MODULE: ./lib/api/score.js
 var score = __webpack_require__(93574);
 // EXTERNAL MODULE: ./lib/net/origin.js
@@ -160,12 +162,13 @@ function withoutSent(check, records, audited) {
 
 
 
+
 /**
  * Judges pages together, with what analyses of their sites found: see {@link withAnalyses}. What only that needs of the
  * engine is loaded when the pages are there.
  */
 async function judgedTogether(pages, analyses) {
-    const { checksOverSite, withRunJudgements } = await Promise.all(/* import() */[__webpack_require__.e(9363), __webpack_require__.e(6987)]).then(__webpack_require__.bind(__webpack_require__, 31344));
+    const { checksOverSite, withRunJudgements } = await Promise.all(/* import() */[__webpack_require__.e(2344), __webpack_require__.e(1344)]).then(__webpack_require__.bind(__webpack_require__, 31344));
     const all = withAnalysedPages(pages, analyses);
     const judged = await withRunJudgements(all.pages);
     if (analyses.length === 0)
@@ -265,7 +268,7 @@ function withoutAnswered(page, answers) {
             return run;
         return { ...run, checks, score: run.instrument === undefined ? (0,score/* toolScore */.nM)(checks) : run.score };
     });
-    return { ...page, score: (0,score/* pageScore */.WY)(runs), runs };
+    return (0,kept_pages/* withRuns */.R7)(page, runs, (0,score/* pageScore */.WY)(runs));
 }
 /** A failed check without the resources that are at fault for the site; undefined where these are all. */
 function withoutFaults(check, faults) {
@@ -323,14 +326,16 @@ function besideWords(count) {
 }
 function judgedOn(pages) {
     const byTool = new Map();
-    for (const run of pages.flatMap(({ runs }) => runs)) {
-        if (run.status !== 'measured')
-            continue;
-        const addresses = byTool.get(run.tool) ?? new Set();
-        byTool.set(run.tool, addresses);
-        for (const url of [run.url, run.finalUrl])
-            if (url !== undefined)
-                addresses.add(addressOf(url));
+    for (const { runs } of pages) {
+        for (const { tool, status, url, finalUrl } of runs) {
+            if (status !== 'measured')
+                continue;
+            const addresses = byTool.get(tool) ?? new Set();
+            byTool.set(tool, addresses);
+            for (const address of [url, finalUrl])
+                if (address !== undefined)
+                    addresses.add(addressOf(address));
+        }
     }
     return byTool;
 }

@@ -89,6 +89,7 @@ sitemap/loc-no-page
 sitemap/loc-http
 sitemap/outside-path
 sitemap/duplicate-url
+sitemap/sample-page-listed
 sitemap/lastmod-invalid
 sitemap/lastmod-future
 sitemap/image-loc-missing
@@ -156,6 +157,7 @@ schema/not-visible
 schema/image-unreachable
 schema/search-action-broken
 schema/business-missing
+schema/breadcrumb-missing
 schema/unlike-siblings
 serp/head-closed-early
 serp/title-missing
@@ -337,6 +339,7 @@ pagespeed/total-byte-weight
 pagespeed/bf-cache
 redirects/final-status
 redirects/unusable-status
+redirects/empty-page
 redirects/broken-redirect
 redirects/loop
 redirects/loop-without-cookies
@@ -376,9 +379,11 @@ content/heading-skipped
 content/heading-duplicate
 content/language-mismatch
 content/metadata-in-other-script
+content/labels-in-english
 content/text-damaged
 content/markup-visible
 content/placeholder-text
+content/text-to-come
 content/cms-default
 content/text-repeated
 content/keyword-stuffing
@@ -391,6 +396,7 @@ content/link-empty
 content/link-text-generic
 content/date-in-future
 content/dates-contradict
+content/copyright-outdated
 content/text-needs-scripts
 content/h1-needs-scripts
 content/links-need-scripts
@@ -400,6 +406,7 @@ technology/vulnerable-library
 technology/unsupported-library
 technology/universal-analytics
 technology/duplicate-tag
+technology/tag-without-id
 technology/generator-version
 accessibility/accesskeys
 accessibility/area-alt
@@ -504,6 +511,8 @@ ux/link-leads-nowhere
 ux/social-link-unfinished
 ux/control-in-link
 ux/link-without-keyboard
+ux/control-without-keyboard
+ux/form-leads-nowhere
 ux/contact-missing
 ux/phone-not-linked
 ux/not-found-page-bare
@@ -673,6 +682,7 @@ sitemap/loc-no-page
 sitemap/loc-http
 sitemap/outside-path
 sitemap/duplicate-url
+sitemap/sample-page-listed
 sitemap/lastmod-invalid
 sitemap/lastmod-future
 sitemap/image-loc-missing
@@ -736,6 +746,8 @@ redirects/host-variants-temporary
 redirects/soft-404
 redirects/address-lost
 redirects/address-redirected-elsewhere
+content/copyright-outdated
+technology/tag-without-id
 technology/generator-version
 ux/not-found-page-bare
 ux/search-leads-nowhere

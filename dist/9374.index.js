@@ -61,6 +61,8 @@ function isRandom(word) {
 /* harmony export */ });
 /* harmony import */ var _generated_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36424);
 
+/** Texts whose plain form is known. */
+const MAX_KNOWN = 20_000;
 /** Makes keys of the places of one deployment: without its hosts and root, generated names and figures in messages. */
 class PlaceKeys {
     #hosts;
@@ -89,6 +91,8 @@ class PlaceKeys {
         if (known !== undefined)
             return known;
         const plain = this.#make(text);
+        if (this.#known.size >= MAX_KNOWN)
+            this.#known.clear();
         this.#known.set(text, plain);
         return plain;
     }
@@ -231,7 +235,8 @@ function summaryText(summary) {
         return summary;
     if ('count' in summary)
         return (0,_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(summary.count, summary.of);
-    return `${summary.of} ${summary.from} to ${summary.to}`;
+    const { from, to, of } = summary;
+    return from === to ? `${of.slice(0, -1)} ${from}` : `${of} ${from} to ${to}`;
 }
 
 

@@ -241,12 +241,12 @@ __webpack_require__.d(__webpack_exports__, {
   judgedReport: () => (/* binding */ judgedReport)
 });
 
-// EXTERNAL MODULE: ./lib/gate/baseline/compare.js + 6 modules
-var compare = __webpack_require__(51572);
+// EXTERNAL MODULE: ./lib/gate/baseline/compare.js + 7 modules
+var compare = __webpack_require__(13640);
 // EXTERNAL MODULE: ./lib/text/cut.js
 var cut = __webpack_require__(79967);
-// EXTERNAL MODULE: ./lib/gate/baseline/search-facts.js + 1 modules
-var search_facts = __webpack_require__(40582);
+// EXTERNAL MODULE: ./lib/gate/baseline/search-facts.js
+var search_facts = __webpack_require__(55837);
 // EXTERNAL MODULE: ./lib/gate/globs.js
 var globs = __webpack_require__(71048);
 // EXTERNAL MODULE: ./lib/gate/reason-line.js
@@ -267,7 +267,7 @@ function pendingChanges({ changes = [], lost = [] }, rules, otherAddress) {
         ...changes.map(({ what, page, before, after }) => ({
             what,
             page,
-            value: `${inWords(before)} → ${inWords(after)}`,
+            value: `${inWords(what, before)} → ${inWords(what, after)}`,
         })),
     ];
     return all.filter(({ what, page }) => meant.some(rule => (rule.what === 'all' || rule.what === what) && rule.matches(page)));
@@ -294,7 +294,7 @@ function judgeChanges(comparison, approval, otherAddress) {
             return (0,reason_line/* reasonLine */.$E)((0,reason_line/* distinctPlaces */.jH)(group.map(({ page, value }) => ({ url: page, value }))), {
                 subject: 'fail-on-change: ',
                 ofOne: isLost ? `the address is lost: it ${value}` : `${what} changed: ${value}`,
-                ofMany: isLost ? 'addresses are lost' : `${what} changed`,
+                ofMany: isLost ? count => `${count} addresses are lost` : `${what} changed`,
                 bound: `${how}, or take "${what}" out of "fail-on-change"`,
             });
         }),
@@ -322,11 +322,29 @@ function uncomparedWarnings({ changes, lost, uncompared = [] }, rules) {
 }
 /** Characters of a value in a reason. */
 const MAX_VALUE = 80;
-function inWords(value) {
+function inWords(what, value) {
     if (value === null)
         return 'nothing';
-    const text = (0,reason_line/* inline */.mG)(JSON.stringify(value));
-    return (0,cut/* cutEnd */.ym)(text, MAX_VALUE);
+    if (what === 'indexable' && value === true)
+        return 'may be indexed';
+    if (what === 'canonical' && value === 'self')
+        return 'the page itself';
+    return (0,cut/* cutEnd */.ym)((0,reason_line/* inline */.mG)(partsOf(value)), MAX_VALUE);
+}
+/** Of a set its members, as the names of rich results; of anything else with parts their names and values. */
+function partsOf(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return JSON.stringify(value);
+    const parts = Object.entries(value).map(([name, part]) => {
+        if (part === true)
+            return name;
+        if (part === false)
+            return `${name} (not eligible)`;
+        if (part === null)
+            return `no ${name}`;
+        return `${name}: ${typeof part === 'string' ? part : JSON.stringify(part)}`;
+    });
+    return parts.join(', ');
 }
 
 // EXTERNAL MODULE: ./lib/expressions/expression-runner.js
@@ -390,7 +408,7 @@ function deepest(one, other) {
 }
 /** Whether our own tool runs may have a path; what is below `facts` nobody knows. */
 async function toolRunNames() {
-    const { toolRunShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(5198)]).then(__webpack_require__.bind(__webpack_require__, 15198));
+    const { toolRunShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2334)]).then(__webpack_require__.bind(__webpack_require__, 82334));
     const schema = toolRunShape();
     return path => path[0] !== 'facts' && (0,schema_names/* unknownName */.U)(path, schema) === undefined;
 }
@@ -492,18 +510,21 @@ async function judgeExpressions(findings, runs, conditions) {
         };
         for (const condition of expressions) {
             const { scope, expression } = condition;
-            const judged = runs.filter(run => conditions.expressionsFor(run).includes(condition));
+            const isJudged = (run) => conditions.expressionsFor(run).includes(condition);
+            const judged = { [Symbol.iterator]: () => Iterator.from(runs).filter(isJudged) };
             if (scope === 'report') {
                 add(await judgeReport(runner, findings, expression));
             }
             else if (scope === 'rank') {
                 add(await judgeRank(runner, findings, expression));
             }
-            else if (judged.length > 0) {
+            else if (Iterator.from(judged).some(() => true)) {
                 add(await judgeTool(runner, judged, condition, isOwnName));
             }
             else {
-                const where = runs.some(run => run.tool === scope) ? 'no page that it is for' : 'no page';
+                const where = Iterator.from(runs).some(run => run.tool === scope)
+                    ? 'no page that it is for'
+                    : 'no page';
                 warnings.push(`${scope}: fail-if ${quoted(expression)} was not evaluated: ${scope} ran on ${where}`);
             }
         }
@@ -562,15 +583,13 @@ async function judgeRank(runner, findings, expression) {
 }
 async function judgeTool(runner, runs, { scope, expression }, isOwnName) {
     const limits = { timeoutMs: RESPONSE_TIMEOUT_MS };
-    const responses = runs.flatMap(run => {
-        const response = (0,judged_runs/* responseBody */.cM)(run);
-        const mayHave = (path) => run.foreign === undefined && isOwnName(path);
-        return response ? [{ url: run.url, body: response.body, mayHave }] : [];
-    });
+    const responses = { [Symbol.iterator]: () => responsesOf(runs, isOwnName) };
     const trueAt = [];
     const failures = [];
     const none = [];
-    for (const [index, { url, body }] of responses.entries()) {
+    let index = -1;
+    for (const { url, body } of responses) {
+        index++;
         const outcome = await runner.evaluate('truth', expression, { value: body }, limits);
         if (outcome.kind === 'result') {
             const { truth, value } = outcome.result;
@@ -579,7 +598,7 @@ async function judgeTool(runner, runs, { scope, expression }, isOwnName) {
             none.push(outcome.result.none);
             continue;
         }
-        const left = responses.length - index - 1;
+        const left = [...responses].length - index - 1;
         const skipped = outcome.kind === 'stopped' && left > 0 ? `; not evaluated on ${left} more pages` : '';
         failures.push({ url, message: `${(0,reason_line/* inline */.mG)(outcome.message)}${skipped}` });
         if (outcome.kind === 'stopped')
@@ -592,9 +611,17 @@ async function judgeTool(runner, runs, { scope, expression }, isOwnName) {
         failing: trueAt.map(({ url }) => ({ tool: scope, url })),
     };
 }
+function* responsesOf(runs, isOwnName) {
+    for (const run of runs) {
+        const response = (0,judged_runs/* responseBody */.cM)(run);
+        const mayHave = (path) => run.foreign === undefined && isOwnName(path);
+        if (response)
+            yield { url: run.url, body: response.body, mayHave };
+    }
+}
 /** Whether an expression can never be true as it stands, one line for each cause. */
 async function deadLines(runner, subject, expression, bodies, limits, given) {
-    if (bodies.length === 0)
+    if (given.length === 0)
         return [];
     if (given.every(none => none === 'function')) {
         return [`${subject} gives a function, which is never true; call it, such as $count(checks)`];
@@ -649,10 +676,18 @@ const SEVERITY_WORDS = {
  * pages is one reason.
  */
 function judgeSeverities(runs, failOn) {
-    const failures = runs.flatMap(({ tool, url, checks }) => checks.filter(api_failures/* isFailure */.N6).map(check => {
-        const { id, title, severity } = check;
-        return { tool, check: id, title, severity, page: url, places: (0,api_failures/* placeCount */.Nt)(check) };
-    }));
+    if (failOn === 'never')
+        return {};
+    const counting = countingSeverities(failOn);
+    const failures = [];
+    for (const { tool, url, checks } of runs) {
+        for (const check of checks) {
+            if (!(0,api_failures/* isFailure */.N6)(check) || !counting.includes(check.severity))
+                continue;
+            const { id, title, severity } = check;
+            failures.push({ tool, check: id, title, severity, page: url, places: (0,api_failures/* placeCount */.Nt)(check) });
+        }
+    }
     return judgementOf(failures, failOn, severity => SEVERITY_WORDS[severity]);
 }
 /** The same of those failures alone that are new against a baseline. */
@@ -662,12 +697,15 @@ function judgeNewFailures(failures, failOn) {
 function judgementOf(failures, failOn, wordsOf) {
     if (failOn === 'never')
         return {};
-    const counting = outcomes/* SEVERITIES */.o.slice(0, outcomes/* SEVERITIES */.o.indexOf(failOn) + 1);
-    const groups = counting.flatMap(severity => (0,reason_line/* groupBy */.$z)(failures.filter(failure => failure.severity === severity), ({ tool, check }) => `${tool} ${check}`));
+    const groups = countingSeverities(failOn).flatMap(severity => (0,reason_line/* groupBy */.$z)(failures.filter(failure => failure.severity === severity), ({ tool, check }) => `${tool} ${check}`));
     return {
         reasons: groups.map(group => reasonOf(group, wordsOf(group[0].severity), failOn)),
         failing: groups.flat().map(({ tool, page }) => ({ tool, url: page })),
     };
+}
+/** The worst first. */
+function countingSeverities(failOn) {
+    return outcomes/* SEVERITIES */.o.slice(0, outcomes/* SEVERITIES */.o.indexOf(failOn) + 1);
 }
 function reasonOf(failures, words, failOn) {
     const { tool, check, title } = failures[0];
@@ -697,11 +735,21 @@ function judgeScores(runs, minScore, conditions) {
     const reasons = [];
     const warnings = [];
     const failing = [];
-    for (const group of (0,reason_line/* groupBy */.$z)(runs, run => `${run.tool} ${conditions.boundOf(run)}`)) {
-        const bound = conditions.boundOf(group[0]);
+    if (!conditions.hasBounds)
+        return { reasons, warnings, failing };
+    const ran = new Set();
+    const bounded = [];
+    for (const run of runs) {
+        const { tool, url, score } = run;
+        ran.add(tool);
+        const bound = conditions.boundOf(run);
         if (bound === undefined)
             continue;
-        const runsWith = (outcome) => group.filter(run => outcomeOf(run, bound, conditions) === outcome);
+        bounded.push({ tool, url, score, bound, outcome: outcomeOf(run, bound, conditions) });
+    }
+    for (const group of (0,reason_line/* groupBy */.$z)(bounded, ({ tool, bound }) => `${tool} ${bound}`)) {
+        const { bound } = group[0];
+        const runsWith = (outcome) => group.filter(run => run.outcome === outcome);
         const below = runsWith('below');
         const missing = runsWith('missing');
         const nothing = runsWith('nothing to judge');
@@ -716,7 +764,6 @@ function judgeScores(runs, minScore, conditions) {
         if (nothing.length > 0)
             warnings.push(noScoreLine(nothing, bound, ', because none of its checks applies'));
     }
-    const ran = new Set(runs.map(run => run.tool));
     for (const tool of Object.keys(minScore.tools))
         if (!ran.has(tool))
             warnings.push(`min-score names ${tool}, which did not run on any page`);
@@ -743,7 +790,7 @@ function belowLine(runs, bound) {
     });
 }
 function noScoreLine(runs, bound, because) {
-    return (0,reason_line/* reasonLine */.$E)((0,reason_line/* distinctPlaces */.jH)(runs), {
+    return (0,reason_line/* reasonLine */.$E)((0,reason_line/* distinctPlaces */.jH)(runs.map(({ url }) => ({ url }))), {
         subject: `${runs[0].tool}: `,
         ofOne: `has no score to compare with min-score ${bound}${because}`,
     });
@@ -765,9 +812,12 @@ const NAMED_TOOLS = 5;
 function judgeNotMeasured(findings, runs, notMeasured, conditions) {
     if (notMeasured === 'ignore')
         return {};
-    const unmeasured = runs.filter(run => run.status === 'not-measured' && !(0,judged_runs/* judgedByExpression */.B9)(run, conditions));
+    const unmeasured = Iterator.from(runs)
+        .filter(run => run.status === 'not-measured' && !(0,judged_runs/* judgedByExpression */.B9)(run, conditions))
+        .map(({ tool, url, reason }) => ({ tool, url, reason: reason ?? '' }))
+        .toArray();
     const missing = [
-        ...unmeasured.map(({ tool, url, reason }) => ({ subject: tool, url, reason: reason ?? '' })),
+        ...unmeasured.map(({ tool, ...rest }) => ({ subject: tool, ...rest })),
         ...findings.analyses
             .filter(analysis => analysis.status === 'not-measured')
             .map(({ url, reason }) => ({ subject: 'analysis', url, reason: reason ?? '' })),
@@ -826,11 +876,12 @@ function asCounted(run, conditions) {
  * for that is. Undefined where anything was, be it by an expression over the answer of a service.
  */
 function whyNothingJudged(runs, analyses, conditions) {
-    if (runs.some(run => (0,judged/* hasJudged */.O3)(run) || (0,judged_runs/* judgedByExpression */.B9)(run, conditions)))
+    if (Iterator.from(runs).some(run => (0,judged/* hasJudged */.O3)(run) || (0,judged_runs/* judgedByExpression */.B9)(run, conditions)))
         return undefined;
     if (analyses.some(({ status, score }) => status === 'measured' && score !== null))
         return undefined;
-    const missing = [...runs, ...analyses].find(({ status }) => status === 'not-measured');
+    const isMissing = ({ status }) => status === 'not-measured';
+    const missing = Iterator.from(runs).find(isMissing) ?? analyses.find(isMissing);
     return `Nothing was judged, so nothing passed: ${missing ? ofMissing(missing) : ofNone(runs)}`;
 }
 function ofMissing(missing) {
@@ -838,7 +889,10 @@ function ofMissing(missing) {
     const because = missing.reason ? `; ${(0,reason_line/* inline */.mG)(missing.reason)}` : '';
     return `${subject} was not measured on ${(0,reason_line/* inline */.mG)(missing.url)}${because}`;
 }
-function ofNone(runs) {
+function ofNone(all) {
+    const runs = Iterator.from(all)
+        .map(({ tool, url, judged }) => ({ tool, url, judged }))
+        .toArray();
     if (runs.length === 0)
         return 'no tool ran on any page';
     if (runs.some(({ judged }) => judged === false))
@@ -866,6 +920,11 @@ class PerPage {
             conditions,
             matches: (0,globs/* urlMatcher */.mm)(conditions.url, otherAddress),
         }));
+    }
+    /** Whether there is a least score of any tool on any page. */
+    get hasBounds() {
+        const all = [this.#base, ...this.#overrides.map(({ conditions }) => conditions)];
+        return all.some(({ minScore }) => minScore && (minScore.all !== undefined || Object.keys(minScore.tools).length > 0));
     }
     /** Least score of a tool on a page; undefined where there is none. */
     boundOf({ tool, url }) {
@@ -905,7 +964,9 @@ function boundIn({ all, tools }, tool) {
  * @param crawled gives the pages that an analysis has seen, which only the severities and what is ignored hold for
  */
 function unusedOverrides(runs, overrides, { otherAddress, crawled }) {
-    const urls = new Set(runs.map(run => run.url));
+    if (overrides.length === 0)
+        return [];
+    const urls = new Set(Iterator.from(runs).map(run => run.url));
     const isUsed = ({ url, ignore, severity }) => {
         const means = (0,globs/* urlMatcher */.mm)(url, otherAddress);
         const isOfChecks = ignore !== undefined || severity !== undefined;
@@ -968,7 +1029,7 @@ function judgeFalls(changes, allowed) {
 async function judge(findings, conditions, comparison) {
     const runs = (0,judged_runs/* runsOf */.ky)(findings);
     const perPage = new PerPage(conditions);
-    const counted = runs.map(run => asCounted(run, perPage));
+    const counted = (0,judged_runs/* mappedRuns */.od)(runs, run => asCounted(run, perPage));
     const parts = [
         comparison
             ? judgeNewFailures(comparison.new, conditions.failOn)
@@ -1002,9 +1063,12 @@ function distinct(runs) {
     return [...byKey.values()];
 }
 
+// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
+var kept_pages = __webpack_require__(37671);
 // EXTERNAL MODULE: ./lib/api/twins.js
 var twins = __webpack_require__(57719);
 ;// CONCATENATED MODULE: ./lib/gate/ignore.js
+
 
 
 
@@ -1021,17 +1085,15 @@ function setAside(findings, { ignore, overrides, otherAddress }) {
         ...ignore.map(rule => new Rule(rule, undefined, otherAddress)),
         ...overrides.flatMap(({ url, ignore = [] }) => ignore.map(rule => new Rule(rule, url, otherAddress))),
     ]);
-    const withMarks = (results) => ({
-        ...results,
-        runs: results.runs.map(run => ({
-            ...run,
-            checks: run.checks.map(check => marked(check, run.url, rules)),
-        })),
-    });
+    const markedRun = (run) => {
+        const checks = (0,kept_pages/* mapSame */.JB)(run.checks, check => marked(check, run.url, rules));
+        return checks === run.checks ? run : { ...run, checks };
+    };
+    const ofPages = (pages) => rules.isEmpty ? [...pages] : pages.map(page => (0,kept_pages/* withRuns */.R7)(page, page.runs.map(markedRun)));
     return {
-        pages: findings.pages.map(withMarks),
-        sites: findings.sites.map(withMarks),
-        analyses: findings.analyses.map(analysis => ({ ...analysis, pages: analysis.pages.map(withMarks) })),
+        pages: ofPages(findings.pages),
+        sites: findings.sites.map(site => ({ ...site, runs: site.runs.map(markedRun) })),
+        analyses: findings.analyses.map(analysis => ({ ...analysis, pages: ofPages(analysis.pages) })),
         warnings: rules.unused.map(({ rule, failedAt }) => {
             const hint = rules.hasCheck(rule.check)
                 ? (0,globs/* nearAddress */.hW)(rule.url ?? '', failedAt, otherAddress)
@@ -1069,6 +1131,9 @@ class Rules {
     #ofUrl = new Map();
     constructor(rules) {
         this.#rules = rules;
+    }
+    get isEmpty() {
+        return this.#rules.length === 0;
     }
     get unused() {
         return this.#rules.filter(rule => !rule.used);
@@ -1183,8 +1248,9 @@ function markedWhole(check, rule) {
 }
 
 // EXTERNAL MODULE: ./lib/api/score.js
-var score = __webpack_require__(93574);
+var api_score = __webpack_require__(93574);
 ;// CONCATENATED MODULE: ./lib/gate/severities.js
+
 
 
 
@@ -1195,21 +1261,22 @@ function withSeverities(results, severities) {
     if (rules.isEmpty)
         return { ...results, pages: [...results.pages], sites: [...results.sites] };
     const changed = (run) => {
-        const checks = run.checks.map((check) => {
+        const checks = (0,kept_pages/* mapSame */.JB)(run.checks, (check) => {
             const at = (url) => rules.severityOf(check.id, url) ?? check.severity;
             const severity = worstOf(pagesOf(check, run.url).map(at));
             return severity === check.severity ? check : { ...check, severity };
         });
         const isByChecks = run.instrument === undefined && run.foreign === undefined && run.score !== null;
-        return { ...run, checks, ...(isByChecks && checks.length > 0 && { score: (0,score/* toolScore */.nM)(checks) }) };
+        const score = isByChecks && checks.length > 0 ? (0,api_score/* toolScore */.nM)(checks) : run.score;
+        return checks === run.checks && score === run.score ? run : { ...run, checks, score };
     };
     const page = (page) => {
         const runs = page.runs.map(changed);
-        return { ...page, runs, score: page.score === null ? null : (0,score/* pageScore */.WY)(runs) };
+        return (0,kept_pages/* withRuns */.R7)(page, runs, page.score === null ? null : (0,api_score/* pageScore */.WY)(runs));
     };
     const site = (site) => {
         const runs = site.runs.map(changed);
-        return { ...site, runs, score: site.score === null ? null : (0,score/* siteScore */.eq)(runs) };
+        return { ...site, runs, score: site.score === null ? null : (0,api_score/* siteScore */.eq)(runs) };
     };
     return {
         ...results,
@@ -1269,7 +1336,7 @@ var addresses = __webpack_require__(81240);
 
 /** Adds to the sites what is said of the addresses of their baseline, with all places: see {@link cutPlaces}. */
 async function withLookup(findings, lookup) {
-    const { judgeBaseline } = await Promise.all(/* import() */[__webpack_require__.e(9363), __webpack_require__.e(5061)]).then(__webpack_require__.bind(__webpack_require__, 9584));
+    const { judgeBaseline } = await Promise.all(/* import() */[__webpack_require__.e(2344), __webpack_require__.e(9584)]).then(__webpack_require__.bind(__webpack_require__, 9584));
     const { sites: judged, lost } = await judgeBaseline(lookup, findings.pages);
     const rules = { ...findings.rules };
     let { sites } = findings;
@@ -1289,11 +1356,11 @@ function withChecks(sites, origin, { tool, checks, startedAt }) {
     const run = {
         ...(known ?? { tool, url: origin, status: 'measured', facts: {}, startedAt, durationMs: 0 }),
         checks: all,
-        score: (0,score/* toolScore */.nM)(all),
+        score: (0,api_score/* toolScore */.nM)(all),
     };
     const others = (site?.runs ?? []).filter(other => other !== known);
     const runs = known ? site.runs.map(other => (other === known ? run : other)) : [...others, run];
-    const changed = { ...site, origin, score: (0,score/* siteScore */.eq)(runs), runs };
+    const changed = { ...site, origin, score: (0,api_score/* siteScore */.eq)(runs), runs };
     return site ? sites.map(other => (other === site ? changed : other)) : [...sites, changed];
 }
 /** The same sites, with as many places of those checks as a report holds of each. */

@@ -1,0 +1,564 @@
+export const id = 2779;
+export const ids = [2779];
+export const modules = {
+
+/***/ 3859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dr: () => (/* binding */ isNumbered),
+/* harmony export */   Sl: () => (/* binding */ isFurtherPage),
+/* harmony export */   Tn: () => (/* binding */ familyOfVersions),
+/* harmony export */   a5: () => (/* binding */ PageFamilies),
+/* harmony export */   tc: () => (/* binding */ isArchive)
+/* harmony export */ });
+/** What numbers the pages of a list, which are alike on purpose, in the languages that are most frequent on the web. */
+const PAGE_NUMBER = /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|sivu|stranica|sayfa|trang)[/-]?\d+\/?(?=$|\?)|[?&](?:page|paged|p|pg|seite|pagina|start|offset|cpage)=\d*/gi;
+/** A form of a page that is made for paper or phones. */
+const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|amp|outputtype=amp|(?:format|view|layout|tmpl)=(?:print|amp|component))(?:=[^&]*)?(?=$|&)/gi;
+/** A version of a documentation, as the segment of a path. */
+const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
+const BARE_NUMBER = /\/\d{1,3}\/?$/;
+/** Lists of what has a tag, an author or a date: they show the same texts in another selection. */
+const ARCHIVE = /\/(?:tags?|label|labels|categor(?:y|ies)|kategorien?|categorias?|catégories?|schlagw(?:ort|örter)|authors?|autor|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:\/[01]\d(?:\/[0-3]\d)?)?\/?$/i;
+/** Whether a page is a list of a tag, an author or a date by its address. */
+function isArchive(url) {
+    return ARCHIVE.test(URL.parse(url)?.pathname ?? '');
+}
+/** Whether a page is a further page of a list, or a form of another page for paper or phones, by its address. */
+function isFurtherPage(url) {
+    return withoutForm(url) !== url;
+}
+/** Whether the address of a page ends with a number, as those of some lists do. */
+function isNumbered(url) {
+    return BARE_NUMBER.test(URL.parse(url)?.pathname ?? '');
+}
+/**
+ * The address of what a page is a further page, another form or another version of, without a slash at its end; its own
+ * where it is none of these.
+ */
+function listOf(url) {
+    return withoutForm(url)
+        .replace(DOCUMENTATION_VERSION, '')
+        .replace(/\/(?=\?|$)/, '');
+}
+function withoutForm(url) {
+    return url.replace(PAGE_NUMBER, '').replace(OTHER_FORM, '');
+}
+/**
+ * Equal for pages that are alike on purpose.
+ *
+ * @param versions addresses of all language versions of the page, itself among them; none where it has none
+ */
+function familyOfVersions(url, versions) {
+    if (versions.length === 0)
+        return listOf(url);
+    return JSON.stringify([...new Set(versions.map(listOf))].toSorted());
+}
+/**
+ * Pages that have something in common, by families: within one they are alike on purpose, as the pages of one list or
+ * the versions for several countries.
+ */
+class PageFamilies {
+    #byFamily;
+    #familyOf;
+    #count;
+    /** @param familyOf of a page in another group it may be the same */
+    constructor(pages, familyOf) {
+        const families = new Set(pages.map(familyOf));
+        // "/blog/2" is a page of the list "/blog", where that is one of them.
+        this.#familyOf = page => {
+            const family = familyOf(page);
+            const list = family.replace(BARE_NUMBER, '');
+            return families.has(list) ? list : family;
+        };
+        this.#byFamily = Map.groupBy(pages, this.#familyOf);
+        this.#count = pages.length;
+    }
+    /** Whether some are alike that should not be. */
+    get areSeveral() {
+        return this.#byFamily.size > 1;
+    }
+    get pages() {
+        return [...this.#byFamily.values()].flat();
+    }
+    /** One page of each family. */
+    get firsts() {
+        return Array.from(this.#byFamily.values(), ([first]) => first);
+    }
+    /** The first pages of other families than that of one, and how many there are of them. */
+    othersThan(page, most) {
+        const own = this.#familyOf(page);
+        const first = [];
+        for (const [family, pages] of this.#byFamily) {
+            if (family !== own)
+                first.push(...pages.slice(0, most - first.length));
+            if (first.length >= most)
+                break;
+        }
+        return { first, count: this.#count - (this.#byFamily.get(own)?.length ?? 0) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 98548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ap: () => (/* binding */ familyOf),
+/* harmony export */   Bb: () => (/* binding */ sameTextKey),
+/* harmony export */   HI: () => (/* binding */ primaryLanguage),
+/* harmony export */   VQ: () => (/* binding */ judgeSameText),
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   eX: () => (/* binding */ languageOf),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   fS: () => (/* binding */ judgeOthers),
+/* harmony export */   lG: () => (/* binding */ NAMED_PAGES),
+/* harmony export */   n9: () => (/* binding */ isComparable),
+/* harmony export */   oD: () => (/* binding */ standsForItself),
+/* harmony export */   w0: () => (/* binding */ quotedText)
+/* harmony export */ });
+/* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6810);
+/* harmony import */ var _page_page_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66840);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79786);
+/* harmony import */ var _page_families_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3859);
+
+
+
+
+/** Pages that a message names. */
+const NAMED_PAGES = 3;
+/** Characters of a text that a message quotes. */
+const MAX_QUOTE = 100;
+/**
+ * Whether a page stands for itself in search results: it lets itself be indexed, and its canonical is not another page,
+ * or one that is not there, which search engines pass over. Where `serp` did not run, nothing says otherwise.
+ */
+function standsForItself({ facts, failed }) {
+    const serp = facts('serp');
+    if (serp?.['indexable'] === false)
+        return false;
+    return serp?.['canonicalIs'] !== 'elsewhere' || failed('serp/canonical-target-broken');
+}
+/**
+ * Judges whether several pages have the same text. Left out are pages that do not stand for themselves, versions for
+ * other readers, lists of what has a tag or a date, and the further pages of one list.
+ *
+ * @param textOf undefined or empty where the page has none
+ * @param what the text is, as "title"
+ */
+function judgeSameText(pages, textOf, what) {
+    const keyOf = (page) => {
+        const text = textOf(page);
+        return typeof text === 'string' && text.trim() !== '' && isComparable(page)
+            ? sameTextKey(languageOf(page), text)
+            : undefined;
+    };
+    const groups = new Map([...Map.groupBy(pages, keyOf)].map(([key, group]) => [key, new _page_families_js__WEBPACK_IMPORTED_MODULE_2__/* .PageFamilies */ .a5(group, familyOf)]));
+    const quoted = (page) => quotedText(String(textOf(page)));
+    return pages.map(page => {
+        const key = keyOf(page);
+        if (key === undefined)
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(`the page has no ${what} of its own`);
+        return judgeOthers(page, pages.length, groups.get(key), names => `Same ${what} as ${names}: ${quoted(page)}`);
+    });
+}
+/** Equal for texts that read the same in one language. */
+function sameTextKey(language, text) {
+    return `${language}\n${text.trim().toLowerCase()}`;
+}
+function quotedText(text) {
+    return `"${(0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(text, MAX_QUOTE)}"`;
+}
+/**
+ * Passed where all pages that are alike are of one family; not applicable where there is but one page.
+ *
+ * @param count of all pages
+ * @param alike the page itself among them
+ */
+function judgeOthers(page, count, alike, messageOf) {
+    if (count < 2)
+        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)('only one page of the site was audited');
+    const others = alike.othersThan(page, NAMED_PAGES);
+    if (others.count === 0)
+        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .pass */ .IX)();
+    return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)({ url: page.url, message: messageOf(namesOf(others.first, others.count)) });
+}
+/** Whether its texts are compared with those of others at all. */
+function isComparable(page) {
+    return standsForItself(page) && !(0,_page_families_js__WEBPACK_IMPORTED_MODULE_2__/* .isArchive */ .tc)(page.url);
+}
+/** Pages of one family are alike on purpose: those of one list, and the versions for several countries. */
+function familyOf({ url, facts }) {
+    const alternates = facts('hreflang')?.['alternates'];
+    const named = Array.isArray(alternates) ? alternates : [];
+    const urls = named.flatMap(alternate => URL.parse(String(alternate['url'])) ?? []);
+    const here = URL.parse(url);
+    const isOfSet = here !== null && urls.some(other => (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .qv)(other) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .qv)(here));
+    return (0,_page_families_js__WEBPACK_IMPORTED_MODULE_2__/* .familyOfVersions */ .Tn)(url, isOfSet ? urls.map(({ href }) => href) : []);
+}
+/** The language that a page declares, in lower case without its region; empty where it declares none. */
+function languageOf({ facts }) {
+    return primaryLanguage(facts('hreflang')?.['htmlLang']);
+}
+/** @param declared value of `lang` */
+function primaryLanguage(declared) {
+    return typeof declared === 'string' ? declared.toLowerCase().split('-')[0] : '';
+}
+/**
+ * The paths of some pages, and how many more there are.
+ *
+ * @param pages of which the first are named
+ * @param count of all
+ */
+function namesOf(pages, count = pages.length) {
+    const names = pages.slice(0, NAMED_PAGES).map(({ url }) => pathOf(url));
+    const more = count - names.length;
+    if (more > 0)
+        return `${names.join(', ')} and ${more} more`;
+    return names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+function pathOf(url) {
+    const parsed = URL.parse(url);
+    return (0,_text_one_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(parsed ? parsed.pathname + parsed.search : url, MAX_QUOTE);
+}
+
+
+/***/ }),
+
+/***/ 11312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
+/* harmony export */   G7: () => (/* binding */ previewHint),
+/* harmony export */   Gb: () => (/* binding */ hasNoAddressYet),
+/* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   Tc: () => (/* binding */ productionAddressOf),
+/* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   d0: () => (/* binding */ productionPatterns),
+/* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   fm: () => (/* binding */ whyRootIsForeign),
+/* harmony export */   gS: () => (/* binding */ deploymentRoot),
+/* harmony export */   jL: () => (/* binding */ productionOrigins),
+/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
+/* harmony export */   n0: () => (/* binding */ bareHost),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   pY: () => (/* binding */ isPlatformScript),
+/* harmony export */   qZ: () => (/* binding */ hasPreviewName),
+/* harmony export */   yc: () => (/* binding */ isFullAddress)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+
+/**
+ * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
+ * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
+ *
+ * @param productionUrl where the pages will live, if that is known
+ * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
+ */
+function previewOf(url, productionUrl, base = '') {
+    const audited = new URL(url);
+    const here = audited.origin;
+    if (productionUrl === undefined) {
+        return { host: undefined, origin: undefined, folder: '', home: '', base: '', here, words: 'on a preview' };
+    }
+    const { host, origin, pathname } = new URL(productionUrl);
+    if (bareHost(host) === bareHost(audited.host))
+        return undefined;
+    const folder = pathname.replace(/\/$/, '');
+    const isBelow = base !== '' && isInFolder(audited.pathname, base);
+    return {
+        host,
+        origin,
+        folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
+        home: folder,
+        base: isBelow ? base : '',
+        here,
+        words: `on a preview of ${host}`,
+    };
+}
+/**
+ * Whether nobody knows the addresses that pages will have: they are audited on this machine or in a private network, and
+ * production is there too, or nothing says where it is. What needs a full address, such as a canonical, cannot be asked of them.
+ */
+function hasNoAddressYet(preview, url) {
+    const hosts = [url, preview?.origin].flatMap(address => address === undefined ? [] : new URL(address).hostname);
+    return hosts.every(_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ);
+}
+/** Whether an address is on the production host of a preview, with or without www. */
+function isOnProduction(preview, url) {
+    return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
+}
+/**
+ * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
+ * will not, as other hosts and what is beside the folder of production.
+ */
+function hereOf(preview, url) {
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+        return undefined;
+    const { here, base, folder } = preview;
+    // A generator writes the folder that it was given before some addresses of production too.
+    if (base !== '' && isInFolder(url.pathname, base))
+        return new URL(here + url.pathname + url.search);
+    return new URL(`${here}${base}${url.pathname.slice(folder.length) || '/'}${url.search}`);
+}
+/** The address of production that what is at an address of the preview will have; undefined where it is not known. */
+function productionAddressOf(preview, url) {
+    if (preview?.origin === undefined || url.origin !== preview.here || !isInFolder(url.pathname, preview.base))
+        return undefined;
+    const path = url.pathname.slice(preview.base.length) || '/';
+    return new URL(`${preview.origin}${preview.folder}${path}${url.search}`);
+}
+/** Where to ask for what a page names: on the preview for what production will have from it. */
+function askedAt(preview, url) {
+    const parsed = preview?.host === undefined ? null : URL.parse(url);
+    return (parsed && hereOf(preview, parsed)?.href) ?? url;
+}
+/**
+ * Why nothing is asked of what crawlers and browsers look for at the root of a host, such as robots.txt: the deployment
+ * is a folder of production. Undefined where it is all of the host.
+ */
+function whyRootIsForeign(preview) {
+    if (preview === undefined)
+        return undefined;
+    const { base } = preview;
+    if (base !== '')
+        return `the preview is ${base}/: the root of its host is not part of this deployment`;
+    if (preview.home === '')
+        return undefined;
+    return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`;
+}
+/** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
+function deploymentRoot(preview, origin) {
+    if (preview === undefined)
+        return origin;
+    if (preview.base !== '')
+        return origin + preview.base;
+    return preview.folder === '' ? origin + preview.home : origin;
+}
+/** The origins of production, without and with www, which no IP address can have; none where it is not known. */
+function productionOrigins(preview) {
+    if (preview?.origin === undefined || preview.host === undefined)
+        return [];
+    const { protocol } = new URL(preview.origin);
+    const bare = bareHost(preview.host);
+    return [`${protocol}//${bare}`, `${protocol}//www.${bare}`].filter(origin => URL.canParse(origin));
+}
+/** The addresses of production over http and https as patterns for Chrome; none where it is not known. */
+function productionPatterns(preview) {
+    return productionOrigins(preview).map(origin => `*://${new URL(origin).host}/*`);
+}
+function isInFolder(path, folder) {
+    return folder === '' || `${path}/`.startsWith(`${folder}/`);
+}
+/** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
+const PLATFORM_SCRIPT_HOSTS = new Set([
+    'vercel.live',
+    'netlify-cdp-loader.netlify.app',
+    'app.netlify.com',
+]);
+/** The addresses of those scripts as patterns for Chrome, which leaves them out; none away from previews. */
+function platformScriptPatterns(preview) {
+    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
+}
+/** Whether a script is the platform's and not the site's. */
+function isPlatformScript(preview, url) {
+    return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
+}
+/**
+ * Cookies of what guards previews: of Vercel's sign-in and toolbar, and of Cloudflare Access.
+ *
+ * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/
+ */
+const PLATFORM_COOKIES = new Set([
+    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
+    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
+]);
+/** Whether a cookie is the platform's and not the site's. */
+function isPlatformCookie(preview, name) {
+    return preview !== undefined && PLATFORM_COOKIES.has(name);
+}
+/** Whether a host is a preview by the name that its platform gave it. */
+function hasPreviewName(hostname) {
+    return PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+}
+/** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
+const PREVIEW_HOSTS = [
+    /\.vercel\.app$/,
+    /--[^.]+\.netlify\.app$/,
+    /^[^.]+\.[^.]+\.pages\.dev$/,
+    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
+    /-pr-\d+\.onrender\.com$/,
+];
+/**
+ * What to add to a finding that may come of nothing but the preview: how to say that it is one. Empty where that has
+ * been said, and for all hosts that are none by their names.
+ */
+function previewHint(preview, url) {
+    const { hostname } = new URL(url);
+    const isUnsaid = preview === undefined && hasPreviewName(hostname);
+    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
+}
+/** Whether what a page writes names its host, as `https://…` and `//…`; all else means the deployment itself. */
+function isFullAddress(written) {
+    return /^\s*(?:https?:)?\/\//i.test(written);
+}
+/** A host without `www.`, which for most sites is the same place. */
+function bareHost(host) {
+    return host.replace(/^www\./, '');
+}
+
+
+/***/ }),
+
+/***/ 69612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ literalAddress),
+/* harmony export */   TH: () => (/* binding */ isSampleHost),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   YY: () => (/* binding */ isThisMachine),
+/* harmony export */   gh: () => (/* binding */ isMetadataAddress),
+/* harmony export */   i0: () => (/* binding */ isPublicAddress),
+/* harmony export */   jV: () => (/* binding */ plainHost),
+/* harmony export */   mJ: () => (/* binding */ isLocalHost),
+/* harmony export */   wQ: () => (/* binding */ neverLeavesMachine)
+/* harmony export */ });
+/* unused harmony export hostKind */
+/* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48280);
+
+/** The ranges of ipaddr.js that are something else than reserved. */
+const RANGES = {
+    loopback: 'loopback',
+    unspecified: 'unspecified',
+    linkLocal: 'link-local',
+    private: 'private',
+    uniqueLocal: 'private',
+    carrierGradeNat: 'private',
+    unicast: 'public',
+};
+const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254'].map(address => ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address).toString()));
+/** All that is allocated of IPv6 for the public internet: what lies outside is private, special or a tunnel. */
+const GLOBAL_UNICAST = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('2000::/3');
+/** Addresses of IPv6 that a system takes for the one of IPv4 that they hold (RFC 4291 section 2.5.5.2). */
+const MAPPED = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('::ffff:0:0/96');
+/** Prefixes of IPv6 whose addresses lead to the one of IPv4 that they hold, with the byte at which it begins. */
+const EMBEDDING = [
+    ['::/96', 12],
+    ['::ffff:0:0/96', 12],
+    ['::ffff:0:0:0/96', 12],
+    ['64:ff9b::/96', 12],
+    ['2002::/16', 2],
+].map(([prefix, start]) => ({ prefix: ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR(prefix), start }));
+/**
+ * Top-level names that never lead to the public internet (RFC 6761, RFC 6762, RFC 8375, ICANN's "internal").
+ * Names without a dot do not either.
+ */
+const PRIVATE_TOP_LEVEL = new Set(['test', 'local', 'internal', 'home', 'lan', 'arpa']);
+/**
+ * @param host of a URL, or an address of IPv4 or IPv6, with its zone or without
+ * @see https://www.iana.org/assignments/iana-ipv4-special-registry
+ * @see https://www.iana.org/assignments/iana-ipv6-special-registry
+ */
+function hostKind(host) {
+    const address = parsed(host);
+    return address ? addressKind(address) : nameKind(plainHost(host));
+}
+/** The address that a host is; undefined where it is a name. */
+function literalAddress(host) {
+    return parsed(host) && plainHost(host);
+}
+/** A host as resolvers take it: without the brackets of IPv6 and the dot of the root. */
+function plainHost(host) {
+    return host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+}
+/** Whether an IP address is reachable on the public internet. Anything else counts as not public. */
+function isPublicAddress(address) {
+    const read = parsed(address);
+    return read !== undefined && addressKind(read) === 'public';
+}
+/** Whether an IP address, or the one of IPv4 that it holds, may belong to a cloud's metadata service. */
+function isMetadataAddress(address) {
+    const read = parsed(address);
+    if (!read)
+        return false;
+    const embedded = embeddedIn(read);
+    return [read, ...(embedded ? [embedded] : [])].map(addressKind).some(kind => METADATA_KINDS.has(kind));
+}
+/** There is no site on a link-local address. */
+const METADATA_KINDS = new Set(['link-local', 'metadata']);
+/**
+ * Whether a host is one of a machine or a private network, as a preview server on a runner is, and no site of the
+ * internet.
+ */
+function isLocalHost(host) {
+    return hostKind(host) !== 'public';
+}
+/** Whether a host means whichever machine it is asked on, so that it means nothing to anybody else. */
+function isThisMachine(host) {
+    const kind = hostKind(host);
+    return kind === 'loopback' || kind === 'unspecified';
+}
+/**
+ * Whether a host is one of those that documents and templates write for the site of their reader. Nobody but IANA has a
+ * site there.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc2606#section-3
+ */
+function isSampleHost(host) {
+    return /^(?:www\.)?example\.(?:com|net|org)$/i.test(plainHost(host));
+}
+/**
+ * Whether a browser takes a host for the machine that it runs on, and what is sent to it for safe without TLS.
+ *
+ * @see https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy
+ */
+function isLoopback(host) {
+    return hostKind(host) === 'loopback';
+}
+/**
+ * Whether what is sent to a host never leaves this machine. Of names that is certain of `localhost` alone: resolvers
+ * of systems may ask the DNS for those below it.
+ */
+function neverLeavesMachine(host) {
+    return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
+}
+function parsed(host) {
+    const text = plainHost(host).replace(/%.*$/, '');
+    return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
+}
+function addressKind(address) {
+    if (METADATA_ADDRESSES.has(address.toString()))
+        return 'metadata';
+    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && address.match(MAPPED))
+        return mappedKind(address);
+    const kind = RANGES[address.range()] ?? 'reserved';
+    const isOutside = address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && !address.match(GLOBAL_UNICAST);
+    return kind === 'public' && isOutside ? 'reserved' : kind;
+}
+/** Where a resolver gives such an address, something is odd: what would be public is not trusted to be. */
+function mappedKind(address) {
+    const kind = addressKind(address.toIPv4Address());
+    return kind === 'public' ? 'reserved' : kind;
+}
+function embeddedIn(address) {
+    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4)
+        return undefined;
+    const start = EMBEDDING.find(({ prefix }) => address.match(prefix))?.start;
+    return start === undefined ? undefined : new ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4(address.toByteArray().slice(start, start + 4));
+}
+function nameKind(name) {
+    const topLevel = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    if (topLevel === 'localhost')
+        return 'loopback';
+    return topLevel === name.toLowerCase() || PRIVATE_TOP_LEVEL.has(topLevel) ? 'private' : 'public';
+}
+
+
+/***/ })
+
+};

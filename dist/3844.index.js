@@ -1,0 +1,657 @@
+export const id = 3844;
+export const ids = [3844];
+export const modules = {
+
+/***/ 20247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Df: () => (/* binding */ HtmlDocument),
+  X6: () => (/* binding */ MAX_BASE),
+  lt: () => (/* binding */ attribute),
+  GQ: () => (/* binding */ foldSpace),
+  Zc: () => (/* binding */ hasTextOf),
+  vq: () => (/* binding */ isElement),
+  FK: () => (/* binding */ isInside),
+  gN: () => (/* binding */ parentOf),
+  UA: () => (/* binding */ snippet),
+  h_: () => (/* binding */ startOfText),
+  b6: () => (/* binding */ textOf),
+  GG: () => (/* binding */ walk)
+});
+
+// UNUSED EXPORTS: selectorOf
+
+// EXTERNAL MODULE: ./lib/text/cut.js
+var cut = __webpack_require__(79967);
+// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
+var dist = __webpack_require__(92009);
+;// CONCATENATED MODULE: ./lib/engine/formats/html/element-place.js
+/** Where an element stands in its source, as the parser has it, in a fraction of the memory. */
+class ElementPlace {
+    startLine;
+    startCol;
+    startOffset;
+    endLine;
+    endCol;
+    endOffset;
+    #tagEndLine;
+    #tagEndCol;
+    #tagEndOffset;
+    #endTag;
+    /** @param tag place of its start tag */
+    constructor(tag) {
+        this.startLine = tag.startLine;
+        this.startCol = tag.startCol;
+        this.startOffset = tag.startOffset;
+        this.endLine = this.#tagEndLine = tag.endLine;
+        this.endCol = this.#tagEndCol = tag.endCol;
+        this.endOffset = this.#tagEndOffset = tag.endOffset;
+        this.#endTag = undefined;
+    }
+    get startTag() {
+        const { startLine, startCol, startOffset } = this;
+        const [endLine, endCol, endOffset] = [this.#tagEndLine, this.#tagEndCol, this.#tagEndOffset];
+        return { startLine, startCol, startOffset, endLine, endCol, endOffset };
+    }
+    /** Undefined where it has none. */
+    get endTag() {
+        return this.#endTag;
+    }
+    /** Completes it with where its element ends. */
+    endAt({ endTag, endLine, endCol, endOffset }) {
+        if (endTag)
+            this.#endTag = endTag;
+        if (endLine !== undefined)
+            this.endLine = endLine;
+        if (endCol !== undefined)
+            this.endCol = endCol;
+        if (endOffset !== undefined)
+            this.endOffset = endOffset;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/engine/formats/html/bounded-parser.js
+
+
+/** UTF-16 units of a document that are read. Googlebot reads 2 MB. */
+const MAX_CHARACTERS = 4 * 1024 * 1024;
+/**
+ * Elements, texts and comments of a document that are read, with those that only the parser makes: 16 kB of unclosed
+ * tags can stand for any number. From 1,400 elements on Lighthouse warns, and 200,000 are more than the longest
+ * documents of the web have.
+ */
+const MAX_NODES = 200_000;
+/** Attributes that weigh as much as a node. */
+const ATTRIBUTES_PER_NODE = 4;
+/** Open elements from which on the next is put beside the last and not into it, as Chrome's parser does it. */
+const MAX_DEPTH = 512;
+/**
+ * The parser of the HTML standard that ends where a document has cost enough, as if its source ended there: whatever
+ * the source is, time, memory and depth of the tree have a bound.
+ */
+class BoundedParser extends dist/* Parser */.iX {
+    #source;
+    constructor(source, options = {}) {
+        const treeAdapter = boundedAdapter();
+        super({ ...options, sourceCodeLocationInfo: true, scriptingEnabled: true, treeAdapter });
+        treeAdapter.parser = this;
+        this.tokenizer = new AttributeTokenizer(this.options, this);
+        this.#source = source;
+    }
+    read() {
+        const source = this.#source;
+        const taken = wholeCharacters(source, MAX_CHARACTERS);
+        let isRead = false;
+        this.tokenizer.write(source.slice(0, taken), true, () => {
+            isRead = true;
+        });
+        const root = this.document;
+        if (!isRead)
+            return { root, unread: { from: this.#endHere(), reason: TOO_MANY_NODES } };
+        return { root, unread: taken < source.length ? { from: taken, reason: TOO_LONG } : undefined };
+    }
+    /** Closes what is open. */
+    #endHere() {
+        const { line, col, offset } = this.tokenizer.preprocessor;
+        const [startLine, startCol, startOffset] = [line, col + 1, offset + 1];
+        const place = { startLine, startCol, startOffset, endLine: line, endCol: col + 1, endOffset: startOffset };
+        this.onEof({ type: dist/* Token.TokenType */.ou.k.EOF, location: place });
+        return startOffset;
+    }
+}
+const TOO_MANY_NODES = `it has more than ${MAX_NODES.toLocaleString('en')} elements, texts and comments`;
+const TOO_LONG = `it has more than ${MAX_CHARACTERS.toLocaleString('en')} characters`;
+/** No more than so many UTF-16 units, without half of a character at the end. */
+function wholeCharacters(text, max) {
+    if (text.length <= max)
+        return text.length;
+    const last = text.charCodeAt(max - 1);
+    return last >= 0xd800 && last < 0xdc00 ? max - 1 : max;
+}
+/** A tokenizer that notes no places of attributes: nobody asks for them, and they would take most of the memory. */
+class AttributeTokenizer extends dist/* Tokenizer */._F {
+    // The constructor of what it extends asks for a place, when private members are not there yet.
+    isInAttribute = false;
+    _createAttr(start) {
+        this.isInAttribute = true;
+        super._createAttr(start);
+        this.isInAttribute = false;
+    }
+    getCurrentLocation(offset) {
+        return this.isInAttribute ? null : super.getCurrentLocation(offset);
+    }
+}
+/**
+ * As the adapter that it is made of, within a budget. Its functions are the same for all documents, or each call of them would be slow.
+ */
+const BOUNDED = {
+    ...dist/* defaultTreeAdapter */.jh,
+    createElement(tagName, namespace, attributes) {
+        spend(this, 1 + Math.floor(attributes.length / ATTRIBUTES_PER_NODE));
+        // All that an element will ever have, so that all of them have one form.
+        const element = {
+            nodeName: tagName,
+            tagName,
+            attrs: attributes,
+            namespaceURI: namespace,
+            childNodes: [],
+            parentNode: null,
+            sourceCodeLocation: undefined,
+            order: undefined,
+        };
+        return element;
+    },
+    createCommentNode(data) {
+        spend(this, 1);
+        return dist/* defaultTreeAdapter */.jh.createCommentNode(data);
+    },
+    insertText(parent, text) {
+        const before = parent.childNodes.length;
+        dist/* defaultTreeAdapter */.jh.insertText(parent, text);
+        spend(this, parent.childNodes.length - before);
+    },
+    insertTextBefore(parent, text, reference) {
+        const before = parent.childNodes.length;
+        dist/* defaultTreeAdapter */.jh.insertTextBefore(parent, text, reference);
+        spend(this, parent.childNodes.length - before);
+    },
+    appendChild(parent, child) {
+        const depth = this.parser?.openElements.depth ?? 0;
+        const isTooDeep = depth > MAX_DEPTH && dist/* defaultTreeAdapter */.jh.isElementNode(child);
+        const above = isTooDeep && 'parentNode' in parent ? parent.parentNode : null;
+        dist/* defaultTreeAdapter */.jh.appendChild(above ?? parent, child);
+    },
+    setNodeSourceCodeLocation(node, location) {
+        // A location is completed when the end of its node is found, which must change no other one.
+        if (!location)
+            node.sourceCodeLocation = location;
+        else
+            node.sourceCodeLocation = 'startTag' in location ? new ElementPlace(location) : { ...location };
+    },
+    updateNodeSourceCodeLocation(node, end) {
+        const place = node.sourceCodeLocation;
+        if (place instanceof ElementPlace)
+            place.endAt(end);
+        else if (place)
+            Object.assign(place, end);
+    },
+};
+/** Ends the reading behind the tag that is being read, where nothing is left. */
+function spend(adapter, nodes) {
+    adapter.nodesLeft -= nodes;
+    if (adapter.nodesLeft < 0)
+        adapter.parser?.tokenizer.pause();
+}
+function boundedAdapter() {
+    return Object.assign(Object.create(BOUNDED), { nodesLeft: MAX_NODES, parser: undefined });
+}
+
+;// CONCATENATED MODULE: ./lib/engine/formats/html/document.js
+
+
+const SNIPPET_LENGTH = 200;
+/** Characters of a base: each of very many addresses would be as long. Sitemaps allow no longer ones. */
+const MAX_BASE = 2048;
+/** Addresses that a document keeps; parsing takes longer than all else that is done with most of them. */
+const MAX_ADDRESSES = 5000;
+/**
+ * A document as a browser with scripts on builds it (so `<noscript>` holds text), with the places of its elements in
+ * the source. The contents of `<template>` are not part of it.
+ */
+class HtmlDocument {
+    url;
+    /** What was read of the source: all of it, unless {@link unread} says why not. */
+    source;
+    root;
+    /** Why the rest of the source was not read, as "it has more than …"; undefined where all of it was. */
+    unread;
+    /** What {@link perDocument} keeps, by who reads it. */
+    readings = new Map();
+    #byTag = new Map();
+    #byTags = new Map();
+    #order = [];
+    /** Of each element how many are before it, in it and below it. */
+    #ends = [];
+    #byAttribute;
+    #steps = new WeakMap();
+    #relativeTo;
+    #addresses = new Map();
+    #baseUrl;
+    #lineStarts;
+    /**
+     * @param url where the document came from, after redirects
+     * @param relativeTo what relative URLs are resolved against where scripts have changed the address
+     */
+    constructor(source, url, relativeTo = url) {
+        this.url = url;
+        this.#relativeTo = relativeTo;
+        const { root, unread } = new BoundedParser(source).read();
+        this.root = root;
+        this.source = unread ? source.slice(0, unread.from) : source;
+        this.unread = unread?.reason;
+        this.#index();
+    }
+    /** Elements in document order: all, or those with one of the given tag names (lower case). */
+    elements(...tags) {
+        if (tags.length === 0)
+            return this.#order;
+        if (tags.length === 1)
+            return this.#byTag.get(tags[0]) ?? [];
+        const key = tags.join(' ');
+        let found = this.#byTags.get(key);
+        if (!found) {
+            found = this.#inOrder(tags.map(tag => this.#byTag.get(tag) ?? []));
+            this.#byTags.set(key, found);
+        }
+        return found;
+    }
+    /** Elements that have at least one of the given attributes (names in lower case), in document order. */
+    withAttribute(...names) {
+        this.#byAttribute ??= byAttributeOf(this.#order);
+        return this.#inOrder(names.map(name => this.#byAttribute.get(name) ?? []));
+    }
+    /** Whether an element lies inside another one, however deep. */
+    isBelow({ order = -1 }, ancestor) {
+        const from = ancestor.order ?? Number.POSITIVE_INFINITY;
+        return order > from && order < this.#ends[from];
+    }
+    /** Lists of elements in document order as one, each element once. */
+    #inOrder(lists) {
+        const filled = lists.filter(({ length }) => length > 0);
+        if (filled.length < 2)
+            return filled[0] ?? [];
+        return [...new Set(filled.flat())].sort((a, b) => a.order - b.order);
+    }
+    get html() {
+        return this.elements('html')[0];
+    }
+    get head() {
+        return this.elements('head')[0];
+    }
+    get body() {
+        return this.elements('body')[0];
+    }
+    /** Name of the doctype as `html`, or undefined where the document has none. */
+    get doctype() {
+        return this.root.childNodes.find(node => node.nodeName === '#documentType');
+    }
+    /** Whether the document is rendered in quirks mode. */
+    get quirks() {
+        return this.root.mode === 'quirks';
+    }
+    /** The URL that relative URLs are resolved against: the first `<base href>`, else the document's own. */
+    get baseUrl() {
+        if (this.#baseUrl === undefined) {
+            const base = this.elements('base').find(element => attribute(element, 'href') !== undefined);
+            const href = base && attribute(base, 'href');
+            const own = this.#relativeTo;
+            const isUsable = href !== undefined && href.length <= MAX_BASE;
+            this.#baseUrl = (isUsable && URL.parse(href.trim(), own)?.href) || own;
+        }
+        return this.#baseUrl;
+    }
+    /** Absolute form of a URL in this document; undefined where it cannot be parsed. */
+    resolve(url) {
+        return this.addressOf(url)?.href;
+    }
+    /** As {@link resolve}, parsed; the same object for the same URL, so it is not to be changed. */
+    addressOf(url) {
+        const known = this.#addresses.get(url);
+        if (known)
+            return known;
+        const address = URL.parse(url.trim(), this.baseUrl) ?? undefined;
+        if (address && this.#addresses.size < MAX_ADDRESSES)
+            this.#addresses.set(url, address);
+        return address;
+    }
+    /** A CSS selector that leads to one element of this document. */
+    selectorOf(element) {
+        return selectorOf(element, this.#steps);
+    }
+    /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
+    occurrence(element, message, url = this.url) {
+        const occurrence = { url, selector: this.selectorOf(element) };
+        if (message !== undefined)
+            occurrence.message = message;
+        Object.assign(occurrence, this.positionOf(element));
+        const location = element.sourceCodeLocation;
+        if (location)
+            occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset));
+        return occurrence;
+    }
+    /**
+     * Where in the file that the server sent an element begins, or something in it; undefined for what is not there.
+     *
+     * @param offset in {@link source}; the element's own unless given
+     */
+    positionOf(element, offset) {
+        const location = element.sourceCodeLocation;
+        if (offset !== undefined)
+            return this.#positionAt(offset);
+        return location ? { line: location.startLine, column: location.startCol } : undefined;
+    }
+    #positionAt(offset) {
+        this.#lineStarts ??= lineStartsOf(this.source);
+        let [low, high] = [0, this.#lineStarts.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (this.#lineStarts[middle] <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: offset - this.#lineStarts[low] + 1 };
+    }
+    #index() {
+        const levels = [];
+        const places = [];
+        const ends = this.#ends;
+        let nodes = this.root.childNodes;
+        for (let at = 0;;) {
+            if (at < nodes.length) {
+                const node = nodes[at++];
+                if (!isElement(node))
+                    continue;
+                this.#add(node);
+                ends.push(ends.length + 1);
+                if (node.childNodes.length === 0)
+                    continue;
+                levels.push(nodes);
+                places.push(at);
+                nodes = node.childNodes;
+                at = 0;
+                continue;
+            }
+            const above = levels.pop();
+            if (!above)
+                return;
+            nodes = above;
+            at = places.pop();
+            ends[nodes[at - 1].order] = ends.length;
+        }
+    }
+    #add(element) {
+        element.order = this.#order.length;
+        this.#order.push(element);
+        const same = this.#byTag.get(element.tagName);
+        if (same)
+            same.push(element);
+        else
+            this.#byTag.set(element.tagName, [element]);
+    }
+}
+function byAttributeOf(elements) {
+    const found = new Map();
+    for (const element of elements) {
+        for (const { name } of element.attrs) {
+            const same = found.get(name);
+            if (same)
+                same.push(element);
+            else
+                found.set(name, [element]);
+        }
+    }
+    return found;
+}
+/** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
+function lineStartsOf(source) {
+    const starts = [0];
+    for (const end of source.matchAll(/\r\n|\n|\r/g))
+        starts.push(end.index + end[0].length);
+    return starts;
+}
+/** Visits a node and all below it in document order, without recursion: documents can be deeper than the stack. */
+function walk(root, visit) {
+    const stack = [root];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        visit(node);
+        if ('childNodes' in node) {
+            for (let i = node.childNodes.length - 1; i >= 0; i--)
+                stack.push(node.childNodes[i]);
+        }
+    }
+}
+/** Value of an attribute (name in lower case); undefined where the element does not have it. */
+function attribute({ attrs }, name) {
+    for (let at = 0; at < attrs.length; at++)
+        if (attrs[at].name === name)
+            return attrs[at].value;
+    return undefined;
+}
+function isElement(node) {
+    return 'tagName' in node;
+}
+/** The parent element, or undefined for the root. */
+function parentOf(element) {
+    const parent = element.parentNode;
+    return parent && isElement(parent) ? parent : undefined;
+}
+/** Whether an element lies inside one with the given tag name. */
+function isInside(element, tag) {
+    for (let up = parentOf(element); up; up = parentOf(up))
+        if (up.tagName === tag)
+            return true;
+    return false;
+}
+/** All text below a node as it stands in the tree, scripts and styles left out, white space untouched. */
+function textOf(root) {
+    const parts = [];
+    const stack = [root];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        if (node.nodeName === '#text')
+            parts.push(node.value);
+        if (node !== root && UNSEEN.has(node.nodeName))
+            continue;
+        if ('childNodes' in node) {
+            for (let i = node.childNodes.length - 1; i >= 0; i--)
+                stack.push(node.childNodes[i]);
+        }
+    }
+    return parts.join('');
+}
+/** Whether the text that {@link textOf} gives has at least so many characters that are no white space. */
+function hasTextOf(root, characters) {
+    let left = characters;
+    const stack = [root];
+    for (let node = stack.pop(); node && left > 0; node = stack.pop()) {
+        if (node.nodeName === '#text')
+            left -= node.value.replace(/\s+/g, '').length;
+        if (node !== root && UNSEEN.has(node.nodeName))
+            continue;
+        if ('childNodes' in node) {
+            for (let i = node.childNodes.length - 1; i >= 0; i--)
+                stack.push(node.childNodes[i]);
+        }
+    }
+    return left <= 0;
+}
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+const START_LENGTH = 200;
+/** Nodes that are looked at for it: elements may be many, one in the other, and empty. */
+const MAX_START_NODES = 100;
+/** The first characters of the text in and below an element, without white space, to tell it from others like it. */
+function startOfText(root) {
+    let text = '';
+    const stack = [root];
+    for (let seen = 0; stack.length > 0 && seen < MAX_START_NODES && text.length < START_LENGTH; seen++) {
+        const node = stack.pop();
+        if (node.nodeName === '#text') {
+            text += node.value.slice(0, 2 * START_LENGTH).replace(/\s+/g, '');
+        }
+        if ('childNodes' in node) {
+            const children = node.childNodes.slice(0, MAX_START_NODES);
+            for (const child of children.reverse())
+                stack.push(child);
+        }
+    }
+    return text.slice(0, START_LENGTH);
+}
+/** Text with runs of white space folded to one blank, trimmed. */
+function foldSpace(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+/** Steps of a selector. Only documents made to be deep have elements further down; theirs begins below the root. */
+const MAX_SELECTOR_STEPS = 200;
+/**
+ * A CSS selector that leads to one element: from the nearest `id`, else from the root.
+ *
+ * @param steps what was found for other elements of the document: counting siblings again for each one of many takes
+ *   time that grows with the square of their number
+ */
+function selectorOf(element, steps = new WeakMap()) {
+    const path = [];
+    for (let at = element; at && path.length < MAX_SELECTOR_STEPS; at = parentOf(at)) {
+        const id = attribute(at, 'id');
+        if (id && /^[A-Za-z][\w-]*$/.test(id)) {
+            path.push(`#${id}`);
+            break;
+        }
+        if (!steps.has(at))
+            nameSiblings(at, steps);
+        path.push(steps.get(at) ?? at.tagName);
+    }
+    return path.reverse().join(' > ');
+}
+function nameSiblings(element, steps) {
+    const siblings = (element.parentNode?.childNodes ?? []).filter(isElement);
+    const totals = new Map();
+    for (const { tagName } of siblings)
+        totals.set(tagName, (totals.get(tagName) ?? 0) + 1);
+    const counts = new Map();
+    for (const sibling of siblings) {
+        const { tagName } = sibling;
+        const count = (counts.get(tagName) ?? 0) + 1;
+        counts.set(tagName, count);
+        steps.set(sibling, totals.get(tagName) < 2 ? tagName : `${tagName}:nth-of-type(${count})`);
+    }
+}
+/** The start of a piece of source on one line. */
+function snippet(source) {
+    const flat = source
+        .slice(0, SNIPPET_LENGTH * 4)
+        .replace(/\s+/g, ' ')
+        .trim();
+    return (0,cut/* cutEnd */.ym)(flat, SNIPPET_LENGTH);
+}
+
+
+/***/ }),
+
+/***/ 1550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JL: () => (/* binding */ mediaType),
+/* harmony export */   UE: () => (/* binding */ headerValues),
+/* harmony export */   ie: () => (/* binding */ clockOf),
+/* harmony export */   wx: () => (/* binding */ header)
+/* harmony export */ });
+/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6034);
+
+/** Value of a header, several joined with a comma (RFC 9110 section 5.3); undefined where it was not sent. */
+function header(response, name) {
+    return response.headers.get(name.toLowerCase())?.join(', ');
+}
+/** Each value of a header on its own, as `Set-Cookie` needs. */
+function headerValues(response, name) {
+    return response.headers.get(name.toLowerCase()) ?? [];
+}
+/** Media type of a response in lower case without parameters, as `text/html`; empty where none was sent. */
+function mediaType(response) {
+    return (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_0__/* .parseContentType */ .x)(headerValues(response, 'content-type')).mediaType;
+}
+/**
+ * Milliseconds since 1970 when a response was made, by the clock of its server: dates that the same server gives are to
+ * be read by it. By ours where it sends none.
+ */
+function clockOf(response) {
+    const date = Date.parse(header(response, 'date') ?? '');
+    return Number.isNaN(date) ? Date.now() : date;
+}
+
+
+/***/ }),
+
+/***/ 6034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ parseContentType)
+/* harmony export */ });
+/**
+ * Reads `Content-Type` as browsers do: of several values the last valid one holds, and it inherits the charset of an
+ * earlier one of the same type.
+ *
+ * @param values one per header line, or joined with commas
+ * @see https://fetch.spec.whatwg.org/#concept-header-extract-mime-type
+ */
+function parseContentType(values) {
+    let found = { mediaType: '', charset: undefined };
+    for (const value of values.flatMap(joined => splitOutsideQuotes(joined, ','))) {
+        const [type = '', ...parameters] = splitOutsideQuotes(value, ';');
+        const mediaType = type.trim().toLowerCase();
+        if (mediaType === '' || mediaType === '*/*')
+            continue;
+        const inherited = mediaType === found.mediaType ? found.charset : undefined;
+        found = { mediaType, charset: charsetAmong(parameters) ?? inherited };
+    }
+    return found;
+}
+function charsetAmong(parameters) {
+    for (const parameter of parameters) {
+        const at = parameter.indexOf('=');
+        if (at < 0 || parameter.slice(0, at).trim().toLowerCase() !== 'charset')
+            continue;
+        const value = parameter.slice(at + 1).trim();
+        const bare = value.startsWith('"') ? value.slice(1).split('"', 1)[0] : value;
+        if (bare !== '')
+            return bare;
+    }
+    return undefined;
+}
+function splitOutsideQuotes(text, separator) {
+    const parts = [];
+    let quoted = false;
+    let start = 0;
+    for (let at = 0; at < text.length; at++) {
+        const character = text[at];
+        if (character === '\\' && quoted)
+            at++;
+        else if (character === '"')
+            quoted = !quoted;
+        else if (character === separator && !quoted) {
+            parts.push(text.slice(start, at));
+            start = at + 1;
+        }
+    }
+    parts.push(text.slice(start));
+    return parts;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,110 @@
+export const id = 4501;
+export const ids = [4501,2865];
+export const modules = {
+
+/***/ 32865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ pathOf),
+/* harmony export */   shardPages: () => (/* binding */ shardPages)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69612);
+
+
+/** Characters of a digest. */
+const DIGEST_LENGTH = 16;
+/**
+ * One of several parts of the pages, of which together each page is in exactly one, in order. Where costs are known, each
+ * part costs about the same, else they have about the same number of pages. Of a page whose cost is not known the median
+ * of its folder counts, or of all.
+ *
+ * @param number of the part, from 1 on
+ * @param costs of pages by their paths, see {@link pathOf}; equal costs divide by number
+ */
+function shardPages(urls, { number, count }, costs = new Map()) {
+    const costOf = costEstimate(urls, costs);
+    const each = urls.map(costOf);
+    const total = each.reduce((sum, cost) => sum + cost, 0);
+    let before = 0;
+    const shards = each.map(cost => {
+        // By its middle, so that a page goes where most of it belongs.
+        const shard = Math.min(count, 1 + Math.floor(((before + cost / 2) * count) / total));
+        before += cost;
+        return shard;
+    });
+    const listed = urls.map((url, index) => [shards[index], addressOf(url)]);
+    return {
+        urls: urls.filter((_, index) => shards[index] === number),
+        division: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+            .update(JSON.stringify([count, listed]))
+            .digest('hex')
+            .slice(0, DIGEST_LENGTH),
+    };
+}
+/** Path and query, by which a page is known again on another deployment. */
+function pathOf(url) {
+    const { pathname, search } = new URL(url);
+    return pathname + search;
+}
+/** The port of a server of this machine may be another one for each shard. */
+function addressOf(url) {
+    return (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isThisMachine */ .YY)(new URL(url).hostname) ? pathOf(url) : url;
+}
+function costEstimate(urls, costs) {
+    const known = urls.flatMap(url => {
+        const cost = costs.get(pathOf(url));
+        return cost === undefined ? [] : [{ folder: folderOf(url), cost: Math.max(1, cost) }];
+    });
+    const ofFolder = new Map(Array.from(Map.groupBy(known, ({ folder }) => folder), ([folder, some]) => [folder, median(some.map(({ cost }) => cost))]));
+    const ofAll = known.length === 0 ? 1 : median(known.map(({ cost }) => cost));
+    return url => Math.max(1, costs.get(pathOf(url)) ?? ofFolder.get(folderOf(url)) ?? ofAll);
+}
+function folderOf(url) {
+    const { pathname } = new URL(url);
+    return pathname.slice(0, pathname.lastIndexOf('/') + 1);
+}
+function median(numbers) {
+    return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+}
+
+
+/***/ }),
+
+/***/ 4501:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pageCosts: () => (/* binding */ pageCosts)
+/* harmony export */ });
+/* harmony import */ var _pages_shard_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32865);
+
+/**
+ * What the pages of the baseline took, in milliseconds by their paths, for shards to be divided by. Only a file is the
+ * same for every shard: the report of a branch can be replaced between the starts of two of them, and then pages would
+ * be in two shards or in none.
+ */
+async function pageCosts({ baseline, within, }) {
+    if (baseline === undefined || baseline === 'production' || baseline === 'branch')
+        return undefined;
+    const { readReportFile, readBaselineReport } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(7012), __webpack_require__.e(5748)]).then(__webpack_require__.bind(__webpack_require__, 65748));
+    const costs = new Map();
+    try {
+        const report = await readReportFile(baseline, within.baseline, pieces => readBaselineReport(pieces, { keep: run => ({ ...run, checks: [], facts: {} }) }));
+        for (const { url, runs } of report.pages) {
+            if (URL.canParse(url))
+                costs.set((0,_pages_shard_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .X)(url), runs.reduce((sum, { durationMs }) => sum + durationMs, 0));
+        }
+    }
+    catch {
+        // The first shard says what is wrong with it; all of them are then divided by the number of their pages.
+        return undefined;
+    }
+    return costs;
+}
+
+
+/***/ })
+
+};

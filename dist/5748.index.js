@@ -1,0 +1,707 @@
+export const id = 5748;
+export const ids = [5748];
+export const modules = {
+
+/***/ 71923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wc: () => (/* binding */ isTold),
+/* harmony export */   nl: () => (/* binding */ FileRuns),
+/* harmony export */   tz: () => (/* binding */ toFileRun)
+/* harmony export */ });
+/* harmony import */ var _report_file_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81741);
+
+/** Different checks that say nothing, by name, outcome and scope; the engine has fewer than 700 names. */
+const MAX_SILENT = 50_000;
+/**
+ * A tool run as the report file has it: checks that say nothing are names.
+ *
+ * @param where address of the page or origin of the site that it is part of
+ */
+function toFileRun(run, where, rules) {
+    const { checks, url, ...rest } = run;
+    const namesOf = (outcome) => {
+        const silent = checks.filter(check => check.outcome === outcome && !isTold(check));
+        return silent.map(({ id }) => nameOf(id, run)).join(' ');
+    };
+    const passed = namesOf('pass');
+    const notApplicable = namesOf('not-applicable');
+    return {
+        ...rest,
+        ...(url !== where && { url }),
+        checks: checks.filter(isTold).map(check => toFileCheck(check, rules)),
+        ...(passed !== '' && { passed }),
+        ...(notApplicable !== '' && { notApplicable }),
+    };
+}
+/** Whether the file says more of a check than its name. */
+function isTold({ id, outcome, message }) {
+    // A service may name its checks as it likes.
+    return (/\s/.test(id) ||
+        outcome === 'fail' ||
+        outcome === 'not-measured' ||
+        (outcome === 'pass' && message !== undefined));
+}
+function nameOf(id, { tool }) {
+    return id.startsWith(`${tool}/`) ? id.slice(tool.length + 1) : id;
+}
+function toFileCheck(check, rules) {
+    const { scope: _, why: __, fix: ___, title, severity, help, occurrences, ...rest } = check;
+    const rule = Object.hasOwn(rules, check.id) ? rules[check.id] : {};
+    return {
+        ...rest,
+        ...(title !== rule.title && { title }),
+        ...(severity !== rule.severity && { severity }),
+        ...(help !== rule.help && { help }),
+        ...(occurrences.length > 0 && { occurrences }),
+    };
+}
+/** Reads what {@link toFileRun} wrote; of a check that said nothing its name and outcome are left. */
+class FileRuns {
+    #rules;
+    /** Those that say nothing are the same wherever they stand: nine of ten of a page's checks. */
+    #silent;
+    /** @param silent shared by the runs of several reports */
+    constructor(rules, silent) {
+        this.#rules = rules;
+        this.#silent = silent;
+    }
+    page(page) {
+        return { ...page, runs: page.runs.map(run => this.#run(run, page.url, undefined)) };
+    }
+    site(site) {
+        return { ...site, runs: site.runs.map(run => this.#run(run, site.origin, 'site')) };
+    }
+    /** Runs on a site of which an analysis was asked at an address. */
+    runs(runs, url) {
+        return runs.map(run => this.#run(run, url, 'site'));
+    }
+    #run(run, where, scope) {
+        const { checks, passed = '', notApplicable = '', url = where, ...rest } = run;
+        const named = (names) => names.split(' ').filter(name => name !== '');
+        const silent = (outcome) => (name) => this.#silentCheck(name.includes('/') ? name : `${run.tool}/${name}`, outcome, scope);
+        return {
+            ...rest,
+            url,
+            checks: [
+                ...checks.map(check => this.#check(check, scope)),
+                ...named(passed).map(silent('pass')),
+                ...named(notApplicable).map(silent('not-applicable')),
+            ],
+        };
+    }
+    #check({ title, severity, help, occurrences, ...rest }, scope) {
+        const rule = Object.hasOwn(this.#rules, rest.id) ? this.#rules[rest.id] : undefined;
+        return {
+            ...rest,
+            ...(scope && { scope }),
+            title: title ?? rule?.title ?? rest.id,
+            severity: severity ?? rule?.severity ?? 'notice',
+            help: help ?? rule?.help ?? '',
+            occurrences: occurrences ?? [],
+        };
+    }
+    #silentCheck(id, outcome, scope) {
+        const key = `${outcome} ${scope} ${id}`;
+        const known = this.#silent.get(key);
+        if (known)
+            return known;
+        // A few bytes of a file would be a check each.
+        if (this.#silent.size >= MAX_SILENT)
+            throw new _report_file_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ReportFileError */ .t(`names more than ${MAX_SILENT} checks`);
+        const check = Object.freeze(this.#check({ id, outcome }, scope));
+        this.#silent.set(key, check);
+        return check;
+    }
+}
+
+
+/***/ }),
+
+/***/ 75694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ ReadingMemory),
+  H: () => (/* binding */ fromFile)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/errors.js
+var errors = __webpack_require__(961);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
+var kept_pages = __webpack_require__(37671);
+// EXTERNAL MODULE: ./lib/report/file/file-run.js
+var file_run = __webpack_require__(71923);
+// EXTERNAL MODULE: ./lib/api/comparison-schemas.js
+var comparison_schemas = __webpack_require__(71902);
+// EXTERNAL MODULE: ./lib/api/result-schemas.js + 1 modules
+var result_schemas = __webpack_require__(82334);
+// EXTERNAL MODULE: ./lib/report/report-schema.js + 1 modules
+var report_schema = __webpack_require__(97012);
+;// CONCATENATED MODULE: ./lib/report/file/file-schema.js
+
+
+
+
+/** A check as the file has it: what is the same wherever it stands is under `rules`. */
+const fileCheckSchema = result_schemas/* checkSchema */._U
+    .omit({ scope: true, why: true, fix: true })
+    .partial({ title: true, severity: true, help: true, occurrences: true })
+    .extend({
+    title: schemas/* string */.YjP().optional().describe('Where it is not that of the rule'),
+    severity: result_schemas/* checkSchema */._U.shape.severity.optional().describe('Where it is not that of the rule'),
+    help: schemas/* string */.YjP().optional().describe('Where it is not that of the rule'),
+    occurrences: result_schemas/* checkSchema */._U.shape.occurrences.optional().describe('Left out where there are none'),
+})
+    .meta({ id: 'ReportedCheck', description: 'A check that says something; its texts are under `rules`.' });
+const fileRunSchema = result_schemas/* toolRunSchema */.FB
+    .extend({
+    checks: schemas/* array */.YOg(fileCheckSchema)
+        .describe('What failed, what was not measured, and what passed with a message'),
+    url: schemas/* string */.YjP().optional().describe('Where it is not that of its page or site'),
+    passed: schemas/* string */.YjP()
+        .optional()
+        .describe('Checks that passed and say nothing: their names without the tool, separated by blanks'),
+    notApplicable: schemas/* string */.YjP().optional().describe('Checks that do not apply, likewise'),
+})
+    .meta({ id: 'ReportedRun', description: 'Result of one tool, without what passed in silence.' });
+const runs = schemas/* array */.YOg(fileRunSchema);
+const filePages = schemas/* array */.YOg(result_schemas/* pageSchema */.vD.extend({ runs }));
+const fileSites = schemas/* array */.YOg(result_schemas/* siteSchema */.BG.extend({ runs }));
+/** The report file, `report.json`. Its JSON Schema is published as `docs/report.schema.json`. */
+const reportFileSchema = report_schema/* reportSchema */.Q
+    .extend({
+    sites: fileSites.describe('What is wrong with each site as a whole, by origin'),
+    pages: filePages,
+    analyses: schemas/* array */.YOg(result_schemas/* analysisSchema */.m.extend({ pages: filePages, runs: runs.optional() })),
+    baseline: comparison_schemas/* baselineSchema */.d2
+        .extend({ sites: fileSites, pages: filePages })
+        .optional()
+        .describe('Of a shard: what its pages will be compared with when all shards are merged'),
+})
+    .meta({ title: 'SEO Preflight report', description: 'Everything that one run found.' });
+
+// EXTERNAL MODULE: ./lib/report/file/report-file-error.js
+var report_file_error = __webpack_require__(81741);
+;// CONCATENATED MODULE: ./lib/report/file/list-splitter.js
+
+/** Objects and lists within each other: more than any report has. What walks through one recurses. */
+const MAX_DEPTH = 250;
+/** Bytes of one element, and of all that is outside of elements. A page with every fact has some hundred thousand. */
+const MAX_PART_BYTES = 50_000_000;
+const MAX_ELEMENTS = 1_000_000;
+/** Keys outside of elements, where they can lead to lists: a report has some dozens. */
+const MAX_KEYS = 100_000;
+/** Bytes of a key that can lead to a list, as written. */
+const MAX_KEY_BYTES = 100;
+const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+const MEANS_IN_STRING = tableOf(QUOTE, BACKSLASH);
+const MEANS_IN_VALUE = tableOf(QUOTE, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT);
+const isBlank = (byte) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+/**
+ * Finds the elements of some lists in the bytes of a JSON document, in one pass, without parsing: what is no JSON is
+ * handed on as it is, for the parser to refuse.
+ */
+class ListSplitter {
+    #rest = new GrowingBytes();
+    #element = new GrowingBytes();
+    #lists;
+    #onElement;
+    #frames = [];
+    #listCount = 0;
+    #elementCount = 0;
+    #keyCount = 0;
+    #isInElement = false;
+    /** Open objects and lists within an element, or within what leads to no list. */
+    #depth = 0;
+    #inString = false;
+    #isEscaped = false;
+    /** The last string outside of elements and of what leads to no list, as far as it can be a key. */
+    #string = [];
+    /**
+     * @param onElement gets the number of the list and the bytes of each element, which are others after it has returned;
+     * without it elements are passed over
+     */
+    constructor(lists, onElement) {
+        this.#lists = lists;
+        this.#onElement = onElement;
+    }
+    /** The document so far, with the number of its list in the place of each element; no JSON where the document is none. */
+    get rest() {
+        return this.#rest.bytes;
+    }
+    /**
+     * @param piece next bytes of the document; they are not kept
+     * @throws ReportFileError where it is nested too deeply or has too long a part
+     */
+    push(piece) {
+        const bytes = Buffer.from(piece.buffer, piece.byteOffset, piece.length);
+        // What of the piece has not been put anywhere yet.
+        let from = 0;
+        for (let at = 0; at < bytes.length; at++) {
+            if (this.#isInElement && (this.#inString || this.#depth > 0))
+                at = this.#skipInner(bytes, at);
+            if (at === bytes.length)
+                break;
+            const byte = bytes[at];
+            if (this.#inString) {
+                this.#passString(byte);
+                continue;
+            }
+            if (this.#isInElement && this.#depth === 0 && endsElement(byte)) {
+                this.#keep(bytes.subarray(from, at));
+                this.#endElement();
+                from = at;
+            }
+            else if (!this.#isInElement && this.#depth === 0 && this.#startsElement(byte)) {
+                this.#keep(bytes.subarray(from, at));
+                this.#startElement();
+                from = at;
+            }
+            if (this.#isInElement || this.#depth > 0)
+                this.#passInner(byte);
+            else
+                this.#passOuter(byte);
+        }
+        this.#keep(bytes.subarray(from));
+    }
+    /** Most bytes are within elements and mean nothing here: this is a loop of its own so that it is quick. */
+    #skipInner(bytes, from) {
+        const means = this.#inString ? MEANS_IN_STRING : MEANS_IN_VALUE;
+        if (this.#isEscaped)
+            return from;
+        let at = from;
+        while (at < bytes.length && means[bytes[at]] === 0)
+            at++;
+        return at;
+    }
+    #passString(byte) {
+        if (this.#isEscaped)
+            this.#isEscaped = false;
+        else if (byte === BACKSLASH)
+            this.#isEscaped = true;
+        else if (byte === QUOTE)
+            this.#inString = false;
+        if (this.#inString && !this.#isInElement && this.#depth === 0 && this.#string.length <= MAX_KEY_BYTES) {
+            this.#string.push(byte);
+        }
+    }
+    #passInner(byte) {
+        if (byte === QUOTE)
+            this.#inString = true;
+        else if (byte === OPEN_OBJECT || byte === OPEN_LIST)
+            this.#open();
+        else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST)
+            this.#depth--;
+    }
+    #passOuter(byte) {
+        const frame = this.#frames.at(-1);
+        if (byte === QUOTE) {
+            this.#inString = true;
+            this.#string = [];
+        }
+        else if (byte === COLON && frame) {
+            if (++this.#keyCount > MAX_KEYS) {
+                throw new report_file_error/* ReportFileError */.t(`has more than ${MAX_KEYS.toLocaleString('en')} keys outside of its lists`);
+            }
+            frame.key = keyOf(this.#string);
+        }
+        else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
+            this.#frames.pop();
+        }
+        else if (byte === OPEN_OBJECT || byte === OPEN_LIST) {
+            const lists = frame ? listsIn(frame) : this.#lists;
+            const leadsOn = lists !== undefined && (byte === OPEN_LIST) === isList(lists);
+            if (!leadsOn)
+                this.#open();
+            else
+                this.#frames.push({ lists, key: undefined, list: lists === 'elements' ? this.#listCount++ : -1 });
+        }
+    }
+    #open() {
+        this.#depth++;
+        if (this.#frames.length + this.#depth > MAX_DEPTH) {
+            throw new report_file_error/* ReportFileError */.t(`is nested more than ${MAX_DEPTH} levels deep`);
+        }
+    }
+    #startsElement(byte) {
+        return this.#frames.at(-1)?.lists === 'elements' && !endsElement(byte) && !isBlank(byte);
+    }
+    #startElement() {
+        if (++this.#elementCount > MAX_ELEMENTS) {
+            throw new report_file_error/* ReportFileError */.t(`lists more than ${MAX_ELEMENTS.toLocaleString('en')} things`);
+        }
+        this.#keep(Buffer.from(` ${this.#frames.at(-1).list} `));
+        this.#isInElement = true;
+        this.#element.clear();
+    }
+    #endElement() {
+        this.#isInElement = false;
+        this.#onElement?.(this.#frames.at(-1).list, this.#element.bytes);
+    }
+    #keep(bytes) {
+        const part = this.#isInElement ? this.#element : this.#rest;
+        part.append(bytes);
+        if (part.length > MAX_PART_BYTES) {
+            throw new report_file_error/* ReportFileError */.t(`has a part of more than ${MAX_PART_BYTES.toLocaleString('en')} bytes`);
+        }
+    }
+}
+class GrowingBytes {
+    length = 0;
+    #buffer = Buffer.alloc(1024);
+    get bytes() {
+        return this.#buffer.subarray(0, this.length);
+    }
+    append(bytes) {
+        const length = this.length + bytes.length;
+        if (length > this.#buffer.length) {
+            const larger = Buffer.alloc(length * 2);
+            larger.set(this.bytes);
+            this.#buffer = larger;
+        }
+        this.#buffer.set(bytes, this.length);
+        this.length = length;
+    }
+    clear() {
+        this.length = 0;
+    }
+}
+/** For each byte whether it is one of these. */
+function tableOf(...bytes) {
+    return new Uint8Array(256).map((_, byte) => (bytes.includes(byte) ? 1 : 0));
+}
+function endsElement(byte) {
+    return byte === COMMA || byte === CLOSE_LIST || byte === CLOSE_OBJECT;
+}
+function isList(lists) {
+    return lists === 'elements' || Array.isArray(lists);
+}
+/** What the next object or list within a frame leads to. */
+function listsIn({ lists, key }) {
+    if (lists === 'elements')
+        return undefined;
+    if (isTuple(lists))
+        return lists[0];
+    return key !== undefined && Object.hasOwn(lists, key) ? lists[key] : undefined;
+}
+/** Whether it stands for a list each of whose elements leads on. */
+function isTuple(lists) {
+    return Array.isArray(lists);
+}
+function keyOf(bytes) {
+    if (bytes.length > MAX_KEY_BYTES)
+        return undefined;
+    try {
+        return String(JSON.parse(`"${Buffer.from(bytes)}"`));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/report/file/json-parts.js
+
+
+/**
+ * A JSON document some of whose lists are read element by element, so that neither its text nor all that it holds is in
+ * memory at once. Every value is what `JSON.parse` makes of it.
+ */
+class JsonParts {
+    /** What it holds, with those lists empty. */
+    rest;
+    lists;
+    #pieces;
+    #wanted;
+    #byNumber;
+    constructor(rest, found, pieces, wanted) {
+        this.rest = rest;
+        this.lists = [...found.values()];
+        this.#byNumber = found;
+        this.#pieces = pieces;
+        this.#wanted = wanted;
+    }
+    /**
+     * Reads all but the elements.
+     *
+     * @throws ReportFileError, and whatever the pieces reject with
+     */
+    static async read(pieces, wanted) {
+        const splitter = new ListSplitter(wanted);
+        for await (const piece of pieces())
+            splitter.push(piece);
+        // A byte order mark can only be here.
+        const rest = parsed(splitter.rest, false);
+        const found = new Map();
+        emptyLists(rest, wanted, [], found);
+        return new JsonParts(rest, found, pieces, wanted);
+    }
+    /**
+     * The elements in the order of the document, which is read once more. Of a key that stands twice the last list counts,
+     * as always in JavaScript.
+     *
+     * @throws as {@link read}
+     */
+    async *elements() {
+        let next = [];
+        const counts = new Map();
+        const splitter = new ListSplitter(this.#wanted, (number, bytes) => {
+            const list = this.#byNumber.get(number);
+            if (!list)
+                return;
+            const index = counts.get(list) ?? 0;
+            counts.set(list, index + 1);
+            next.push({ list, index, value: parsed(bytes, true) });
+        });
+        for await (const piece of this.#pieces()) {
+            splitter.push(piece);
+            yield* next;
+            next = [];
+        }
+        if (this.lists.some(list => (counts.get(list) ?? 0) !== list.length)) {
+            throw new report_file_error/* ReportFileError */.t('was changed while it was being read');
+        }
+    }
+}
+function parsed(bytes, ignoreBOM) {
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM }).decode(bytes);
+    }
+    catch {
+        throw new report_file_error/* ReportFileError */.t('is not a text file in UTF-8');
+    }
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        // The parser quotes the start of what it was given, which may be any file.
+        throw new report_file_error/* ReportFileError */.t('is not JSON');
+    }
+}
+/** Each element is the number of its list here. */
+function emptyLists(value, wanted, path, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    if (wanted === 'elements') {
+        if (!Array.isArray(value) || value.length === 0)
+            return;
+        found.set(value[0], { path, length: value.length });
+        value.length = 0;
+    }
+    else if (isTuple(wanted)) {
+        if (!Array.isArray(value))
+            return;
+        for (const [index, item] of value.entries())
+            emptyLists(item, wanted[0], [...path, index], found);
+    }
+    else {
+        for (const [key, lists] of Object.entries(wanted)) {
+            if (Object.hasOwn(value, key))
+                emptyLists(value[key], lists, [...path, key], found);
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/report/report.js
+var report = __webpack_require__(45650);
+;// CONCATENATED MODULE: ./lib/report/file/version-1.js
+
+
+
+
+
+/** The report file before faults of sites stood apart: all checks in full, on the pages. */
+const version1Schema = report_schema/* reportSchema */.Q
+    .omit({ schemaVersion: true, sites: true, healthy: true, baseline: true })
+    .extend({ schemaVersion: schemas/* literal */.euz(1), pages: schemas/* array */.YOg(result_schemas/* pageSchema */.vD) });
+/**
+ * Takes a report of the first version for one of this. Scores followed from other rules then, so that there are none
+ * to compare with.
+ *
+ * @param file its pages and those of its analyses as {@link fromVersion1Page} gives them
+ */
+function fromVersion1(file) {
+    const { startedAt, generator, verdict, ...rest } = file;
+    const findings = (0,report/* buildFindings */.nH)({
+        ...rest,
+        version: generator.version,
+        startedAt: new Date(startedAt),
+    });
+    const withoutScores = ({ runs }) => runs.map(run => ({ ...run, score: null }));
+    return {
+        ...findings,
+        pages: findings.pages.map(page => (0,kept_pages/* withRuns */.R7)(page, withoutScores(page), null)),
+        sites: findings.sites.map(site => ({ ...site, score: null, runs: withoutScores(site) })),
+        verdict,
+    };
+}
+/** @param siteChecks ids of the checks whose fault is the site's */
+function fromVersion1Page(page, siteChecks) {
+    const scoped = (check) => (siteChecks.has(check.id) ? { ...check, scope: 'site' } : check);
+    return { ...page, runs: page.runs.map(run => ({ ...run, score: null, checks: run.checks.map(scoped) })) };
+}
+
+;// CONCATENATED MODULE: ./lib/report/file/from-file.js
+
+
+
+
+
+
+/** What grows with the site that was audited. */
+const LISTS = {
+    verdict: { failing: 'elements' },
+    sites: 'elements',
+    pages: 'elements',
+    analyses: [{ pages: 'elements', runs: 'elements', crawl: { records: 'elements' } }],
+    rank: 'elements',
+    comparison: { new: 'elements', known: 'elements', fixed: 'elements', scores: 'elements' },
+    baseline: { sites: 'elements', pages: 'elements' },
+    lookup: { open: 'elements' },
+    fingerprints: { pages: 'elements' },
+};
+/** What is kept of reports while they are read. */
+class ReadingMemory {
+    /** Checks that say nothing. */
+    silent = new Map();
+    pages = new kept_pages/* PageKeeper */.m6();
+}
+/**
+ * Reads a report file as a stream: each page, site and the like is parsed, checked and put into the form of the report
+ * before the next. Of checks that said nothing their names and outcomes are left.
+ *
+ * @param versions which are read; of the first, `siteChecks` are the ids of the checks whose fault is the site's
+ * @throws ZodError, ReportFileError, and whatever the pieces reject with
+ */
+async function fromFile(pieces, { memory = new ReadingMemory(), keep = run => run } = {}, siteChecks) {
+    const parts = await JsonParts.read(pieces, LISTS);
+    const kept = (of) => ({ ...of, runs: of.runs.map(keep) });
+    if (siteChecks && parts.rest?.schemaVersion === 1) {
+        const file = version1Schema.parse(parts.rest);
+        const ids = await siteChecks();
+        await fill(file, parts, version1Schema, {
+            pages: page => memory.pages.keep(kept(fromVersion1Page(page, ids))),
+        });
+        return fromVersion1(file);
+    }
+    const file = reportFileSchema.parse(parts.rest);
+    const runs = new file_run/* FileRuns */.nl(file.rules, memory.silent);
+    await fill(file, parts, reportFileSchema, {
+        pages: (page, [list]) => list === 'fingerprints' ? page : memory.pages.keep(kept(runs.page(page))),
+        sites: site => kept(runs.site(site)),
+        runs: (run, [, analysis]) => runs.runs([run], file.analyses[Number(analysis)].url)[0],
+    });
+    // What differs between a file and a report stands in lists of these names alone.
+    return file;
+}
+/** Puts the elements into a file whose lists are empty, each checked, and converted by the name of its list. */
+async function fill(file, parts, schema, convert) {
+    const targets = new Map(parts.lists.map(list => [list, targetOf(list, file, schema)]));
+    for await (const { list, index, value } of parts.elements()) {
+        const target = targets.get(list);
+        if (!target)
+            continue;
+        const { data, error } = target.element.safeParse(value);
+        if (error)
+            throw new errors/* ZodError */.G(error.issues.map(issue => ({ ...issue, path: [...list.path, index, ...issue.path] })));
+        const name = String(list.path.at(-1));
+        target.items.push(Object.hasOwn(convert, name) ? convert[name](data, list.path) : data);
+    }
+}
+/** Where the elements of a list go and what they are; undefined of a list that the schema does not know. */
+function targetOf({ path }, file, schema) {
+    let [value, type] = [file, schema];
+    for (const key of path) {
+        value = value?.[key];
+        const outer = withoutOptional(type);
+        type =
+            outer instanceof schemas/* ZodArray */.naA
+                ? outer.element
+                : outer instanceof schemas/* ZodObject */.bvH
+                    ? outer.shape[key]
+                    : undefined;
+    }
+    const list = withoutOptional(type);
+    return Array.isArray(value) && list instanceof schemas/* ZodArray */.naA
+        ? { items: value, element: list.element }
+        : undefined;
+}
+function withoutOptional(type) {
+    return type instanceof schemas/* ZodOptional */.IiU ? type.unwrap() : type;
+}
+
+
+/***/ }),
+
+/***/ 65748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readBaselineReport: () => (/* binding */ readBaselineReport),
+/* harmony export */   readReport: () => (/* binding */ readReport),
+/* harmony export */   readReportFile: () => (/* binding */ readReportFile)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
+/* harmony import */ var _report_file_from_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75694);
+/* harmony import */ var _report_file_report_file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81741);
+/* harmony import */ var _settings_named_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15843);
+
+
+
+
+/**
+ * Reads a report from the bytes of a `report.json`.
+ *
+ * @throws ReportFileError, and whatever the pieces reject with
+ */
+async function readReport(pieces, options) {
+    return await explained(() => (0,_report_file_from_file_js__WEBPACK_IMPORTED_MODULE_0__/* .fromFile */ .H)(pieces, options));
+}
+/**
+ * The same, to compare a run with: a report of the first version serves as well.
+ *
+ * @throws as {@link readReport}
+ */
+async function readBaselineReport(pieces, options) {
+    const siteChecks = async () => {
+        const { SITE_CHECK_IDS } = await __webpack_require__.e(/* import() */ 9317).then(__webpack_require__.bind(__webpack_require__, 29317));
+        return new Set(SITE_CHECK_IDS.trim().split('\n'));
+    };
+    return await explained(() => (0,_report_file_from_file_js__WEBPACK_IMPORTED_MODULE_0__/* .fromFile */ .H)(pieces, options, siteChecks));
+}
+/**
+ * Reads a `report.json` that a setting names.
+ *
+ * @param within folders of which one must hold it; left out, it may be anywhere
+ * @param read one of the two above
+ * @throws NamedFileError where it cannot be read
+ * @throws as {@link readReport}
+ */
+async function readReportFile(path, within, read) {
+    return await (0,_settings_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamedPieces */ .$D)(path, { maxBytes: _settings_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REPORT_BYTES */ .WA, within }, read);
+}
+async function explained(read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        if (!(error instanceof zod__WEBPACK_IMPORTED_MODULE_2__/* .ZodError */ .G))
+            throw error;
+        const { path, message } = error.issues[0];
+        const place = path.length === 0 ? '' : `${path.join('.')}: `;
+        throw new _report_file_report_file_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ReportFileError */ .t(`is not a report that this version can read: ${place}${message}`);
+    }
+}
+
+
+/***/ })
+
+};

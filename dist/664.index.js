@@ -1,0 +1,795 @@
+export const id = 664;
+export const ids = [664];
+export const modules = {
+
+/***/ 95330:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  WR: () => (/* binding */ BodyReader),
+  o8: () => (/* binding */ NAMES_HOST),
+  ZQ: () => (/* binding */ absoluteOn),
+  sz: () => (/* binding */ dnsFingerprint),
+  q6: () => (/* binding */ exchangeFingerprint),
+  qQ: () => (/* binding */ hashOf),
+  $: () => (/* binding */ linkFingerprint),
+  Mf: () => (/* binding */ relativeTo),
+  Bj: () => (/* binding */ sha256Of),
+  iv: () => (/* binding */ tlsFingerprint)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/engine/network/lasting-headers.js
+/**
+ * Names of headers that servers, caches and CDNs make anew for each answer. That they are there counts, and what they
+ * hold does not: no check judges it.
+ */
+const MADE_ANEW = new Set([
+    'age',
+    'alt-svc',
+    'cf-cache-status',
+    'cf-ray',
+    'connection',
+    'content-length',
+    'date',
+    'etag',
+    'keep-alive',
+    'last-modified',
+    'nel',
+    'report-to',
+    'server-timing',
+    'transfer-encoding',
+    'via',
+    'x-cache',
+    'x-cache-hits',
+    'x-runtime',
+    'x-served-by',
+    'x-timer',
+    'x-varnish',
+]);
+/** The same of names that hosts make up: `x-request-id`, `x-amz-cf-id`, `x-vercel-id`, `x-nf-request-id`. */
+const IDENTIFIER = /(?:^|-)(?:request-?id|correlation-?id|trace-?id|traceparent|amz-[a-z-]*id(?:-2)?|vercel-id|ray|invocation-?id)$/;
+/** Milliseconds to which lifetimes are rounded, which the clock of the server shortens meanwhile. */
+const LIFETIME_STEP_MS = 60_000;
+/**
+ * The headers of an answer as far as tools tell them apart, see {@link MADE_ANEW}: equal texts for equal ones. Of a cookie
+ * its name, its attributes and the length of its value count; a date of expiry counts as the time from the answer to it.
+ */
+function lastingHeaders({ headers }) {
+    const sent = Date.parse(headers.get('date')?.[0] ?? '');
+    return [...headers]
+        .map(([name, values]) => [name, ...values.map(value => lasting(name, value, sent))])
+        .sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
+}
+function lasting(name, value, sent) {
+    if (MADE_ANEW.has(name) || IDENTIFIER.test(name))
+        return '';
+    if (name === 'expires')
+        return lifetime(value, sent);
+    if (name === 'set-cookie')
+        return lastingCookie(value, sent);
+    return value;
+}
+function lastingCookie(line, sent) {
+    const [pair = '', ...attributes] = line.split(';');
+    const at = pair.indexOf('=');
+    const known = attributes.map(attribute => {
+        const [, date] = /^\s*expires\s*=(.*)$/i.exec(attribute) ?? [];
+        return date === undefined ? attribute : ` expires=${lifetime(date, sent)}`;
+    });
+    return [pair.slice(0, Math.max(at, 0)), String(pair.length - at), ...known].join(';');
+}
+/** A date that has passed stays one, and which it is counts. */
+function lifetime(date, sent) {
+    const ms = Date.parse(date) - sent;
+    if (Number.isNaN(ms))
+        return date;
+    return ms <= 0 ? `past ${date}` : `${Math.round(ms / LIFETIME_STEP_MS)} min`;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/visit/input-fingerprint.js
+
+
+/** Characters of a fingerprint: 96 bits, so that no two inputs of any report have the same by chance. */
+const LENGTH = 16;
+/** Ends the fingerprint of what names the host that it is on: it is another thing on another host. */
+const NAMES_HOST = '!';
+/** Digests a body piece by piece. */
+class BodyReader {
+    #hash = (0,external_node_crypto_.createHash)('sha256');
+    #name;
+    #tail = Buffer.alloc(0);
+    #namesHost = false;
+    /** @param own origin of the audited page */
+    constructor(own) {
+        this.#name = Buffer.from(nameOf(own));
+    }
+    push(chunk) {
+        this.#hash.update(chunk);
+        if (this.#namesHost || this.#name.length === 0)
+            return;
+        const text = this.#tail.length === 0 ? chunk : Buffer.concat([this.#tail, chunk]);
+        this.#namesHost = text.includes(this.#name);
+        this.#tail = Buffer.from(text.subarray(Math.max(0, text.length - this.#name.length + 1)));
+    }
+    digest() {
+        return { sha256: this.#hash.digest('base64url'), namesHost: this.#namesHost };
+    }
+}
+function sha256Of(body) {
+    return (0,external_node_crypto_.createHash)('sha256').update(body).digest('base64url');
+}
+/**
+ * Equal for answers that no tool tells apart: address, status and headers of each hop, and the bytes of the body. What
+ * a server makes anew for each answer is left out, see {@link lastingHeaders}.
+ *
+ * @param own origin of the audited page, which is left out of addresses
+ * @returns undefined where another try may give something else
+ */
+function exchangeFingerprint(exchange, own, digest) {
+    const { hops, final, failure } = exchange;
+    if (failure && MAY_PASS.has(failure.kind))
+        return undefined;
+    const name = nameOf(own);
+    const told = hops.map(hop => [
+        relativeTo(own, hop.url).replace(PROBE, '$1'),
+        hop.status,
+        lastingHeaders(hop),
+    ]);
+    const body = final && (digest ?? digestOf(final.body, own));
+    const rest = failure
+        ? [failure.kind, failure.code, relativeTo(own, failure.url)]
+        : [body?.sha256, final?.truncated];
+    const text = JSON.stringify([told, rest]);
+    return hashOf(text) + (body?.namesHost || (name !== '' && text.includes(name)) ? NAMES_HOST : '');
+}
+function digestOf(body, own) {
+    const reader = new BodyReader(own);
+    reader.push(body);
+    return reader.digest();
+}
+/** What a host is told from others by: its first label, or the address that it is. */
+function nameOf(origin) {
+    const { hostname = '', host = '' } = URL.parse(origin) ?? {};
+    return /^[\d.]+$|^\[/.test(hostname) ? host : hostname.split('.', 1)[0];
+}
+/** The page that cannot exist has another name on each origin. */
+const PROBE = /(\/seo-preflight)-[0-9a-f]{16}$/;
+const MAY_PASS = new Set(['timeout', 'connection', 'dns']);
+/**
+ * Equal for targets that a link checker judges alike.
+ *
+ * @param withBody whether the page was read for the places that fragments lead to
+ */
+function linkFingerprint(answer, own, withBody = false) {
+    const { status, failure, redirects, finalUrl, movedTo, cookieOnTheWay, declined } = answer;
+    const way = [finalUrl, movedTo].map(url => url && relativeTo(own, url));
+    return hashOf(JSON.stringify([
+        status,
+        failure?.kind,
+        failure?.code,
+        redirects,
+        way,
+        cookieOnTheWay,
+        declined,
+        ...(withBody ? [answer.sha256] : []),
+    ]));
+}
+/** Equal for records that differ in their order and in the time that they are kept alone. */
+function dnsFingerprint(answer) {
+    if (answer.failure)
+        return answer.failure.kind === 'bad-name' ? hashOf('bad-name') : undefined;
+    const { exists, records, aliases, signatures, authentic } = answer;
+    const sorted = (items) => items.map(item => canonical(item)).sort();
+    return hashOf(JSON.stringify([
+        exists,
+        sorted(records.map(({ ttl: _, ...record }) => record)),
+        sorted(aliases),
+        sorted(signatures),
+        authentic,
+    ]));
+}
+function tlsFingerprint(report) {
+    return report.failure ? undefined : hashOf(canonical(report));
+}
+/** What follows the origin of the audited page, with `@` in its place; of other addresses all. */
+function relativeTo(own, url) {
+    return own !== '' && url.startsWith(`${own}/`) ? `@${url.slice(own.length)}` : url;
+}
+/** The address that {@link relativeTo} shortened. */
+function absoluteOn(own, shortened) {
+    return shortened.startsWith('@/') ? own + shortened.slice(1) : shortened;
+}
+function hashOf(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url').slice(0, LENGTH);
+}
+function canonical(value) {
+    return JSON.stringify(value, (_key, inner) => (inner instanceof Map ? [...inner] : inner));
+}
+
+
+/***/ }),
+
+/***/ 56504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ missingPageName),
+/* harmony export */   m: () => (/* binding */ fetchMissingPage)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11312);
+
+
+/** Asks the site for a page that cannot exist: the same one in every run, so that caches and logs stay small. */
+function fetchMissingPage(visit) {
+    const { origin } = new URL(visit.url);
+    return visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentRoot */ .gS)(visit.preview, origin)}/${missingPageName(origin)}`);
+}
+/** Another one on each origin. */
+function missingPageName(origin) {
+    return `seo-preflight-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(origin).digest('hex').slice(0, 16)}`;
+}
+
+
+/***/ }),
+
+/***/ 71923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wc: () => (/* binding */ isTold),
+/* harmony export */   nl: () => (/* binding */ FileRuns),
+/* harmony export */   tz: () => (/* binding */ toFileRun)
+/* harmony export */ });
+/* harmony import */ var _report_file_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81741);
+
+/** Different checks that say nothing, by name, outcome and scope; the engine has fewer than 700 names. */
+const MAX_SILENT = 50_000;
+/**
+ * A tool run as the report file has it: checks that say nothing are names.
+ *
+ * @param where address of the page or origin of the site that it is part of
+ */
+function toFileRun(run, where, rules) {
+    const { checks, url, ...rest } = run;
+    const namesOf = (outcome) => {
+        const silent = checks.filter(check => check.outcome === outcome && !isTold(check));
+        return silent.map(({ id }) => nameOf(id, run)).join(' ');
+    };
+    const passed = namesOf('pass');
+    const notApplicable = namesOf('not-applicable');
+    return {
+        ...rest,
+        ...(url !== where && { url }),
+        checks: checks.filter(isTold).map(check => toFileCheck(check, rules)),
+        ...(passed !== '' && { passed }),
+        ...(notApplicable !== '' && { notApplicable }),
+    };
+}
+/** Whether the file says more of a check than its name. */
+function isTold({ id, outcome, message }) {
+    // A service may name its checks as it likes.
+    return (/\s/.test(id) ||
+        outcome === 'fail' ||
+        outcome === 'not-measured' ||
+        (outcome === 'pass' && message !== undefined));
+}
+function nameOf(id, { tool }) {
+    return id.startsWith(`${tool}/`) ? id.slice(tool.length + 1) : id;
+}
+function toFileCheck(check, rules) {
+    const { scope: _, why: __, fix: ___, title, severity, help, occurrences, ...rest } = check;
+    const rule = Object.hasOwn(rules, check.id) ? rules[check.id] : {};
+    return {
+        ...rest,
+        ...(title !== rule.title && { title }),
+        ...(severity !== rule.severity && { severity }),
+        ...(help !== rule.help && { help }),
+        ...(occurrences.length > 0 && { occurrences }),
+    };
+}
+/** Reads what {@link toFileRun} wrote; of a check that said nothing its name and outcome are left. */
+class FileRuns {
+    #rules;
+    /** Those that say nothing are the same wherever they stand: nine of ten of a page's checks. */
+    #silent;
+    /** @param silent shared by the runs of several reports */
+    constructor(rules, silent) {
+        this.#rules = rules;
+        this.#silent = silent;
+    }
+    page(page) {
+        return { ...page, runs: page.runs.map(run => this.#run(run, page.url, undefined)) };
+    }
+    site(site) {
+        return { ...site, runs: site.runs.map(run => this.#run(run, site.origin, 'site')) };
+    }
+    /** Runs on a site of which an analysis was asked at an address. */
+    runs(runs, url) {
+        return runs.map(run => this.#run(run, url, 'site'));
+    }
+    #run(run, where, scope) {
+        const { checks, passed = '', notApplicable = '', url = where, ...rest } = run;
+        const named = (names) => names.split(' ').filter(name => name !== '');
+        const silent = (outcome) => (name) => this.#silentCheck(name.includes('/') ? name : `${run.tool}/${name}`, outcome, scope);
+        return {
+            ...rest,
+            url,
+            checks: [
+                ...checks.map(check => this.#check(check, scope)),
+                ...named(passed).map(silent('pass')),
+                ...named(notApplicable).map(silent('not-applicable')),
+            ],
+        };
+    }
+    #check({ title, severity, help, occurrences, ...rest }, scope) {
+        const rule = Object.hasOwn(this.#rules, rest.id) ? this.#rules[rest.id] : undefined;
+        return {
+            ...rest,
+            ...(scope && { scope }),
+            title: title ?? rule?.title ?? rest.id,
+            severity: severity ?? rule?.severity ?? 'notice',
+            help: help ?? rule?.help ?? '',
+            occurrences: occurrences ?? [],
+        };
+    }
+    #silentCheck(id, outcome, scope) {
+        const key = `${outcome} ${scope} ${id}`;
+        const known = this.#silent.get(key);
+        if (known)
+            return known;
+        // A few bytes of a file would be a check each.
+        if (this.#silent.size >= MAX_SILENT)
+            throw new _report_file_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ReportFileError */ .t(`names more than ${MAX_SILENT} checks`);
+        const check = Object.freeze(this.#check({ id, outcome }, scope));
+        this.#silent.set(key, check);
+        return check;
+    }
+}
+
+
+/***/ }),
+
+/***/ 30664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openIncremental: () => (/* binding */ openIncremental)
+});
+
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/engine/tools/index.js + 17 modules
+var tools = __webpack_require__(62344);
+;// CONCATENATED MODULE: ./lib/run/incremental/check-texts.js
+
+
+/** The texts of all checks of this version, by id. */
+async function checkTexts() {
+    const texts = new Map();
+    for (const tool of tools/* ALL_TOOLS */.W) {
+        for (const [name, { scope, title, severity, help, why, fix }] of Object.entries(await (0,tool_definition.allChecksOf)(tool))) {
+            texts.set(`${tool.name}/${name}`, { ...(scope && { scope }), title, severity, help, why, fix });
+        }
+    }
+    return texts;
+}
+
+// EXTERNAL MODULE: ./lib/report/file/file-run.js
+var file_run = __webpack_require__(71923);
+;// CONCATENATED MODULE: ./lib/run/incremental/incremental-api.js
+
+/** Pages that are looked at before it is their turn. */
+const AHEAD = 8;
+/**
+ * The same engine, which takes over the results of an earlier run whose inputs are still the same, and notes from what it
+ * worked out the others.
+ *
+ * @param urls the pages in the order in which they will be asked for
+ * @param signal ends the run: nothing is asked for any more
+ * @param known results of an earlier run; left out, all is measured
+ */
+function incrementalApi(api, urls, signal, known) {
+    const pages = new Map();
+    const next = new Map(urls.map((url, index) => [url, urls.slice(index + 1, index + 1 + AHEAD)]));
+    const memories = new Map();
+    const measured = new Map();
+    const releasing = new Set();
+    const heldOn = (url, options) => {
+        let held = memories.get(url);
+        if (!held) {
+            held = known && !measured.has(url) ? stillTrue(api, url, known, options) : Promise.resolve(new Map());
+            memories.set(url, held);
+        }
+        return held;
+    };
+    const runTool = async (tool, url, options = {}) => {
+        const held = heldOn(url, options);
+        if (known)
+            for (const other of next.get(url) ?? [])
+                void heldOn(other, options);
+        const taken = (await held).get(tool);
+        const result = taken ?? { run: await api.runTool(tool, url, options), inputs: undefined };
+        const page = pages.get(url) ?? new Map();
+        pages.set(url, page.set(tool, result));
+        return result.run;
+    };
+    /** Checks that say nothing are the same on all pages. */
+    const silent = new Map();
+    const brief = (run) => ({
+        ...run,
+        checks: run.checks.map(check => {
+            if ((0,file_run/* isTold */.Wc)(check))
+                return check;
+            const key = `${check.outcome} ${check.id}`;
+            const known = silent.get(key);
+            if (known === undefined)
+                silent.set(key, check);
+            return known ?? check;
+        }),
+    });
+    const leave = async (url) => {
+        const results = [...(pages.get(url)?.values() ?? [])];
+        pages.delete(url);
+        memories.delete(url);
+        const isFresh = results.some(({ run, inputs }) => inputs === undefined && run.status === 'measured');
+        const asking = isFresh && !signal.aborted ? api.inputs?.(url, { signal }) : undefined;
+        const inputs = (await asking?.catch(() => undefined)) ?? {};
+        measured.set(url, results.map(({ run, inputs: known = inputs[run.tool] }) => ({ run: brief(run), inputs: known })));
+        api.release?.(url);
+    };
+    return {
+        api: {
+            ...api,
+            runTool,
+            // Nothing that takes long to start is, before it is known to be needed.
+            ...(known && { prepare: () => undefined }),
+            release(url) {
+                const leaving = leave(url);
+                releasing.add(leaving);
+                void leaving.finally(() => releasing.delete(leaving));
+            },
+        },
+        async measured() {
+            await Promise.all(releasing);
+            return measured;
+        },
+    };
+}
+/** The known results on a page whose inputs are the same. Never rejects: what cannot be compared is measured. */
+async function stillTrue(api, url, known, options) {
+    const candidates = new Map(known.on(url).map(result => [result.run.tool, result]));
+    if (candidates.size === 0)
+        return new Map();
+    const inputs = Object.fromEntries(Array.from(candidates, ([tool, result]) => [tool, result.inputs]));
+    const held = (await api.unchanged?.(url, inputs, options).catch(() => undefined)) ?? [];
+    return new Map(held.flatMap(tool => (candidates.has(tool) ? [[tool, candidates.get(tool)]] : [])));
+}
+
+// EXTERNAL MODULE: ./lib/net/origin.js
+var net_origin = __webpack_require__(15329);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/run/incremental/key-table.js
+
+/** Characters of a key: 48 bits of a hash, more where two texts would have the same. */
+const LENGTH = 8;
+/**
+ * Texts by keys that follow from the texts alone, so that tables of several reports can be put together: most inputs are
+ * those of many pages.
+ */
+class KeyTable {
+    #texts = new Map();
+    #keys = new Map();
+    keyOf(text) {
+        const known = this.#keys.get(text);
+        if (known !== undefined)
+            return known;
+        const hash = (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
+        let length = LENGTH;
+        while (this.#texts.has(hash.slice(0, length)))
+            length++;
+        const key = hash.slice(0, length);
+        this.#texts.set(key, text);
+        this.#keys.set(text, key);
+        return key;
+    }
+    entries() {
+        return Object.fromEntries(this.#texts);
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
+var cjs = __webpack_require__(20935);
+// EXTERNAL MODULE: ./lib/engine/visit/input-fingerprint.js + 1 modules
+var input_fingerprint = __webpack_require__(95330);
+// EXTERNAL MODULE: ./lib/engine/visit/missing-page.js
+var missing_page = __webpack_require__(56504);
+// EXTERNAL MODULE: ./lib/net/host-kind.js
+var host_kind = __webpack_require__(69612);
+// EXTERNAL MODULE: ./lib/text/map-texts.js
+var map_texts = __webpack_require__(49888);
+;// CONCATENATED MODULE: ./lib/run/incremental/other-origin.js
+
+
+
+
+
+/**
+ * Reads results of one deployment as those of another whose address differs, as that of each preview does. Nothing that
+ * they were worked out from names the host, so that wherever it stands in a result it is the address of the page, and
+ * only that.
+ */
+class OtherOrigin {
+    #texts;
+    #host;
+    constructor(before, now) {
+        this.#host = before.host;
+        this.#texts = [
+            [before.host, now.host],
+            [(0,missing_page/* missingPageName */.R)(before.origin), (0,missing_page/* missingPageName */.R)(now.origin)],
+        ];
+    }
+    /** Undefined where a tool could judge the two otherwise than by what they answer. */
+    static between(before, now) {
+        const [one, other] = [URL.parse(before), URL.parse(now)];
+        return one && other && areAlike(one, other) ? new OtherOrigin(one, other) : undefined;
+    }
+    /** What the other deployment has to be asked for; undefined where its result could be another although that is the same. */
+    inputs(inputs) {
+        const isOfHost = inputs.read.some(input => {
+            const at = input.indexOf(' ');
+            return input[at - 1] === input_fingerprint/* NAMES_HOST */.o8 || input.includes(this.#host, at);
+        });
+        return isOfHost ? undefined : { ...inputs, read: inputs.read.map(input => this.#mapped(input)) };
+    }
+    result(value) {
+        return (0,map_texts/* mapTexts */.z)(value, text => this.#mapped(text));
+    }
+    #mapped(text) {
+        return this.#texts.reduce((mapped, [before, now]) => mapped.replaceAll(before, now), text);
+    }
+}
+/**
+ * Lengths are compared too: texts of a result are cut at a length. So are the domain that a host is part of, by which
+ * tools tell what is the site's own, and whether it is one of this machine or network.
+ */
+function areAlike(one, other) {
+    const [before, now] = [(0,cjs/* parse */.qg)(one.hostname, TLDTS), (0,cjs/* parse */.qg)(other.hostname, TLDTS)];
+    const isBare = (host) => host.domain === host.hostname;
+    return (one.protocol === other.protocol &&
+        one.host.length === other.host.length &&
+        (one.port === '') === (other.port === '') &&
+        (0,host_kind/* isLocalHost */.mJ)(one.hostname) === (0,host_kind/* isLocalHost */.mJ)(other.hostname) &&
+        before.isIp === now.isIp &&
+        before.publicSuffix === now.publicSuffix &&
+        isBare(before) === isBare(now) &&
+        (isBare(before) || before.domain === now.domain));
+}
+const TLDTS = { allowPrivateDomains: true };
+
+;// CONCATENATED MODULE: ./lib/run/incremental/measured-runs.js
+
+
+
+
+/** Facts that are pictures, whose files stay with the report that they were taken for. */
+const PICTURES = ['screenshots', 'pictures'];
+/**
+ * What a report has to hold beside its pages for a later run to take results over. The pages have them as they were
+ * judged: without what stands with the site, and with marks for what was set aside or counts elsewhere. Of each result
+ * only that difference is kept.
+ *
+ * @param measured of each page the results of its tools
+ */
+function fingerprintsOf(run, measured, pages) {
+    const [inputs, names] = [new KeyTable(), new KeyTable()];
+    const reported = new Map(pages.map(page => [page.url, page]));
+    const kept = Array.from(measured, ([url, results]) => {
+        const runs = new Map(reported.get(url)?.runs.map(run => [run.tool, run]));
+        const tools = results
+            .filter(({ run, inputs }) => run.status === 'measured' && inputs !== undefined)
+            .map(({ run, inputs: of }) => [
+            run.tool,
+            {
+                read: of.read.map(input => inputs.keyOf(input)).join(' '),
+                ...(of.until !== undefined && { until: of.until }),
+                ...differenceOf(run, runs.get(run.tool), names),
+            },
+        ]);
+        return { url, tools: Object.fromEntries(tools) };
+    });
+    return { run, inputs: inputs.entries(), names: names.entries(), pages: kept };
+}
+function differenceOf(run, reported, names) {
+    const told = new Map(reported?.checks.map(check => [check.id, check]));
+    const isOther = (check) => {
+        const known = told.get(check.id);
+        return known === undefined || !isSame(known, check);
+    };
+    const others = run.checks.filter(isOther);
+    const silent = (outcome) => {
+        const ids = others.filter(check => check.outcome === outcome && !(0,file_run/* isTold */.Wc)(check)).map(({ id }) => id);
+        return ids.length === 0 ? undefined : names.keyOf(ids.join(' '));
+    };
+    const checks = others.filter(file_run/* isTold */.Wc).map(withoutTexts);
+    const [passed, notApplicable] = [silent('pass'), silent('not-applicable')];
+    const { facts, startedAt, durationMs, score } = run;
+    return {
+        score,
+        ...(checks.length > 0 && { checks }),
+        ...(passed !== undefined && { passed }),
+        ...(notApplicable !== undefined && { notApplicable }),
+        ...(!reported && { facts: withoutPictures(facts), startedAt, durationMs }),
+    };
+}
+/** What is silent is its outcome. */
+function isSame(one, other) {
+    if (one.outcome !== other.outcome || one.severity !== other.severity)
+        return false;
+    if (!(0,file_run/* isTold */.Wc)(one) && !(0,file_run/* isTold */.Wc)(other))
+        return true;
+    return JSON.stringify(withoutTexts(one)) === JSON.stringify(withoutTexts(other));
+}
+function withoutTexts(check) {
+    const { scope: _s, title: _t, severity: _y, help: _h, why: _w, fix: _f, ...rest } = check;
+    return rest;
+}
+function withoutPictures(facts) {
+    return Object.fromEntries(Object.entries(facts).filter(([name]) => !PICTURES.some(picture => picture === name)));
+}
+/** Results of an earlier report, as its tools gave them. */
+class KnownRuns {
+    #fingerprints;
+    #texts;
+    #pages;
+    #measured;
+    /** Of all pages; undefined where they have several. */
+    #origin;
+    /** @param pages with all of their facts */
+    constructor(fingerprints, pages, texts) {
+        this.#fingerprints = fingerprints;
+        this.#texts = texts;
+        this.#pages = new Map(pages.map(page => [page.url, page]));
+        this.#measured = new Map(fingerprints.pages.map(page => [page.url, page]));
+        const origins = new Set(pages.map(({ url }) => (0,net_origin/* originOf */.y)(url)));
+        this.#origin = origins.size === 1 ? [...origins][0] : undefined;
+    }
+    /**
+     * The results on a page that a later run may take over, if their inputs are what they were; where the page is on
+     * another origin now, as if they had been worked out there.
+     */
+    on(url) {
+        const origin = (0,net_origin/* originOf */.y)(url);
+        if (this.#measured.has(url) || this.#origin === undefined || origin === this.#origin)
+            return this.#at(url);
+        const other = OtherOrigin.between(this.#origin, origin);
+        if (!other)
+            return [];
+        return this.#at(this.#origin + url.slice(origin.length)).flatMap(({ run, inputs }) => {
+            const mapped = inputs && other.inputs(inputs);
+            return mapped ? [{ run: other.result(run), inputs: mapped }] : [];
+        });
+    }
+    #at(url) {
+        const page = this.#pages.get(url);
+        const measured = Object.entries(this.#measured.get(url)?.tools ?? {});
+        return measured.flatMap(([tool, kept]) => {
+            const reported = page?.runs.find(run => run.tool === tool);
+            const inputs = this.#inputsOf(kept);
+            const run = this.#runOf({ tool, url }, kept, reported);
+            return inputs && run ? [{ run, inputs }] : [];
+        });
+    }
+    #inputsOf({ read, until }) {
+        const { inputs } = this.#fingerprints;
+        const told = read?.split(' ').map(key => (Object.hasOwn(inputs, key) ? inputs[key] : undefined)) ?? [];
+        if (told.length === 0 || told.includes(undefined))
+            return undefined;
+        return { read: told, ...(until !== undefined && { until }) };
+    }
+    #runOf({ tool, url }, kept, reported) {
+        if (reported ? reported.status !== 'measured' : kept.startedAt === undefined)
+            return undefined;
+        const checks = new Map((reported?.checks ?? []).map(check => [check.id, this.#whole(check)]));
+        for (const check of kept.checks ?? [])
+            checks.set(check.id, this.#whole(check));
+        for (const outcome of ['pass', 'not-applicable']) {
+            for (const id of this.#namesOf(outcome === 'pass' ? kept.passed : kept.notApplicable)) {
+                checks.set(id, this.#whole({ id, outcome, occurrences: [] }));
+            }
+        }
+        return {
+            tool,
+            url,
+            status: 'measured',
+            startedAt: kept.startedAt ?? '',
+            durationMs: kept.durationMs ?? 0,
+            ...reported,
+            facts: withoutPictures(reported?.facts ?? kept.facts ?? {}),
+            score: kept.score,
+            checks: [...checks.values()],
+            takenOver: true,
+        };
+    }
+    #namesOf(key) {
+        const { names } = this.#fingerprints;
+        return key !== undefined && Object.hasOwn(names, key) ? names[key].split(' ') : [];
+    }
+    /** With the texts and the severity that the program gives it. */
+    #whole(check) {
+        const texts = this.#texts.get(check.id) ?? { title: check.id, severity: 'notice', help: '' };
+        return { ...check, ...texts };
+    }
+}
+
+// EXTERNAL MODULE: ./lib/version.js
+var version = __webpack_require__(13411);
+;// CONCATENATED MODULE: ./lib/run/incremental/run-fingerprint.js
+
+
+/**
+ * Equal for runs that find the same of the same pages. What only judges results, such as `ignore` and `severity`, is no
+ * part of it: that comes afterwards. Secrets among the headers are in it as a hash alone.
+ */
+function runFingerprint(settings, preview) {
+    const { tools, overrides, headers, device, lighthouseRuns, allowPrivate, staticDir, render } = settings;
+    const told = JSON.stringify([
+        version/* VERSION */.x,
+        tools.toSorted(),
+        overrides.map(({ url, tools }) => tools && [url, tools.toSorted()]),
+        Object.entries(headers ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)),
+        device,
+        render,
+        lighthouseRuns,
+        allowPrivate,
+        staticDir !== undefined,
+        preview && [preview.productionUrl, preview.folder],
+    ]);
+    return (0,external_node_crypto_.createHash)('sha256').update(told).digest('base64url').slice(0, 22);
+}
+
+;// CONCATENATED MODULE: ./lib/run/incremental/open-incremental.js
+
+
+
+
+/** @param urls the pages in the order in which they will be audited */
+async function openIncremental(api, urls, { settings, preview, baseline, isForeign, signal, onNote }) {
+    const run = runFingerprint(settings, preview);
+    const obstacle = isForeign
+        ? 'is in the checkout, where a pull request can write it: give "branch", or a file outside of it'
+        : baseline && obstacleTo(baseline, run);
+    if (obstacle !== undefined)
+        onNote(`All pages are measured, since the baseline ${obstacle}`);
+    const source = obstacle === undefined ? baseline?.fingerprints : undefined;
+    const known = source && new KnownRuns(source, baseline.pages, await checkTexts());
+    const incremental = incrementalApi(api, urls, signal, known);
+    return {
+        api: incremental.api,
+        async fingerprints() {
+            const measured = await incremental.measured();
+            return pages => fingerprintsOf(run, measured, pages);
+        },
+    };
+}
+function obstacleTo({ source, fingerprints }, run) {
+    if (source !== 'engine')
+        return 'was measured by a hosted service';
+    if (!fingerprints)
+        return 'was made without "incremental"';
+    return fingerprints.run === run
+        ? undefined
+        : 'was made by another version or with other settings, tools or production';
+}
+
+
+/***/ })
+
+};

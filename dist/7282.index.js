@@ -1,0 +1,268 @@
+export const id = 7282;
+export const ids = [7282];
+export const modules = {
+
+/***/ 79786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   Jb: () => (/* binding */ failAmong),
+/* harmony export */   Qh: () => (/* binding */ judgedWithout),
+/* harmony export */   Sw: () => (/* binding */ failEach),
+/* harmony export */   a4: () => (/* binding */ failWhere),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   ls: () => (/* binding */ failCounted),
+/* harmony export */   q7: () => (/* binding */ notMeasured),
+/* harmony export */   tE: () => (/* binding */ sameForAll)
+/* harmony export */ });
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+
+function pass(message) {
+    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
+}
+/** The check failed at one place or more. */
+function fail(occurrences, message) {
+    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
+    return message === undefined
+        ? { outcome: 'fail', occurrences: places }
+        : { outcome: 'fail', message, occurrences: places };
+}
+/** Failed where there are occurrences, else passed. */
+function failWhere(occurrences, message) {
+    return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+/** Failed with the count of all places, of which some may be at hand; passed where there are none. */
+function failCounted(occurrences, count) {
+    if (count === 0)
+        return pass();
+    return count > occurrences.length ? { outcome: 'fail', occurrences, count } : fail(occurrences);
+}
+/**
+ * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
+ * {@link failWhere}.
+ *
+ * @param subjects all that was looked at
+ * @param nothing why there is none
+ */
+function failAmong(subjects, occurrences, nothing) {
+    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
+}
+/**
+ * A place for each subject at fault; not applicable where there are no subjects.
+ *
+ * @param placeOf where a subject is at fault; undefined where it is not
+ * @param nothing why there are no subjects
+ */
+function failEach(subjects, placeOf, nothing) {
+    const places = subjects.map(placeOf).filter(place => place !== undefined);
+    return failAmong(subjects, places, nothing);
+}
+function notApplicable(message) {
+    return { outcome: 'not-applicable', message };
+}
+function notMeasured(message) {
+    return { outcome: 'not-measured', message };
+}
+/** What is said of a check whose subject was not there, or not seen. */
+function judgedWithout(reason) {
+    return reason instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ ? notApplicable(reason.message) : notMeasured(reason.message);
+}
+/**
+ * The same answer to each of some checks, as where what they are about is not there.
+ *
+ * @param checks their definitions, or anything else with their names as keys
+ */
+function sameForAll(checks, judgement) {
+    const names = Object.keys(checks);
+    return Object.fromEntries(names.map(name => [name, judgement]));
+}
+
+
+/***/ }),
+
+/***/ 94810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ areNear),
+/* harmony export */   X: () => (/* binding */ nearTexts)
+/* harmony export */ });
+/**
+ * Bits of 64 in which the fingerprints of two texts may differ that are nearly the same.
+ *
+ * @see https://research.google/pubs/detecting-near-duplicates-for-web-crawling/ (Manku, Jain, Das Sarma 2007, section 2)
+ */
+const MAX_DISTANCE = 3;
+/** Of two fingerprints that differ in three bits at most, one part of four is the same. */
+const PARTS = [0, 4, 8, 12];
+const PART_DIGITS = 4;
+/** Different fingerprints with one part in common that each is compared with: more have it on purpose of somebody. */
+const MAX_COMPARED = 200;
+/**
+ * Groups pages whose texts are nearly the same, directly or by way of another page of the group. Linear in the pages.
+ *
+ * @returns groups of at least two pages, each in the order of the pages
+ */
+function nearTexts(pages) {
+    const byText = Map.groupBy(pages, ({ fingerprint, language }) => `${language} ${fingerprint}`);
+    const leaders = new Map();
+    const leaderOf = (text) => {
+        let at = text;
+        for (let next = leaders.get(at); next !== undefined; next = leaders.get(at))
+            at = next;
+        if (at !== text)
+            leaders.set(text, at);
+        return at;
+    };
+    const byPart = new Map();
+    for (const [text, [first]] of byText) {
+        const { fingerprint, language } = first;
+        const bits = bitsOf(fingerprint);
+        for (const at of PARTS) {
+            const key = `${language} ${at} ${fingerprint.slice(at, at + PART_DIGITS)}`;
+            const near = byPart.get(key) ?? [];
+            for (const other of near) {
+                if (distance(bits, other.bits) > MAX_DISTANCE)
+                    continue;
+                const [one, two] = [leaderOf(text), leaderOf(other.text)];
+                if (one !== two)
+                    leaders.set(one, two);
+            }
+            if (near.length < MAX_COMPARED)
+                near.push({ text, bits });
+            byPart.set(key, near);
+        }
+    }
+    const groups = Map.groupBy(pages, ({ fingerprint, language }) => leaderOf(`${language} ${fingerprint}`));
+    return [...groups.values()].filter(({ length }) => length > 1).map(group => group.map(({ page }) => page));
+}
+/** Whether two texts are nearly the same, by their fingerprints. */
+function areNear(one, other) {
+    return distance(bitsOf(one), bitsOf(other)) <= MAX_DISTANCE;
+}
+function bitsOf(fingerprint) {
+    return [Number.parseInt(fingerprint.slice(0, 8), 16), Number.parseInt(fingerprint.slice(8), 16)];
+}
+/** Bits in which two numbers differ, as far as {@link MAX_DISTANCE} asks for them. */
+function distance(one, other) {
+    let bits = 0;
+    for (const half of [0, 1]) {
+        for (let left = one[half] ^ other[half]; left !== 0 && bits <= MAX_DISTANCE; left &= left - 1)
+            bits++;
+    }
+    return bits;
+}
+
+
+/***/ }),
+
+/***/ 39288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bQ: () => (/* binding */ NotApplicable),
+/* harmony export */   ke: () => (/* binding */ NotMeasured),
+/* harmony export */   pr: () => (/* binding */ NotHtml)
+/* harmony export */ });
+/**
+ * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
+ * The message is the reason that people read: what happened, to what, and what to do.
+ */
+class NotMeasured extends Error {
+    name = 'NotMeasured';
+}
+/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
+class NotHtml extends NotMeasured {
+}
+/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
+class NotApplicable extends Error {
+    name = 'NotApplicable';
+}
+
+
+/***/ }),
+
+/***/ 67313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ contentOverPages)
+/* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79786);
+/* harmony import */ var _judging_near_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94810);
+/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3859);
+/* harmony import */ var _judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98548);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9677);
+
+
+
+
+
+/** Contents that several pages have in common. */
+const contentOverPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .defineRunTopic */ .m1)({
+    checks: {
+        'duplicate-h1': {
+            severity: 'notice',
+            title: 'Several pages have the same H1',
+            why: 'Visitors and search engines cannot tell the pages apart by their headings.',
+            fix: 'Give each page an H1 that describes only this page.',
+            help: 'https://developers.google.com/search/docs/appearance/title-link#page-titles',
+            example: '/shoes and /boots both have <h1>Welcome</h1>',
+        },
+        'duplicate-text': {
+            severity: 'warning',
+            title: 'Several pages have nearly the same text',
+            why: 'Google shows only one of the pages, and not always the one that you want.',
+            fix: 'Give each page text of its own, or make the canonical of the copies name the original.',
+            help: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization',
+            example: '/shoes-red and /shoes-blue, whose text differs by one word',
+        },
+    },
+    judge: pages => ({
+        'duplicate-h1': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSameText */ .VQ)(pages, ({ facts }) => facts('content')?.['h1'], 'H1'),
+        'duplicate-text': judgeTexts(pages),
+    }),
+});
+function judgeTexts(pages) {
+    const compared = pages.flatMap(page => {
+        const fingerprint = fingerprintOf(page);
+        return fingerprint === undefined ? [] : [{ page, fingerprint, language: (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(page) }];
+    });
+    const alike = new Map();
+    for (const group of (0,_judging_near_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .nearTexts */ .X)(compared)) {
+        const families = new _judging_page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .PageFamilies */ .a5(group, _judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .familyOf */ .Ap);
+        for (const page of group)
+            alike.set(page, families);
+    }
+    return pages.map(page => {
+        if (fingerprintOf(page) === undefined)
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)('the page has too little text of its own to compare');
+        const others = alike.get(page) ?? new _judging_page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .PageFamilies */ .a5([page], _judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .familyOf */ .Ap);
+        return (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeOthers */ .fS)(page, pages.length, others, names => `Nearly the same text as ${names}`);
+    });
+}
+function fingerprintOf(page) {
+    const fingerprint = page.facts('content')?.['textFingerprint'];
+    return typeof fingerprint === 'string' && (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .isComparable */ .n9)(page) ? fingerprint : undefined;
+}
+
+
+/***/ }),
+
+/***/ 27282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runTopics: () => (/* binding */ runTopics)
+/* harmony export */ });
+/* harmony import */ var _content_over_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67313);
+
+const runTopics = [_content_over_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .contentOverPages */ .I];
+
+
+/***/ })
+
+};
