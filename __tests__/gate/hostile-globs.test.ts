@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { alternativeCount, globFault, globMatcher, urlMatcher } from '../../src/gate/globs.ts'
 import { setAside } from '../../src/gate/ignore.ts'
 import { expressionLines, ignoreLines } from '../../src/settings/kinds.ts'
+import { cpuClock } from '../support/cpu-time.ts'
 import { buildPages, buildRun } from '../support/gate-findings.ts'
 import { failedCheck } from '../support/reports.ts'
 
@@ -11,10 +12,9 @@ const MAX_SECONDS = 5
 const SIZE = 300_000
 
 function secondsOf(work: () => unknown): number {
-  const before = process.cpuUsage()
+  const seconds = cpuClock()
   work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1e6
+  return seconds()
 }
 
 /** Texts that grow with a number. */

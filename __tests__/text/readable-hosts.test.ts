@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { readableHosts } from '../../src/text/readable-hosts.ts'
+import { cpuClock } from '../support/cpu-time.ts'
 
 test.each([
   ['https://xn--mller-kva.example/xn--a', 'https://müller.example/xn--a'],
@@ -14,7 +15,7 @@ test.each([
 
 test('takes long texts in time', () => {
   const text = `${'a.'.repeat(50_000)} ${'xn--'.repeat(50_000)} ${'xn--a.'.repeat(50_000)} ${'a'.repeat(200_000)}`
-  const start = performance.now()
+  const seconds = cpuClock()
   expect(readableHosts(text)).toHaveLength(text.length)
-  expect(performance.now() - start).toBeLessThan(2000)
+  expect(seconds()).toBeLessThan(2)
 })

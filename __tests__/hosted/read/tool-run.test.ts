@@ -3,6 +3,7 @@ import { toolRunSchema } from '../../../src/api/result-schemas.ts'
 import type { Json, ToolRun } from '../../../src/api/results.ts'
 import { Mappings } from '../../../src/hosted/mappings.ts'
 import { readBody } from '../../../src/hosted/read/tool-run.ts'
+import { cpuClock } from '../../support/cpu-time.ts'
 
 const PAGE = 'https://example.com/shop/'
 const TIMING = { startedAt: '2026-03-01T12:00:00.000Z', durationMs: 42 }
@@ -558,9 +559,9 @@ describe('a hostile body is read in bounded time', () => {
       },
     ],
   ])('%s', async (_what, body) => {
-    const started = performance.now()
+    const seconds = cpuClock()
     const { checks } = await read(body)
-    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(seconds()).toBeLessThan(5)
     expect(checks.length).toBeLessThan(10_000)
   })
 })
