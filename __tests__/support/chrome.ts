@@ -39,6 +39,8 @@ export interface ChromeTraces {
 
 export interface TestBrowser extends ChromeTraces {
   browser: ChromeBrowser
+  /** Changes the time for the pages that are yet to come. */
+  setDeadline(ms: number): void
   close(): Promise<void>
 }
 
@@ -54,15 +56,19 @@ export interface TestLighthouse extends ChromeTraces {
 /** A browser with a folder of its own for profiles, so that what it leaves behind can be seen. */
 export async function startBrowser(options: Partial<ChromeBrowserOptions> = {}): Promise<TestBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'chrome-test-'))
-  const browser = new ChromeBrowser({
+  const used: ChromeBrowserOptions = {
     chromePath: await chromeForTests(),
     addresses: 'any',
-    deadlineMs: 20_000,
+    deadlineMs: 40_000,
     folder,
     ...options,
-  })
+  }
+  const browser = new ChromeBrowser(used)
   return {
     browser,
+    setDeadline(ms) {
+      used.deadlineMs = ms
+    },
     ...tracesIn(folder),
     async close() {
       await browser.close()

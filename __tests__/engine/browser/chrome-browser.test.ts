@@ -355,6 +355,29 @@ describe('the browser', () => {
     expect(frozen.processes()).toEqual([])
   })
 
+  onLinux('blames no page for a time in which the whole of Chrome stood still', async () => {
+    await using stopped = await startedBrowser()
+    const whole = new Promise<void>(resolve => {
+      routes['/stopped'] = answer(`${GOOD}<img src="/stopped.png" alt="">`)
+      routes['/stopped.png'] = (_, response) => {
+        resolve()
+        setTimeout(() => response.writeHead(200).end(), 1500)
+      }
+    })
+    const loading = loadIn(stopped, '/stopped')
+    await whole
+    // In this time the page is asked whether it answers.
+    await sleep(600)
+    const pids = stopped.processes()
+    for (const pid of pids) process.kill(pid, 'SIGSTOP')
+    await sleep(11_000)
+    for (const pid of pids.filter(isBrowser)) process.kill(pid, 'SIGCONT')
+    await sleep(1000)
+    for (const pid of pids) process.kill(pid, 'SIGCONT')
+
+    expect((await loading).status).toBe(200)
+  })
+
   test('ends a load when the run is cancelled', async () => {
     Object.assign(routes, { '/slow': () => undefined })
     const cancelling = new AbortController()

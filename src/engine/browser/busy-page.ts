@@ -6,8 +6,12 @@ export const MAX_BUSY_MS = 10_000
 /** Milliseconds between two questions whether it still answers. */
 const PAUSE_MS = 500
 
+/** Of the time that a page owes an answer no more than this is counted at a time. */
+const TICK_MS = 500
+
 /**
- * Asks a page again and again whether it still answers, which it cannot while a script of it runs.
+ * Asks a page again and again whether it still answers, which it cannot while a script of it runs. Only time counts in
+ * which the page could have answered: where the machine stands still, nobody does.
  *
  * @param onBusy called once, when it has not answered for {@link MAX_BUSY_MS}
  * @returns what ends the asking
@@ -29,9 +33,11 @@ async function ask(session: CDPSession, onBusy: () => void, signal: AbortSignal)
     answer.then(() => {
       answered = true
     })
-    await Promise.race([answer, sleep(MAX_BUSY_MS, undefined, { signal, ref: false })])
-    // Where this thread was busy itself, the answer may have come and not been read yet.
-    if (!answered) await session.send('Target.getTargetInfo')
+    for (let tick = 0; !answered && tick < MAX_BUSY_MS / TICK_MS; tick++) {
+      await Promise.race([answer, sleep(TICK_MS, undefined, { signal, ref: false })])
+      // Chrome itself answers for the page: then this thread and Chrome have had time, and what the page said is read.
+      if (!answered) await session.send('Target.getTargetInfo')
+    }
     if (!answered && !signal.aborted) {
       onBusy()
       return
