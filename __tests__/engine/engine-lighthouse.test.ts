@@ -118,7 +118,7 @@ describe('the engine with Lighthouse', () => {
   })
 
   test('is not waited for in vain: where a page has none, other tools show it', async () => {
-    const { runTool } = await start({ timeoutMs: 4000 })
+    const { runTool } = await start({ timeoutMs: 30_000 })
     const url = `${server.origin}/scripted`
     const cancelling = new AbortController()
     const speed = runTool('pagespeed', url, { signal: cancelling.signal })

@@ -74,7 +74,7 @@ export async function auditSite(
   const dns = zone && (await startDnsServer(zone, resolver))
   const visit = openVisit(served.url, {
     http: served.http,
-    ...(dns && { dns: new DnsResolver({ servers: [dns.server], timeoutMs: 500 }) }),
+    ...(dns && { dns: new DnsResolver({ servers: [dns.server], timeoutMs: 2000 }) }),
     ...(productionUrl !== undefined && { preview: previewOf(served.url, productionUrl) }),
     ...(headers && { headers }),
     ...(browser && { browser: asDeclared(tool, typeof browser === 'function' ? browser() : browser) }),

@@ -74,7 +74,6 @@ beforeAll(async () => {
     '/beside': page(`<link rel="stylesheet" href="${LIVE}/other/site.css">`),
   })
   chrome = await startBrowser({
-    deadlineMs: 12_000,
     globals: async () => ['color', 'icon', 'module', 'bare', 'stock', 'spy'].map(name => `notes.${name}`),
   })
 })

@@ -24,7 +24,7 @@ describe('under "public-only" no connection opens', () => {
     const http = new HttpClient({
       addresses: 'public-only',
       userAgent: 'test',
-      timeoutMs: 2000,
+      timeoutMs: 10_000,
       ...(addresses.length > 0 && { resolve: resolve as never }),
     })
     clients.push(http)
@@ -117,7 +117,7 @@ test('a redirect to a private address is refused, and the chain is kept', async 
       `HTTP/1.1 302 Found\r\nLocation: http://2130706434:${inner.port}/\r\nContent-Length: 0\r\n\r\n`,
     ),
   )
-  const http = new HttpClient({ addresses: beside(outer.origin), userAgent: 'test', timeoutMs: 2000 })
+  const http = new HttpClient({ addresses: beside(outer.origin), userAgent: 'test', timeoutMs: 10_000 })
   const exchange = await http.fetch(outer.origin)
   expect(exchange.failure).toEqual({
     kind: 'address-denied',
