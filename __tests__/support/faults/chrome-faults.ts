@@ -3,27 +3,26 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { processesNaming } from '../chrome.ts'
 import type { ChromeProcess } from './fault.ts'
 
-/** Chrome starts while the first requests are on their way. */
-const START_MS = 10_000
 const LOOK_MS = 20
 
 /**
- * Sends a signal to processes of the Chrome that has its files in a folder.
+ * Sends a signal to processes of the Chrome that has its files in a folder, as soon as there are any.
  *
+ * @param isOver whether none can come any more
  * @returns whether there were any
  */
 export async function killChrome(
   folder: string,
   process: ChromeProcess,
   signal: NodeJS.Signals,
+  isOver: () => boolean,
 ): Promise<boolean> {
-  const until = Date.now() + START_MS
-  for (;;) {
+  while (!isOver()) {
     const pids = processesNaming(folder).filter(pid => typeOf(pid) === process)
     if (pids.length > 0) return pids.filter(pid => hasTaken(pid, signal)).length > 0
-    if (Date.now() > until) return false
     await sleep(LOOK_MS)
   }
+  return false
 }
 
 function hasTaken(pid: number, signal: NodeJS.Signals): boolean {

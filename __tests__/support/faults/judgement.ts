@@ -94,7 +94,7 @@ function verdictProblems(
     problems.push(...missing.map(({ path, tool }) => `it passed without ${tool} on ${path}`))
     const cleanPages = typeof clean === 'string' ? 0 : clean.pages.length
     // A site that answers that it has no sitemap has none, which is said.
-    const isAllThereIs = /pages given are audited alone/.test(outcome.stderr)
+    const isAllThereIs = /only the given pages are audited/.test(outcome.stderr)
     if (report.pages.length < cleanPages && !isAllThereIs)
       problems.push(`it passed with ${report.pages.length} of ${cleanPages} pages`)
     if (!runs.some(({ judged }) => judged > 0)) problems.push('it passed, and no check was judged')

@@ -64,12 +64,20 @@ export interface TrialOptions {
   listens?: boolean
 }
 
+/**
+ * Milliseconds for which an answer waits for a Chrome that is being started. One that starts only after the answer meets
+ * its fault then.
+ */
+const CHROME_START_MS = 1000
+
 /** Runs the program once in a world of its own, with at most one thing broken, and gathers all that came of it. */
 export async function tryOnce(options: TrialOptions): Promise<Outcome> {
   const { commons, scenario, fault, limitMs } = options
   const requests: Met[] = []
   let isMet = fault === undefined || fault.kind === 'surroundings' || fault.kind === 'client'
   let child: ChildProcess | undefined
+  let killing: Promise<boolean> | undefined
+  let isOver = false
   const places = await makePlaces()
   const world = await openWorld(
     commons,
@@ -82,7 +90,9 @@ export async function tryOnce(options: TrialOptions): Promise<Outcome> {
       async onRequest(met) {
         requests.push(met)
         if (fault?.kind === 'chrome' && isSame(fault.at, met)) {
-          isMet = await killChrome(places.tmp, fault.process, fault.signal)
+          const { process, signal } = fault
+          killing = killChrome(places.tmp, process, signal, () => isOver)
+          await Promise.race([killing, sleep(CHROME_START_MS)])
         }
         if (fault?.kind !== 'signal' || fault.at.on !== 'request' || !isSame(fault.at, met)) return
         isMet = true
@@ -130,6 +140,8 @@ export async function tryOnce(options: TrialOptions): Promise<Outcome> {
       ? await serve(child, await Promise.race([listening, ended]), start, fault)
       : []
     const exitCode = await ended
+    isOver = true
+    if (killing) isMet = await killing
     const isLate = late.aborted
     const durationMs = Date.now() - startedAt
     const leftovers = await endLeftovers(places.root)
@@ -159,6 +171,7 @@ export async function tryOnce(options: TrialOptions): Promise<Outcome> {
       complaints,
     }
   } finally {
+    isOver = true
     await world.close()
     await rm(places.root, { recursive: true, force: true })
   }
