@@ -25,7 +25,16 @@ describe('Lighthouse in the bundle', () => {
     { where: 'below node_modules that have its packages', bundle: () => BUNDLE },
   ])('measures $where, and writes nothing into the home folder', async ({ bundle }) => {
     const report = join(folder, 'report')
-    const args = ['--static-dir', join(folder, 'site'), '--tools', 'pagespeed', '--fail-on', 'never']
+    const args = [
+      '--static-dir',
+      join(folder, 'site'),
+      '--max-pages',
+      '1',
+      '--tools',
+      'pagespeed',
+      '--fail-on',
+      'never',
+    ]
     await runNode([bundle(), ...args, '--report-dir', report], {
       CHROME_PATH: await chromeForTests(),
       HOME: join(folder, 'home'),
