@@ -4,7 +4,7 @@ import { MAX_CHARACTERS, MAX_DEPTH, MAX_NODES } from '../../../../src/engine/for
 import { type Element, HtmlDocument, isElement, walk } from '../../../../src/engine/formats/html/document.ts'
 
 const URL = 'https://www.example.com/'
-const TOO_MANY = 'it has more than 200,000 elements, texts and comments'
+const TOO_MANY = 'it has more than 100,000 elements, texts and comments'
 
 test('a document is read whole up to its bounds', () => {
   const source = `<!doctype html><title>t</title><p>${'x'.repeat(3_000_000)}</p>${'<i></i>'.repeat(50_000)}`
@@ -31,8 +31,8 @@ test.each([
 
 test('attributes count, though less than elements', () => {
   const tag = `<p ${numbered(400, at => `a${at} `)}>`
-  expect(new HtmlDocument(tag.repeat(1950), URL).unread).toBeUndefined()
-  expect(new HtmlDocument(tag.repeat(2000), URL).unread).toBe(TOO_MANY)
+  expect(new HtmlDocument(tag.repeat(975), URL).unread).toBeUndefined()
+  expect(new HtmlDocument(tag.repeat(1000), URL).unread).toBe(TOO_MANY)
 })
 
 test('what lies behind the bound is as if it had not been sent', () => {

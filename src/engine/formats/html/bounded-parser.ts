@@ -15,10 +15,10 @@ type Adapter = typeof defaultTreeAdapter
 export const MAX_CHARACTERS = 4 * 1024 * 1024
 /**
  * Elements, texts and comments of a document that are read, with those that only the parser makes: 16 kB of unclosed
- * tags can stand for any number. From 1,400 elements on Lighthouse warns, and 200,000 are more than the longest
- * documents of the web have.
+ * tags can stand for any number. From 1,400 elements on Lighthouse warns, and 100,000 are more than all but the very
+ * longest documents of the web have.
  */
-export const MAX_NODES = 200_000
+export const MAX_NODES = 100_000
 /** Attributes that weigh as much as a node. */
 const ATTRIBUTES_PER_NODE = 4
 /** Open elements from which on the next is put beside the last and not into it, as Chrome's parser does it. */
@@ -33,7 +33,7 @@ interface ParsedHtml {
 interface Unread {
   /** In the source: nothing from here on was read. */
   from: number
-  /** As "it has more than 200,000 elements, texts and comments". */
+  /** As "it has more than 100,000 elements, texts and comments". */
   reason: string
 }
 
