@@ -1,9 +1,14 @@
 import { parentPort } from 'node:worker_threads'
 import type { Order } from '../../../src/engine/thread/messages.ts'
 
-/** The engine's thread, in which the pages /endless and /bloated are what their names say to whatever judges them. */
+/** Milliseconds that the page /long takes. */
+const LONG_MS = 6000
+
+/** The engine's thread, in which the pages /endless, /long and /bloated are what their names say to whatever judges them. */
 parentPort!.on('message', (order: Order) => {
   if (order.kind !== 'call') return
+  const until = Date.now() + LONG_MS
+  if (order.work.url.endsWith('/long')) while (Date.now() < until);
   if (order.work.url.endsWith('/endless')) for (;;);
   if (order.work.url.endsWith('/bloated')) {
     const all: number[][] = []

@@ -14,7 +14,7 @@ const BUSY_THREAD = new URL('./busy-thread.ts', import.meta.url)
 
 let site: WebServer
 beforeAll(async () => {
-  site = await startWebServer({ '/': PAGE, '/other': PAGE, '/stalled': () => {} })
+  site = await startWebServer({ '/': PAGE, '/other': PAGE, '/long': PAGE, '/stalled': () => {} })
 })
 afterAll(async () => {
   await site.close()
@@ -88,6 +88,16 @@ describe('a page that takes all of the processor', () => {
         { status: 'measured' },
       ])
       expect(await engine.runTool('content', `${site.origin}/`)).toMatchObject({ status: 'measured' })
+    })
+  })
+
+  test('is measured where the machine had no time for either thread meanwhile', async () => {
+    await using(startThreaded(), async engine => {
+      await engine.runTool('serp', `${site.origin}/`)
+      const run = engine.runTool('serp', `${site.origin}/long`)
+      await sleep(200)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5600)
+      expect(await run).toMatchObject({ status: 'measured' })
     })
   })
 
