@@ -12,6 +12,7 @@ import { benchHostedRun } from './bench/hosted-run.ts'
 import { benchHtmlReport } from './bench/html-report.ts'
 import { benchIncremental } from './bench/incremental.ts'
 import { benchLatency } from './bench/latency.ts'
+import { benchPageMemory } from './bench/page-memory.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchReadReport } from './bench/read-report.ts'
 import { benchSitemap } from './bench/sitemap.ts'
@@ -30,12 +31,13 @@ const BENCHMARKS: Readonly<Record<string, (bundle: string) => Promise<string>>> 
   'all-tools': benchAllTools,
   incremental: bundle => benchIncremental(bundle, folders),
   pages: bundle => benchPages(bundle, folders),
+  'page-memory': benchPageMemory,
   unlighthouse: benchUnlighthouse,
   analyze: () => benchAnalyze(folders),
   'ten-thousand': bundle => benchTenThousand(bundle, folders),
 }
 /** They take minutes, so that they run where they are named alone. */
-const ON_DEMAND: ReadonlySet<string> = new Set(['ten-thousand', 'unlighthouse'])
+const ON_DEMAND: ReadonlySet<string> = new Set(['page-memory', 'ten-thousand', 'unlighthouse'])
 
 const bundle = join(import.meta.dirname, '..', 'dist', 'index.js')
 if (!existsSync(bundle)) throw new Error('there is no bundle; run npm run bundle first')
