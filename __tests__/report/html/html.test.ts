@@ -15,6 +15,7 @@ import {
   makeReport,
   measuredRun,
   notMeasuredRun,
+  passedCheck,
   rankOf,
   reportSaying,
 } from '../../support/reports.ts'
@@ -122,6 +123,19 @@ describe('renderHtml', () => {
     ])
     const headers = named(elements, 'th')
     expect(headers.every(header => ['row', 'col'].includes(attribute(header, 'scope') ?? ''))).toBe(true)
+  })
+
+  test('counts the checks of measured tools that could not be verified, each once', () => {
+    const figuresOf = (unverified: number) => {
+      const checks = Array.from({ length: unverified }, (_, n) =>
+        passedCheck({ id: `serp/check-${n}`, outcome: 'not-measured', message: 'Chrome did not show it' }),
+      )
+      const both = [HOME, `${HOME}a`].map(url => auditedPage(url, [measuredRun({ checks })]))
+      const terms = named(elementsOf(htmlOf(makeReport(both))), 'dt', 'dd').map(textOf)
+      return terms[terms.indexOf('Checks not verified') + 1]
+    }
+    expect(figuresOf(3)).toBe('3')
+    expect(named(elements, 'dt').map(textOf)).not.toContain('Checks not verified')
   })
 
   test('a finding says why, what to do, where to read more, and where it is', () => {

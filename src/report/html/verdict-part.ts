@@ -18,6 +18,7 @@ export function verdictPart(view: ReportView): ComponentChild[] {
     ['Warnings', counts.warning, 'warning'],
     ['Notices', counts.notice, 'notice'],
     ['Not measured', counts.notMeasured, 'warning'],
+    ...unverifiedFigure(view),
     ...comparisonFigures(comparison),
     ['Time', durationInWords(durationMs)],
   ]
@@ -55,6 +56,12 @@ export function verdictPart(view: ReportView): ComponentChild[] {
     ),
     view.rendering !== '' && h('p', { class: 'soft' }, `${view.rendering}.`),
   ]
+}
+
+/** Checks of measured tools that nothing is known of, which the figure before does not count. */
+function unverifiedFigure({ remarks }: ReportView): [string, number, string][] {
+  const checks = new Set(remarks.unverified.flatMap(({ subjects }) => subjects))
+  return checks.size > 0 ? [['Checks not verified', checks.size, 'warning']] : []
 }
 
 function reasonList(reasons: readonly string[]): ComponentChild {

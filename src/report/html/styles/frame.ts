@@ -36,8 +36,11 @@ footer { color: var(--soft); font-size: .875rem; padding-top: 3.5rem; padding-bo
 @media (max-width: 66rem) {
   .figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); gap: 1rem .75rem; }
   .figures div { padding: 0; border: 0; justify-content: space-between; }
+  html { scroll-padding-top: 6rem; }
+  nav ul { flex-wrap: wrap; padding-block: .4rem; } nav a { padding: .3rem 0; }
 }
 @media (max-width: 44rem) {
+  nav ul { flex-wrap: nowrap; padding-block: 0; } nav a { padding: .7rem 0; }
   header, main, footer, nav ul { padding-left: 1rem; padding-right: 1rem; }
   .brand { margin: 1.1rem 0 1.5rem; } .brand time { margin-left: 0; }
   .verdict { grid-template-columns: auto 1fr; gap: .75rem; }

@@ -30,6 +30,9 @@ svg.middling, svg.poor { background: none; }
 .tallies table { width: auto; font-variant-numeric: tabular-nums; } .tallies tbody th { font-weight: 400; } .tallies td { text-align: right; }
 .crawl { font-variant-numeric: tabular-nums; } .crawl tbody th { font-weight: 400; min-width: 12rem; overflow-wrap: anywhere; }
 .crawl td:nth-child(6) { min-width: 12rem; } .crawl thead th { position: sticky; top: 0; background: var(--page); white-space: nowrap; }
+@media (max-width: 66rem) {
+  .matrix td { min-width: 2.05rem; padding: .5rem .1rem; font-size: .875rem; } .matrix thead th.tool { padding: .5rem .1rem; }
+}
 @media (max-width: 44rem) {
   .matrix tbody th { max-width: 8.5rem; min-width: 6rem; font-size: .85rem; }
   .results thead { display: none; } .results td:nth-child(3) { min-width: 0; }
