@@ -30,6 +30,11 @@ test.each<[string, (text: string) => unknown, string]>([
   expect(servers).toEqual([{ url: '/api/v1/ext', description: 'This service' }])
 })
 
+test('whoever opens the service itself is led to the page', async () => {
+  const { status, headers } = await get('/')
+  expect({ status, location: headers['location'] }).toEqual({ status: 302, location: '/docs' })
+})
+
 test('/docs lets nothing in from elsewhere and has no script in itself', async () => {
   const { headers, text } = await get('/docs')
   expect(headers['content-security-policy']).toMatch(
