@@ -87,6 +87,7 @@ describe('production is known from', () => {
       { sitemap: ['https://shop.example/'], cname: 'shop.example\n' },
       ['sitemap', 'CNAME'],
     ],
+    ['CNAME alone, where nothing else is said', { cname: 'shop.example\n' }, ['CNAME']],
   ])('%s', async (_, told, evidence) => {
     expect(await infer(told)).toEqual({ url: 'https://shop.example/', evidence })
   })
@@ -128,6 +129,16 @@ describe('production is not known', () => {
       'where CNAME is another',
       { canonical: 'https://shop.example/', ogUrl: 'https://shop.example/', cname: 'other.example' },
     ],
+    ...[
+      ['is another than the canonical', { canonical: 'https://shop.example/', cname: 'other.example' }],
+      ['holds an address', { cname: 'https://shop.example/' }],
+      ['holds several lines', { cname: 'shop.example\nwww.shop.example\n' }],
+      ['holds an IP address', { cname: '203.0.113.7' }],
+      ['holds a private name', { cname: 'shop.local' }],
+      ['holds the host of a template', { cname: 'example.com' }],
+      ['is longer than a name can be', { cname: `${'sho.'.repeat(63)}example` }],
+      ['holds a page', { cname: '<!doctype html><title>Shop</title>' }],
+    ].map(([what, told]): [string, Told] => [`where CNAME ${what as string}`, told as Told]),
     ['on a private host', { canonical: 'http://10.1.2.3/', ogUrl: 'http://10.1.2.3/' }],
     ['on the host of a template', { canonical: 'https://example.com/', ogUrl: 'https://example.com/' }],
     ['on this machine', { canonical: 'http://localhost:4000/', ogUrl: 'http://localhost:4000/' }],
