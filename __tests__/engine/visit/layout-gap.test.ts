@@ -12,7 +12,7 @@ import { type Answer, startWebServer } from '../../support/web-server.ts'
 
 let chrome: TestBrowser
 beforeAll(async () => {
-  chrome = await startBrowser({ deadlineMs: 8000 })
+  chrome = await startBrowser()
 })
 afterAll(() => chrome.close())
 
@@ -71,9 +71,11 @@ describe('what a page was laid out without', () => {
   })
 
   test('a style sheet that is never answered', async () => {
-    expect(await gapOf({ '/': page(STYLES), '/site.css': () => undefined })).toMatch(
-      /site\.css, which was not answered in time$|did not finish loading/,
+    chrome.setDeadline(8000)
+    const gap = await gapOf({ '/': page(STYLES), '/site.css': () => undefined }).finally(() =>
+      chrome.setDeadline(40_000),
     )
+    expect(gap).toMatch(/site\.css, which was not answered in time$|did not finish loading/)
   })
 })
 
@@ -100,10 +102,10 @@ describe('nothing is missing', () => {
     expect(await gapOf(routes)).toBeUndefined()
   })
 
-  const without = (type: string, url: string) =>
+  const without = (type: string, url: string, html = '') =>
     layoutGap({
       requests: [{ url, type, method: 'GET', failure: 'net::ERR_NAME_NOT_RESOLVED', startMs: 0, endMs: 1 }],
-      document: new HtmlDocument('', 'https://bikes.example/'),
+      document: new HtmlDocument(html, 'https://bikes.example/'),
       quirks: false,
     } as unknown as RenderedPage)
 
@@ -114,6 +116,42 @@ describe('nothing is missing', () => {
     ['Stylesheet', 'https://fonts.googleapis.com/css2?family=Inter', 'is a font'],
     ['Image', 'https://cdn.jsdelivr.net/npm/x.png', 'is a picture'],
   ])('for a %s at %s, which %s', async (type, url) => expect(await without(type, url)).toBeUndefined())
+
+  const COMMENTS = 'https://comments.example.org/js/comments.js'
+  test.each([COMMENTS, 'https://comments.app/client.js'])(
+    'for comments of another site that the page does not wait for, at %s',
+    async url => {
+      const html = `<link rel="preconnect" href="${new URL(url).origin}"><script src="${url}" async defer></script>`
+      expect(await without('Script', url, html)).toBeUndefined()
+    },
+  )
+
+  test.each([
+    ['the page waits for', COMMENTS, `<script src="${COMMENTS}"></script>`],
+    ['is only deferred, as an app is', COMMENTS, `<script defer src="${COMMENTS}"></script>`],
+    ['is a module, as an app is', COMMENTS, `<script type="module" src="${COMMENTS}"></script>`],
+    ['is a module and async', COMMENTS, `<script async type="module" src="${COMMENTS}"></script>`],
+    ['another script adds', COMMENTS, ''],
+    [
+      'the page waits for in one of two places',
+      COMMENTS,
+      `<script async src="${COMMENTS}"></script><script src="${COMMENTS}"></script>`,
+    ],
+    [
+      'is not all from there',
+      COMMENTS,
+      `<script async src="${COMMENTS}"></script><img src="https://example.org/a.png">`,
+    ],
+    ...[
+      ['is of the site itself', 'https://www.bikes.example/comments.js'],
+      ['is a framework', 'https://tailwind.example.org/3.4.js'],
+      ['may be a framework', 'https://cdn.example.org/3.4.js'],
+      ['is on a host for files', 'https://unpkg.com/grids@3'],
+      ['may be an app', 'https://example.org/app.js'],
+    ].map(([what, url]) => [what!, url!, `<script async src="${url}"></script>`] as const),
+  ])('but for a script that %s', async (_what, url, html) => {
+    expect(await without('Script', url, html)).toMatch(/^the page was laid out without the script/)
+  })
 
   test.each([
     ['Script', 'https://cdn.jsdelivr.net/npm/bootstrap'],

@@ -8,6 +8,9 @@ export interface AnimationLimits {
   poll: number
 }
 
+/** Milliseconds for which an animation is waited for; one that takes longer is no way to come to rest. */
+export const ANIMATION_LIMIT_MS = 5000
+
 /**
  * Waits until nothing is animated any more that comes to an end: a splash screen goes, and content fades in. What goes
  * round without end, or follows the scrolling, is not waited for. It runs in the page: it must not use anything from
@@ -33,4 +36,19 @@ export async function animationsEnd({ all, pause, poll }: AnimationLimits): Prom
     await new Promise(resolve => setTimeout(resolve, poll))
   }
   return waited
+}
+
+/**
+ * Takes animations that still run, and would come to their end within a time, to that end: text that fades in is pale
+ * for a moment that no visitor reads in. It runs in the page: it must not use anything from outside of itself.
+ *
+ * @param within milliseconds
+ */
+export function finishAnimations(within: number): void {
+  for (const animation of document.getAnimations()) {
+    const end = animation.effect?.getComputedTiming().endTime
+    const at = animation.currentTime
+    if (animation.playState !== 'running' || animation.timeline !== document.timeline) continue
+    if (typeof end === 'number' && typeof at === 'number' && end - at <= within) animation.finish()
+  }
 }

@@ -158,7 +158,7 @@ type TriedOut = Pick<RenderedPage, 'screenshots' | 'scriptedAnchors' | 'unserved
 
 /** What changes the page or can be missed, and therefore comes last. What does not come to its end in the time that is left is missing. */
 async function tryOut({ session, network, gathers, screenshots }: Loading, end: number): Promise<TriedOut> {
-  const share = () => (end - Date.now()) * TRY_OUT_SHARE
+  const share = () => Math.max(0, end - Date.now()) * TRY_OUT_SHARE
   const tried: TriedOut = {}
   // Before the screenshots, which end on a desktop's screen: the menu of a phone is not there.
   if (gathers.has('scriptedAnchors')) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
-import { animationsEnd } from './animations.ts'
+import { ANIMATION_LIMIT_MS, animationsEnd } from './animations.ts'
 import { MAX_BUSY_MS, watchBusyPage } from './busy-page.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import type { NetworkLog } from './network-log.ts'
@@ -25,8 +25,7 @@ export interface Settling {
 const QUIET_MS = 500
 const QUIET_LIMIT_MS = 5000
 const POLL_MS = 25
-/** Milliseconds that animations are waited for, and how long after the last of them something else may come. */
-const ANIMATION_LIMIT_MS = 5000
+/** Milliseconds behind the last animation in which something else may come. */
 const ANIMATION_PAUSE_MS = 800
 const ANIMATION_POLL_MS = 100
 /** Part of the sent text that must be there, and how long that is waited for. */
