@@ -71,6 +71,16 @@ describe('pages with one title', () => {
       ['not-applicable', 'not-applicable'],
     ],
     [
+      'whose canonicals are on a wrong host by mistake',
+      ['canonical-not-production', 'canonical-local-host'].map((name, index) =>
+        titled(`/${index}`, 'Shoes', {
+          serp: { canonicalIs: 'elsewhere', canonicalPage: `https://old.example/${index}` },
+          failed: failedCheck({ id: `serp/${name}` }),
+        }),
+      ),
+      ['fail', 'fail'],
+    ],
+    [
       'of a page that is not indexed',
       [titled('/a', 'Shoes'), titled('/b', 'Shoes', { serp: { indexable: false } })],
       ['pass', 'not-applicable'],
@@ -142,11 +152,10 @@ describe('pages with one title', () => {
 })
 
 describe('addresses that redirect to one page', () => {
-  const content = {
-    h1: 'Shoes',
-    textFingerprint: fingerprintOf(Array.from({ length: 400 }, (_, n) => `w${n}`)),
-  }
-  const leadingTo = (end: string, path: string) => {
+  const copied = { textFingerprint: fingerprintOf(Array.from({ length: 400 }, (_, n) => `w${n}`)) }
+  const leadingTo = (end: string, path: string, id: string) => {
+    // Pages with one text are not told to have one H1 as well.
+    const content = { h1: 'Shoes', ...(id === 'content/duplicate-text' && copied) }
     const page = titled(path, 'Shoes', { serp: { description: 'All our shoes' }, content })
     return { ...page, runs: page.runs.map(run => ({ ...run, finalUrl: ORIGIN + end })) }
   }
@@ -156,13 +165,20 @@ describe('addresses that redirect to one page', () => {
   ]
 
   test.each(IDS)('are no copies of each other: %s', async id => {
-    const checks = await checkOn([leadingTo('/shoes/', '/shoes'), leadingTo('/shoes/', '/shoes/')], id)
+    const checks = await checkOn(
+      ['/shoes', '/shoes/'].map(path => leadingTo('/shoes/', path, id)),
+      id,
+    )
     expect(checks.map(({ outcome }) => outcome)).toEqual(['not-applicable', 'not-applicable'])
     expect(checks[0]!.message).toBe(`the same page as ${ORIGIN}/shoes/, where it is judged`)
   })
 
   test.each(IDS)('are compared once with other pages: %s', async id => {
-    const pages = [leadingTo('/shoes/', '/shoes'), leadingTo('/shoes/', '/s'), leadingTo('/b', '/b')]
+    const pages = [
+      leadingTo('/shoes/', '/shoes', id),
+      leadingTo('/shoes/', '/s', id),
+      leadingTo('/b', '/b', id),
+    ]
     const checks = await checkOn(pages, id)
     expect(checks.map(({ outcome }) => outcome)).toEqual(['fail', 'not-applicable', 'fail'])
     expect(checks[2]!.occurrences[0]!.message).toMatch(/ \/shoes(?::|$)/)
@@ -207,6 +223,22 @@ describe('texts', () => {
     expect(await outcomes(WORDS, edited, other)).toEqual(['fail', 'fail', 'pass'])
   })
 
+  test('that are nearly the same are not told to have the same H1', async () => {
+    const pages = [WORDS, WORDS.with(200, 'red'), WORDS.map(word => `${word}x`)].map((words, index) =>
+      pageAt(`/${index}`, { content: { ...textOf(words).content, h1: 'Welcome' } }),
+    )
+    const places = async (count: number) =>
+      (await checkOn(pages.slice(0, count), 'content/duplicate-h1')).map(
+        ({ outcome, occurrences }) => occurrences[0]?.message ?? outcome,
+      )
+    expect(await places(2)).toEqual(['pass', 'pass'])
+    expect(await places(3)).toEqual([
+      'Same H1 as /2: "Welcome"',
+      'Same H1 as /2: "Welcome"',
+      'Same H1 as /0 and /1: "Welcome"',
+    ])
+  })
+
   test('of few words are not compared', async () => {
     const short = WORDS.slice(0, 40)
     expect(await outcomes(short, short)).toEqual(['not-applicable', 'not-applicable'])
@@ -249,6 +281,110 @@ test('nothing is added to runs that were not measured, or that a service made', 
     ]),
   )
   expect(await withRunJudgements(pages)).toEqual(pages)
+})
+
+describe('links to index files', () => {
+  const linking = (path: string, files: string[], serp: JsonObject = {}, failed: Check[] = []) =>
+    auditedPage(ORIGIN + path, [
+      measuredRun({
+        tool: 'serp',
+        facts: { canonicalIs: 'self', canonicalPage: ORIGIN + path, ...serp },
+        checks: [passedCheck()],
+      }),
+      measuredRun({
+        tool: 'broken-links',
+        facts: { indexFiles: files.map(file => ORIGIN + file) },
+        checks: [passedCheck({ id: 'broken-links/broken-internal-link' }), ...failed],
+      }),
+    ])
+  const judged = (...pages: Page[]) => checkOn(pages, 'broken-links/index-file-not-canonical')
+  const BIKE = linking('/bikes/red.html', ['/index.html', '/shop/index.html'])
+
+  test('are a notice where the canonical of the page behind them is its folder', async () => {
+    const [bike, home] = await judged(BIKE, linking('/index.html', [], { canonicalPage: `${ORIGIN}/` }))
+    expect(bike).toMatchObject({
+      outcome: 'fail',
+      severity: 'notice',
+      occurrences: [
+        {
+          url: `${ORIGIN}/index.html`,
+          message: '/bikes/red.html links to /index.html, whose canonical is /',
+        },
+      ],
+    })
+    expect(bike!.occurrences).toHaveLength(1)
+    expect(home!.outcome).toBe('not-applicable')
+  })
+
+  test('pass where it is the file', async () => {
+    const [bike] = await judged(BIKE, linking('/index.html', []))
+    expect(bike!.outcome).toBe('pass')
+  })
+
+  test.each<[string, Page[]]>([
+    ['was not audited', [BIKE]],
+    ['has no canonical', [BIKE, linking('/', [], { canonicalIs: 'absent', canonicalPage: null })]],
+    [
+      'is reported by another check',
+      [
+        linking('/a/', ['/index.html'], {}, [failedCheck({ id: 'broken-links/index-file-link' })]),
+        linking('/', []),
+      ],
+    ],
+  ])('are not judged where the page behind them %s', async (_what, pages) => {
+    const [first] = await judged(...pages)
+    expect(first!.outcome).toBe('not-applicable')
+  })
+})
+
+describe('links to the folder of another language', () => {
+  const inLanguage = (path: string, htmlLang: string, more: JsonObject = {}) =>
+    auditedPage(ORIGIN + path, [
+      measuredRun({
+        tool: 'hreflang',
+        facts: { htmlLang, ...more },
+        checks: [passedCheck({ id: 'hreflang/self-missing' })],
+      }),
+    ])
+  const linking = (text: string, path = '/de/') =>
+    inLanguage(path, 'de', { foreignLinks: [{ url: `${ORIGIN}/en/prices`, text }] })
+  const target = (versions: Record<string, string>, htmlLang = 'en-GB') =>
+    inLanguage('/en/prices', htmlLang, {
+      alternates: Object.entries(versions).map(([hreflang, path]) => ({
+        hreflang,
+        url: `https://production.example${path}`,
+      })),
+    })
+  const VERSIONS = { 'x-default': '/en/prices', en: '/en/prices', de: '/de/preise' }
+  const judged = async (...pages: Page[]) => (await checkOn(pages, 'hreflang/link-changes-language'))[0]!
+
+  test('are a warning where the page is there in the language of the reader', async () => {
+    expect(await judged(linking('Preise'), target(VERSIONS))).toMatchObject({
+      outcome: 'fail',
+      severity: 'warning',
+      occurrences: [
+        {
+          url: `${ORIGIN}/en/prices`,
+          message: '"Preise" on /de/ leads to /en/prices in English, whose version in German is /de/preise',
+        },
+      ],
+    })
+  })
+
+  test.each<[string, Page[]]>([
+    ['say it in the language of the reader', [linking('Zur englischen Fassung'), target(VERSIONS)]],
+    ['say it by a code', [linking('Preise (EN)'), target(VERSIONS)]],
+    ['lead to what is not there in it', [linking('Preise'), target({ en: '/en/prices', fr: '/fr/prix' })]],
+    ['lead from the version itself', [linking('Preise', '/de/preise'), target(VERSIONS)]],
+    ['lead to a page in the same language', [linking('Preise'), target(VERSIONS, 'de')]],
+    ['lead to a page that calls itself otherwise', [linking('Preise'), target({ ...VERSIONS, en: '/en/' })]],
+  ])('pass where they %s', async (_what, pages) => {
+    expect((await judged(...pages)).outcome).toBe('pass')
+  })
+
+  test('are not judged where the page behind them was not audited', async () => {
+    expect((await judged(linking('Preise'), inLanguage('/de/b', 'de'))).outcome).toBe('not-applicable')
+  })
 })
 
 test('judging again, as after shards were joined, changes nothing', async () => {

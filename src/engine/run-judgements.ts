@@ -1,8 +1,9 @@
 import { withRuns } from '../api/kept-pages.ts'
-import type { Check, JsonObject, Page, ToolRun } from '../api/results.ts'
+import type { Check, Page, ToolRun } from '../api/results.ts'
 import { pageScore, toolScore } from '../api/score.ts'
 import type { Tool } from '../api/tools.ts'
 import { originOf } from '../net/origin.ts'
+import { type ComparedFacts, comparedFactsOf } from './judging/compared-facts.ts'
 import { type Judgement, notApplicable } from './judging/judgement.ts'
 import { checkOf } from './judging/run-tool.ts'
 import type { RunPage, RunTopic, ToolDefinition } from './judging/tool-definition.ts'
@@ -36,23 +37,6 @@ interface ComparablePage {
   /** Where redirects led, for each tool that measured it. */
   ends: ReadonlyMap<Tool, string | undefined>
 }
-
-/** Facts by which topics compare pages: more of each page is not kept meanwhile. */
-const COMPARED_FACTS: ReadonlySet<string> = new Set([
-  'title',
-  'description',
-  'indexable',
-  'canonicalIs',
-  'canonicalPage',
-  'h1',
-  'textFingerprint',
-  'htmlLang',
-  'types',
-  'alternates',
-  'alternatesLeftOut',
-  'targets',
-  'card',
-])
 
 function comparablePage(page: Page): ComparablePage {
   const ends = new Map<Tool, string | undefined>()
@@ -138,11 +122,9 @@ export function runPage({ url, runs }: Page): RunPage {
   const failed = new Set(
     runs.flatMap(({ checks }) => checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id)),
   )
-  const factsOf = new Map<Tool, JsonObject>()
+  const factsOf = new Map<Tool, ComparedFacts>()
   for (const { tool, facts } of runs.filter(isOurs)) {
-    if (factsOf.has(tool)) continue
-    const compared = Object.entries(facts).filter(([name]) => COMPARED_FACTS.has(name))
-    factsOf.set(tool, Object.fromEntries(compared))
+    if (!factsOf.has(tool)) factsOf.set(tool, comparedFactsOf(facts))
   }
   return { url, facts: tool => factsOf.get(tool), failed: id => failed.has(id) }
 }

@@ -6,7 +6,7 @@ import { startWebServer, type WebServer } from '../../support/web-server.ts'
 
 const HEAD = '<!doctype html><html lang="en"><title>A page</title><title>Another</title>'
 const NOTE =
-  'only the first part of the page was read, since it has more than 200,000 elements, texts and comments'
+  'only the first part of the page was read, since it has more than 100,000 elements, texts and comments'
 
 let server: WebServer
 let engine: SeoApi

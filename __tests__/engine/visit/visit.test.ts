@@ -10,7 +10,7 @@ afterEach(async () => {
 
 async function site(routes: Record<string, Answer>) {
   const server = await startWebServer(routes)
-  const http = startHttpClient({ timeoutMs: 2000 })
+  const http = startHttpClient({ timeoutMs: 10_000 })
   open.push(http, server)
   const closing = new AbortController()
   const visitOf = visitsOf({ http, signal: closing.signal })

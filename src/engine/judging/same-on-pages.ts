@@ -10,14 +10,22 @@ export const NAMED_PAGES = 3
 /** Characters of a text that a message quotes. */
 const MAX_QUOTE = 100
 
+/** What is wrong with a canonical that is no other page, for it is not there or its host is a mistake. */
+const NO_OTHER_PAGE = [
+  'serp/canonical-target-broken',
+  'serp/canonical-not-production',
+  'serp/canonical-local-host',
+]
+
 /**
- * Whether a page stands for itself in search results: it lets itself be indexed, and its canonical is not another page,
- * or one that is not there, which search engines pass over. Where `serp` did not run, nothing says otherwise.
+ * Whether a page stands for itself in search results: it lets itself be indexed, and its canonical is not another page.
+ * One that is not there search engines pass over. One on a wrong host is a mistake of all pages, which must not hide what
+ * else they have in common. Where `serp` did not run, nothing says otherwise.
  */
 export function standsForItself({ facts, failed }: RunPage): boolean {
   const serp = facts('serp')
   if (serp?.['indexable'] === false) return false
-  return serp?.['canonicalIs'] !== 'elsewhere' || failed('serp/canonical-target-broken')
+  return serp?.['canonicalIs'] !== 'elsewhere' || NO_OTHER_PAGE.some(failed)
 }
 
 /**
@@ -26,11 +34,13 @@ export function standsForItself({ facts, failed }: RunPage): boolean {
  *
  * @param textOf undefined or empty where the page has none
  * @param what the text is, as "title"
+ * @param family equal for pages that may have it in common
  */
 export function judgeSameText(
   pages: readonly RunPage[],
   textOf: (page: RunPage) => unknown,
   what: string,
+  family: (page: RunPage) => string = familyOf,
 ): Judgement[] {
   const keyOf = (page: RunPage) => {
     const text = textOf(page)
@@ -39,7 +49,7 @@ export function judgeSameText(
       : undefined
   }
   const groups = new Map(
-    [...Map.groupBy(pages, keyOf)].map(([key, group]) => [key, new PageFamilies(group, familyOf)]),
+    [...Map.groupBy(pages, keyOf)].map(([key, group]) => [key, new PageFamilies(group, family)]),
   )
   const quoted = (page: RunPage) => quotedText(String(textOf(page)))
   return pages.map(page => {

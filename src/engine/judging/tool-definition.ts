@@ -4,6 +4,7 @@ import type { JsonObject, Occurrence, Severity } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
 import type { Gathering } from '../browser/gathering.ts'
 import type { Visit } from '../visit/visit.ts'
+import type { ComparedFacts } from './compared-facts.ts'
 import type { CrawledSite } from './crawled-site.ts'
 import type { Judgement, Judgements } from './judgement.ts'
 
@@ -62,7 +63,7 @@ export interface Topic<Name extends string = string> {
 export interface RunPage {
   url: string
   /** What a tool learned of it; undefined where the tool did not measure it. */
-  facts(tool: Tool): JsonObject | undefined
+  facts(tool: Tool): ComparedFacts | undefined
   /** Whether a check failed on it. */
   failed(id: string): boolean
 }
