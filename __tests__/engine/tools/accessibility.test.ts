@@ -42,6 +42,9 @@ const at = (id: string, says: RegExp): Partial<Case> => ({
   snippet: new RegExp(`id="${id}"`),
 })
 
+/** More than axe keeps of an element. */
+const DRAWN = `<path d="M0 0${'l1 1'.repeat(100)}"/>`
+
 /** Each states its fault as the page of the rule at https://dequeuniversity.com/rules/axe/4.14 describes it. */
 const CASES: readonly Case[] = [
   {
@@ -53,6 +56,22 @@ const CASES: readonly Case[] = [
       'logo',
       /^This image has no `alt`: add `alt` with what the image shows, or `alt=""` if it is decoration\.$/,
     ),
+  },
+  {
+    check: 'image-alt',
+    outcome: 'fail',
+    when: 'the address of the image is long',
+    ...on(`<img src="${'/uploads'.repeat(30)}/sofa.png?v=${'1'.repeat(90)}">`),
+    snippet: /^<img src="….*\/uploads\/uploads\/sofa\.png" …>$/,
+  },
+  {
+    check: 'image-alt',
+    outcome: 'fail',
+    when: 'the address of the image stands behind much else',
+    ...on(
+      `<img class="${'wide '.repeat(60)}" data-a="${'a'.repeat(20)}" data-b="${'b'.repeat(20)}" src="/uploads/2024/large/sofa.png">`,
+    ),
+    snippet: '<img … src="/uploads/2024/large/sofa.png" …>',
   },
   {
     check: 'image-alt',
@@ -76,6 +95,25 @@ const CASES: readonly Case[] = [
     outcome: 'pass',
     when: 'the text is black',
     ...on('<p style="color:#000;background:#fff">Text</p>'),
+  },
+  {
+    check: 'color-contrast',
+    outcome: 'fail',
+    when: 'pale text far below is invisible until it is scrolled to',
+    ...on(
+      `<div style="height:6000px"></div><p id="late" style="color:#aaa;background:#fff;opacity:0;transition:opacity 2s">Pale text</p>
+      <script>new IntersectionObserver(([entry]) => { if (entry.isIntersecting) late.style.opacity = 1 }).observe(late)</script>`,
+    ),
+    ...at('late', /contrast 2\.32:1/),
+  },
+  {
+    check: 'color-contrast',
+    outcome: 'pass',
+    when: 'the text still fades in when the time to wait for it is over',
+    ...on(
+      '<p onanimationend="this.className = \'again\'">Text</p>',
+      '<style>@keyframes in { 0%, 99% { opacity: .1 } } @keyframes on { 0%, 99% { opacity: .1 } } p { animation: in 4s; color: #000; background: #fff } p.again { animation: on 4.9s }</style>',
+    ),
   },
   {
     check: 'label',
@@ -110,6 +148,26 @@ const CASES: readonly Case[] = [
     when: 'a list box has no name',
     ...on('<div id="box" role="listbox" tabindex="0"><div role="option">Apple</div></div>'),
     ...at('box', /^This field has no label: /),
+  },
+  {
+    check: 'aria-allowed-role',
+    outcome: 'pass',
+    when: 'a button claims to be decoration, which another rule says',
+    ...on('<button type="button" role="presentation">Next</button>'),
+  },
+  {
+    check: 'presentation-role-conflict',
+    outcome: 'fail',
+    when: 'a button claims to be decoration',
+    ...on('<button id="next" type="button" role="presentation">Next</button>'),
+    ...at('next', /decoration/),
+  },
+  {
+    check: 'aria-allowed-role',
+    outcome: 'fail',
+    when: 'a heading claims to be a button, beside one that claims to be decoration',
+    ...on('<button role="presentation">Next</button><h2 id="hours" role="button">Hours</h2>'),
+    ...at('hours', /role/),
   },
   {
     check: 'landmark-main-is-top-level',
@@ -150,6 +208,44 @@ const CASES: readonly Case[] = [
     ...on(
       '<button aria-label="Light colors"><span class="material-icons" aria-hidden="true">light_mode</span></button>',
     ),
+  },
+  {
+    check: 'label-content-name-mismatch',
+    outcome: 'pass',
+    when: 'the text stands in a drawing, in pieces that the label has with spaces',
+    ...on(
+      `<a href="/" aria-label="Apple House — home"><svg width="90" height="20">${DRAWN}<text y="9">APPLE</text><text y="18">HOUSE</text></svg></a>`,
+    ),
+  },
+  {
+    check: 'label-content-name-mismatch',
+    outcome: 'pass',
+    when: 'spaces and punctuation alone are different',
+    ...on('<a href="/" aria-label="To the Apple-House"><span>Apple</span><span>House!</span></a>'),
+  },
+  {
+    check: 'label-content-name-mismatch',
+    outcome: 'pass',
+    when: 'the text is part of a drawing that screen readers leave out',
+    ...on(
+      `<a href="/" aria-label="Home"><svg aria-hidden="true" width="90" height="20">${DRAWN}<text y="9">APPLE</text></svg></a>`,
+    ),
+  },
+  {
+    check: 'label-content-name-mismatch',
+    outcome: 'fail',
+    when: 'the text is only within a word of the label',
+    ...on('<a id="buy" href="/" aria-label="Oh pineapples here">Apples!</a>'),
+    ...at('buy', /^The name of this control lacks its visible text/),
+  },
+  {
+    check: 'label-content-name-mismatch',
+    outcome: 'fail',
+    when: 'the label of a long element says something else',
+    ...on(
+      `<a id="buy" href="/" aria-label="Continue"><svg width="9" height="9">${DRAWN}</svg>Buy apples</a>`,
+    ),
+    ...at('buy', /^The name of this control lacks its visible text/),
   },
   {
     check: 'label-content-name-mismatch',

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { AxeResults, NodeResult, Result } from 'axe-core'
 import type { CDPSession, Protocol } from 'puppeteer-core'
 import type { Region } from '../../api/results.ts'
-import { type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
+import { ANIMATION_LIMIT_MS, finishAnimations } from './animations.ts'
+import { callOf, type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
+import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
 import { screenRegion } from './screen-region.ts'
 
 /** Axe's own file, which goes into pages as it is: a bundler would change what it imports. */
@@ -26,10 +28,28 @@ const AXE_OPTIONS = {
 } as const
 
 /** What comes of one rule: a page of a hundred thousand faults is none the better known for all of them. */
-const MOST = { nodes: 1000, html: 2000, summary: 4000, regions: 50 } as const
+const MOST = {
+  nodes: 1000,
+  html: 2000,
+  summary: 4000,
+  regions: 50,
+  texts: 50,
+  text: 1000,
+  pieces: 500,
+  address: 2000,
+} as const
 
 /** An element at fault, with where it lies on the first screen, in parts of that; undefined where it is not on it. */
-export type PlacedNode = NodeResult & { region?: Region }
+export type PlacedNode = NodeResult & {
+  region?: Region
+  /**
+   * Of a control whose name lacks its text: its label, and the text, a space between its pieces and without that of
+   * drawings which are hidden from screen readers. Of a long element axe keeps the start tag alone.
+   */
+  named?: { label: string; text: string }
+  /** Of an image: its address as it is written, unless that holds the image itself. */
+  address?: string
+}
 
 /**
  * Runs axe-core on a page with those of its frames that are of its own origin, in worlds that the page's scripts cannot
@@ -48,11 +68,15 @@ export async function runAxe(session: CDPSession): Promise<AxeResults> {
   const setUp = `${source};axe.configure({ allowedOrigins: [${JSON.stringify(origin)}] });undefined`
   await Promise.all(frames.map(frame => frame.evaluate(setUp).catch(() => undefined)))
   await page.evaluate(frames.length > 0 ? setUp : `${source};undefined`)
+  await page.evaluate(callOf(revealByScrolling, REVEAL_LIMITS))
+  await page.evaluate(callOf(finishAnimations, ANIMATION_LIMIT_MS))
   // A frame that does not answer is waited for, so those of others are not asked where there are no own ones.
   const options = JSON.stringify({ ...AXE_OPTIONS, iframes: frames.length > 0 })
   return await page.evaluate<AxeResults>(
     `axe.run(document, ${options}).then(results => (${withUnknownBackgrounds.toString()})(results))
     .then(results => ${callWith(withinBounds, 'results', MOST)})
+    .then(results => ${callWith(withTexts, 'results', MOST)})
+    .then(results => ${callWith(withAddresses, 'results', MOST)})
     .then(results => (${withRegions.toString()})(results, ${JSON.stringify(MOST)}, ${screenRegion.toString()}))`,
   )
 }
@@ -146,6 +170,51 @@ function withinBounds(results: AxeResults, most: typeof MOST): AxeResults {
       })),
     }))
   return { ...results, violations: bounded(results.violations), incomplete: bounded(results.incomplete) }
+}
+
+/** Adds the label and the text of controls that lack the one in the other. It runs in the page, as the others. */
+function withTexts(results: AxeResults, most: typeof MOST): AxeResults {
+  const withText = (node: NodeResult): PlacedNode => {
+    const [selector, inner] = node.target
+    if (typeof selector !== 'string' || inner !== undefined) return node
+    const element: Element | null = Document.prototype.querySelector.call(document, selector)
+    const label = element?.ariaLabel
+    if (!element || !label) return node
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    let text = ''
+    for (let seen = 0; walker.nextNode() && seen < most.pieces && text.length < most.text; seen++) {
+      const around = walker.currentNode.parentElement
+      if (!around?.checkVisibility({ visibilityProperty: true })) continue
+      if (around.closest('svg')?.closest('[aria-hidden="true"]')) continue
+      text = `${text} ${walker.currentNode.nodeValue ?? ''}`.slice(0, most.text)
+    }
+    return { ...node, named: { label: label.slice(0, most.text), text: text.trim() } }
+  }
+  return {
+    ...results,
+    violations: results.violations.map(result =>
+      result.id === 'label-content-name-mismatch'
+        ? { ...result, nodes: result.nodes.map((node, at) => (at < most.texts ? withText(node) : node)) }
+        : result,
+    ),
+  }
+}
+
+/** Adds the addresses of images, of which axe keeps 20 characters. It runs in the page, as the others. */
+function withAddresses(results: AxeResults, most: typeof MOST): AxeResults {
+  const withAddress = (node: PlacedNode): PlacedNode => {
+    const [selector, inner] = node.target
+    if (typeof selector !== 'string' || inner !== undefined || !node.html.startsWith('<img')) return node
+    const image: Element | null = Document.prototype.querySelector.call(document, selector)
+    const address = ['src', 'data-src']
+      .map(name => image?.getAttribute(name)?.trim().slice(0, most.address))
+      .find(written => written && !/^data:/i.test(written))
+    return address ? { ...node, address } : node
+  }
+  return {
+    ...results,
+    violations: results.violations.map(result => ({ ...result, nodes: result.nodes.map(withAddress) })),
+  }
 }
 
 /**

@@ -2,7 +2,6 @@ import type { AxeResults, Result } from 'axe-core'
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import type { PlacedNode } from '../../browser/axe-run.ts'
 import type { RenderedPage } from '../../browser/rendered-page.ts'
-import { snippet } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { NotMeasured } from '../../not-measured.ts'
@@ -11,6 +10,7 @@ import { layoutGap } from '../../visit/layout-gap.ts'
 import { ownRendering } from '../../visit/rendering.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 import { adviceOn, firstClause } from './advice.ts'
+import { elementSource } from './element-source.ts'
 import { lighthouseScore } from './lighthouse-score.ts'
 import { checkOf, FRAME_NOT_TESTED, ONLY_FACTS, type Rule, runRules } from './rules.ts'
 import { worthSaying } from './worth-saying.ts'
@@ -86,7 +86,7 @@ function occurrenceOf(node: PlacedNode, rule: Rule, url: string): Occurrence {
   return {
     url,
     selector: element,
-    snippet: snippet(node.html),
+    snippet: elementSource(node),
     message: `${adviceOn(rule.id, node)}${inFrame}`,
     ...(node.region && { region: node.region }),
   }

@@ -1,9 +1,12 @@
 import type { AxeResults, NodeResult } from 'axe-core'
+import type { PlacedNode } from '../../browser/axe-run.ts'
 
 /** Rules that say of an element, or of the page, what another rule says of it as well: that one is enough. */
 const SAID_BY: Readonly<Record<string, string>> = {
   // A menu that claims to be a list box is no field that lacks a label: its role is wrong.
   'aria-input-field-name': 'aria-required-children',
+  // A button that takes the focus and claims to be decoration has no role that it may have.
+  'aria-allowed-role': 'presentation-role-conflict',
   'label-title-only': 'label',
 }
 /** The same of the page: of two main landmarks, one in the other, both rules tell. */
@@ -30,10 +33,10 @@ export function worthSaying(
   return nodes.filter(node => !said.has(placeOf(node)) && !isHarmless(rule, node))
 }
 
-function isHarmless(rule: string, node: NodeResult): boolean {
+function isHarmless(rule: string, node: PlacedNode): boolean {
   if (ABOUT_THE_PAGE.has(rule)) return node.target.length > 1
   if (rule === 'heading-order') return FRAME_OF_THE_PAGE.test(node.ancestry?.flat().join(' > ') ?? '')
-  return rule === 'label-content-name-mismatch' && isNamedWell(node.html)
+  return rule === 'label-content-name-mismatch' && isNamedWell(node)
 }
 
 function placeOf({ target }: NodeResult): string {
@@ -46,15 +49,34 @@ const CALLED_BY_WORDS = 2
 const ICON_NAME = /^[a-z0-9]+(?:_[a-z0-9]+)*$/
 const ICON_CLASS = /class="[^"]*(?:icon|symbol)/i
 
-/** Whether a label has the words that a visible text begins with, or the text is only the name of an icon. */
-function isNamedWell(html: string): boolean {
-  const label = /\saria-label="([^"]*)"/.exec(html)?.[1]
-  const words = html
-    .replaceAll(/<[^>]*>?/g, ' ')
-    .split(/\s+/)
-    .filter(word => /[\p{L}\p{N}]/u.test(word))
-  if (label === undefined || words.length === 0) return false
+/**
+ * Whether a label has the words that a visible text begins with or, spaces and punctuation aside, all of the text; or the
+ * text is only the name of an icon, or only drawn. Axe joins the pieces of a text without a space.
+ */
+function isNamedWell({ html, named }: PlacedNode): boolean {
+  const label = named?.label ?? /\saria-label="([^"]*)"/.exec(html)?.[1]
+  const text = named?.text ?? html.replaceAll(/<[^>]*>?/g, ' ')
+  const words = text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word))
+  if (label === undefined) return false
+  if (words.length === 0) return named?.text === ''
   if (ICON_CLASS.test(html) && words.every(word => ICON_NAME.test(word))) return true
   const start = words.slice(0, CALLED_BY_WORDS).join(' ').toLowerCase()
-  return label.toLowerCase().split(/\s+/).join(' ').includes(start)
+  return label.toLowerCase().split(/\s+/).join(' ').includes(start) || hasAllOf(label, words)
+}
+
+/** Whether some words of a label that follow each other are those of a text, wherever either has spaces. */
+function hasAllOf(label: string, words: readonly string[]): boolean {
+  const ends = new Set([0])
+  let joined = ''
+  for (const word of label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
+    joined += word
+    ends.add(joined.length)
+  }
+  const sought = words
+    .join('')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  for (let at = joined.indexOf(sought); at >= 0; at = joined.indexOf(sought, at + 1))
+    if (ends.has(at) && ends.has(at + sought.length)) return true
+  return false
 }
