@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { contentTool } from '../../../src/engine/tools/content/content.ts'
 import { cookiesTool } from '../../../src/engine/tools/cookies/cookies.ts'
 import { redirectsTool } from '../../../src/engine/tools/redirects/redirects.ts'
 import { securityTool } from '../../../src/engine/tools/security/security.ts'
@@ -30,6 +31,21 @@ afterAll(async () => {
 
 const page = (body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bicycles</title></head><body><h1>Bicycles</h1>${body}</body></html>`
+
+test('content judges no headings that the style sheet hides, and those beside them', async () => {
+  const tab = (name: string, heading: string) => `<div class="${name}">${heading}</div>`
+  const content = [
+    '<style>.closed { display: none }</style>',
+    tab('closed', '<h1>Tricycles</h1><h4>Wheels</h4><h2></h2>'),
+    tab('open', '<h4>Frames</h4><h2></h2>'),
+    `<p>${'We make bicycles for all roads and weathers. '.repeat(20)}</p><script>document.body.title = 'a'</script>`,
+  ]
+  const { check } = await auditSite(contentTool, page(content.join('\n')), { browser: browser.browser })
+  expect(check('h1-multiple').outcome).toBe('pass')
+  expect(check('heading-empty').occurrences).toHaveLength(1)
+  const skipped = check('heading-skipped').occurrences.map(({ message }) => message)
+  expect(skipped).toEqual(['H4 "Frames" follows H1 "Bicycles".'])
+})
 
 describe('redirects/script-redirect', () => {
   const audit = (script: string) =>
@@ -148,6 +164,24 @@ describe('cookies/scripts-track-before-consent', () => {
       outcome: 'not-applicable',
       message: `Chrome was redirected from it to ${origin}/new`,
     })
+  })
+
+  // The port keeps Chrome from asking for it.
+  const TAG = '<script async src="http://www.googletagmanager.com:1/gtag/js?id=G-1"></script>'
+
+  test('says nothing of a tracker that could not be loaded', async () => {
+    const { check } = await auditSite(cookiesTool, page(TAG), { browser: browser.browser })
+    expect(check('scripts-track-before-consent')).toMatchObject({
+      outcome: 'not-measured',
+      message: 'Chrome could not load Google tag, so nothing is known of its cookies',
+    })
+  })
+
+  test('passes where the page itself keeps a tracker away', async () => {
+    const headers = { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" }
+    const routes = { '/': { headers, body: page(TAG) } }
+    const { check } = await auditSite(cookiesTool, routes, { browser: browser.browser })
+    expect(check('scripts-track-before-consent').outcome).toBe('pass')
   })
 
   test('passes where scripts set others alone', async () => {

@@ -54,6 +54,8 @@ export interface WideElement extends Placed {
 /** What is measured of a page: what lies over it and, where that is asked for, how it is laid out. */
 export interface Measured {
   overlays: Overlay[]
+  /** Selectors of headings that are not laid out, such as those of tabs and dialogs that are not open; the first ones. */
+  unseenHeadings: string[]
   layout?: Layout
 }
 
@@ -343,8 +345,18 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
     }
   }
 
+  const unseenHeadings = (): string[] => {
+    const unseen: Element[] = []
+    for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6, [role="heading"]')) {
+      if (!heading.checkVisibility()) unseen.push(heading)
+      if (unseen.length >= limits.maxListed) break
+    }
+    return unseen.map(selectorOf)
+  }
+
   return {
     ...(limits.layout && { layout: layout() }),
     overlays: measureOverlays(),
+    unseenHeadings: unseenHeadings(),
   }
 }

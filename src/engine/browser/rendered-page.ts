@@ -140,6 +140,8 @@ export interface RenderedPage {
   /** It is laid out by the rules of old browsers, since its doctype is missing or old. */
   quirks: boolean
   overlays: readonly Overlay[]
+  /** Selectors of headings that are not laid out; the first hundred. */
+  unseenHeadings: readonly string[]
   layout: Layout
   axe: AxeOutcome
   /** Forms that are sent to the page itself and that no script serves; undefined where that could not be found out. */

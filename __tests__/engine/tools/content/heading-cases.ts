@@ -50,6 +50,20 @@ export const HEADING_CASES: readonly Case[] = [
     says: /has no text/,
     line: 7,
   },
+  {
+    check: 'h1-empty',
+    when: 'an H1 stands in an H1',
+    site: htmlPage({ h1: '<h1 class="title"><h1>Sheds</h1></h1>' }),
+    outcome: 'fail',
+    says: [/An H1 stands inside this H1 \("Sheds"\)/],
+  },
+  {
+    check: 'h1-empty',
+    when: 'an H1 follows an empty one',
+    site: htmlPage({ h1: '<h1></h1><h1>Sheds</h1>' }),
+    outcome: 'fail',
+    says: [/This H1 has no text/],
+  },
   { check: 'h1-empty', when: 'an H1 with text', site: htmlPage(), outcome: 'pass' },
   { check: 'h1-empty', when: 'no H1', site: htmlPage({ h1: '' }), outcome: 'not-applicable' },
   {
@@ -72,6 +86,22 @@ export const HEADING_CASES: readonly Case[] = [
     outcome: 'fail',
     says: [/H1 1 of 2: "Sheds"/, /H1 2 of 2: "Roofs"/],
     line: 7,
+  },
+  {
+    check: 'h1-multiple',
+    when: 'one stands in the other',
+    site: htmlPage({ h1: '<h1><span><h1>Sheds</h1></span></h1>' }),
+    outcome: 'fail',
+    says: [/H1 1 of 2: "Sheds"\.$/, /H1 2 of 2: "Sheds", inside the H1 before it\.$/],
+  },
+  {
+    check: 'h1-multiple',
+    when: 'a dialog has its own, and a script fills another',
+    site: htmlPage({
+      content: `<div role="dialog"><h1>A</h1></div><div class="modal fade"><h1>B</h1></div><h1 id="c"></h1>
+        <script>document.querySelector('#c').hidden = true</script>`,
+    }),
+    outcome: 'pass',
   },
   { check: 'h1-multiple', when: 'one H1', site: htmlPage(), outcome: 'pass' },
   { check: 'h1-multiple', when: 'no H1', site: htmlPage({ h1: '' }), outcome: 'not-applicable' },
@@ -103,6 +133,24 @@ export const HEADING_CASES: readonly Case[] = [
     says: /This H2 has no text/,
     line: 8,
   },
+  {
+    check: 'heading-empty',
+    when: 'a script of the page names it, or a dialog is filled as it opens',
+    site: htmlPage({
+      content: `<h2 id="price"></h2><h3 id="total"></h3><div class="modal" role="dialog"><h5></h5></div>
+        <script>document.getElementById('price'); $('#total span')</script>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'heading-empty',
+    when: 'no script names its id',
+    site: htmlPage({
+      content: `<h2 id="price"></h2><script>price('#total'); document.getElementById('prices')</script>`,
+    }),
+    outcome: 'fail',
+    says: /This H2 has no text/,
+  },
   { check: 'heading-empty', when: 'no headings', site: htmlPage(), outcome: 'not-applicable' },
   {
     check: 'heading-skipped',
@@ -122,6 +170,15 @@ export const HEADING_CASES: readonly Case[] = [
     check: 'heading-skipped',
     when: 'a footer has ranks of its own',
     site: htmlPage({ content: '<h2>A</h2>', after: '<footer><h4>About</h4></footer>' }),
+    outcome: 'pass',
+  },
+  {
+    check: 'heading-skipped',
+    when: 'a dialog has ranks of its own',
+    site: htmlPage({
+      content:
+        '<h2>A</h2><div class="modal"><h5>Sign in</h5></div><dialog open><h4>B</h4></dialog><h3>C</h3>',
+    }),
     outcome: 'pass',
   },
   { check: 'heading-skipped', when: 'a single heading', site: htmlPage(), outcome: 'not-applicable' },

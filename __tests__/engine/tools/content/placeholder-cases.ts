@@ -7,7 +7,7 @@ const HANDLEBARS =
 const meta = (name: string, content: string) => `<meta property="${name}" content="${content}">`
 
 /** What is left standing, what it says. */
-const LEFT: readonly [when: string, content: string, says: RegExp][] = [
+const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] = [
   ['lorem ipsum', '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>', /Lorem ipsum dolor/],
   [
     'lorem ipsum that goes on with other words',
@@ -25,7 +25,12 @@ const LEFT: readonly [when: string, content: string, says: RegExp][] = [
   ],
   ['a tag in an alternative text', '<img src="/a.png" alt="{{ product.title }}">', /product\.title/],
   ['a value that is missing', '<p>€NaN</p>', /"NaN" in place of a value: "€NaN"/],
-  ['a button without its label', '<button>undefined</button>', /"undefined" in place of a value/],
+  ['a button without its label', '<button>undefined</button>', /"undefined" in place of a value\.$/],
+  [
+    'values that are missing around code',
+    '<label><span>undefined</span></label><pre><code>a = b</code></pre><nav><a href="/x">NaN</a></nav>',
+    [/Shows "NaN"/, /Shows "undefined" in place of a value\.$/],
+  ],
   ['an object', '<p>Our sheds: [object Object]</p>', /\[object Object\]/],
   [
     'a customer who is nobody',
@@ -71,6 +76,8 @@ const LEFT: readonly [when: string, content: string, says: RegExp][] = [
 const MEANT: readonly [when: string, content: string][] = [
   ['a page with code explains tags', `${HANDLEBARS}<pre>&lt;h1>{{ title }}&lt;/h1></pre>`],
   ['code shows filler', '<p>It prints <code>Lorem ipsum dolor sit amet</code>.</p><pre>undefined</pre>'],
+  ['code gives such values out', '<nav><a href="/x">NaN</a></nav><p>undefined</p><pre>isNaN(NaN)</pre>'],
+  ['a table beside code has defaults', '<table><tr><td>undefined<td>NaN</table><code>name</code>'],
   ['an article mentions filler', '<p>Until the texts came, the page said lorem ipsum dolor sit amet.</p>'],
   ['a number has such digits', '<p>+38 (099) 812-34-56</p><p>Order 7 495 123-45-67 now</p>'],
   ['a slope is undefined', '<p>The slope is undefined.</p><p>Undefined</p>'],

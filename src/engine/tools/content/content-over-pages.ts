@@ -31,19 +31,47 @@ export const contentOverPages = defineRunTopic({
       example: '/shoes-red and /shoes-blue, whose text differs by one word',
     },
   },
-  judge: pages => ({
-    'duplicate-h1': judgeSameText(pages, ({ facts }) => facts('content')?.['h1'], 'H1'),
-    'duplicate-text': judgeTexts(pages),
-  }),
+  judge: pages => {
+    const groups = sameTextGroups(pages)
+    return {
+      'duplicate-h1': judgeSameText(pages, ({ facts }) => facts('content')?.['h1'], 'H1', withCopies(groups)),
+      'duplicate-text': judgeTexts(pages, groups),
+    }
+  },
 })
 
-function judgeTexts(pages: readonly RunPage[]): Judgement[] {
+/** Pages whose texts are nearly the same, as groups of at least two. */
+function sameTextGroups(pages: readonly RunPage[]): RunPage[][] {
   const compared = pages.flatMap(page => {
     const fingerprint = fingerprintOf(page)
     return fingerprint === undefined ? [] : [{ page, fingerprint, language: languageOf(page) }]
   })
+  return nearTexts(compared)
+}
+
+/** Families that pages with the same text are one of: of them duplicate-text says it all. */
+function withCopies(groups: readonly RunPage[][]): (page: RunPage) => string {
+  const joined = new Map<string, string>()
+  const joinedOf = (page: RunPage) => {
+    const start = familyOf(page)
+    let at = start
+    for (let next = joined.get(at); next !== undefined; next = joined.get(at)) at = next
+    if (at !== start) joined.set(start, at)
+    return at
+  }
+  for (const [first, ...others] of groups) {
+    const family = joinedOf(first!)
+    for (const other of others) {
+      const own = joinedOf(other)
+      if (own !== family) joined.set(own, family)
+    }
+  }
+  return joinedOf
+}
+
+function judgeTexts(pages: readonly RunPage[], groups: readonly RunPage[][]): Judgement[] {
   const alike = new Map<RunPage, PageFamilies<RunPage>>()
-  for (const group of nearTexts(compared)) {
+  for (const group of groups) {
     const families = new PageFamilies(group, familyOf)
     for (const page of group) alike.set(page, families)
   }

@@ -50,8 +50,15 @@ interface InLanguage {
   readability: Readability | undefined
 }
 
-/** @param overlays selectors of what lies over the content in a browser */
-export function examine(page: HtmlPage, overlays: readonly string[] = []): Examination {
+/**
+ * @param overlays selectors of what lies over the content in a browser
+ * @param unseenHeadings selectors of the headings that it does not show
+ */
+export function examine(
+  page: HtmlPage,
+  overlays: readonly string[] = [],
+  unseenHeadings: readonly string[] = [],
+): Examination {
   const { document } = page
   const regions = regionsOf(document, overlays)
   const { main, unread } = firstPartOf(mainTextOf(document, regions))
@@ -77,7 +84,7 @@ export function examine(page: HtmlPage, overlays: readonly string[] = []): Exami
     index,
     words,
     kind: pageKindOf(document, main, words),
-    headings: headingsOf(document, regions, names),
+    headings: headingsOf(document, regions, names, new Set(unseenHeadings)),
     declared: declaredLanguage(document),
     inLanguage,
     get statistics() {

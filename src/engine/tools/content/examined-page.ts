@@ -19,9 +19,9 @@ export const examinedPage = perVisit(async (visit): Promise<ExaminedPage> => {
   const judged = await shownJudgedPage(visit)
   const utf8 = misreadUtf8(judged.sent)
   const page = utf8 && !scriptShellOf(utf8) ? { ...judged, document: utf8 } : judged
-  const overlays = judged.scripts.state === 'seen' ? judged.scripts.rendered.overlays : []
-  const selectors = overlays.map(({ selector }) => selector)
-  return { page, examination: examine(page, selectors), isMisread: utf8 !== undefined }
+  const shown = judged.scripts.state === 'seen' ? judged.scripts.rendered : undefined
+  const selectors = shown?.overlays.map(({ selector }) => selector)
+  return { page, examination: examine(page, selectors, shown?.unseenHeadings), isMisread: utf8 !== undefined }
 })
 
 /** Of what a fault in the text behind its first part would fail, a pass says so where it stands for that part alone. */

@@ -1,4 +1,5 @@
 import { type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import { sentElement } from '../../formats/html/rendered-document.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -84,21 +85,22 @@ export const headingStructure = defineTopic({
 
 function judgeHeadings(document: HtmlDocument, headings: readonly Heading[]) {
   const h1s = headings.filter(heading => heading.level === 1)
-  const content = headings.filter(heading => !heading.boilerplate)
+  const content = headings.filter(heading => !heading.boilerplate && !heading.isApart)
   return {
-    ...judgeH1(document, h1s),
+    ...judgeH1(document, headings, h1s),
     'heading-empty': judgeEmpty(
       document,
-      headings.filter(heading => heading.level > 1),
+      headings.filter(heading => heading.level > 1 && !heading.isApart),
     ),
     'heading-skipped': judgeSkips(document, content),
     'heading-duplicate': judgeDuplicates(document, content),
   }
 }
 
-function judgeH1(document: HtmlDocument, h1s: readonly Heading[]) {
+function judgeH1(document: HtmlDocument, headings: readonly Heading[], h1s: readonly Heading[]) {
   const filled = h1s.filter(heading => heading.text !== '' || heading.mayComeFromScript)
-  const empty = h1s.filter(heading => heading.text === '' && !heading.mayComeFromScript)
+  const empty = h1s.filter(heading => heading.text === '' && !heading.mayComeFromScript && !heading.isApart)
+  const following = new Map(headings.map((heading, index) => [heading, headings[index + 1]]))
   const noH1 = notApplicable('the page has no H1 with text')
   return {
     'h1-missing': judgeMissing(document, h1s),
@@ -106,11 +108,16 @@ function judgeH1(document: HtmlDocument, h1s: readonly Heading[]) {
       h1s.length === 0
         ? notApplicable('the page has no H1')
         : failWhere(
-            empty.map(({ element }) =>
-              document.occurrence(element, 'This H1 has no text and no image with alt.'),
-            ),
+            empty.map(heading => {
+              const next = following.get(heading)
+              const message =
+                next?.level === 1 && beginsInside(document, next, heading)
+                  ? `An H1 stands inside this H1 ("${next.text}"). HTML ends the outer one there, so that it is empty.`
+                  : 'This H1 has no text and no image with alt.'
+              return document.occurrence(heading.element, message)
+            }),
           ),
-    'h1-multiple': filled.length === 0 ? noH1 : judgeMultiple(document, filled),
+    'h1-multiple': filled.length === 0 ? noH1 : judgeMultiple(document, filled.filter(isOfPage)),
     'h1-too-long':
       filled.length === 0
         ? noH1
@@ -125,6 +132,11 @@ function judgeH1(document: HtmlDocument, h1s: readonly Heading[]) {
               ),
           ),
   }
+}
+
+/** Seen on the page itself, and not empty until a script fills it: such may stand in the place of another. */
+function isOfPage({ text, isApart }: Heading): boolean {
+  return text !== '' && !isApart
 }
 
 function judgeMissing(document: HtmlDocument, h1s: readonly Heading[]): Judgement {
@@ -145,10 +157,27 @@ function judgeMissing(document: HtmlDocument, h1s: readonly Heading[]): Judgemen
 function judgeMultiple(document: HtmlDocument, h1s: readonly Heading[]): Judgement {
   const counted = h1s.length > 1 ? h1s : []
   return failWhere(
-    counted.map(({ element, text }, index) =>
-      document.occurrence(element, `H1 ${index + 1} of ${counted.length}: "${text}".`),
-    ),
+    counted.map((heading, index) => {
+      const before = counted[index - 1]
+      const where = before && beginsInside(document, heading, before) ? ', inside the H1 before it' : ''
+      const message = `H1 ${index + 1} of ${counted.length}: "${heading.text}"${where}.`
+      return document.occurrence(heading.element, message)
+    }),
   )
+}
+
+/**
+ * Whether a heading was written inside the one before it. HTML ends a heading where another one begins right in it, and
+ * lets it stand where an element lies between them.
+ *
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inbody (a start tag h1 to h6)
+ */
+function beginsInside(document: HtmlDocument, { element }: Heading, { element: before }: Heading): boolean {
+  if (document.isBelow(element, before)) return true
+  const outer = sentElement(document, before)?.sourceCodeLocation
+  const inner = sentElement(document, element)?.sourceCodeLocation
+  if (!outer?.startTag || outer.endTag) return false
+  return outer.endOffset === inner?.startOffset
 }
 
 function judgeEmpty(document: HtmlDocument, headings: readonly Heading[]): Judgement {

@@ -4,8 +4,10 @@ import {
   type HtmlDocument,
   isElement,
   parentOf,
+  textOf,
 } from '../../formats/html/document.ts'
 import { ElementSet } from '../../formats/html/element-set.ts'
+import { isExecutable } from '../../page/scripts.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import type { AccessibleNames } from './accessible-name.ts'
@@ -20,34 +22,76 @@ export interface Heading {
   boilerplate: boolean
   /** Inside a carousel or a band of text that runs by, which repeat what they show. */
   inCarousel: boolean
-  /** Its text may be filled in by a custom element. */
+  /** Inside a dialog, which is a page of its own, or not shown by a browser: no part of the outline of the page. */
+  isApart: boolean
+  /** Its text may be filled in by a custom element, or by a script that names its `id`. */
   mayComeFromScript: boolean
 }
 
-/** All shown headings in document order: `h1` to `h6`, and elements with the role. */
+/**
+ * All shown headings in document order: `h1` to `h6`, and elements with the role.
+ *
+ * @param unseen selectors of those that a browser did not show, as far as that is known
+ */
 export function headingsOf(
   document: HtmlDocument,
   { hidden, boilerplate }: Regions,
   names: AccessibleNames,
+  unseen: ReadonlySet<string>,
 ): Heading[] {
   const headings: Heading[] = []
   const rotating = new ElementSet(document)
+  const dialogs = new ElementSet(document)
+  let scripted: ReadonlySet<string> | undefined
   for (const element of document.elements()) {
     const parent = parentOf(element)
     if ((parent && rotating.has(parent)) || isCarousel(element)) rotating.add(element)
+    if ((parent && dialogs.has(parent)) || isDialog(element)) dialogs.add(element)
     const level = levelOf(element)
     if (level === undefined || hidden.has(element)) continue
     const { name, mayComeFromScript } = names.nameOf(element)
+    const id = name === '' ? attribute(element, 'id') : undefined
+    if (id) scripted ??= scriptedIds(document)
     headings.push({
       element,
       level,
       text: withoutPermalink(element, name),
       boilerplate: boilerplate.has(element),
       inCarousel: rotating.has(element),
-      mayComeFromScript,
+      isApart: dialogs.has(element) || (unseen.size > 0 && unseen.has(document.selectorOf(element))),
+      mayComeFromScript: mayComeFromScript || (id !== undefined && scripted?.has(id) === true),
     })
   }
   return headings
+}
+
+/** Characters of the scripts of a page that are looked at. */
+const MAX_SCRIPTS = 1_000_000
+
+/** What scripts in the document look elements up by: `getElementById('x')`, and `#x` in a selector. */
+function scriptedIds(document: HtmlDocument): ReadonlySet<string> {
+  const scripts = document.elements('script').filter(isExecutable)
+  const text = scripts
+    .map(script => textOf(script))
+    .join('\n')
+    .slice(0, MAX_SCRIPTS)
+  const found = text.matchAll(/(?:#|getElementById\(\s{0,5}['"`])([\w-]{1,100})/g)
+  return new Set(Array.from(found, ([, id]) => id!))
+}
+
+/** Words in `class` by which dialogs are known that say it in no other way. */
+const DIALOG = /(?:^|\s)(?:modal|popup|lightbox|offcanvas)(?=$|\s)/i
+
+function isDialog(element: Element): boolean {
+  if (element.attrs.length === 0) return element.tagName === 'dialog'
+  if (element.tagName === 'html' || element.tagName === 'body') return false
+  const names = attribute(element, 'class')
+  return (
+    element.tagName === 'dialog' ||
+    /^\s*(?:alert)?dialog\s*$/i.test(attribute(element, 'role') ?? '') ||
+    attribute(element, 'aria-modal') === 'true' ||
+    (names !== undefined && DIALOG.test(names.slice(0, MAX_CLASSES)))
+  )
 }
 
 /** Words in `class` by which carousels are known. */

@@ -1,6 +1,14 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
-import { attribute, type Element, foldSpace, isInside, parentOf } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  foldSpace,
+  type HtmlDocument,
+  isInside,
+  parentOf,
+  textOf,
+} from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -61,10 +69,8 @@ function judgePlaceholders(page: JudgedPage, examination: Examination): Judgemen
   const subject = subjectOf(examination)
   if (ABOUT_FILLER.test(subject)) return notApplicable('the page is about such text')
   if (main.allBlocks.length === 0) return notApplicable('the page has no text')
-  const isAboutCode =
-    ABOUT_CODE.test(subject) ||
-    CODE_PATH.test(new URL(document.url).pathname) ||
-    document.elements('pre', 'code', 'samp').length > 0
+  const isAboutCode = ABOUT_CODE.test(subject) || CODE_PATH.test(new URL(document.url).pathname)
+  const code = document.elements('pre', 'code', 'samp')
   // Where a text can be entered, such words are a label.
   const isForEntry = document.elements('textarea').length > 0
   const certain = main.allBlocks.flatMap(({ element, ...block }) => {
@@ -74,6 +80,7 @@ function judgePlaceholders(page: JudgedPage, examination: Examination): Judgemen
       : []
   })
   if (isAboutCode) return failWhere(certain)
+  if (code.length > 0) return failWhere([...certain, ...missingBeside(code, examination)])
   return failWhere([
     ...headTextsOf(document).flatMap(text => judgeHeadText(text, examination)),
     ...certain,
@@ -94,12 +101,7 @@ function judgeHeadText({ element, name, text }: HeadText, { document }: Examinat
   const missing = missingValueIn(text)
   const isShownBySerp = name === 'title' || name === 'description'
   if (missing !== undefined && !(isShownBySerp && missing === text))
-    return [
-      document.occurrence(
-        element,
-        `The ${name} has "${missing}" in place of a value: "${cutEnd(text, 100)}".`,
-      ),
-    ]
+    return [document.occurrence(element, missingMessage(`The ${name} has`, missing, text))]
   if (isSampleText(text) || (!isShownBySerp && isFiller(text)))
     return [document.occurrence(element, quoted(`Placeholder text as ${name}`, text))]
   return []
@@ -109,33 +111,85 @@ function notReplaced(tag: string, where: string): string {
   return `The template tag ${cutEnd(tag, 60)} was not replaced in ${where}.`
 }
 
-/** Tags and values that a template or a script did not fill, in texts, buttons and alternative texts. */
-function unresolvedIn({ scripts }: JudgedPage, { document, main, regions }: Examination): Occurrence[] {
-  const texts = [
+function missingMessage(what: string, missing: string, text: string): string {
+  return missing === text
+    ? `${what} "${missing}" in place of a value.`
+    : `${what} "${missing}" in place of a value: "${cutEnd(text, 100)}".`
+}
+
+interface ShownText {
+  element: Element
+  text: string
+}
+
+/** Texts, buttons and alternative texts. */
+function shownTextsOf({ document, main, regions }: Examination): ShownText[] {
+  const isSeen = (element: Element) => !regions.hidden.has(element)
+  return [
     ...main.allBlocks
       .filter(({ kind }) => kind !== 'code')
       .map(({ element, prose }) => ({ element, text: prose })),
     ...document
       .elements('button')
-      .filter(element => !regions.hidden.has(element))
+      .filter(isSeen)
       .map(element => ({ element, text: startOfSeenText(element, MAX_CONTROL) })),
     ...document
       .elements('img')
-      .filter(element => !regions.hidden.has(element))
+      .filter(isSeen)
       .map(element => ({
         element,
         text: foldSpace((attribute(element, 'alt') ?? '').slice(0, MAX_CONTROL)),
       })),
   ]
+}
+
+/** Tags and values that a template or a script did not fill, in texts, buttons and alternative texts. */
+function unresolvedIn({ scripts }: JudgedPage, examination: Examination): Occurrence[] {
+  const { document } = examination
   // Scripts that were not seen at work may have replaced the tags.
   const readsTags = scripts.state !== 'unseen'
-  return texts.flatMap(({ element, text }) => {
+  return shownTextsOf(examination).flatMap(({ element, text }) => {
     const tag = readsTags ? templateTagIn(text) : undefined
     if (tag !== undefined) return document.occurrence(element, notReplaced(tag, `"${cutEnd(text, 100)}"`))
     const missing = missingValueIn(text)
     if (missing === undefined) return []
-    return document.occurrence(element, `Shows "${missing}" in place of a value: "${cutEnd(text, 100)}".`)
+    return document.occurrence(element, missingMessage('Shows', missing, text))
   })
+}
+
+/**
+ * Missing values on a page with code: its content may show what code gives out, in cells and lists without markup, so
+ * that only the frame around it and what is there to be operated are judged, for words that no code of the page has.
+ */
+function missingBeside(code: readonly Element[], examination: Examination): Occurrence[] {
+  const { document, regions } = examination
+  const framed = shownTextsOf(examination).filter(
+    ({ element }) => regions.boilerplate.has(element) || element.tagName === 'button',
+  )
+  const operated = document
+    .elements('a', 'label', 'legend')
+    .filter(element => !regions.hidden.has(element) && !regions.boilerplate.has(element))
+    .map(element => ({ element, text: startOfSeenText(element, MAX_CONTROL) }))
+  const found = [...framed, ...operated].flatMap(({ element, text }) => {
+    const missing = missingValueIn(text)
+    return missing === undefined ? [] : [{ element, text, missing }]
+  })
+  if (found.length === 0) return []
+  const coded = wholeTextOf(code, document)
+  return found.flatMap(({ element, text, missing }) =>
+    coded.includes(missing) ? [] : document.occurrence(element, missingMessage('Shows', missing, text)),
+  )
+}
+
+/** @param elements in document order, some of which may lie in others */
+function wholeTextOf(elements: readonly Element[], document: HtmlDocument): string {
+  let last: Element | undefined
+  const texts = elements.flatMap(element => {
+    if (last && document.isBelow(element, last)) return []
+    last = element
+    return textOf(element)
+  })
+  return texts.join('\n')
 }
 
 /** Characters of a button or an alternative text. */
