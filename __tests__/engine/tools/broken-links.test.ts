@@ -111,6 +111,10 @@ test('no document makes it throw', async () => {
 test.each([
   ['links to one page', '<a href="/x">!</a>'.repeat(20_000)],
   ['open quotes in a style', `<style>${'url("'.repeat(50_000)}</style>`],
+  [
+    'uses of one image in styles in each other',
+    `<style>${`${'.a,'.repeat(600)}.b{`.repeat(8)}${'c:url(x);'.repeat(500)}</style>`.repeat(40),
+  ],
   ['open comments in a style', `<style>${'/*'.repeat(100_000)}</style>`],
   ['blanks in a srcset', `<img srcset="a ${' '.repeat(100_000)}x">`],
   ['brackets in a srcset', `<img srcset="a ${'('.repeat(100_000)}">`],

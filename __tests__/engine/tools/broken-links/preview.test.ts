@@ -119,3 +119,36 @@ test('a production host that does not exist yet has nothing beside the deploymen
   )
   expect(outcome).toBe('fail')
 })
+
+test.each<[string, string, string | undefined]>([
+  ['an address of production', `${LIVE}/talks`, LIVE],
+  ['one that the page names alone', `${LIVE}/talks`, undefined],
+  ['an address of the preview', '/talks', LIVE],
+])('where a redirect of %s leads is told as the link names its host', async (_what, href, productionUrl) => {
+  const head = `<link rel="canonical" href="${LIVE}/">`
+  const site = {
+    [`${HERE}/`]: pageOf({ head, body: `<a href="${href}">Talks</a>` }),
+    [`${HERE}/talks`]: { status: 301, headers: { location: `${HERE}/talks/?a=1` } },
+    [`${HERE}/talks/?a=1`]: OK,
+  }
+  const { check } = await auditSite(brokenLinksTool, site, { path: `${HERE}/`, productionUrl })
+  const { origin } = new URL(href, HERE)
+  expect(check('redirected-link').occurrences[0]!.message).toBe(
+    `${origin}/talks has moved permanently to ${origin}/talks/?a=1; linked on ${HERE}/`,
+  )
+})
+
+test('index files that links name are known by their addresses on the preview', async () => {
+  const body = `<a href="${LIVE}/index.html#top">Home</a><a href="/a/index.html">A</a><a href="/b/index.html">B</a>`
+  const { run } = await auditSite(
+    brokenLinksTool,
+    {
+      [`${HERE}/p`]: pageOf({ body }),
+      [`${HERE}/index.html`]: OK,
+      [`${HERE}/a/index.html`]: OK,
+      [`${HERE}/b/index.html`]: { status: 301, headers: { location: '/a/index.html' } },
+    },
+    { path: `${HERE}/p`, productionUrl: LIVE },
+  )
+  expect(run.facts['indexFiles']).toEqual([`${HERE}/index.html`, `${HERE}/a/index.html`])
+})

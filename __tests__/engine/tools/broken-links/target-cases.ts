@@ -2,6 +2,9 @@ import { type LinkCase, OK } from './case.ts'
 
 const status = (code: number, headers: Record<string, string> = {}) => ({ status: code, headers })
 
+/** Enough of it for a page that scripts do not make. */
+const TEXT = `<p>${'A line of text. '.repeat(20)}</p>`
+
 /** A code viewer: numbered lines, with more text than a page that scripts make. */
 const CODE = ['1', '2', '3', 'L2', 'L3']
   .map(id => `<p id=${id}>${id} a line of code with enough letters for a page to be read</p>`)
@@ -88,6 +91,18 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-internal-link',
+    name: 'quotes and the end of a tag at the end of addresses',
+    body: `<a href='/a"'>A</a><a href="/b%27">B</a><a href="/c&gt;">C</a><a href="”/d”">D</a>`,
+    outcome: 'fail',
+    says: [
+      'answers 404; a " of the source got into the end of the address "/a""; linked on ',
+      `a ' of the source got into the end of the address "/b%27"`,
+      'a > of the source got into the end of the address "/c>"',
+      'a ” of the source got into the end of the address "”/d”"',
+    ],
+  },
+  {
+    check: 'broken-internal-link',
     name: 'relative to <base>',
     head: '<base href="/sub/">',
     body: '<a href="a">A</a>',
@@ -142,10 +157,74 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-internal-resource',
+    name: 'an image of a style that no element has',
+    head: '<style>/* flags */ .flag_de, p #flag { background: url(/flags/) } .bike{background:url(/bike.png)}</style>',
+    body: '<p class="bike">A bike',
+    routes: { '/bike.png': OK },
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-internal-resource',
+    name: 'an image of a style that one of several elements has',
+    head: '<style>@media screen { .flag_de, .flag_en:hover { background: url(/flags/) } }</style>',
+    body: '<p class="Flag_EN big">English',
+    outcome: 'fail',
+    says: ['/flags/ answers 404'],
+  },
+  {
+    check: 'broken-internal-resource',
+    name: 'a font, and an image whose selector cannot be read',
+    head: '<style>@font-face { src: url(a.woff) } p:not(.dark) { background: url(b.png) }</style>',
+    body: '<p>x',
+    outcome: 'fail',
+    says: ['/a.woff', '/b.png'],
+  },
+  {
+    check: 'broken-internal-resource',
     name: 'a style sheet that browsers do not load',
     head: '<link rel="stylesheet" href="/dark.css" disabled>',
     body: '',
     outcome: 'not-applicable',
+  },
+  {
+    check: 'broken-preload',
+    name: 'a font that is not there, while the style loads another address',
+    head: '<link rel="preload" as="font" href="/a.woff?1" crossorigin><style>@font-face { src: url(/a.woff?2) }</style>',
+    body: '',
+    routes: { '/a.woff?2': OK },
+    outcome: 'fail',
+    says: ['/a.woff?1 answers 404; asked for in advance on '],
+  },
+  {
+    check: 'broken-preload',
+    name: 'a file that is there, and one that the page loads as well',
+    head: '<link rel="prefetch" href="/next"><link rel="preload" as="image" href="/gone.png">',
+    body: '<img src="/gone.png">',
+    routes: { '/next': OK },
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-preload',
+    name: 'a style that the preload becomes, and a script that another one starts',
+    head: '<link rel="preload" as="style" href="/a.css" onload="this.rel=\'stylesheet\'"><link rel="preload" as="script" href="/a.js">',
+    body: '',
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'broken-internal-resource',
+    name: 'a style that a preload becomes',
+    head: '<link rel="preload" as="style" href="/a.css" onload="this.rel=\'stylesheet\'">',
+    body: '',
+    outcome: 'fail',
+    says: ['/a.css answers 404; used on '],
+  },
+  {
+    check: 'broken-internal-resource',
+    name: 'an image that is preloaded as well',
+    head: '<link rel="preload" as="image" href="/gone.png">',
+    body: '<img src="/gone.png">',
+    outcome: 'fail',
+    says: ['/gone.png answers 404; used 2 times on '],
   },
   {
     check: 'broken-metadata-link',
@@ -331,6 +410,25 @@ export const TARGET_CASES: readonly LinkCase[] = [
     body: '<a href="#lead" data-astro-cid-ybkzwf2q data-v-7ba5bd90>2</a>',
     outcome: 'fail',
     says: ['has no element with the id "lead"'],
+  },
+  {
+    check: 'broken-fragment',
+    name: 'links whose fragments scripts answer',
+    body: `${TEXT}<h2 id="here">H</h2><a href="#here">1</a><a href="#join">2</a><a href="#terms">3</a><a href="/b#more">4</a>
+      <script>if (window.location.hash === '#join') open()</script><script src="/terms.js"></script>`,
+    routes: {
+      '/terms.js': 'addEventListener("hashchange", () => show({ name: "terms" }))',
+      '/b': `${TEXT}<script>addEventListener('hashchange', () => show('more'))</script>`,
+    },
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-fragment',
+    name: 'links that scripts name without reading the fragment, or read it without the name',
+    body: `${TEXT}<h2 id="here">H</h2><a href="#here">1</a><a href="#join">2</a><a href="#terms">3</a>
+      <script>const name = '#join'</script><script>if (location.hash === '#terms-of-use') open()</script>`,
+    outcome: 'fail',
+    says: ['the id "join"', 'the id "terms"'],
   },
   {
     check: 'broken-fragment',

@@ -8,27 +8,66 @@ const MAX_URLS = 500
 const TOKENS =
   /\/\*.*?(?:\*\/|$)|"((?:[^"\\\n]|\\.)*)(?:["\n]|\\?$)|'((?:[^'\\\n]|\\.)*)(?:['\n]|\\?$)|(@[\w-]+)|\burl\(\s*(?:"((?:[^"\\\n]|\\.)*)"[^)]*|'((?:[^'\\\n]|\\.)*)'[^)]*|((?:[^)\\]|\\.)*))(?:\)|\\?$)|[;{}]/gis
 
+/** A URL of a style sheet, with what stands before the braces around it. */
+export interface CssUse {
+  url: string
+  /** Selectors and at-rules with what they are given, from the outermost one; the first of them where they are many. */
+  preludes: readonly string[]
+}
+
+/** Most braces around a URL that are looked at. */
+const MAX_DEPTH = 8
+/** Characters of a prelude that are kept: one that is longer ends with them. */
+export const MAX_PRELUDE = 2000
+
+/** URLs of a style sheet or of a `style` attribute: see {@link cssUses}. */
+export function cssUrls(css: string): string[] {
+  return cssUses(css).map(({ url }) => url)
+}
+
 /**
  * URLs of a style sheet or of a `style` attribute: `url(…)` and `@import`. References into the document itself
  * (`url(#gradient)`) and the names of `@namespace` are none.
  *
  * @see https://www.w3.org/TR/css-syntax-3/#consume-url-token
  */
-export function cssUrls(css: string): string[] {
-  const urls: string[] = []
+export function cssUses(css: string): CssUse[] {
+  const uses: CssUse[] = []
+  const preludes: string[] = []
+  let depth = 0
+  let start = 0
   let rule = ''
-  for (const [token, double, single, name, doubleUrl, singleUrl, bareUrl] of css.matchAll(TOKENS)) {
-    if (token.startsWith('/*')) continue
+  for (const match of css.matchAll(TOKENS)) {
+    const [token, double, single, name, doubleUrl, singleUrl, bareUrl] = match
+    const end = match.index + token.length
+    if (token.startsWith('/*')) {
+      if (match.index === start || isBlank(css, start, match.index)) start = end
+      continue
+    }
     const address = doubleUrl ?? singleUrl ?? bareUrl
     const text = address ?? (rule === '@import' ? (double ?? single) : undefined)
     if (text !== undefined && rule !== '@namespace') {
       const url = unescaped(text).trim()
-      if (url !== '' && !url.startsWith('#')) urls.push(url)
-      if (urls.length >= MAX_URLS) break
+      if (url !== '' && !url.startsWith('#')) uses.push({ url, preludes: [...preludes] })
+      if (uses.length >= MAX_URLS) break
     }
+    if (token === '{') {
+      if (depth < MAX_DEPTH)
+        preludes.push(css.slice(start, Math.min(match.index, start + MAX_PRELUDE)).trim())
+      depth++
+    } else if (token === '}' && depth > 0) {
+      depth--
+      if (depth < MAX_DEPTH) preludes.pop()
+    }
+    if (/^[;{}]$/.test(token)) start = end
     rule = name?.toLowerCase() ?? ''
   }
-  return urls
+  return uses
+}
+
+/** Whether nothing but a few blanks stands between two places. */
+function isBlank(css: string, from: number, to: number): boolean {
+  return to - from <= 100 && css.slice(from, to).trim() === ''
 }
 
 /** @see https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point */

@@ -63,7 +63,7 @@ export async function askBeside(
 ): Promise<ProductionAnswer | undefined> {
   const copy = copyHere(site, address)
   if (!copy?.decides || !links.every(({ href }) => isFullAddress(href))) return undefined
-  const missing = { here: new URL(copy.url), address, isPage: role !== 'resource' }
+  const missing = { here: new URL(copy.url), address, isPage: role !== 'resource' && role !== 'hint' }
   return await askForMissing(visit, site, missing, folders)
 }
 

@@ -16,5 +16,6 @@ export const brokenLinksTool: ToolDefinition = {
   title: 'Broken links',
   needs: ['page', 'site'],
   topics: async () => (await import('./topics.ts')).topics,
+  runTopics: async () => (await import('./run-topics.ts')).runTopics,
   siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
 }

@@ -5,6 +5,8 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
+import { ledTo, type Site } from './site.ts'
+import type { TargetRole } from './targets.ts'
 import type { LinkState } from './verdict.ts'
 import type { CheckedTarget } from './verify.ts'
 
@@ -13,6 +15,7 @@ type TargetCheck =
   | 'broken-internal-resource'
   | 'broken-external-link'
   | 'broken-external-resource'
+  | 'broken-preload'
   | 'broken-metadata-link'
   | 'redirected-link'
 
@@ -53,6 +56,15 @@ export const brokenTargets = defineTopic({
       help: STATUS,
       example: '<script src="https://cdn.example.net/gone.js">, which answers 404',
     },
+    'broken-preload': {
+      severity: 'warning',
+      title: 'A file is preloaded that does not exist',
+      why: 'The browser asks for it in vain, before what the page needs. What the style or the page loads later from the right URL comes later than it was meant to.',
+      fix: 'Give the preload the same URL as the style sheet or element that uses the file, with its query, or remove the preload.',
+      help: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel/preload',
+      example:
+        '<link rel="preload" as="font" href="/icons.woff?1" crossorigin>, which answers 404, while the style sheet loads /icons.woff?2',
+    },
     'broken-metadata-link': {
       severity: 'warning',
       title: 'A URL in the metadata of the page is broken',
@@ -72,24 +84,25 @@ export const brokenTargets = defineTopic({
   },
   readsDocument: true,
   async judge(visit) {
-    const { page, links, targets } = await checkedPage(visit)
+    const { page, site, links, targets } = await checkedPage(visit)
     return {
-      judgements: unlessUnfilled(page, judgeTargets(targets), ['not-applicable']),
+      judgements: unlessUnfilled(page, judgeTargets(site, targets), ['not-applicable']),
       facts: { ...factsOf(links, targets), rendered: renderingFacts(page) },
     }
   },
 })
 
 /** What the answers of the targets come to. */
-function judgeTargets(targets: readonly CheckedTarget[]): Record<TargetCheck, Judgement> {
+function judgeTargets(site: Site, targets: readonly CheckedTarget[]): Record<TargetCheck, Judgement> {
   const judge = (belongs: (target: CheckedTarget) => boolean) => judgeBroken(targets.filter(belongs))
   return {
     'broken-internal-link': judge(({ role, internal }) => role === 'link' && internal),
     'broken-internal-resource': judge(({ role, internal }) => role === 'resource' && internal),
     'broken-external-link': judge(({ role, internal }) => role === 'link' && !internal),
     'broken-external-resource': judge(({ role, internal }) => role === 'resource' && !internal),
+    'broken-preload': judge(({ role }) => role === 'hint'),
     'broken-metadata-link': judge(({ role }) => role === 'metadata'),
-    'redirected-link': judgeMoved(targets),
+    'redirected-link': judgeMoved(site, targets),
   }
 }
 
@@ -123,20 +136,30 @@ function unverifiedNote(unverified: readonly CheckedTarget[], total: number): st
   return `${unverified.length} of ${total} could not be verified: ${shown(url)} (${reason})${rest}`
 }
 
-/** An address without scheme becomes a file beside the page. */
-function hintFor({ links }: CheckedTarget): string {
+/** What quotation marks and ends of tags come to in an address, at its end. */
+const QUOTE_AT_END = /(?:%22|%27|%3E|%60|%E2%80%9[89CDE]|%C2%BB|')$/i
+
+/** A mark of the source that got into the address, or an address without scheme, which becomes a file beside the page. */
+function hintFor({ links, url }: CheckedTarget): string {
   const href = links[0]!.href.trim()
+  const [quote] = QUOTE_AT_END.exec(url) ?? []
+  if (quote !== undefined) {
+    return `; a ${decodeURIComponent(quote)} of the source got into the end of the address "${shown(href)}"`
+  }
   return /^(?:www\.[\w-]+\.|[\w-]+\.(?:com|org|net|io)(?:\/|$))/i.test(href)
     ? `; "${shown(href)}" needs https:// in front`
     : ''
 }
 
-function judgeMoved(targets: readonly CheckedTarget[]): Judgement {
+function judgeMoved(site: Site, targets: readonly CheckedTarget[]): Judgement {
   const links = targets.filter(({ links, state }) => state === 'ok' && links.some(isNavigation))
   if (links.length === 0) return notApplicable('the page has no links that were found to work')
   const moved = links.filter(({ answer }) => answer?.movedTo !== undefined)
   return failWhere(
-    moved.map(target => occurrenceOf(target, `has moved permanently to ${shown(target.answer!.movedTo!)}`)),
+    moved.map(target => {
+      const to = ledTo(site, target.address, target.answer!.movedTo!)
+      return occurrenceOf(target, `has moved permanently to ${shown(to)}`)
+    }),
   )
 }
 
@@ -144,12 +167,19 @@ function isNavigation({ kind }: CheckedTarget['links'][number]): boolean {
   return kind === 'navigation'
 }
 
+const USES: Readonly<Record<TargetRole, string>> = {
+  link: 'linked',
+  resource: 'used',
+  hint: 'asked for in advance',
+  metadata: 'used',
+}
+
 /** The first place of a target, which the message names with the page: the place's own address is that of the target. */
 function occurrenceOf(target: CheckedTarget, what: string): Occurrence {
   const { length } = target.links
   const { document, element } = target.links[0]!
   const times = length === 1 ? '' : ` ${length} times`
-  const use = target.role === 'link' ? 'linked' : 'used'
+  const use = USES[target.role]
   const message = `${shown(target.url)} ${what}; ${use}${times} on ${shown(document.url)}`
   return document.occurrence(element, message, target.url)
 }

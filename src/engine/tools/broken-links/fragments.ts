@@ -3,9 +3,12 @@ import { attribute, type Element } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { withoutFragment } from '../../network/redirect-target.ts'
 import type { FragmentTargets } from '../../visit/link-check/fragment-targets.ts'
+import { hashNamesOfFiles } from './hash-scripts.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
+import { copyHere } from './site.ts'
 import type { CheckedTarget } from './verify.ts'
 
 /** Attributes of links that a script makes into switches: their fragments name what they switch. */
@@ -31,14 +34,25 @@ export const fragments = defineTopic({
   },
   readsDocument: true,
   async judge(visit) {
-    const { page, targets } = await checkedPage(visit)
-    const judgements = { 'broken-fragment': judgeFragments(targets) }
+    const { page, site, targets } = await checkedPage(visit)
+    const isOwn = ({ url, address }: CheckedTarget) =>
+      [url, copyHere(site, address)?.url].includes(withoutFragment(page.url))
+    const answers = async (target: CheckedTarget, name: string) =>
+      isOwn(target) && (await hashNamesOfFiles(visit)).has(decoded(name))
+    const judgements = { 'broken-fragment': await judgeFragments(targets, answers) }
     return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
   },
 })
 
-/** Whether the places that fragments lead to exist, on the page itself and on pages of its origin. */
-function judgeFragments(targets: readonly CheckedTarget[]): Judgement {
+/**
+ * Whether the places that fragments lead to exist, on the page itself and on pages of its origin.
+ *
+ * @param answers whether a script of a target may answer a fragment that is no place of it
+ */
+async function judgeFragments(
+  targets: readonly CheckedTarget[],
+  answers: (target: CheckedTarget, name: string) => Promise<boolean>,
+): Promise<Judgement> {
   const asked = targets.flatMap(target => {
     const places = target.answer?.fragments
     const names = [...target.fragments].filter(([, link]) => !isSwitch(link.element))
@@ -54,6 +68,7 @@ function judgeFragments(targets: readonly CheckedTarget[]): Judgement {
       continue
     }
     for (const [name, { document, element }] of lost) {
+      if (await answers(target, name)) continue
       const message = `${shown(target.url)} has no element with the id "${shown(decoded(name))}"`
       missing.push(document.occurrence(element, message, `${target.url}#${name}`))
     }

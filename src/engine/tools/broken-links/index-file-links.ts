@@ -5,7 +5,7 @@ import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
-import { isInternal, type Site } from './site.ts'
+import { copyHere, isInternal, type Site } from './site.ts'
 import type { CheckedTarget } from './verify.ts'
 
 /** Whether links go to the addresses that canonicals name. */
@@ -15,7 +15,7 @@ export const indexFileLinks = defineTopic({
       severity: 'notice',
       title: 'Links name index.html, but the canonical or other links do not',
       why: 'Each page is found at two URLs. Links, shares and statistics are divided, and search engines crawl both.',
-      fix: 'Link to the folder, as the canonical does: /sizes/ in place of /sizes/index.html.',
+      fix: 'Link to the folder: /sizes/ in place of /sizes/index.html.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: '<a href="/sizes/index.html">Sizes</a>, on a page whose canonical is https://www.example.com/',
     },
@@ -24,27 +24,46 @@ export const indexFileLinks = defineTopic({
   async judge(visit) {
     const { page, site, targets } = await checkedPage(visit)
     const judgement = judgeLinks(page, site, targets)
-    return { judgements: unlessUnfilled(page, { 'index-file-link': judgement }, ['not-applicable']) }
+    const indexFiles = [...new Set(indexFilesOf(site, targets))].slice(0, MAX_FACTS)
+    return {
+      judgements: unlessUnfilled(page, { 'index-file-link': judgement }, ['not-applicable']),
+      ...(indexFiles.length > 0 && { facts: { indexFiles } }),
+    }
   },
 })
 
 const INDEX_FILE = /\/(?:index|default)\.(?:html?|php|aspx?)$/i
+/** Most index files in the facts. */
+const MAX_FACTS = 50
+
+/** The folder whose index file an address names; undefined where it names none. */
+export function folderOfIndexFile(address: string): string | undefined {
+  return INDEX_FILE.test(address) ? address.replace(INDEX_FILE, '/') : undefined
+}
+
+/** Index files that links name and that do not redirect, by their addresses on the audited site. */
+function indexFilesOf(site: Site, targets: readonly CheckedTarget[]): string[] {
+  return targets
+    .filter(target => isLinkWithin(site, target) && isIndexFile(target))
+    .map(({ address, url }) => copyHere(site, address)?.url ?? url)
+}
+
+function isLinkWithin(site: Site, { address, role, state, links }: CheckedTarget): boolean {
+  const isWorking = role === 'link' && state === 'ok' && isInternal(site, address)
+  return isWorking && links.some(({ kind }) => kind === 'navigation')
+}
+
+/** What redirects to the folder is reported as a redirect. */
+function isIndexFile({ address, answer }: CheckedTarget): boolean {
+  return INDEX_FILE.test(address.pathname) && answer?.movedTo === undefined
+}
 
 function judgeLinks(page: JudgedPage, site: Site, targets: readonly CheckedTarget[]): Judgement {
   const canonical = declaredCanonical(page)
   if (canonical && !canonical.pathname.endsWith('/'))
     return notApplicable('the canonical of the page is no folder')
-  const linked = targets.filter(
-    ({ address, role, state, links }) =>
-      role === 'link' &&
-      state === 'ok' &&
-      isInternal(site, address) &&
-      links.some(({ kind }) => kind === 'navigation'),
-  )
-  // What redirects to the folder is reported as a redirect.
-  const files = linked.filter(
-    ({ address, answer }) => INDEX_FILE.test(address.pathname) && answer?.movedTo === undefined,
-  )
+  const linked = targets.filter(target => isLinkWithin(site, target))
+  const files = linked.filter(isIndexFile)
   const folders = new Set(linked.filter(one => !files.includes(one)).map(({ address }) => address.pathname))
   return failEach(
     linked,

@@ -3,6 +3,7 @@ import { linksOf, type PageLink } from '../../page/links/page-links.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import { isInternal, type Site, siteOf } from './site.ts'
 import { targetsOf } from './targets.ts'
+import { unusedStyles } from './unused-styles.ts'
 import { type CheckedTarget, checkTargets } from './verify.ts'
 
 /** What a page refers to. */
@@ -23,8 +24,13 @@ export const referringPage = perVisit(async (visit): Promise<ReferringPage> => {
 export const checkedPage = perVisit(
   async (visit): Promise<ReferringPage & { targets: readonly CheckedTarget[] }> => {
     const referring = await referringPage(visit)
-    const { links, site } = referring
-    return { ...referring, targets: await checkTargets(visit, site, targetsOf(links, site)) }
+    const { page, links, site } = referring
+    const whyUnused = unusedStyles(page, site)
+    const targets = targetsOf(links, site).map(target => ({
+      ...target,
+      skipped: target.skipped ?? whyUnused(target),
+    }))
+    return { ...referring, targets: await checkTargets(visit, site, targets) }
   },
 )
 

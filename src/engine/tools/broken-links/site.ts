@@ -2,7 +2,7 @@ import { isLocalHost } from '../../../net/host-kind.ts'
 import { attribute } from '../../formats/html/document.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import { bareHost, hereOf, type Preview } from '../../syntax/preview.ts'
+import { bareHost, hereOf, type Preview, productionAddressOf } from '../../syntax/preview.ts'
 
 /** Which addresses are the audited site's own. */
 export interface Site {
@@ -59,6 +59,18 @@ export function copyHere(site: Site, url: URL): CopyHere | undefined {
   }
   const here = hereOf(site.preview, url)
   return here && { url: here.href, decides: true }
+}
+
+/**
+ * Where a redirect of a link leads, in words of the link: where the audited host answered in the place of production, its
+ * own addresses are those that production will have.
+ */
+export function ledTo(site: Site, link: URL, target: string): string {
+  const url = new URL(target)
+  if (url.origin !== site.page.origin || link.origin === url.origin || !copyHere(site, link)) return target
+  if (site.preview?.host === undefined) return `${link.origin}${url.pathname}${url.search}${url.hash}`
+  const there = productionAddressOf(site.preview, url)
+  return there === undefined ? target : `${link.origin}${there.pathname}${there.search}${url.hash}`
 }
 
 /** Host and port without `www.`, which mostly is the same site. */

@@ -1,6 +1,7 @@
 import { isLocalHost } from '../../../net/host-kind.ts'
+import { attribute, type Element } from '../../formats/html/document.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
-import type { LinkKind } from '../../page/links/link-attributes.ts'
+import { relations } from '../../page/link-elements.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { isPlatformScript } from '../../syntax/preview.ts'
 import { isInternal, type Site } from './site.ts'
@@ -8,8 +9,8 @@ import { isInternal, type Site } from './site.ts'
 /** Most targets of one page that are asked for. */
 const MAX_TARGETS = 2000
 
-/** What is lost where a target is broken. */
-export type TargetRole = 'link' | 'resource' | 'metadata'
+/** What is lost where a target is broken; of a `hint` only time. */
+export type TargetRole = 'link' | 'resource' | 'hint' | 'metadata'
 
 /** One URL that the page refers to, with all the places that do. */
 export interface Target {
@@ -57,7 +58,7 @@ function emptyTarget(key: string, link: PageLink, site: Site): Target {
     url: key,
     address,
     internal: isInternal(site, address),
-    role: roleOf(link.kind),
+    role: roleOf(link),
     links: [],
     fragments: new Map(),
     fetchedWhole: false,
@@ -67,7 +68,7 @@ function emptyTarget(key: string, link: PageLink, site: Site): Target {
 
 function add(target: Target, link: PageLink, hash: string): void {
   target.links.push(link)
-  const role = roleOf(link.kind)
+  const role = roleOf(link)
   if (GRAVITY.indexOf(role) < GRAVITY.indexOf(target.role)) target.role = role
   if (link.kind === 'icon' || link.kind === 'social-image') target.fetchedWhole = true
   if (link.kind !== 'navigation') return
@@ -75,9 +76,9 @@ function add(target: Target, link: PageLink, hash: string): void {
   if (fragment !== '' && !target.fragments.has(fragment)) target.fragments.set(fragment, link)
 }
 
-const GRAVITY: readonly TargetRole[] = ['link', 'resource', 'metadata']
+const GRAVITY: readonly TargetRole[] = ['link', 'resource', 'hint', 'metadata']
 
-function roleOf(kind: LinkKind): TargetRole {
+function roleOf({ kind, element }: PageLink): TargetRole {
   switch (kind) {
     case 'navigation':
     case 'submission':
@@ -89,8 +90,23 @@ function roleOf(kind: LinkKind): TargetRole {
     case 'related':
       return 'metadata'
     default:
-      return 'resource'
+      return isHint(element) ? 'hint' : 'resource'
   }
+}
+
+/** What scripts or a change of the element make a script or a style of the page. */
+const LOADED_LATER = new Set(['script', 'style', 'worker'])
+
+/**
+ * Whether an element only asks for a file early, which the page loads by other means: of the same address, they are
+ * there as well.
+ */
+function isHint(element: Element): boolean {
+  if (element.tagName !== 'link' || attribute(element, 'onload') !== undefined) return false
+  const own = relations(element)
+  if (own.includes('stylesheet') || own.includes('modulepreload')) return false
+  const destination = attribute(element, 'as')?.trim().toLowerCase() ?? ''
+  return own.includes('prefetch') || (own.includes('preload') && !LOADED_LATER.has(destination))
 }
 
 /**

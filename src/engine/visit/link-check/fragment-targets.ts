@@ -1,4 +1,5 @@
-import { attribute, foldSpace, type HtmlDocument, type Node } from '../../formats/html/document.ts'
+import { attribute, foldSpace, type HtmlDocument, type Node, textOf } from '../../formats/html/document.ts'
+import { hashNamesIn } from './hash-names.ts'
 
 /** A page with scripts and less text than this, in characters, is made by its scripts: they make its ids too. */
 const MIN_TEXT_OF_STATIC_PAGE = 200
@@ -47,7 +48,7 @@ export class FragmentTargets {
 }
 
 /**
- * The places of a document: every `id`, and every `name` of an `a`.
+ * The places of a document: every `id`, every `name` of an `a`, and what its scripts may answer.
  *
  * @param truncated whether the body was cut
  * @param rendered what scripts made of it, whose places count as well
@@ -72,6 +73,7 @@ function placesOf(document: HtmlDocument): string[] {
     if (id) names.push(id)
     const name = element.tagName === 'a' ? attribute(element, 'name') : undefined
     if (name) names.push(name)
+    if (element.tagName === 'script') names.push(...hashNamesIn(textOf(element)))
   }
   return names
 }

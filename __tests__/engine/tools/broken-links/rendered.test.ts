@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { brokenLinksTool } from '../../../../src/engine/tools/broken-links/broken-links.ts'
+import { startBrowser, type TestBrowser } from '../../../support/chrome.ts'
+import { auditSite } from '../../../support/tool-runs.ts'
+import { pageOf } from './case.ts'
+
+let chrome: TestBrowser
+beforeAll(async () => {
+  chrome = await startBrowser()
+})
+afterAll(() => chrome.close())
+
+test('of what style sheets name, Chrome tells what the page loads', async () => {
+  const styles = [
+    '@font-face { font-family: unused; src: url(unused.woff) }',
+    'p { background: url(replaced.png) } p { background: url(used.png) }',
+    'p:hover { background: url(hover.png) } @media (min-width: 3000px) { p { background: url(wide.png) } }',
+    '.added { background: url(added.png) } .nobody:hover { background: url(nobody.png) }',
+  ]
+  const head = `<style>${styles.join('\n')}</style>`
+  const body = '<p>Text</p><p id=x>Text</p><script>document.getElementById("x").className = "added"</script>'
+  const { check, origin } = await auditSite(
+    brokenLinksTool,
+    { '/': pageOf({ head, body }) },
+    { browser: chrome.browser },
+  )
+  expect(check('broken-internal-resource').occurrences.map(({ url }) => url)).toEqual(
+    ['used', 'hover', 'wide', 'added'].map(name => `${origin}/${name}.png`),
+  )
+})

@@ -1,0 +1,3 @@
+import { indexFilesOverPages } from './index-files-over-pages.ts'
+
+export const runTopics = [indexFilesOverPages]
