@@ -98,6 +98,24 @@ describe('facts', () => {
   })
 
   test.each([
+    ['a plug-in', '<script async src="//connect.facebook.net/de_DE/sdk.js"></script>', ['Facebook SDK']],
+    [
+      'a chat',
+      "<script>s.src = '//connect.facebook.net/en_US/sdk/xfbml.customerchat.js'</script>",
+      ['Facebook SDK'],
+    ],
+    [
+      'the pixel',
+      "<script>f('//connect.facebook.net/en_US/' + file); fbq('init', 1)</script>",
+      ['Meta Pixel'],
+    ],
+    ['another script', '<script src="https://connect.facebook.net/en_US/x.js"></script>', []],
+  ])('tell from the address what comes from Meta: %s', async (_, script, trackers) => {
+    const { run } = await audit(https([], script))
+    expect(run.facts['trackers']).toEqual(trackers)
+  })
+
+  test.each([
     [
       'before the tag of the same script',
       "gtag('consent','default',{ad_storage:'denied'});gtag('config','G-1')",

@@ -330,6 +330,16 @@ export const CASES: readonly Case[] = [
   },
   {
     check: 'policy-link-missing',
+    outcome: 'fail',
+    when: 'a plug-in of Facebook tracks',
+    ...https(
+      [],
+      '<script src="https://connect.facebook.net/en_US/sdk.js#xfbml=1"></script><a href="/about">About</a>',
+    ),
+    says: 'The page has Facebook SDK, but no link to a privacy or cookie policy.',
+  },
+  {
+    check: 'policy-link-missing',
     outcome: 'not-measured',
     when: 'the page has no links',
     ...https([], GTAG),

@@ -12,7 +12,7 @@ import {
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { instantRedirect } from '../../page/instant-redirect.ts'
 import { hasPolicyLink } from './consent/policy-link.ts'
-import { type ConsentScripts, findConsentScripts, withScripted } from './consent/scripts.ts'
+import { type ConsentScripts, findConsentScripts, trackersAt, withScripted } from './consent/scripts.ts'
 import { knownCookie, needsConsent } from './known-cookies.ts'
 import { type LoadedPage, loadedPage } from './loaded-page.ts'
 import { partyOf } from './party.ts'
@@ -99,6 +99,10 @@ function judgeLoaded(
   if (loaded instanceof Error) return judgedWithout(loaded)
   const own = new Set(stored.map(({ name, domain }) => `${name} ${domain}`))
   const tracking = trackingCookies(loaded).filter(cookie => !own.has(`${cookie.name} ${hostOf(cookie)}`))
+  const unseen = trackersAt(loaded.requests.filter(couldNotLoad).map(({ url }) => url))
+  if (tracking.length === 0 && unseen.length > 0) {
+    return notMeasured(`Chrome could not load ${unseen.join(', ')}, so nothing is known of its cookies`)
+  }
   // Many platforms ask visitors of some countries alone, and the audit may run in another one.
   const hint =
     platforms.length > 0 ? ` ${platforms.join(', ')} did not hold it back where this audit ran.` : ''
@@ -111,6 +115,11 @@ function judgeLoaded(
       return { url: pageUrl, message }
     }),
   )
+}
+
+/** A script that visitors may get all the same: nothing of the page kept it away, nor its own address. */
+function couldNotLoad({ type, failure = '' }: RenderedPage['requests'][number]): boolean {
+  return type === 'Script' && /^net::ERR_(?!ABORTED|BLOCKED)/.test(failure)
 }
 
 /** Those that are known to track. */

@@ -64,6 +64,15 @@ export function withScripted(
   }
 }
 
+/** Names of the trackers whose scripts are at some of these addresses. */
+export function trackersAt(addresses: readonly string[]): string[] {
+  return namesOf(
+    TRACKERS,
+    addresses.flatMap(address => URL.parse(address) ?? []),
+    '',
+  )
+}
+
 /** Consent platforms hold scripts back by a type that is none. */
 function runsAtOnce(element: Element): boolean {
   const type = attribute(element, 'type')?.trim().toLowerCase() ?? ''
@@ -77,11 +86,18 @@ function scriptText(element: Element): string {
 /** By the URL of a script, or by the address in an inline script that loads it. */
 function namesOf(known: readonly KnownScript[], sources: readonly URL[], inline: string): string[] {
   return known
-    .filter(({ marks }) =>
-      marks.some(mark => sources.some(url => isAt(url, mark)) || inline.includes(`//${mark}`)),
+    .filter(({ marks, only }) =>
+      marks.some(
+        mark =>
+          sources.some(url => isAt(url, mark) && (only?.test(url.href.slice(0, MAX_ADDRESS)) ?? true)) ||
+          (inline.includes(`//${mark}`) && (only?.test(inline) ?? true)),
+      ),
     )
     .map(({ name }) => name)
 }
+
+/** Characters of an address that are looked at. */
+const MAX_ADDRESS = 2000
 
 function isAt({ hostname, pathname }: URL, mark: string): boolean {
   const slash = mark.indexOf('/')
