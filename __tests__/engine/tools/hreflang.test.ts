@@ -131,6 +131,20 @@ test('the facts hold what was named and what answered', async () => {
   })
 })
 
+test('the facts hold links to the folder of another language that do not say so', async () => {
+  const links = [
+    '<a href="/en/prices#bikes"> All <b>prices</b></a><a href="{origin}/en/prices">Again</a><a href="/about">About</a>',
+    '<a href="/de/preise">Preise</a><a href="/en/a">The same page</a><a href="/en/">Start</a>',
+    '<a href="/en/b" hreflang="en">B</a><p lang="en"><a href="/en/c">C</a></p><a href="/en/d"><img src="/d.png"></a>',
+    '<a href="https://other.example/en/e">E</a>',
+  ]
+  const { run, origin } = await auditSite(hreflangTool, { '/de/a': html('', links.join('')) }, '/de/a')
+  expect(run.facts['foreignLinks']).toEqual([
+    { url: `${origin}/en/prices`, text: 'All prices' },
+    { url: `${origin}/about`, text: 'About' },
+  ])
+})
+
 test.each([
   ['no', 'nb', true],
   ['iw', 'he', true],
