@@ -172,6 +172,50 @@ export const AGREEMENT_CASES: Case[] = [
     says: ['The question "Can submarines cross Atlantic icebergs?" is not on the page'],
   },
   {
+    check: 'answer-cut-off',
+    when: 'the page says more of the sentence, in the second paragraph of a folded answer',
+    site: faq(
+      'Who pays the carrier?',
+      `<p>Nobody but us.</p> <p>${ANSWER.slice(0, -18)}</p>`,
+      `<p>Who pays the carrier?</p><div hidden><p>Nobody but us.</p><p>${ANSWER.replace('shed', '<b>shed</b>')}</p></div>`,
+    ),
+    outcome: 'fail',
+    says: [
+      'The answer breaks off at "…our garden within two weeks, and pay the", where the text on the page goes on',
+    ],
+    line: 2,
+  },
+  ...(
+    [
+      ['the answer is whole', ANSWER, `<p>${ANSWER}</p>`],
+      ['only the full stop is missing', ANSWER.slice(0, -1), `<p>${ANSWER}</p>`],
+      ['the page adds a sentence', `${ANSWER}`, `<p>${ANSWER} you need not.</p>`],
+      ['a new paragraph begins', ANSWER.slice(0, -1), `<p>${ANSWER.slice(0, -1)}</p><p>and more</p>`],
+      ['a line begins', ANSWER.slice(0, -1), `<p>${ANSWER.slice(0, -1)}<br>More of it</p>`],
+      [
+        'the page says it whole and more elsewhere',
+        ANSWER.slice(0, -1),
+        `<p>${ANSWER.slice(0, -1)}</p><p>${ANSWER.slice(0, -1)} and more</p>`,
+      ],
+      ['a note follows', ANSWER.slice(0, -1), `<p>${ANSWER.slice(0, -1)}<sup>1</sup></p>`],
+      ['an ellipsis ends it', `${ANSWER.slice(0, -18)}&hellip;`, `<p>${ANSWER}</p>`],
+      ['it is in the middle of a text', ANSWER.slice(3, -18), `<p>${ANSWER}</p>`],
+    ] as const
+  ).map(
+    ([when, answer, body]): Case => ({
+      check: 'answer-cut-off',
+      when,
+      site: faq('Who pays the carrier?', answer, body),
+      outcome: 'pass',
+    }),
+  ),
+  {
+    check: 'answer-cut-off',
+    when: 'there is no FAQ',
+    site: product({}, ''),
+    outcome: 'not-applicable',
+  },
+  {
     check: 'not-visible',
     when: 'a product of a list is nowhere',
     site: page(
@@ -312,6 +356,14 @@ export const AGREEMENT_CASES: Case[] = [
         '<a href="https://wa.me/5561983416666">Ask</a>',
         'a phone number to call',
       ],
+      ['fail', 'hours have dots', '<p>Montag bis Freitag 9.00–18.00.</p>', 'opening hours'],
+      ['fail', 'hours stand beside a month alone', '<p>In May: Mon-Fri 9:00-18:00</p>', 'opening hours'],
+      [
+        'not-applicable',
+        'an event has its hours',
+        '<p>Saturday, November 16, 2024, from 9:30 AM to 6:30 PM</p><p>Samstag, 16. November, 9 bis 18 Uhr</p><p>Sun, Nov. 3rd, 9:00-18:00</p>',
+        undefined,
+      ],
       ['not-applicable', 'hours are only told', '<p>The walk takes 3 to 4 h.</p>', undefined],
       ['not-applicable', 'a result is told', '<p>On Sunday we won 10:8.</p>', undefined],
     ] as const
@@ -344,6 +396,23 @@ export const AGREEMENT_CASES: Case[] = [
     says: 'The page shows a breadcrumb (“Home” › “Bikes” …) and has no BreadcrumbList.',
     selector: /nav/,
   },
+  ...(
+    [
+      ['microdata', 'itemprop="itemListElement" itemscope itemtype="https://schema.org/ListItem"'],
+      ['RDFa', 'property="itemListElement" typeof="ListItem"'],
+    ] as const
+  ).map(
+    ([syntax, attributes]): Case => ({
+      check: 'breadcrumb-missing',
+      outcome: 'fail',
+      when: `entries in ${syntax} have nothing around them`,
+      site: page(
+        '',
+        `<ol class="breadcrumb"><li ${attributes}><a href="/">Home</a></li><li ${attributes}><a href="/bikes/">Bikes</a></li></ol>`,
+      ),
+      says: 'The page shows a breadcrumb (“Home” › “Bikes” …) whose entries are ListItem, and the BreadcrumbList around them is missing.',
+    }),
+  ),
   {
     check: 'breadcrumb-missing',
     outcome: 'pass',

@@ -12,7 +12,7 @@ export const breadcrumbs = defineTopic({
       severity: 'notice',
       title: 'The breadcrumb is not in the structured data',
       why: 'With BreadcrumbList data Google shows the names of the sections in the result, in place of a part of the URL.',
-      fix: 'Add BreadcrumbList in JSON-LD with the name and the URL of each link of the breadcrumb.',
+      fix: 'Add BreadcrumbList in JSON-LD with the name and the URL of each link of the breadcrumb, or put it around entries that are ListItem already.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
       example:
         '<nav aria-label="Breadcrumb"><a href="/">Home</a> › <a href="/bikes/">Bikes</a> › City bikes</nav>',
@@ -41,8 +41,23 @@ function judgeBreadcrumb({ lookup, page, isHome }: SchemaPage): Judgement {
   if (!shown) return notApplicable('no breadcrumb of two links was found on the page')
   if (lookup.data.items.some(item => lookup.isA(item, 'BreadcrumbList'))) return pass()
   const names = shown.links.slice(0, LEAST_LINKS).map(link => `“${startOfSeenText(link, 40)}”`)
-  const message = `The page shows a breadcrumb (${names.join(' › ')} …) and has no BreadcrumbList.`
+  const lack = hasLooseEntries(page.document, shown.element)
+    ? 'whose entries are ListItem, and the BreadcrumbList around them is missing'
+    : 'and has no BreadcrumbList'
+  const message = `The page shows a breadcrumb (${names.join(' › ')} …) ${lack}.`
   return fail(page.document.occurrence(shown.element, message))
+}
+
+/** Whether entries in a breadcrumb are marked up in microdata or RDFa. */
+function hasLooseEntries(document: HtmlDocument, breadcrumb: Element): boolean {
+  return document
+    .withAttribute('itemtype', 'typeof')
+    .filter(element => document.isBelow(element, breadcrumb))
+    .some(element =>
+      ['itemtype', 'typeof'].some(name =>
+        /(?:^|[\s/:])ListItem(?:\s|$)/.test((attribute(element, name) ?? '').slice(0, MAX_NAMES)),
+      ),
+    )
 }
 
 interface Breadcrumb {

@@ -66,6 +66,25 @@ const WEEKDAY = new RegExp(
   ].join('|')})(?!\p{L})|[月火水木金土日]曜|周[一二三四五六日]|星期`,
   'iu',
 )
+/** Names of months, in full and short, in the languages that are most frequent on the web. */
+const MONTH = [
+  'jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|f[ée]v(?:rier)?|mar(?:ch|s|zo)?|m(?:är|a)z|apr(?:il)?|avr(?:il)?|may|mai|juni?|june|juin',
+  'juli?|july|juillet|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|d[ée]cembre',
+  'enero|febrero|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio',
+  'settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|januari|februari|maart',
+  'mei|augustus|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
+  'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря',
+].join('|')
+/** A year, or a month with a day: the hours beside it are those of one day, as of an event. */
+const DATE = new RegExp(
+  [
+    String.raw`(?<!\d)(?:19|20)\d{2}(?![\d:])`,
+    String.raw`(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º)?\.?\s(?:of\s|de\s)?(?:${MONTH})(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:${MONTH})\.?\s\d{1,2}(?![\d:.h]|\s?[-–—ap])`,
+    String.raw`(?<![\d.])\d{1,2}\.\s?(?:0?[1-9]|1[0-2])\.(?!\d)|(?<!\d)\d{1,2}/\d{1,2}/\d{2}|\d月\s?\d{1,2}日`,
+  ].join('|'),
+  'iu',
+)
 const MAP =
   /^(?:https?:)?\/\/(?:(?:www\.|maps\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl\/|goo\.gl\/maps|(?:www\.)?openstreetmap\.org\/(?:export\/embed|\?mlat|node|way)|(?:www\.)?yandex\.[a-z]{2,3}\/maps|maps\.apple\.com)/i
 
@@ -76,7 +95,7 @@ const CALLS = /^\s*(?:tel:\s*\+?[\d(]|(?:https?:)?\/\/(?:wa\.me|api\.whatsapp\.c
 function placeToVisit(document: HtmlDocument): { element: Element; what: string } | undefined {
   for (const element of document.elements(...TEXTS).slice(0, MAX_TEXTS)) {
     const text = startOfSeenText(element, MAX_TEXT)
-    if (HOURS.test(text) && WEEKDAY.test(text)) return { element, what: 'opening hours' }
+    if (HOURS.test(text) && WEEKDAY.test(text) && !DATE.test(text)) return { element, what: 'opening hours' }
   }
   const maps = document
     .elements('iframe', 'a')

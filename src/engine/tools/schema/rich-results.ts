@@ -134,14 +134,12 @@ function isMeant(
   return placed && (feature.when?.(item, lookup) ?? true)
 }
 
-/** Properties that hold what others say of an item, which nobody can add by editing a page. */
+/** Properties that hold what others say of an item, which nobody can add by editing a page: their absence is no fault. */
 const REVIEW_PROPERTIES = new Set(['review', 'reviews', 'aggregateRating'])
 const REVIEW_TYPES = ['Review', 'AggregateRating']
 
-function isOfReviews({ item, requirement }: Gap, lookup: ItemLookup): boolean {
-  return (
-    lookup.isA(item, ...REVIEW_TYPES) || requirement.split('|').every(name => REVIEW_PROPERTIES.has(name))
-  )
+function asksForReviews({ requirement }: Gap): boolean {
+  return requirement.split('|').every(name => REVIEW_PROPERTIES.has(name))
 }
 
 /** @returns whether nothing that is required is missing */
@@ -158,8 +156,8 @@ function tallyItem(
   const missing = gapsOf({ ...feature, required }, item, lookup, 'required')
   const lack = feature.lacks?.(item, lookup)
   if (lack !== undefined) missing.push({ item, requirement: lack })
-  const ofReviews = (gap: Gap) => isReview || isOfReviews(gap, lookup)
-  const others = (gap: Gap) => !ofReviews(gap)
+  const ofReviews = (gap: Gap) => isReview || lookup.isA(gap.item, ...REVIEW_TYPES)
+  const others = (gap: Gap) => !ofReviews(gap) && !asksForReviews(gap)
   tallyGaps(tally, 'review-incomplete', lookup, feature, missing.filter(ofReviews))
   tallyGaps(tally, 'rich-result-incomplete', lookup, feature, missing.filter(others))
   // What is missing altogether comes first; then there is time for more.

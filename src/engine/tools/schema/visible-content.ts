@@ -4,6 +4,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { asFarAsFollowed } from './item-lookup.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
+import { compareEnds } from './visible/answer-ends.ts'
 import { compareAnswers } from './visible/answers.ts'
 import type { Comparison } from './visible/comparison.ts'
 import { compareListed, compareName } from './visible/names.ts'
@@ -22,6 +23,14 @@ export const visibleContent = defineTopic({
       fix: 'Show the same names, prices, ratings and answers on the page, or remove them from structured data.',
       help: POLICIES,
       example: '"ratingValue": "4.9", where the page shows no such rating',
+    },
+    'answer-cut-off': {
+      severity: 'warning',
+      title: 'The answer of an FAQ breaks off in structured data',
+      why: 'Search engines and assistants take the answer from there, and show a sentence without its end. Google asks for the full answer.',
+      fix: 'Give acceptedAnswer the whole text of the answer. Look for what shortens it: a field of limited length, or the template of an excerpt.',
+      help: 'https://developers.google.com/search/docs/appearance/structured-data/faqpage',
+      example: '"text": "We bring the shed to your", where the page says "We bring the shed to your garden."',
     },
   },
   readsDocument: true,
@@ -44,11 +53,10 @@ const NOT_NAMED = ['UserInteraction', 'CourseInstance']
 
 function judgeVisible(read: SchemaPage) {
   if (!read.text.isFilled) {
-    return {
-      'not-visible': notApplicable(
-        'the page has too little text of its own to compare (at least 300 characters are needed)',
-      ),
-    }
+    const little = notApplicable(
+      'the page has too little text of its own to compare (at least 300 characters are needed)',
+    )
+    return { 'not-visible': little, 'answer-cut-off': little }
   }
   const tally: Comparison = new Tally()
   return asFarAsFollowed(
@@ -58,6 +66,7 @@ function judgeVisible(read: SchemaPage) {
         'not-visible',
         'the JSON-LD contains nothing that the page would have to show',
       ),
+      'answer-cut-off': tally.judgement('answer-cut-off', 'the JSON-LD has no answers of an FAQ'),
     }),
   )
 }
@@ -84,4 +93,5 @@ function compare(tally: Comparison, read: SchemaPage): void {
   compareRatings(tally, read, about)
   compareListed(tally, read)
   compareAnswers(tally, read)
+  compareEnds(tally, read)
 }

@@ -3,23 +3,34 @@ import { DOCS, type Feature } from './feature.ts'
 /** Longest price range of a business that is shown. */
 const MOST_PRICE_RANGE_CHARACTERS = 100
 
+const LOCAL_BUSINESS = {
+  name: 'Local business',
+  help: `${DOCS}/local-business`,
+  scope: 'page',
+  required: ['name', 'address'],
+  rules: [
+    {
+      path: 'priceRange',
+      accepts: text => [...text].length < MOST_PRICE_RANGE_CHARACTERS,
+      fault: `is too long: Google allows fewer than ${MOST_PRICE_RANGE_CHARACTERS} characters`,
+    },
+  ],
+} satisfies Partial<Feature>
+
 /** Businesses, sites, places and events. */
 export const PLACE_AND_EVENT_FEATURES: readonly Feature[] = [
   {
-    name: 'Local business',
-    help: `${DOCS}/local-business`,
+    ...LOCAL_BUSINESS,
     types: ['LocalBusiness'],
-    except: ['VacationRental'],
-    scope: 'page',
-    required: ['name', 'address'],
+    except: ['LodgingBusiness'],
     recommended: ['url', 'telephone', 'openingHoursSpecification|openingHours'],
-    rules: [
-      {
-        path: 'priceRange',
-        accepts: text => [...text].length < MOST_PRICE_RANGE_CHARACTERS,
-        fault: `is too long: Google allows fewer than ${MOST_PRICE_RANGE_CHARACTERS} characters`,
-      },
-    ],
+  },
+  {
+    ...LOCAL_BUSINESS,
+    // Hotels and the like are open day and night.
+    types: ['LodgingBusiness'],
+    except: ['VacationRental'],
+    recommended: ['url', 'telephone'],
   },
   {
     name: 'Organization',

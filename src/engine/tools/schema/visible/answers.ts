@@ -30,11 +30,7 @@ interface Answer {
 export function compareAnswers(tally: Comparison, { page, lookup, text }: SchemaPage): void {
   // Answers can be what scripts bring.
   if (page.scripts.state === 'unseen') return
-  const pages = lookup.data.items.filter(item => item.syntax === 'json-ld' && lookup.isA(item, 'FAQPage'))
-  const questions = pages
-    .flatMap(faq => lookup.items(faq, 'mainEntity'))
-    .filter(item => lookup.isA(item, 'Question'))
-    .slice(0, MAX_QUESTIONS)
+  const questions = questionsOf(lookup)
   const answers = questions.flatMap(question => answersOf(lookup, question))
   const seen = runsOnPage(text.said, new Set(answers.flatMap(({ runs }) => runs)))
   for (const { question, text: answer, runs } of answers) {
@@ -48,15 +44,27 @@ export function compareAnswers(tally: Comparison, { page, lookup, text }: Schema
   for (const question of questions) if (!long.has(question)) compareQuestion(tally, lookup, question, text)
 }
 
+/** Questions of the FAQs that the page states in JSON-LD. */
+export function questionsOf(lookup: ItemLookup): Item[] {
+  const pages = lookup.data.items.filter(item => item.syntax === 'json-ld' && lookup.isA(item, 'FAQPage'))
+  return pages
+    .flatMap(faq => lookup.items(faq, 'mainEntity'))
+    .filter(item => lookup.isA(item, 'Question'))
+    .slice(0, MAX_QUESTIONS)
+}
+
 function answersOf(lookup: ItemLookup, question: Item): Answer[] {
-  const texts = lookup
-    .items(question, 'acceptedAnswer')
-    .slice(0, 1)
-    .flatMap(answer => lookup.texts(answer, 'text').slice(0, 1))
-  return texts.flatMap(text => {
+  return answerTexts(lookup, question).flatMap(text => {
     const words = wordsOf(comparable(withoutMarkup(text.text.slice(0, MAX_ANSWER))))
     return words.length < MIN_WORDS ? [] : [{ question, text, runs: runsOf(words) }]
   })
+}
+
+export function answerTexts(lookup: ItemLookup, question: Item): Text[] {
+  return lookup
+    .items(question, 'acceptedAnswer')
+    .slice(0, 1)
+    .flatMap(answer => lookup.texts(answer, 'text').slice(0, 1))
 }
 
 /** Of a short answer, the question has to be there. */
@@ -75,7 +83,7 @@ function compareQuestion(
   tally.fault('not-visible', () => lookup.data.occurrence(name.place, message))
 }
 
-function withoutMarkup(text: string): string {
+export function withoutMarkup(text: string): string {
   return text.replace(/<[^<>]*>|&#?\w{1,10};/g, ' ')
 }
 
