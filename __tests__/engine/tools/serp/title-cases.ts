@@ -72,8 +72,15 @@ export const TITLES: Case[] = [
     outcome: 'fail',
     when: 'it is wide',
     site: titled('Word '.repeat(20)),
-    says: /99 characters, about \d+ px \(a desktop result shows about 600 px\)/,
+    says: /99 characters, about \d+ px \(a desktop result shows about 600 px, notice above 630 px\)/,
   },
+  {
+    check: 'title-too-long',
+    outcome: 'pass',
+    when: 'it is wider by less than the estimate may err',
+    site: titled('x'.repeat(62)),
+  },
+  { check: 'title-too-long', outcome: 'fail', when: 'it is wider by more', site: titled('x'.repeat(64)) },
   {
     check: 'title-too-long',
     outcome: 'pass',
@@ -105,6 +112,28 @@ export const TITLES: Case[] = [
     says: /3 characters/,
   },
   { check: 'title-too-short', outcome: 'not-applicable', when: 'it is a default', site: titled('Home') },
+  { check: 'title-part-empty', outcome: 'pass', when: 'separators stand between texts', site: PLAIN },
+  ...['«Kranz» and «Cycles»', 'Le vélo « Kranz »', '–40 °C on a bike', ':focus in CSS', 'Learn C-'].map(
+    (title): Case => ({ check: 'title-part-empty', outcome: 'pass', when: title, site: titled(title) }),
+  ),
+  ...(
+    [
+      ['Kranz Cycles - ', '"Kranz Cycles -" ends with "-"'],
+      ['Kranz Cycles |', '"Kranz Cycles |" ends with "|"'],
+      ['Bikes » ', '"Bikes »" ends with "»"'],
+      ['Category: ', '"Category:" ends with ":"'],
+      [' — Kranz Cycles', '"— Kranz Cycles" begins with "—"'],
+    ] as const
+  ).map(
+    ([title, says]): Case => ({
+      check: 'title-part-empty',
+      outcome: 'fail',
+      when: title,
+      site: titled(title),
+      says,
+    }),
+  ),
+  { check: 'title-part-empty', outcome: 'not-applicable', when: 'it is a default', site: titled('Home') },
   { check: 'title-default', outcome: 'pass', when: 'it is not', site: PLAIN },
   {
     check: 'title-default',

@@ -23,10 +23,14 @@ export const canonicalOverPages = defineRunTopic({
       example: '/boots has <link rel="canonical" href="https://www.example.com/shoes">',
     },
   },
-  judge: pages => ({ 'canonical-to-other-page': pages.map(page => judge(page, pages)) }),
+  judge(pages) {
+    // Of several pages at one address the first counts.
+    const byAddress = new Map(pages.map(page => [URL.parse(page.url)?.href, page] as const).reverse())
+    return { 'canonical-to-other-page': pages.map(page => judge(page, named => byAddress.get(named))) }
+  },
 })
 
-function judge(page: RunPage, pages: readonly RunPage[]): Judgement {
+function judge(page: RunPage, pageAt: (address: string) => RunPage | undefined): Judgement {
   const facts = page.facts('serp')
   const named = facts?.['canonicalPage']
   if (typeof named !== 'string') return notApplicable('the page has no canonical that can be used')
@@ -34,12 +38,8 @@ function judge(page: RunPage, pages: readonly RunPage[]): Judgement {
   if (URL.parse(named)?.host !== URL.parse(page.url)?.host)
     return notApplicable('the canonical is on another host')
   if (SAID_BY.some(id => page.failed(id))) return notApplicable('its canonical is reported by another check')
-  const target = pages.find(other => other !== page && isAt(other, named))
-  const title = facts['title']
-  const alike = target && target.facts('serp')?.['title'] === title ? ', which has the same title' : ''
+  const target = pageAt(named)
+  const isAlike = target && target !== page && target.facts('serp')?.['title'] === facts['title']
+  const alike = isAlike ? ', which has the same title' : ''
   return fail({ url: page.url, message: `The canonical is ${pathOf(named)}${alike}` })
-}
-
-function isAt({ url }: RunPage, address: string): boolean {
-  return URL.parse(url)?.href === address
 }

@@ -1,3 +1,4 @@
+import type { ComparedFact } from '../../judging/compared-facts.ts'
 import { judgeSameText } from '../../judging/same-on-pages.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
 
@@ -32,6 +33,6 @@ export const textsOverPages = defineRunTopic({
 })
 
 /** A text of a page, but for one that a template brought: that it is to be written is said by another check. */
-function own(fact: string, saidBy: string): (page: RunPage) => unknown {
+function own(fact: ComparedFact, saidBy: string): (page: RunPage) => unknown {
   return page => (page.failed(saidBy) ? undefined : page.facts('serp')?.[fact])
 }

@@ -60,6 +60,14 @@ const checks = {
     help: HELP,
     example: '<title>Red bike | Kranz Cycles | Kranz Cycles</title>',
   },
+  'title-part-empty': {
+    severity: 'notice',
+    title: 'The title begins or ends with a separator',
+    why: 'A template puts a separator between two texts, and one of them is empty. What is missing is mostly the part that says what the page is about.',
+    fix: 'Fill the empty part, or leave the separator out where it is empty.',
+    help: HELP,
+    example: '<title>Kranz Cycles - </title>',
+  },
   'title-home-word': {
     severity: 'notice',
     title: 'The title of the home page says "Home" instead of what the site offers',
@@ -89,6 +97,8 @@ export const titleText = defineTopic({
   },
 })
 
+/** Up to here a title is within the error of its estimated width: other fonts, kerning and screens. */
+const TITLE_MAX_PX = TITLE_DESKTOP_PX * 1.05
 /** Below it a title says little: about ten Latin letters, or five Chinese characters. */
 const TITLE_MIN_PX = 100
 
@@ -108,11 +118,12 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   const brandOnly = isBrandOnly(title, names)
   const stuffed = stuffedWord(title)
   const twice = repeatedPart(title, names, new URL(document.url).hostname)
+  const loose = looseSeparator(title)
   const homeWord = partsOf(title).find(isNameOfHomePage)
   return {
     'title-too-long': when(
-      px > TITLE_DESKTOP_PX && textWidth(withoutBrand(title, names), TITLE_FONT_PX) > TITLE_DESKTOP_PX,
-      `${size} (a desktop result shows about ${TITLE_DESKTOP_PX} px)`,
+      px > TITLE_MAX_PX && textWidth(withoutBrand(title, names), TITLE_FONT_PX) > TITLE_MAX_PX,
+      `${size} (a desktop result shows about ${TITLE_DESKTOP_PX} px, notice above ${TITLE_MAX_PX} px)`,
     ),
     'title-too-short':
       isDefault || brandOnly
@@ -125,6 +136,9 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
       `"${stuffed?.word}" ${stuffed?.count} times in "${title}"`,
     ),
     'title-repeats-part': when(twice !== undefined, `"${twice}" is in "${title}" twice`),
+    'title-part-empty': isDefault
+      ? notApplicable('the title says nothing at all, which is reported separately')
+      : when(loose !== undefined, `"${title}" ${loose}`),
     'title-home-word': !isHomePage(document.url)
       ? notApplicable('the page is not the home page')
       : isDefault
@@ -229,6 +243,16 @@ function partsOf(title: string): string[] {
     .split(/\s[-–—|·•»:/]+\s|\s?\|\s?/)
     .map(part => part.trim())
     .filter(part => /\p{L}/u.test(part))
+}
+
+/** How a title begins or ends with a separator that has nothing on its other side. «Quotes» are none. */
+function looseSeparator(title: string): string | undefined {
+  if (!/[\p{L}\p{N}]/u.test(title)) return undefined
+  const separators = title.includes('«') ? '[-–—|·•]' : '[-–—|·•»]'
+  const last = new RegExp(String.raw`\s(${separators})$|\p{L}\s?([:|])$`, 'u').exec(title)
+  if (last) return `ends with "${last[1] ?? last[2]}"`
+  const first = new RegExp(String.raw`^(${separators}|:)\s`, 'u').exec(title)
+  return first ? `begins with "${first[1]}"` : undefined
 }
 
 function squashed(text: string): string {
