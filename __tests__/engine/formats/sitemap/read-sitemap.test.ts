@@ -189,7 +189,7 @@ test('no more is kept of one video, and told of wrong namespaces, than anybody w
     urlset(entry('https://a.example/', `<video:video>${video}</video:video>${wrong}`)),
   )
   expect(entries[0]!.videos[0]!.fields.size).toBe(500)
-  expect(problems.filter(({ kind }) => kind === 'namespace')).toHaveLength(500)
+  expect(problems.filter(({ kind }) => kind === 'extension-namespace')).toHaveLength(500)
 })
 
 /** Bytes of the heap that are in use once the garbage is gone. */

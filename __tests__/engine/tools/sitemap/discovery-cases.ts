@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { entry, sitemapIndex, urlset, xml } from '../../../support/sitemaps.ts'
 import type { Case } from '../../../support/tool-cases.ts'
-import { DOWN, file, HOME, html, NONE, robots, SHOP, site, unreachable } from './sites.ts'
+import { DOWN, file, HOME, html, NONE, robots, SHOP, site, UNLISTED, unreachable } from './sites.ts'
 
 export const DISCOVERY: readonly Case[] = [
   { check: 'missing', outcome: 'pass', when: 'robots.txt names one', site: site() },
@@ -9,7 +9,7 @@ export const DISCOVERY: readonly Case[] = [
     check: 'missing',
     outcome: 'fail',
     when: 'there is none',
-    site: NONE,
+    site: UNLISTED,
     productionUrl: SHOP,
     at: '{origin}/',
     says: /6 common URLs/,
@@ -18,9 +18,28 @@ export const DISCOVERY: readonly Case[] = [
     check: 'missing',
     outcome: 'fail',
     when: 'there is none on a public host',
-    site: { [`${SHOP}/`]: html() },
+    site: { [`${SHOP}/`]: UNLISTED['/']! },
     path: `${SHOP}/`,
     says: 'no sitemap at 6 common URLs such as /sitemap.xml',
+  },
+  {
+    check: 'missing',
+    outcome: 'not-applicable',
+    when: 'the home page leads to no other page of the site',
+    site: {
+      '/': `${html()}<a href="#contact">A</a><a href="/">B</a><a href="/menu.pdf">C</a><a href="https://other.example/">D</a>`,
+    },
+    productionUrl: SHOP,
+    says: /leads to no other page of the site/,
+  },
+  {
+    check: 'missing',
+    outcome: 'fail',
+    when: 'another page than the home page is audited',
+    site: { '/about': html() },
+    path: '/about',
+    productionUrl: SHOP,
+    at: '{origin}/',
   },
   {
     check: 'missing',
@@ -40,7 +59,7 @@ export const DISCOVERY: readonly Case[] = [
     check: 'missing',
     outcome: 'fail',
     when: 'an app answers everything with its page',
-    site: { ...NONE, '/sitemap.xml': html() },
+    site: { ...UNLISTED, '/sitemap.xml': html() },
     productionUrl: SHOP,
     says: 'no sitemap at 6 common URLs such as /sitemap.xml',
   },

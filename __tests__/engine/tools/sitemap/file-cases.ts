@@ -202,8 +202,16 @@ export const FILE: readonly Case[] = [
   },
   {
     check: 'namespace',
+    outcome: 'pass',
+    when: 'that of an extension alone is another one',
+    site: file(
+      urlset(entry('{origin}/', '<image:image/>')).replace('sitemap-image/1.1', 'sitemap-image/1.0'),
+    ),
+  },
+  {
+    check: 'extension-namespace',
     outcome: 'fail',
-    when: 'that of an extension is another one',
+    when: 'it is another one',
     site: file(
       urlset(entry('{origin}/', '<image:image><image:loc>a</image:loc></image:image>')).replace(
         'sitemap-image/1.1',
@@ -214,6 +222,13 @@ export const FILE: readonly Case[] = [
     says: /sitemap-image\/1\.0/,
   },
   { check: 'namespace', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
+  {
+    check: 'extension-namespace',
+    outcome: 'pass',
+    when: 'that of the root alone is another one',
+    site: file(urlset(HOME).replace('http://www.sitemaps', 'https://www.sitemaps')),
+  },
+  { check: 'extension-namespace', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
   {
     check: 'unexpected-tag',
     outcome: 'pass',
@@ -246,7 +261,7 @@ export const FILE: readonly Case[] = [
     says: '<loc> is there twice in one <url>',
   },
   { check: 'unexpected-tag', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
-  ...(['namespace', 'unexpected-tag'] as const).map(
+  ...(['namespace', 'extension-namespace', 'unexpected-tag'] as const).map(
     (check): Case => ({
       check,
       outcome: 'not-applicable',

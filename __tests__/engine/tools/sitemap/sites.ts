@@ -22,6 +22,8 @@ export const site = (routes: Routes = {}): Routes => ({
 export const listing = (...lines: string[]) => site({ '/sitemap.xml': xml(urlset(...lines)) })
 export const file = (body: string | Buffer, type?: string) => site({ '/sitemap.xml': xml(body, type) })
 export const NONE: Routes = { '/': html() }
+/** A site of several pages that has none. */
+export const UNLISTED: Routes = { '/': `${html()}<a href="/about">About</a>`, '/about': html() }
 export const DOWN: Answer = { status: 503 }
 export const unreachable = site({
   '/robots.txt': robots('Sitemap: {origin}/sitemap.xml'),

@@ -61,7 +61,8 @@ export interface SitemapChild extends Place {
  * - `not-well-formed`: not XML, by the words of a parser
  * - `doctype`: a DOCTYPE, which may declare entities; none is ever expanded
  * - `root`: neither urlset nor sitemapindex, nor a feed
- * - `namespace`: of the root or of an extension not what it should be
+ * - `namespace`: of the root not what it should be
+ * - `extension-namespace`: the same of an extension
  * - `unexpected-tag`: unknown, misplaced or repeated
  * - `encoding`: not UTF-8
  * - `gzip`: compressed data that cannot be undone
@@ -72,6 +73,7 @@ export type ProblemKind =
   | 'doctype'
   | 'root'
   | 'namespace'
+  | 'extension-namespace'
   | 'unexpected-tag'
   | 'encoding'
   | 'gzip'

@@ -4,6 +4,7 @@ import {
   EXTENSION_NAMESPACES,
   type Extension,
   type Place,
+  type ProblemKind,
   SITEMAP_NAMESPACE,
   type SitemapEntry,
   type SitemapHandler,
@@ -48,7 +49,7 @@ export class SitemapDocument implements XmlHandler {
     this.#itemName = kind === 'index' ? 'sitemap' : 'url'
     this.#leaves = kind === 'index' ? CHILD_LEAVES : LEAVES
     this.#path.push(root.local)
-    if (root.uri !== SITEMAP_NAMESPACE) this.#namespace(root, SITEMAP_NAMESPACE)
+    if (root.uri !== SITEMAP_NAMESPACE) this.#namespace('namespace', root, SITEMAP_NAMESPACE)
   }
 
   problem(problem: SitemapProblem): void {
@@ -105,7 +106,8 @@ export class SitemapDocument implements XmlHandler {
     const { uri, local, prefix } = element
     const expected = EXTENSION_NAMESPACES[prefix as keyof typeof EXTENSION_NAMESPACES]
     // A prefix that is bound to nothing is told of by the parser, with its own name for a namespace.
-    if (expected && uri !== expected && uri !== prefix) this.#namespace(element, expected)
+    if (expected && uri !== expected && uri !== prefix)
+      this.#namespace('extension-namespace', element, expected)
     const entry = this.#entry!
     const { image, video, news, xhtml } = EXTENSION_NAMESPACES
     if (uri === xhtml && local === 'link') {
@@ -182,13 +184,13 @@ export class SitemapDocument implements XmlHandler {
   }
 
   /** Each wrong namespace once a file. */
-  #namespace(element: XmlElement, expected: string): void {
+  #namespace(kind: ProblemKind, element: XmlElement, expected: string): void {
     const uri = ownCopy(cutEnd(element.uri, 200))
     if (this.#namespacesTold.has(uri) || this.#namespacesTold.size >= MAX_KEPT) return
     this.#namespacesTold.add(uri)
     const has = uri === '' ? 'no namespace' : `the namespace "${uri}"`
     const message = `<${element.prefix === '' ? element.local : `${element.prefix}:${element.local}`}> has ${has} instead of "${expected}"`
-    this.#handler.problem({ kind: 'namespace', ...placeOf(element), message })
+    this.#handler.problem({ kind, ...placeOf(element), message })
   }
 }
 

@@ -13,6 +13,8 @@ import {
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { hasNoAddressYet } from '../../syntax/preview.ts'
 import { isThere, type SitemapFile, type SitemapSurvey } from '../../visit/sitemap-survey.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { isOnlyPage } from './only-page.ts'
 import { siteSitemaps } from './site-sitemaps.ts'
 import { answerOf, isUnclear, whyUnclear } from './survey-gaps.ts'
 
@@ -79,7 +81,7 @@ export const discovery = defineTopic({
     const noIndex = notApplicable('there is no sitemap index')
     return {
       judgements: {
-        missing: judgeMissing(survey, hasNoAddress),
+        missing: await judgeMissing(visit, survey, hasNoAddress),
         'not-in-robots': judgeNamed(survey, hasNoAddress && [...hosts.origins].every(isNoSite)),
         'html-served': judgeHtml(files),
         'child-unreachable': isIndexed ? judgeChildren(files) : noIndex,
@@ -90,11 +92,12 @@ export const discovery = defineTopic({
 })
 
 /**
- * A sitemap lists full addresses, so none is missed of a site whose addresses nobody knows yet.
+ * A sitemap lists full addresses, so none is missed of a site whose addresses nobody knows yet. Nor is one missed that
+ * would list the home page alone.
  *
  * @see https://www.sitemaps.org/protocol.html#locdef
  */
-function judgeMissing(survey: SitemapSurvey, hasNoAddress: boolean): Judgement {
+async function judgeMissing(visit: Visit, survey: SitemapSurvey, hasNoAddress: boolean): Promise<Judgement> {
   const { files, probes, origin } = survey
   if (files.some(isThere)) return pass()
   const unclear = whyUnclear(survey)
@@ -104,6 +107,9 @@ function judgeMissing(survey: SitemapSurvey, hasNoAddress: boolean): Judgement {
   }
   if (files.length === 0 && hasNoAddress) {
     return notApplicable('a sitemap lists full addresses, and where the pages will be is not known')
+  }
+  if (files.length === 0 && (await isOnlyPage(visit))) {
+    return notApplicable('the home page leads to no other page of the site, so a sitemap would list it alone')
   }
   const named = files[0] && `${files[0].url}, which robots.txt names, ${answerOf(files[0])}`
   const common = `no sitemap at ${probes.length} common URLs such as /sitemap.xml`
