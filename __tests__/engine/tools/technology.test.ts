@@ -28,6 +28,21 @@ async function factOf(answer: Answer, fact: string) {
   return (await auditSite(technologyTool, { '/': answer })).run.facts[fact]
 }
 
+test('a library is told once, by its address of production and by that of the preview', async () => {
+  const scripts = ['https://www.shop.example', ''].map(
+    origin => `<script src="${origin}/js/jquery-1.12.4.min.js"></script>`,
+  )
+  const page = 'https://pr-1.preview.example/'
+  const { check } = await auditSite(
+    technologyTool,
+    { [page]: `<title>t</title>${scripts.join('')}` },
+    { path: page, productionUrl: 'https://www.shop.example' },
+  )
+  expect(check('vulnerable-library').occurrences.map(({ url }) => url)).toEqual([
+    'https://www.shop.example/js/jquery-1.12.4.min.js',
+  ])
+})
+
 describe('the technologies of a page', () => {
   test.each([
     ['Koa', 'koa.sess=eyJuIjoxfQ==; path=/'],

@@ -1,5 +1,6 @@
 import { attribute, type Element, type HtmlDocument } from '../../../formats/html/document.ts'
 import { isSuccess } from '../../../network/status.ts'
+import { askedAt } from '../../../syntax/preview.ts'
 import { perVisit } from '../../../visit/per-visit.ts'
 import type { Visit } from '../../../visit/visit.ts'
 import { detectionsOf } from '../detections.ts'
@@ -39,8 +40,10 @@ async function loadedLibraries(visit: Visit, scripts: readonly ScriptMark[]): Pr
   const seen = new Set<string>()
   const libraries: PageLibrary[] = []
   for (const { url, document, element, runs } of scripts) {
-    if (seen.has(url) || !runs) continue
-    seen.add(url)
+    // Chrome tells where a script of production was loaded from, which is the preview.
+    const loadedFrom = askedAt(visit.preview, url)
+    if (seen.has(loadedFrom) || !runs) continue
+    seen.add(loadedFrom)
     for (const found of scriptLibraries(url)) libraries.push({ ...found, url, document, element })
   }
   const unknown = libraries
