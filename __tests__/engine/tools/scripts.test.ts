@@ -83,7 +83,9 @@ describe('a page that Chrome cannot show', () => {
   const ENDLESS = '<script>for (;;);</script>'
   let hurried: TestBrowser
   beforeAll(async () => {
-    hurried = await startBrowser({ deadlineMs: 3000 })
+    hurried = await startBrowser({ deadlineMs: 6000 })
+    // Its time is for the page alone.
+    await hurried.browser.prepare()
   })
   afterAll(() => hurried.close())
 

@@ -19,7 +19,7 @@ const NAMES = Object.keys(await checksOf(uxTool))
 
 let chrome: TestBrowser
 beforeAll(async () => {
-  chrome = await startBrowser({ deadlineMs: 8000, screenshots: 1000 })
+  chrome = await startBrowser({ screenshots: 1000 })
 })
 afterAll(() => chrome.close())
 

@@ -53,10 +53,10 @@ async function find(session: CDPSession): Promise<readonly ScriptedAnchor[]> {
     frameId: frameTree.frame.id,
     worldName: 'seo-preflight',
   })
-  const elementsBy = async (choose: (limits: typeof LIMITS) => Element[]) => {
+  const elementsBy = async (choose: (limits: typeof LIMITS, isSeen: typeof isSeenSometime) => Element[]) => {
     const { result } = await session.send('Runtime.evaluate', {
       contextId,
-      expression: `(${choose.toString()})(${JSON.stringify(LIMITS)})`,
+      expression: `(${choose.toString()})(${JSON.stringify(LIMITS)}, ${isSeenSometime.toString()})`,
       objectGroup: GROUP,
     })
     const { result: entries } = await session.send('Runtime.getProperties', {
@@ -101,17 +101,36 @@ function placeOf({ scriptId, lineNumber, columnNumber }: Protocol.DOMDebugger.Ev
   return `${scriptId}:${lineNumber}:${columnNumber}`
 }
 
-/** Runs in the page, as the others below: it must not use anything from outside of itself. */
-function anchorsWithoutAddress(limits: typeof LIMITS): Element[] {
+/**
+ * Whether visitors see an element at once, or when they have scrolled to what around it fades in then: that is part of
+ * the page's flow and below its first screen. Many such parts vanish again as soon as the page is back at its top.
+ *
+ * It runs in the page, as all below: it must not use anything from outside of itself but what it is given.
+ */
+function isSeenSometime(element: Element): boolean {
+  if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true
+  if (!element.checkVisibility({ visibilityProperty: true })) return false
+  let steps = 0
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { opacity, position, pointerEvents } = getComputedStyle(at)
+    const { bottom, height } = at.getBoundingClientRect()
+    const isInFlow = /^(?:static|relative)$/.test(position) && pointerEvents !== 'none'
+    const waits = isInFlow && height > 0 && bottom + scrollY > innerHeight
+    if ((opacity === '0' && !waits) || ++steps > 200) return false
+  }
+  return true
+}
+
+function anchorsWithoutAddress(limits: typeof LIMITS, isSeen: typeof isSeenSometime): Element[] {
   return Array.from(document.querySelectorAll('a:not([href]):not([tabindex]):not([role])'))
     .slice(0, limits.looked)
     .filter(anchor => !anchor.closest('a[href], button, summary, label, [tabindex], [role="button"]'))
     .filter(anchor => !anchor.querySelector('a[href], button, input, select, textarea, [tabindex]'))
-    .filter(anchor => anchor.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter(anchor => isSeen(anchor))
     .slice(0, limits.anchors)
 }
 
-function clickableOthers(limits: typeof LIMITS): Element[] {
+function clickableOthers(limits: typeof LIMITS, isSeen: typeof isSeenSometime): Element[] {
   const controls =
     'a, button, input, select, textarea, summary, label, option, audio, video, iframe, [tabindex], [role], [contenteditable]'
   const isHand = (element: Element | null) =>
@@ -125,7 +144,7 @@ function clickableOthers(limits: typeof LIMITS): Element[] {
       element =>
         !element.closest(`${controls}, [aria-hidden="true"], [inert]`) && !element.querySelector(controls),
     )
-    .filter(element => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter(element => isSeen(element))
     .filter(element => element.getBoundingClientRect().width > 0)
     .slice(0, limits.others)
 }

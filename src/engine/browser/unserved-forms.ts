@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 
-/** A form for messages that is sent to the page it stands on, and that no script takes care of. */
+/** A form for messages that is sent to the page it stands on or to a mail program, and that no script takes care of. */
 export interface UnservedForm {
   selector: string
   /** As `get`, `post`. */
   method: string
+  /** Its `action` is a mail address. */
+  isMail: boolean
 }
 
 const LIMITS = {
@@ -22,7 +24,7 @@ const LIMIT_MS = 3000
 const GROUP = 'unserved-forms'
 
 /**
- * Forms whose `action` is `#`, or that have none and are sent by GET, where nothing listens: not to the form being sent,
+ * Forms whose `action` is `#` or `mailto:`, or that have none and are sent by GET, where nothing listens: not to the form being sent,
  * here or further out, and not to clicks on its buttons.
  *
  * @param leftMs milliseconds that are left for it
@@ -81,7 +83,7 @@ async function find(session: CDPSession): Promise<readonly UnservedForm[]> {
   }
   const { result } = await session.send('Runtime.evaluate', {
     contextId,
-    expression: `(${formsToItself.toString()})(${JSON.stringify(LIMITS)})`,
+    expression: `(${formsToNobody.toString()})(${JSON.stringify(LIMITS)})`,
     objectGroup: GROUP,
   })
   const forms = await entriesOf(result.objectId!)
@@ -106,7 +108,7 @@ async function find(session: CDPSession): Promise<readonly UnservedForm[]> {
 }
 
 /** Runs in the page, as the others below: it must not use anything from outside of itself. */
-function formsToItself(limits: typeof LIMITS): Element[] {
+function formsToNobody(limits: typeof LIMITS): Element[] {
   const plain =
     /^(?:action|method|class|id|name|novalidate|enctype|autocomplete|style|accept-charset|target|role|title|aria-label|aria-labelledby|lang|dir)$/
   return Array.from(document.forms)
@@ -114,9 +116,13 @@ function formsToItself(limits: typeof LIMITS): Element[] {
     .filter(form => form.getAttributeNames().every(name => plain.test(name)))
     .filter(form => {
       const action = form.getAttribute('action')?.trim() ?? ''
-      return action === '#' || (action === '' && form.method === 'get')
+      return action === '#' || /^mailto:/i.test(action) || (action === '' && form.method === 'get')
     })
-    .filter(form => form.querySelector('textarea, input[type="email"], input[type="tel"]') !== null)
+    .filter(form => {
+      const isMail = /^mailto:/i.test(form.getAttribute('action')?.trim() ?? '')
+      const fields = 'textarea, input[type="email"], input[type="tel"]'
+      return form.querySelector(isMail ? `${fields}, input[type="text"], input:not([type])` : fields) !== null
+    })
     .filter(
       form => form.querySelector('input[type="password"], [formaction], input[name="form-name"]') === null,
     )
@@ -157,5 +163,9 @@ function formInWords(this: Element, limits: typeof LIMITS): UnservedForm {
     path.unshift(same.length > 1 ? `${name}:nth-of-type(${same.indexOf(at) + 1})` : name)
   }
   const isPost = this.getAttribute('method')?.toLowerCase() === 'post'
-  return { selector: path.join(' > ').slice(0, limits.selector), method: isPost ? 'post' : 'get' }
+  return {
+    selector: path.join(' > ').slice(0, limits.selector),
+    method: isPost ? 'post' : 'get',
+    isMail: /^mailto:/i.test(this.getAttribute('action')?.trim() ?? ''),
+  }
 }

@@ -156,6 +156,26 @@ export const FORM_CASES: readonly Case[] = [
   },
   {
     check: 'placeholder-as-label',
+    outcome: 'fail',
+    when: 'fields are written into or chosen from, beside traps for programs',
+    site: page(
+      `<form id="ask"><input placeholder="Name"><input type="tel" placeholder="Phone"><select><option>Sofa</option></select>
+      <input name="website" tabindex="-1" placeholder="Website"><p style="position:absolute;left:-5000px"><input placeholder="Leave empty"></p>
+      <p hidden><label>Fax <input></label></p><div class="form-honeypot"><input placeholder="Mail"></div><input name="_gotcha" placeholder="X"></form>`,
+    ),
+    says: ['2 of 3 fields have no label, only a placeholder: "Name", "Phone"'],
+    selector: '#ask',
+  },
+  {
+    check: 'placeholder-as-label',
+    outcome: 'pass',
+    when: 'all but one of the fields are traps for programs',
+    site: page(
+      '<form><input type="email" placeholder="Email"><input name="b_1" tabindex="-1" placeholder="Name"></form><form><select><option>A</option></select><input placeholder="Name"></form>',
+    ),
+  },
+  {
+    check: 'placeholder-as-label',
     outcome: 'pass',
     when: 'labels are around, beside or on the fields',
     site: page(

@@ -366,6 +366,26 @@ export const LOAD_CASES: readonly Case[] = [
   },
   {
     check: 'control-without-keyboard',
+    outcome: 'fail',
+    when: 'a question far below fades in when it is scrolled to, and out again',
+    site: page(`<div style="height:3000px"></div><section style="opacity:0"><h3 id="ask" style="cursor:pointer">When?</h3></section><script>
+      ask.addEventListener('click', () => {})
+      new IntersectionObserver(([{ isIntersecting, target }]) => { target.style.opacity = +isIntersecting }).observe(ask.parentElement)
+    </script>`),
+    says: '“When?” in <h3> can be clicked, and the keyboard cannot reach it.',
+    selector: '#ask',
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'pass',
+    when: 'it is invisible on the first screen, or in a layer over the page',
+    site: page(`<style>div { cursor: pointer; opacity: 0; top: 3000px }</style><div id="a">A</div><p style="height:3000px"></p>
+      <div id="b" style="position:absolute">B</div><div id="c" style="pointer-events:none">C</div><script>
+      for (const id of 'abc') document.getElementById(id).addEventListener('click', () => {})
+    </script>`),
+  },
+  {
+    check: 'control-without-keyboard',
     outcome: 'pass',
     when: 'keys reach it or a control in it, it shows no hand, or nothing listens',
     site: page(`<style>div, span { cursor: pointer }</style>
@@ -396,6 +416,18 @@ export const LOAD_CASES: readonly Case[] = [
       'This form is sent to the page itself, and no script takes care of it.',
     ],
     selector: '#book',
+  },
+  {
+    check: 'form-leads-nowhere',
+    outcome: 'fail',
+    when: 'the mail program of the visitor should send it, and no script does',
+    site: page(`<form id="a" action="mailto:a@shop.example" method="post" enctype="text/plain"><input name="n"><button>A</button></form>
+      <form id="b" action="MAILTO:b@shop.example"><textarea></textarea><button>B</button></form>
+      <form id="c" action="mailto:c@shop.example"><textarea></textarea><button>C</button></form>
+      <form action="mailto:d@shop.example"><button>Write to us</button></form>
+      <script>c.addEventListener('submit', () => {})</script>`),
+    says: [/mail program of the visitor/, /mail program of the visitor/],
+    selector: '#a',
   },
   {
     check: 'form-leads-nowhere',

@@ -2,6 +2,8 @@ import type { Case } from '../../../support/tool-cases.ts'
 import { page } from './pages.ts'
 
 const NAV = '<nav><a href="/a">A</a><a href="/b">B</a><a href="/c">C</a></nav>'
+/** Links with the address that a page does not have yet. */
+const IN_FULL = '<a href="https://acme.example/a">A</a><a href="https://acme.example/b">B</a>'
 const GERMAN = '<link rel="alternate" hreflang="de" href="/de/seite">'
 const languages = (body: string) =>
   page(`<a href="/">Home</a>${body}`, `${GERMAN}<link rel="alternate" hreflang="en" href="/page">`)
@@ -44,6 +46,24 @@ export const NAVIGATION_CASES: readonly Case[] = [
     says: /scripts make what this page shows/,
   },
   { check: 'home-link-missing', outcome: 'pass', when: 'a link to /', site: page('<a href="/">Home</a>') },
+  {
+    check: 'home-link-missing',
+    outcome: 'pass',
+    when: 'a link to the start of where most links lead, and nobody says where the site will live',
+    site: page(`<a href="https://acme.example/index.html">Acme</a>${IN_FULL}<a href="/prices">Prices</a>`),
+  },
+  {
+    check: 'home-link-missing',
+    outcome: 'fail',
+    when: 'a link to the start of where some links lead',
+    site: page(`<a href="https://acme.example/">Acme</a>${IN_FULL}${NAV}<a href="/prices">Prices</a>`),
+  },
+  {
+    check: 'dead-end',
+    outcome: 'pass',
+    when: 'links to where the site will live, most likely',
+    site: page(`<a href="https://acme.example/">Acme</a>${IN_FULL}`),
+  },
   {
     check: 'home-link-missing',
     outcome: 'pass',

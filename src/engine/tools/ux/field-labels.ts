@@ -31,6 +31,8 @@ const MIN_FIELDS = 2
 const WRITTEN_INTO = /^(?:text|tel|url|email|number|date|)$/
 /** Characters of the text of a label. */
 const MAX_TEXT = 40
+/** Characters of an attribute. */
+const MAX_VALUE = 500
 
 function judgeForms(document: HtmlDocument): Judgement {
   const labelled = new Set(
@@ -40,7 +42,7 @@ function judgeForms(document: HtmlDocument): Judgement {
       .map(label => attribute(label, 'for')),
   )
   const formOf = formsAround(document)
-  const fields = Map.groupBy(document.elements('input', 'textarea').filter(isWrittenInto), field =>
+  const fields = Map.groupBy(document.elements('input', 'textarea', 'select').filter(isFilledIn), field =>
     formOf.get(field),
   )
   const forms = [...fields].flatMap(([form, of]) => (form && of.length >= MIN_FIELDS ? [{ form, of }] : []))
@@ -57,10 +59,39 @@ function judgeForms(document: HtmlDocument): Judgement {
   )
 }
 
-function isWrittenInto(field: Element): boolean {
-  return (
-    field.tagName === 'textarea' || WRITTEN_INTO.test((attribute(field, 'type') ?? '').trim().toLowerCase())
-  )
+/** Whether visitors fill a field in: they write into it or choose, and it is no trap for programs. */
+function isFilledIn(field: Element): boolean {
+  const type = (attribute(field, 'type') ?? '').trim().toLowerCase()
+  return (field.tagName !== 'input' || WRITTEN_INTO.test(type)) && !isTrap(field)
+}
+
+/** What keeps a field from visitors, and not from programs that fill in all there is. */
+const OUT_OF_SIGHT =
+  /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?:\.0+)?\s*(?:;|$)|(?:left|top|right|text-indent)\s*:\s*-\d{3})/i
+const TRAP_NAME = /honey|(?:^|[-_])(?:gotcha|bot-?field)(?:[-_]|$)/i
+/**
+ * Elements around a field that may hide it, a paragraph or a label in one, and what may be in them: a label and a field,
+ * with texts between. What holds more may be a step of a form.
+ */
+const MAX_AROUND = 2
+const MAX_NODES = 5
+
+function isTrap(field: Element): boolean {
+  if (attribute(field, 'tabindex')?.trim() === '-1') return true
+  let at: Element | undefined = field
+  for (let step = 0; at && at.tagName !== 'form' && step <= MAX_AROUND; step++) {
+    const isHidden = attribute(at, 'hidden') !== undefined || attribute(at, 'aria-hidden') === 'true'
+    if (isHidden || OUT_OF_SIGHT.test((attribute(at, 'style') ?? '').slice(0, MAX_VALUE))) return true
+    const names = [attribute(at, 'name'), attribute(at, 'id'), ...classesOf(at)]
+    if (names.some(name => name !== undefined && TRAP_NAME.test(name.slice(0, MAX_VALUE)))) return true
+    const parent = parentOf(at)
+    at = parent && parent.childNodes.length <= MAX_NODES ? parent : undefined
+  }
+  return false
+}
+
+function classesOf(element: Element): string[] {
+  return (attribute(element, 'class') ?? '').slice(0, MAX_VALUE).split(/\s+/)
 }
 
 function isUnlabelled(field: Element, labelled: ReadonlySet<string | undefined>): boolean {

@@ -8,6 +8,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { comparablePath, comparableUrl, isHomePage } from '../../syntax/comparable-url.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import { leadsHome, withoutIndexFile } from './home-links.ts'
+import { linksToLikelyHome } from './likely-home.ts'
 import { type OwnLink, ownLinks, webLinks } from './own-links.ts'
 
 /** How visitors get on from the page. */
@@ -43,15 +44,18 @@ export const navigation = defineTopic({
     const page = await shownJudgedPage(visit)
     const links = ownLinks(page)
     const isHome = isHomePage(page.url)
-    const leadsOn = links.some(({ url }) => comparableUrl(url) !== comparableUrl(page.url))
+    const hasLikelyHome = linksToLikelyHome(page)
+    const leadsOn = hasLikelyHome || links.some(({ url }) => comparableUrl(url) !== comparableUrl(page.url))
     return {
       judgements: unlessUnfilled(page, {
         'dead-end': judgeDeadEnd(page, isHome, leadsOn),
         'home-link-missing': isHome
           ? notApplicable('the page is the home page')
-          : leadsOn
-            ? judgeHomeLink(page, links)
-            : notApplicable('no link leads to another page of the site'),
+          : hasLikelyHome
+            ? pass()
+            : leadsOn
+              ? judgeHomeLink(page, links)
+              : notApplicable('no link leads to another page of the site'),
         'language-link-missing': judgeLanguageLinks(page),
       }),
     }

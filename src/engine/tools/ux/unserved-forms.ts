@@ -19,7 +19,7 @@ export const unservedForms = defineTopic({
     'form-leads-nowhere': {
       severity: 'warning',
       title: 'A form for messages is sent to nobody',
-      why: 'Visitors fill it in, the page loads again, and their message or booking is lost without a word.',
+      why: 'Visitors fill it in and their message or booking is lost without a word: the page loads again, or a mail program should open that most visitors have not set up.',
       fix: 'Put the address of what receives the form into action, such as that of your server or of a form service, or let a script send it.',
       help: 'https://developer.mozilla.org/en-US/docs/Learn_web_development/Extensions/Forms/Sending_and_retrieving_form_data',
       example:
@@ -38,7 +38,9 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
   if (rendered instanceof Error) return judgedWithout(rendered)
   if (document.elements('form').length === 0) return notApplicable('the page has no forms')
   const isStatic = isServedAsFile(await visit.response())
-  const forms = rendered.unservedForms?.filter(({ method }) => isStatic || method !== 'post')
+  const forms = rendered.unservedForms?.filter(
+    ({ method, isMail }) => isStatic || isMail || method !== 'post',
+  )
   if (!forms) return notMeasured('Chrome had no time left to look for listeners')
   const missing = rendered.requests.find(isMissingScript)
   if (forms.length > 0 && missing)
@@ -46,10 +48,12 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
   if (forms.length > 0 && rendered.document.elements('script').some(isHeldBack))
     return notMeasured('scripts that wait for a visitor or for consent may send the form')
   return failWhere(
-    forms.map(({ selector }) => ({
+    forms.map(({ selector, isMail }) => ({
       url: rendered.url,
       selector,
-      message: 'This form is sent to the page itself, and no script takes care of it.',
+      message: isMail
+        ? 'This form is sent by the mail program of the visitor (action="mailto:…"): without one nothing is sent.'
+        : 'This form is sent to the page itself, and no script takes care of it.',
     })),
   )
 }
