@@ -60,6 +60,7 @@ sitemap/not-well-formed
 sitemap/doctype
 sitemap/unknown-format
 sitemap/namespace
+sitemap/extension-namespace
 sitemap/unexpected-tag
 sitemap/reading-ended
 sitemap/too-large
@@ -144,6 +145,7 @@ schema/review-self-serving
 schema/date-order
 schema/price-expired
 schema/not-visible
+schema/answer-cut-off
 schema/image-unreachable
 schema/search-action-broken
 schema/business-missing
@@ -160,6 +162,7 @@ serp/title-default
 serp/title-all-caps
 serp/title-repeats-words
 serp/title-repeats-part
+serp/title-part-empty
 serp/title-home-word
 serp/title-brand-only
 serp/description-missing
@@ -255,6 +258,7 @@ hreflang/self-language-mismatch
 hreflang/og-locale-mismatch
 hreflang/versions-undeclared
 hreflang/versions-disagree
+hreflang/link-changes-language
 mobile/viewport-missing
 mobile/viewport-multiple
 mobile/viewport-not-device-width
@@ -582,6 +586,7 @@ broken-links/broken-internal-link
 broken-links/broken-internal-resource
 broken-links/broken-external-link
 broken-links/broken-external-resource
+broken-links/broken-preload
 broken-links/broken-metadata-link
 broken-links/redirected-link
 broken-links/broken-fragment
@@ -595,6 +600,7 @@ broken-links/uncrawlable-link
 broken-links/invalid-mailto
 broken-links/invalid-tel
 broken-links/index-file-link
+broken-links/index-file-not-canonical
 broken-links/other-host-link
 geo/ai-search-blocked
 geo/ai-assistants-blocked
@@ -654,6 +660,7 @@ sitemap/not-well-formed
 sitemap/doctype
 sitemap/unknown-format
 sitemap/namespace
+sitemap/extension-namespace
 sitemap/unexpected-tag
 sitemap/reading-ended
 sitemap/too-large
