@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
+  runner: './scripts/jest-runner.ts',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
