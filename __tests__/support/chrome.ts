@@ -30,7 +30,7 @@ export interface ChromeTraces {
   /**
    * Processes of this browser that are there now (on Linux).
    *
-   * @param type as `renderer`; all unless given
+   * @param type as `renderer`, or `browser` for Chrome itself; all unless given
    */
   processes(type?: string): number[]
   /** Environment of those processes, name and value, as the system tells it. */
@@ -115,12 +115,27 @@ export async function startLighthouse(options: Partial<LighthouseOptions> = {}):
 export function tracesIn(folder: string): ChromeTraces {
   const processes = (type?: string) =>
     processesNaming(folder).filter(
-      pid => type === undefined || readOrEmpty(`/proc/${pid}/cmdline`).includes(`--type=${type}`),
+      pid => type === undefined || typeOf(readOrEmpty(`/proc/${pid}/cmdline`)) === type,
     )
   return {
     profiles: () => readdirSync(folder),
     processes,
     environment: () => processes().flatMap(pid => readOrEmpty(`/proc/${pid}/environ`).split('\0')),
+  }
+}
+
+/** What a process of Chrome is for, by its command line. */
+function typeOf(command: string): string | undefined {
+  const [, type] = /--type=([\w-]+)/.exec(command) ?? []
+  return type ?? (command.includes('--remote-debugging-pipe') ? 'browser' : undefined)
+}
+
+/** Ends a process, which may have ended with another one by now. */
+export function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It is gone.
   }
 }
 

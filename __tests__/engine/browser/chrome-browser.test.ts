@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { HtmlDocument, textOf } from '../../../src/engine/formats/html/document.ts'
-import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { kill, startBrowser, type TestBrowser } from '../../support/chrome.ts'
 import { type Answer, startWebServer, type WebServer } from '../../support/web-server.ts'
 
 const GOOD =
@@ -345,7 +344,7 @@ describe('the browser', () => {
     await frozen.browser.prepare()
     // It takes the tab that was opened for the first page.
     await frozen.browser.load(page).catch(() => undefined)
-    for (const pid of frozen.processes().filter(isBrowser)) process.kill(pid, 'SIGSTOP')
+    for (const pid of frozen.processes('browser')) process.kill(pid, 'SIGSTOP')
 
     await expect(frozen.browser.load(page)).rejects.toThrow(
       `Chrome did not begin to show ${page.url} within 4 s`,
@@ -371,7 +370,7 @@ describe('the browser', () => {
     const pids = stopped.processes()
     for (const pid of pids) process.kill(pid, 'SIGSTOP')
     await sleep(11_000)
-    for (const pid of pids.filter(isBrowser)) process.kill(pid, 'SIGCONT')
+    for (const pid of stopped.processes('browser')) process.kill(pid, 'SIGCONT')
     await sleep(1000)
     for (const pid of pids) process.kill(pid, 'SIGCONT')
 
@@ -398,19 +397,4 @@ async function startedBrowser(
 ): Promise<TestBrowser & AsyncDisposable> {
   const browser = await startBrowser(options)
   return { ...browser, [Symbol.asyncDispose]: () => browser.close() }
-}
-
-/** Whether a process is Chrome itself, and not one that it started, which may have ended by now. */
-function isBrowser(pid: number): boolean {
-  const file = `/proc/${pid}/cmdline`
-  const command = existsSync(file) ? readFileSync(file, 'latin1') : ''
-  return command.includes('--remote-debugging-pipe') && !command.includes('--type=')
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It ended with another one.
-  }
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { RenderedPage } from '../../../src/engine/browser/rendered-page.ts'
 import { NotMeasured } from '../../../src/engine/not-measured.ts'
-import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { kill, startBrowser, type TestBrowser } from '../../support/chrome.ts'
 import { type Answer, startWebServer, type WebServer } from '../../support/web-server.ts'
 
 const script = (source: string) =>
@@ -215,7 +215,11 @@ describe('a hostile page', () => {
   ])('that takes down $name is not measured, and the next page is', async ({ type, reason }) => {
     routes['/hostile'] = script('fetch("/hang")')
     routes['/hang'] = (_, response) => {
-      for (const pid of chrome.processes(type)) process.kill(pid, 'SIGKILL')
+      // Chrome itself first: it would tell of a tab that ends before it.
+      for (const pid of type
+        ? chrome.processes(type)
+        : [...chrome.processes('browser'), ...chrome.processes()])
+        kill(pid)
       response.destroy()
     }
 
