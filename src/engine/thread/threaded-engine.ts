@@ -30,7 +30,7 @@ export interface ThreadLimits {
 }
 
 /** Judging a page of a real site takes a fraction of a second, and some megabytes. */
-const LIMITS: ThreadLimits = { heldMs: 5000, heldAloneMs: 30_000, heapMb: 2048 }
+const LIMITS: ThreadLimits = { heldMs: 5000, heldAloneMs: 30_000, heapMb: 1536 }
 /** Part of a tool's time that it may hold the thread at the most, if that leaves it more than the least. */
 const HELD_SHARE = 1 / 3
 const MIN_HELD_MS = 2000
