@@ -1,5 +1,6 @@
 import {
   defaultTreeAdapter,
+  ErrorCodes,
   Parser,
   type ParserOptions,
   Token,
@@ -7,6 +8,7 @@ import {
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5'
 import { ElementPlace } from './element-place.ts'
+import type { SourceTag, SourceTags } from './source-tags.ts'
 
 type AdapterMap = Tree.DefaultTreeAdapterMap
 type Adapter = typeof defaultTreeAdapter
@@ -24,8 +26,13 @@ const ATTRIBUTES_PER_NODE = 4
 /** Open elements from which on the next is put beside the last and not into it, as Chrome's parser does it. */
 export const MAX_DEPTH = 512
 
+/** Start tags that are noted; of more of them the first say enough. */
+const MAX_TAGS = 1000
+const NOTED_TAGS = new Set(['html', 'head', 'body', 'form'])
+
 interface ParsedHtml {
   root: Tree.Document
+  tags: SourceTags
   /** What of the source was not read; undefined where all was. */
   unread: Unread | undefined
 }
@@ -43,12 +50,15 @@ interface Unread {
  */
 export class BoundedParser extends Parser<AdapterMap> {
   readonly #source: string
+  readonly #tags: SourceTag[] = []
+  #unfinishedTag: number | undefined
+  #lastTagEnd = 0
 
   constructor(source: string, options: ParserOptions<AdapterMap> = {}) {
     const treeAdapter = boundedAdapter()
     super({ ...options, sourceCodeLocationInfo: true, scriptingEnabled: true, treeAdapter })
     treeAdapter.parser = this
-    this.tokenizer = new AttributeTokenizer(this.options, this)
+    this.tokenizer = new NotingTokenizer(this.options, this)
     this.#source = source
   }
 
@@ -60,8 +70,35 @@ export class BoundedParser extends Parser<AdapterMap> {
       isRead = true
     })
     const root = this.document
-    if (!isRead) return { root, unread: { from: this.#endHere(), reason: TOO_MANY_NODES } }
-    return { root, unread: taken < source.length ? { from: taken, reason: TOO_LONG } : undefined }
+    const unread = isRead
+      ? taken < source.length
+        ? { from: taken, reason: TOO_LONG }
+        : undefined
+      : { from: this.#endHere(), reason: TOO_MANY_NODES }
+    return { root, unread, tags: { noted: this.#tags, unfinished: this.#unfinishedTag } }
+  }
+
+  override onStartTag(token: Token.TagToken): void {
+    const { location, tagName } = token
+    if (location) {
+      this.#lastTagEnd = location.endOffset
+      if (NOTED_TAGS.has(tagName) && this.#tags.length < MAX_TAGS) {
+        const { startLine: line, startCol: column, startOffset: offset, endOffset: end } = location
+        this.#tags.push({ name: tagName, line, column, offset, end })
+      }
+    }
+    super.onStartTag(token)
+  }
+
+  override onEndTag(token: Token.TagToken): void {
+    if (token.location) this.#lastTagEnd = token.location.endOffset
+    super.onEndTag(token)
+  }
+
+  /** The source ends in a tag. */
+  onUnfinishedTag(): void {
+    const at = this.#source.slice(this.#lastTagEnd).search(/<[a-z/]/i)
+    if (at >= 0) this.#unfinishedTag = this.#lastTagEnd + at
   }
 
   /** Closes what is open. */
@@ -84,10 +121,19 @@ function wholeCharacters(text: string, max: number): number {
   return last >= 0xd800 && last < 0xdc00 ? max - 1 : max
 }
 
-/** A tokenizer that notes no places of attributes: nobody asks for them, and they would take most of the memory. */
-class AttributeTokenizer extends Tokenizer {
+/**
+ * A tokenizer that notes no places of attributes: nobody asks for them, and they would take most of the memory. Of all
+ * errors it tells of one.
+ */
+class NotingTokenizer extends Tokenizer {
+  readonly #parser: BoundedParser
   // The constructor of what it extends asks for a place, when private members are not there yet.
   private isInAttribute = false
+
+  constructor(options: ConstructorParameters<typeof Tokenizer>[0], parser: BoundedParser) {
+    super(options, parser)
+    this.#parser = parser
+  }
 
   protected override _createAttr(start: string): void {
     this.isInAttribute = true
@@ -97,6 +143,10 @@ class AttributeTokenizer extends Tokenizer {
 
   protected override getCurrentLocation(offset: number): Token.Location | null {
     return this.isInAttribute ? null : super.getCurrentLocation(offset)
+  }
+
+  protected override _err(code: ErrorCodes): void {
+    if (code === ErrorCodes.eofInTag) this.#parser.onUnfinishedTag()
   }
 }
 

@@ -2,6 +2,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import { BoundedParser } from './bounded-parser.ts'
+import type { SourceTags } from './source-tags.ts'
 
 /** An element of a document; one that is part of none, as inside of `<template>`, has no `order`. */
 export type Element = Tree.Element & {
@@ -34,6 +35,7 @@ export class HtmlDocument {
   readonly root: Tree.Document
   /** Why the rest of the source was not read, as "it has more than …"; undefined where all of it was. */
   readonly unread: string | undefined
+  readonly sourceTags: SourceTags
   /** What {@link perDocument} keeps, by who reads it. */
   readonly readings = new Map<object, { value: unknown }>()
   readonly #byTag = new Map<string, Element[]>()
@@ -55,8 +57,9 @@ export class HtmlDocument {
   constructor(source: string, url: string, relativeTo: string = url) {
     this.url = url
     this.#relativeTo = relativeTo
-    const { root, unread } = new BoundedParser(source).read()
+    const { root, unread, tags } = new BoundedParser(source).read()
     this.root = root
+    this.sourceTags = tags
     this.source = unread ? source.slice(0, unread.from) : source
     this.unread = unread?.reason
     this.#index()

@@ -1,6 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
 import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import type { SourceTag } from '../../formats/html/source-tags.ts'
 import {
   fail,
   failWhere,
@@ -12,10 +13,10 @@ import {
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { NotApplicable, NotMeasured } from '../../not-measured.ts'
-import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { shownJudgedPage, shownPage } from '../../visit/shown-page.ts'
 import { formsAround } from './forms-around.ts'
 import { ownLoading } from './own-loading.ts'
-import { placeOfTag, type SourceTag, sentTags } from './source-tags.ts'
+import { placeOfTag } from './source-tags.ts'
 
 /** How the forms of the page can be filled in. */
 export const forms = defineTopic({
@@ -63,9 +64,9 @@ export const forms = defineTopic({
   },
   readsDocument: true,
   async judge(visit) {
-    const [judged, { page: sent, source }, loading] = await Promise.all([
+    const [judged, sent, loading] = await Promise.all([
       shownJudgedPage(visit),
-      sentTags(visit),
+      shownPage(visit),
       ownLoading(visit),
     ])
     const { document } = judged
@@ -73,7 +74,7 @@ export const forms = defineTopic({
     const pastedInto = fields.filter(field => PASTED_INTO.test(typeOf(field)))
     return {
       judgements: unlessUnfilled(judged, {
-        'form-nested': judgeNesting(sent.document, source.tags),
+        'form-nested': judgeNesting(sent.document),
         'form-without-submit': judgeSubmit(document),
         'paste-prevented': judgePaste(document, pastedInto, loading),
         'input-type-generic': judgeTypes(document, fields),
@@ -83,9 +84,9 @@ export const forms = defineTopic({
   },
 })
 
-function judgeNesting(document: HtmlDocument, tags: readonly SourceTag[]): Judgement {
+function judgeNesting(document: HtmlDocument): Judgement {
   const forms = document.elements('form')
-  const begun = tags.filter(({ name }) => name === 'form')
+  const begun = document.sourceTags.noted.filter(({ name }) => name === 'form')
   if (begun.length === 0) return notApplicable('the page has no forms')
   const kept = new Set(forms.map(form => form.sourceCodeLocation?.startOffset))
   const dropped: Occurrence[] = []

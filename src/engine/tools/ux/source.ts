@@ -4,7 +4,8 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { mediaType } from '../../network/exchange.ts'
 import { NotApplicable } from '../../not-measured.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import { placeOfTag, type SourceTag, sentTags } from './source-tags.ts'
+import { shownPage } from '../../visit/shown-page.ts'
+import { placeOfTag } from './source-tags.ts'
 import { judgeUnclosed } from './unclosed.ts'
 
 /** What the source of the page shows, whatever stands in it. */
@@ -45,7 +46,7 @@ export const source = defineTopic({
   },
   readsDocument: true,
   async judge(visit) {
-    const { page, source: read } = await sentTags(visit)
+    const page = await shownPage(visit)
     assertHtml(page)
     const { document, response } = page
     return {
@@ -64,8 +65,8 @@ export const source = defineTopic({
         ),
         'unclosed-element': response.truncated
           ? notMeasured('the page is too large to be read to its end')
-          : judgeUnclosed(document, read),
-        'repeated-document-tag': judgeRepeatedTags(document, read.tags),
+          : judgeUnclosed(document),
+        'repeated-document-tag': judgeRepeatedTags(document),
       },
     }
   },
@@ -92,9 +93,9 @@ function judgeQuirks(document: HtmlDocument): Judgement {
   return fail({ url, message, snippet: snippet(source), line: 1, column: 1 })
 }
 
-function judgeRepeatedTags(document: HtmlDocument, tags: readonly SourceTag[]): Judgement {
+function judgeRepeatedTags(document: HtmlDocument): Judgement {
   const repeated = ['html', 'head', 'body'].flatMap(name => {
-    const [first, ...others] = tags.filter(tag => tag.name === name)
+    const [first, ...others] = document.sourceTags.noted.filter(tag => tag.name === name)
     const message = `The first <${name}> is in line ${first?.line}.`
     return others.map(tag => placeOfTag(document, tag, message))
   })

@@ -1,7 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { type Element, type HtmlDocument, type Node, snippet, walk } from '../../formats/html/document.ts'
 import { failWhere, type Judgement } from '../../judging/judgement.ts'
-import type { SourceTags } from './source-tags.ts'
 
 /** Elements that hold nothing but text until their end tag comes. */
 const TEXT_ELEMENTS = ['iframe', 'noframes', 'noscript', 'script', 'style', 'textarea', 'title', 'xmp']
@@ -13,7 +12,8 @@ const END_TAGS = /^(?:\s*<\/[a-z]+\s*>)*\s*$/i
  * Whether something that is never closed takes in the rest of the page: an element that can hold only text, a comment,
  * or a tag itself. What takes in nothing but end tags does no harm.
  */
-export function judgeUnclosed(document: HtmlDocument, { unfinished }: SourceTags): Judgement {
+export function judgeUnclosed(document: HtmlDocument): Judgement {
+  const { unfinished } = document.sourceTags
   const element = document.elements(...TEXT_ELEMENTS).findLast(isOpenAtEnd)
   if (element) {
     const lost = document.source.slice(element.sourceCodeLocation?.startTag?.endOffset)
