@@ -22,6 +22,20 @@ export const PHONE_VARIANTS: readonly Case[] = [
   },
   {
     check: 'phone-noindex',
+    outcome: 'fail',
+    when: 'a header has noindex for phones, with the same document for all',
+    site: {
+      '/': (request, response) => {
+        const isPhone = /Mobile/.test(request.headers['user-agent'] ?? '')
+        const robots = isPhone ? { 'x-robots-tag': 'noindex' } : {}
+        response.writeHead(200, { 'content-type': 'text/html', ...robots }).end(page(''))
+      },
+    },
+    says: 'A phone gets noindex here, a desktop browser does not.',
+    at: '{origin}/',
+  },
+  {
+    check: 'phone-noindex',
     outcome: 'pass',
     when: 'noindex is for another bot',
     site: byAgent(page('', '<meta name="otherbot" content="noindex">'), page('')),

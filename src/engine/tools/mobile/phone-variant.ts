@@ -1,10 +1,10 @@
-import { foldSpace, textOf } from '../../formats/html/document.ts'
+import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
 import { isSuccess } from '../../network/status.ts'
 import { NotMeasured } from '../../not-measured.ts'
-import type { HtmlPage } from '../../page/html-page.ts'
+import { asRead, type HtmlPage } from '../../page/html-page.ts'
 import { openHtml } from '../../page/open-html.ts'
 import {
   directivesFor,
@@ -56,8 +56,11 @@ export const phoneVariant = defineTopic({
   },
   readsDocument: true,
   async judge(visit) {
-    await shownPage(visit)
-    const [phone, desktop] = await Promise.all([variantFor(visit, PHONE), variantFor(visit, DESKTOP)])
+    const page = await shownPage(visit)
+    // Most servers send everybody the same, which is read already.
+    const pages = await Promise.all([pageFor(visit, page, PHONE), pageFor(visit, page, DESKTOP)])
+    const phone = variantOf(pages[0])
+    const desktop = variantOf(pages[1], phone)
     return {
       judgements: {
         'phone-noindex': judgeNoindex(phone, desktop),
@@ -76,6 +79,7 @@ const DESKTOP =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
 interface Variant {
+  document: HtmlDocument
   response: FinalResponse
   title: string
   text: string
@@ -129,23 +133,40 @@ function judgeVary(phone: Variant, desktop: Variant): Judgement {
   })
 }
 
-/** @throws NotMeasured where it gets no page */
-async function variantFor(visit: Visit, userAgent: string): Promise<Variant> {
+/**
+ * @param known the page that it may be again, whose document then serves for it
+ * @throws NotMeasured where it gets no page
+ */
+async function pageFor(visit: Visit, known: HtmlPage, userAgent: string): Promise<HtmlPage> {
   const { final, failure } = await visit.fetch(visit.url, { userAgent })
   const who = userAgent === PHONE ? 'a phone' : 'a desktop browser'
   if (failure) throw new NotMeasured(`as ${who}: ${failure.url} ${failure.message}`)
   if (!isSuccess(final.status)) {
     throw new NotMeasured(`as ${who}: ${final.url} answers ${final.status}`)
   }
+  if (isSameSource(final, known.response)) return { ...known, response: asRead(final, known.document) }
   const page = openHtml(final, visit.preview)
   if (!page) throw new NotMeasured(`as ${who}: ${final.url} is not HTML`)
-  const { document } = page
+  return page
+}
+
+function isSameSource(a: FinalResponse, b: FinalResponse): boolean {
+  const isSameType = header(a, 'content-type') === header(b, 'content-type')
+  return isSameType && a.url === b.url && a.body.equals(b.body)
+}
+
+/** @param known a variant that may have the same document */
+function variantOf(page: HtmlPage, known?: Variant): Variant {
+  const { document, response } = page
+  const read = known?.document === document ? known : textsOf(document)
+  return { document, title: read.title, text: read.text, response, noindex: forbidsIndexing(page) }
+}
+
+function textsOf(document: HtmlDocument): Pick<Variant, 'title' | 'text'> {
   const title = document.elements('title')[0]
   return {
-    response: final,
     title: title ? foldSpace(textOf(title)) : '',
     text: document.body ? foldSpace(textOf(document.body)) : '',
-    noindex: forbidsIndexing(page),
   }
 }
 
