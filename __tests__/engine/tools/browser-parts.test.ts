@@ -86,6 +86,13 @@ describe('redirects/script-redirect', () => {
     )
   })
 
+  test('names a page that cannot be reached', async () => {
+    const { check } = await audit("setTimeout(() => location.assign('http://127.0.0.1:1' + '/gone'), 50)")
+    expect(check('script-redirect').occurrences[0]?.message).toBe(
+      'A script redirects to http://127.0.0.1:1/gone',
+    )
+  })
+
   test('leaves a refresh that was sent to its own check', async () => {
     const refresh = '<meta http-equiv="refresh" content="0; url=/new"><script>window.seen = 1</script>'
     const routes = { '/': page(refresh), '/new': page('New') }

@@ -101,8 +101,10 @@ function watchDocuments(session: CDPSession, events: PageEvents, end: (reason: s
     const by = asked.get(frame.id)
     asked.delete(frame.id)
     if (frame.parentId !== undefined) return
-    events.documents.push(frame.url)
-    if (by) events.leads.push({ to: frame.url, by })
+    // What cannot be reached Chrome shows as a page of its own.
+    const url = frame.unreachableUrl ?? frame.url
+    events.documents.push(url)
+    if (by) events.leads.push({ to: url, by })
     events.loaded = false
     if (events.documents.length > MAX_DOCUMENTS) {
       end(`leads from page to page by scripts or refreshes, more than ${MAX_DOCUMENTS - 1} times`)
