@@ -16,6 +16,8 @@ const SITE_MEMO_ENTRIES = 2000
 const SITE_MEMO_BYTES = 64 * 1024 * 1024
 /** Visits that a server keeps, however many URLs its clients ask for. */
 const MAX_KEPT_VISITS = 64
+/** Bytes of what those visits have gathered together: of usual pages all of them fit. */
+const MAX_KEPT_BYTES = 128 * 1024 * 1024
 /** Works on sites as a whole whose results are kept, as the reading of a site's sitemaps. */
 const SITE_WORKS = 50
 /** Hosts whose TLS handshakes are kept. */
@@ -69,6 +71,10 @@ export function openSiteMemory(
       preview: preview && previewOf(url, preview.productionUrl, preview.folder),
     })
   const open = (url: string) => openOnce(url, { browser, lighthouse, choose })
-  const visits = new VisitStore(open, visitTtlMs, visitTtlMs === undefined ? undefined : MAX_KEPT_VISITS)
+  const limits =
+    visitTtlMs === undefined
+      ? undefined
+      : { ttlMs: visitTtlMs, visits: MAX_KEPT_VISITS, bytes: MAX_KEPT_BYTES }
+  const visits = new VisitStore(open, limits)
   return { visits, openOnce: url => openOnce(url) }
 }

@@ -5,39 +5,40 @@ interface Kept {
   expiry: NodeJS.Timeout | undefined
 }
 
+/** How long visits are kept that nobody releases, and how much of them. */
+export interface VisitLimits {
+  /** Milliseconds after the last use. */
+  ttlMs: number
+  visits: number
+  /** Bytes of all of them together, but for the one that is asked for. */
+  bytes: number
+}
+
 /**
  * Keeps the visits of the pages in work, so that all tools on one page share one visit.
  *
- * A visit ends when it is released, `ttlMs` after its last use, or when more than `maxVisits` are kept and it is the
- * one whose last use is longest ago.
+ * A visit ends when it is released. With limits it ends some time after its last use too, and when too much is kept and
+ * it is the one whose last use is longest ago.
  */
 export class VisitStore {
   readonly #kept = new Map<string, Kept>()
   readonly #open: (url: string) => Visit
-  readonly #ttlMs: number | undefined
-  readonly #maxVisits: number
+  readonly #limits: VisitLimits | undefined
 
-  /**
-   * @param ttlMs milliseconds after the last use; undefined keeps a visit until it is released
-   * @param maxVisits most visits kept
-   */
-  constructor(open: (url: string) => Visit, ttlMs?: number, maxVisits = Number.POSITIVE_INFINITY) {
+  /** @param limits left out, visits are kept until they are released */
+  constructor(open: (url: string) => Visit, limits?: VisitLimits) {
     this.#open = open
-    this.#ttlMs = ttlMs
-    this.#maxVisits = maxVisits
+    this.#limits = limits
   }
 
   get(url: string): Visit {
     const kept = this.#kept.get(url) ?? { visit: this.#open(url), expiry: undefined }
     this.#kept.delete(url)
     this.#kept.set(url, kept)
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= this.#maxVisits) break
-      this.release(oldest)
-    }
-    if (this.#ttlMs !== undefined) {
+    if (this.#limits) {
+      this.#trim(this.#limits)
       clearTimeout(kept.expiry)
-      kept.expiry = setTimeout(() => this.release(url), this.#ttlMs).unref()
+      kept.expiry = setTimeout(() => this.release(url), this.#limits.ttlMs).unref()
     }
     return kept.visit
   }
@@ -48,6 +49,18 @@ export class VisitStore {
     clearTimeout(kept?.expiry)
     this.#kept.delete(url)
     return kept?.visit
+  }
+
+  /** Ends the visits whose last use is longest ago; the last in the order is the one that is asked for. */
+  #trim({ visits, bytes }: VisitLimits): void {
+    let kept = 0
+    for (const { visit } of this.#kept.values()) kept += visit.bytes
+    for (const [url, { visit }] of this.#kept) {
+      const isLast = this.#kept.size === 1
+      if (isLast || (this.#kept.size <= visits && kept <= bytes)) break
+      kept -= visit.bytes
+      this.release(url)
+    }
   }
 
   clear(): void {

@@ -110,6 +110,7 @@ export class Visit {
   #judged: Promise<JudgedPage> | undefined
   #runsScripts: Promise<boolean> | undefined
   #unread: string | undefined
+  #bytes = 0
   /** Of what was gathered, while it is kept. */
   readonly #fingerprints = new WeakMap<Promise<unknown>, Promise<string | undefined>>()
   #measured: Promise<LighthouseReport> | undefined
@@ -206,6 +207,11 @@ export class Visit {
    */
   get unread(): string | undefined {
     return this.#unread
+  }
+
+  /** Memory that what was gathered so far takes, about. */
+  get bytes(): number {
+    return this.#bytes
   }
 
   /**
@@ -461,11 +467,15 @@ export class Visit {
 
   #send(url: string, options: FetchOptions): Promise<Exchange> {
     const { http, signal } = this.#options
-    return http.fetch(url, {
-      ...options,
-      signal,
-      originHeaders: this.#originHeaders,
-    })
+    const originHeaders = this.#originHeaders
+    const sent = http.fetch(url, { ...options, signal, originHeaders })
+    sent.then(
+      ({ final }) => {
+        this.#bytes += final?.body.length ?? 0
+      },
+      () => undefined,
+    )
+    return sent
   }
 
   async #render(): Promise<RenderedPage> {
@@ -477,6 +487,7 @@ export class Visit {
     const rendered = await orUnrepeatable(loading)
     if (rendered.neverLoaded) cannotRepeat('a page that took too long')
     this.#unread ??= rendered.document.unread
+    this.#bytes += rendered.document.bytes
     this.#noteShown(rendered.requests, rendered.chrome.version)
     return rendered
   }
@@ -497,6 +508,7 @@ export class Visit {
     const { text, encoding } = decodeHtml(response.body, header(response, 'content-type'))
     const document = new HtmlDocument(text, response.url)
     this.#unread ??= document.unread
+    this.#bytes += document.bytes
     return {
       url: response.url,
       response: asRead(response, document),
