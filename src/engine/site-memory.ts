@@ -17,7 +17,7 @@ const SITE_MEMO_BYTES = 64 * 1024 * 1024
 /** Visits that a server keeps, however many URLs its clients ask for. */
 const MAX_KEPT_VISITS = 64
 /** Bytes of what those visits have gathered together: of usual pages all of them fit. */
-const MAX_KEPT_BYTES = 128 * 1024 * 1024
+const MAX_KEPT_BYTES = 64 * 1024 * 1024
 /** Works on sites as a whole whose results are kept, as the reading of a site's sitemaps. */
 const SITE_WORKS = 50
 /** Hosts whose TLS handshakes are kept. */

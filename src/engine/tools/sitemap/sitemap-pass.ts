@@ -14,6 +14,8 @@ import { SampleChooser } from './sample-chooser.ts'
 
 /** Addresses that are kept: as many as one sitemap may list. */
 const MAX_LISTED = 50_000
+/** Characters of all of them, which that many addresses of usual length do not reach. */
+const MAX_LISTED_LENGTH = 5 * 1024 * 1024
 
 /** Milliseconds since 1970 of the valid lastmods of one file. */
 export interface DateRange {
@@ -33,6 +35,7 @@ export class SitemapPass implements SitemapListener {
   /** Addresses of pages, each once: the first of them. */
   readonly listed: string[] = []
   entries = 0
+  #listedLength = 0
   readonly #judges: ReadonlyMap<EntryTopic, EntryJudge>
 
   constructor(origin: string, preview: Preview | undefined) {
@@ -46,7 +49,7 @@ export class SitemapPass implements SitemapListener {
     this.entries++
     if (read.lastmod !== undefined) this.#widen(file.url, read.lastmod)
     if (read.page) {
-      if (read.page.isNew && this.listed.length < MAX_LISTED) this.listed.push(ownCopy(read.page.url.href))
+      if (read.page.isNew) this.#list(read.page.url.href)
       this.hosts.add(read.page, read)
       this.versions.add(read.page)
       this.returns.add(read.page, read)
@@ -62,6 +65,12 @@ export class SitemapPass implements SitemapListener {
 
   findings(): Map<EntryTopic, Findings> {
     return new Map(Array.from(this.#judges, ([topic, judge]) => [topic, judge.findings(this.versions)]))
+  }
+
+  #list(url: string): void {
+    if (this.listed.length >= MAX_LISTED || this.#listedLength >= MAX_LISTED_LENGTH) return
+    this.#listedLength += url.length
+    this.listed.push(ownCopy(url))
   }
 
   #widen(file: string, date: number): void {
