@@ -85,6 +85,8 @@ export const TEXT_CASES: readonly Case[] = [
     `© ${YEAR - 1} Sheds`,
     `Copyright ${YEAR - 8}-present`,
     `© ${YEAR - 9}-${String(YEAR).slice(2)}`,
+    `© ${YEAR - 3}, ${YEAR - 2}, ${YEAR - 1} Sheds`,
+    `© ${YEAR - 9}-{{ year }}`,
   ].map(
     (text): Case => ({
       check: 'copyright-outdated',
@@ -99,6 +101,20 @@ export const TEXT_CASES: readonly Case[] = [
     site: footer(`® ${YEAR - 9}~${YEAR - 3} Sheds`),
     outcome: 'fail',
     says: /: 3 years ago\.$/,
+  },
+  {
+    check: 'copyright-outdated',
+    when: 'it names each year',
+    site: footer(`Copyright © ${YEAR - 9}, ${YEAR - 8}, ${YEAR - 4} Sheds`),
+    outcome: 'fail',
+    says: /: 4 years ago\.$/,
+  },
+  {
+    check: 'copyright-outdated',
+    when: 'a name stands behind a dash',
+    site: footer(`© ${YEAR - 5} - Sheds of Kent`),
+    outcome: 'fail',
+    says: /: 5 years ago\.$/,
   },
   {
     check: 'copyright-outdated',

@@ -212,6 +212,26 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'links of documentation that lead to the page itself, by its name',
+    site: page(
+      `<ul><li><a href="#">Page</a></li><li><a href="">How it runs</a></li></ul><h1>How it runs<a href="#how">¶</a></h1>
+      <div><h3><a href="#">Table of contents</a></h3><ul><li><a href="#how">How</a></li></ul></div>`,
+    ),
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'the name of the site on another page than its home page',
+    site: {
+      '/': page('<a href="/a">A</a>'),
+      '/a': page('<a href="#">Page</a><h1>About</h1><a href="#">Careers</a>'),
+    },
+    path: '/a',
+    says: ['“Page” has only href="#".', '“Careers” has only href="#".'],
+  },
+  {
+    check: 'link-leads-nowhere',
     outcome: 'not-applicable',
     when: 'a page of a framework',
     site: page('<div id="__next"><a href="#">Careers</a><a href="#">Terms</a></div>'),

@@ -32,9 +32,12 @@ export const copyrightYear = defineTopic({
 
 /** Years from which on a notice looks abandoned, and not merely missed in January. */
 const OLD_YEARS = 2
-/** A sign, and behind it or in front of it a year or two, as in "© 2019–2021" or "2019 © Kranz". */
+/**
+ * A sign, and behind it or in front of it years, as in "© 2019–2021", "© 2012, 2013, 2014" or "2019 © Kranz". What stands
+ * where a last year would, and is none, is filled in by somebody else.
+ */
 const NOTICE =
-  /(?:©|®|\(c\)|copyright|copyleft)[^\d]{0,40}?((?:19|20)\d{2})(?:\s?(?:[-–—/~]|bis|to|à|до)\s?((?:19|20)\d{2}|\d{2}(?!\d)|\p{L}+))?|((?:19|20)\d{2})\s?(?:©|\(c\))/iu
+  /(?:©|®|\(c\)|copyright|copyleft)[^\d]{0,40}?(?:(?:19|20)\d{2}\s?(?:,|&|und|and|et|y|e)\s?){0,40}((?:19|20)\d{2})(?:\s?(?:[-–—/~]|bis|to|à|до)\s?((?:19|20)\d{2}|\d{2}(?!\d)|today|present|now|date|heute|jetzt|aujourd|présent|hoy|actual|oggi|presente|hoje|heden|nu\b|dziś|obecnie|сегодня|настоящее|[{<[%$]))?|((?:19|20)\d{2})\s?(?:©|\(c\))/iu
 /** Longer blocks tell about somebody's rights. */
 const LONGEST = 250
 

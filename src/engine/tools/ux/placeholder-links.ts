@@ -8,6 +8,7 @@ import {
 import { failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { isHomePage } from '../../syntax/comparable-url.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 
 /** Links that a template brings and that nobody gave an address. */
@@ -56,6 +57,7 @@ const FRAMEWORK_IDS = new Set(['__next', '__nuxt', '___gatsby', 'root', 'app', '
 /** A number or a mailbox to write to. */
 const CONTACT = /^(?:\+?[\d(][\d ()./-]{6,20}\d|[\w.+-]{1,40}@[\w-]{1,40}\.[a-z.]{2,15})$/i
 const MAX_TEXT = 60
+const MAX_TITLE = 300
 
 function judgeLinks(document: HtmlDocument): Judgement {
   const links = document.elements('a').filter(link => attribute(link, 'href') !== undefined)
@@ -64,7 +66,8 @@ function judgeLinks(document: HtmlDocument): Judgement {
     .elements()
     .some(element => FRAMEWORK_IDS.has(attribute(element, 'id') ?? '') || element.tagName === 'astro-island')
   if (isServed) return notApplicable('a framework may serve the links of the page by scripts')
-  const nowhere = links.filter(isPlaceholder)
+  const names = ownNames(document)
+  const nowhere = links.filter(link => isPlaceholder(link) && !names.has(folded(nameOf(link))))
   const [only] = nowhere
   // The logo of a page that is the whole site leads to its top, and a script finds a link by its class.
   if (nowhere.length === 1 && only && !isCertain(only, links)) return pass()
@@ -85,6 +88,28 @@ function isPlaceholder(link: Element): boolean {
   return !DOES.test(nameOf(link)) && !opensMenu(link)
 }
 
+const TITLE_PARTS = /\s+[|–—·•:›»-]\s+/
+
+/**
+ * What a page calls itself. A link of that name without an address leads to the page itself, as generators of
+ * documentation write it in breadcrumbs and above tables of contents; on the home page the name of the site is one.
+ */
+function ownNames(document: HtmlDocument): ReadonlySet<string> {
+  const headings = document.elements('h1').map(heading => startOfSeenText(heading, MAX_TEXT))
+  const title = isHomePage(document.url) ? document.elements('title')[0] : undefined
+  const parts = title ? startOfSeenText(title, MAX_TITLE).split(TITLE_PARTS) : []
+  const names = [...headings, ...parts].map(name => folded(name.slice(0, MAX_TEXT)))
+  return new Set(names.filter(name => name !== ''))
+}
+
+/** Without the sign for a place on the page that generators put behind headings. */
+function folded(text: string): string {
+  return text
+    .replace(/[¶#§\uf0c1]\s*$/u, '')
+    .trim()
+    .toLowerCase()
+}
+
 /** Whether a single link was left unfinished: nothing marks it for a script, and it is no logo. */
 function isCertain(link: Element, links: readonly Element[]): boolean {
   const name = nameOf(link)
@@ -102,9 +127,11 @@ function nameOf(link: Element): string {
   return text === '' ? (attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '').trim() : text
 }
 
-/** Whether a list lies beside or in it, which it opens. */
+/** Whether a list lies beside it, which it opens, or below the heading that it is. */
 function opensMenu(link: Element): boolean {
-  const beside = parentOf(link)?.childNodes ?? []
+  const parent = parentOf(link)
+  const isHeading = parent !== undefined && /^h[1-6]$/.test(parent.tagName)
+  const beside = (isHeading ? parentOf(parent) : parent)?.childNodes ?? []
   return beside.filter(isElement).some(({ tagName }) => ['ul', 'ol', 'menu'].includes(tagName))
 }
 
