@@ -87,8 +87,8 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     'change the color of the text or of the background',
   ),
   'definition-list': quoted(
-    'This `<dl>` has children other than `<dt>`, `<dd>` and `<div>`',
-    'move the others out of the list',
+    'This `<dl>` is not made of groups of `<dt>` and `<dd>`',
+    'give each `<dt>` its `<dd>`, and move everything else out of the list',
   ),
   dlitem: plain('This item stands outside of a list', 'put it into a `<dl>`'),
   'document-title': plain('The page has no title', 'add `<title>` to the `<head>`'),
