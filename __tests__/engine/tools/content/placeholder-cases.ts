@@ -17,6 +17,12 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
   ['the article of a starter', '<h2>This is an exemplary article for the blog.</h2>', /exemplary article/],
   ['a heading of filler', '<h2>Proin sed libero</h2>', /Proin sed libero/],
   ['a heading that was never filled in', '<h2>Your title here</h2>', /Your title here/],
+  ['the notice of a theme', '<p>Copyright © Your Website 2023</p>', /Your Website 2023/],
+  [
+    'the same with its year in front',
+    '<p>&copy; 2021 Your Company. All rights reserved.</p>',
+    /Your Company/,
+  ],
   ['a prompt of a site builder', '<p>Enter your description here</p>', /Enter your description/],
   [
     'a tag that was not replaced',
@@ -125,6 +131,16 @@ export const PLACEHOLDER_CASES: readonly Case[] = [
     site: htmlPage({ title: 'undefined | Sheds' }),
     outcome: 'fail',
     says: /title has "undefined" in place of a value/,
+  },
+  {
+    check,
+    when: 'the title is still that of a theme',
+    site: htmlPage({
+      title: 'Clean Blog - Start Bootstrap Template',
+      content: '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>',
+    }),
+    outcome: 'fail',
+    says: /Lorem ipsum dolor/,
   },
   {
     check,

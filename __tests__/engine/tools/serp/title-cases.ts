@@ -142,6 +142,19 @@ export const TITLES: Case[] = [
     site: titled('Vite + React'),
     says: /Vite/,
   },
+  {
+    check: 'title-default',
+    outcome: 'fail',
+    when: 'it is of a theme',
+    site: titled('Modern Business - Start Bootstrap Template'),
+    says: /Start Bootstrap Template/,
+  },
+  {
+    check: 'title-default',
+    outcome: 'pass',
+    when: 'the page sells templates',
+    site: titled('Bootstrap templates for restaurants | Oak Themes'),
+  },
   { check: 'title-default', outcome: 'not-applicable', when: 'there is none', site: page('') },
   { check: 'title-all-caps', outcome: 'pass', when: 'it has acronyms alone', site: titled('HTTP AND TLS') },
   {

@@ -14,6 +14,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { isThemeTitle } from '../../page/theme-title.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage, ofFirstPart } from './examined-page.ts'
 import { isFiller } from './filler.ts'
@@ -48,12 +49,16 @@ export const placeholders = defineTopic({
 /** Characters of a title. */
 const MAX_TITLE = 1000
 
+function titlesOf(document: HtmlDocument): string[] {
+  return document.elements('title').map(title => startOfSeenText(title, MAX_TITLE))
+}
+
 /** Title and H1s: what the page says it is about. */
 function subjectOf({ document, headings }: Examination): string {
-  const titles = document.elements('title').map(title => startOfSeenText(title, MAX_TITLE))
-  return [...titles, ...headings.filter(heading => heading.level === 1).map(heading => heading.text)].join(
-    ' ',
-  )
+  return [
+    ...titlesOf(document),
+    ...headings.filter(heading => heading.level === 1).map(heading => heading.text),
+  ].join(' ')
 }
 
 /** A page about such text may show it: a generator of filler, a template for letters. */
@@ -67,7 +72,9 @@ const CODE_PATH = /\/(?:docs?|documentation|reference|api|tutorials?)(?:\/|$)/i
 function judgePlaceholders(page: JudgedPage, examination: Examination): Judgement {
   const { document, main } = examination
   const subject = subjectOf(examination)
-  if (ABOUT_FILLER.test(subject)) return notApplicable('the page is about such text')
+  if (ABOUT_FILLER.test(subject) && !titlesOf(document).some(isThemeTitle)) {
+    return notApplicable('the page is about such text')
+  }
   if (main.allBlocks.length === 0) return notApplicable('the page has no text')
   const isAboutCode = ABOUT_CODE.test(subject) || CODE_PATH.test(new URL(document.url).pathname)
   const code = document.elements('pre', 'code', 'samp')

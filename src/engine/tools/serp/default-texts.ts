@@ -1,3 +1,5 @@
+import { isThemeTitle } from '../../page/theme-title.ts'
+
 /**
  * Titles that tools, templates and browsers put where nobody wrote one, and words that Google names as too vague
  * ("Home"), in the languages that are most frequent on the web.
@@ -178,7 +180,7 @@ const DEFAULT_WHOLE_DESCRIPTIONS = new Set([
 
 /** @param title with white space folded */
 export function isDefaultTitle(title: string): boolean {
-  return DEFAULT_TITLES.has(title.toLowerCase())
+  return DEFAULT_TITLES.has(title.toLowerCase()) || isThemeTitle(title)
 }
 
 /** @param description with white space folded */
