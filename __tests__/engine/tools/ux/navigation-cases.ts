@@ -246,6 +246,24 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'one icon of a network without a profile',
+    site: page(
+      '<a href="/">Home</a><a href="#" rel="nofollow" target="_blank" class="brand"><i class="fa-brands fa-linkedin"></i></a>',
+    ),
+    says: '“linkedin” has only href="#".',
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'icons of networks that share the page by a script, and another icon',
+    site: page(
+      `<a href="/">Home</a><a href="#" class="share-item"><i class="fab fa-facebook-f"></i></a>
+      <a href="#" onclick="share()"><i class="fab fa-twitter"></i></a><a href="#"><i class="fa fa-heart"></i></a>`,
+    ),
+  },
+  {
+    check: 'link-leads-nowhere',
     outcome: 'pass',
     when: 'the name of a site that is one page',
     site: page('<header><a href="#">Oak and Iron</a></header><a href="/imprint">Imprint</a>'),
