@@ -221,6 +221,7 @@ serp/url-crawl-trap
 serp/page-too-large
 serp/duplicate-title
 serp/duplicate-description
+serp/duplicate-card-title
 serp/canonical-to-other-page
 serp/unlike-siblings
 serp/canonical-target-blocked
