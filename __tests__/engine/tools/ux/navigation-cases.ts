@@ -40,6 +40,20 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'dead-end',
+    outcome: 'fail',
+    when: 'the home page of a site whose sitemap lists others',
+    site: {
+      '/': page('<img src="/logo.svg" alt="Oak and Iron">'),
+      '/sitemap.xml': {
+        headers: { 'content-type': 'application/xml' },
+        body: `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${['', 'a', 'b', 'c'].map(path => `<url><loc>{origin}/${path}</loc></url>`).join('')}</urlset>`,
+      },
+    },
+    path: '/',
+    says: 'The home page has no link to another page, and the sitemap lists 3 of them.',
+  },
+  {
+    check: 'dead-end',
     outcome: 'not-measured',
     when: 'a page that scripts fill, without Chrome',
     site: page('<div id="root"></div><script src="/app.js"></script>'),
