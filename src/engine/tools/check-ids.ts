@@ -399,6 +399,7 @@ content/duplicate-h1
 content/duplicate-text
 technology/vulnerable-library
 technology/unsupported-library
+technology/library-twice
 technology/universal-analytics
 technology/duplicate-tag
 technology/tag-without-id
