@@ -189,6 +189,17 @@ export const AMOUNT_CASES: readonly Case[] = [
   },
   {
     check: 'thin-content',
+    when: 'the text between the H1 and <main> is content as well',
+    site: {
+      '/a': `<!doctype html><html lang="en"><title>A</title><body><header><p>${words(30)}</p></header>
+        <section><h1>Roofs</h1><p>${words(30)}</p></section><main><p>${words(80)}</p></main></body></html>`,
+    },
+    path: '/a',
+    outcome: 'pass',
+    says: /111 words of main text/,
+  },
+  {
+    check: 'thin-content',
     when: 'sections with links to themselves are no cards',
     site: htmlPage({
       content: [1, 2, 3]
