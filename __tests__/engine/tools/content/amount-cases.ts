@@ -94,6 +94,8 @@ export const AMOUNT_CASES: readonly Case[] = [
   ...(
     [
       ['/contact', `${words(15)}<p>mary@mary.example</p>`, /a contact page may be short \(2\d words\)/],
+      ['/dove-siamo', `${words(60)}<a href="tel:+39061234567">06 1234567</a>`, /a contact page/],
+      ['/nous-contacter', `${words(15)}<p>mary@mary.example</p>`, /a contact page/],
       ['/contact', `${words(6)}<p>Call +44 20 7946 0018</p>`, /a contact page/],
       ['/suche.html', `${words(6)}<div id="search"></div>`, /a search page/],
       ['/events/calendar/', `${words(6)}<div class="fc calendar"></div>`, /a calendar/],
