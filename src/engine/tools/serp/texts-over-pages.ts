@@ -1,6 +1,6 @@
 import type { ComparedFact } from '../../judging/compared-facts.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
-import { judgeSameText, namesOf, quotedText } from '../../judging/same-on-pages.ts'
+import { judgeSameText, NAMED_PAGES, namesOf, quotedText } from '../../judging/same-on-pages.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 
@@ -43,26 +43,27 @@ export const textsOverPages = defineRunTopic({
   }),
 })
 
-/** Pages of which no two are to be shared under one title, which is that of the home page in most cases. */
+/** Different titles of pages with one title of their cards, from which on that is a fixed text. */
 const MIN_ALIKE = 3
 
 /** Titles of cards, where those of the pages differ: where they do not, that is said of the titles. */
 function judgeCardTitles(pages: readonly RunPage[]): Judgement[] {
-  const titlesOf = Map.groupBy(pages, cardTitleOf)
-  const fixed = new Set(
-    [...titlesOf].flatMap(([card, alike]) =>
-      card !== undefined && new Set(alike.map(titleOf)).size >= MIN_ALIKE ? [card] : [],
-    ),
+  const byCard = new Map(
+    [...Map.groupBy(pages, cardTitleOf)].map(([card, alike]) => [card, Map.groupBy(alike, titleOf)]),
   )
   return pages.map(page => {
     const card = cardTitleOf(page)
     if (card === undefined) return notApplicable('the page has no og:title besides its title')
+    const byTitle = byCard.get(card)!
+    const title = titleOf(page)
     // It is meant for the home page, or for the page whose title it is.
-    if (!fixed.has(card) || titleOf(page) === card || isHomePage(page.url)) return pass()
-    const others = titlesOf.get(card)!.filter(other => titleOf(other) !== titleOf(page))
+    if (byTitle.size < MIN_ALIKE || title === card || isHomePage(page.url)) return pass()
+    const others = [...byTitle.keys().take(NAMED_PAGES + 1)]
+      .filter(other => other !== title)
+      .map(other => byTitle.get(other)![0]!)
     return fail({
       url: page.url,
-      message: `og:title is ${quotedText(card)}, as on ${namesOf(others)}, but the title is ${quotedText(titleOf(page))}`,
+      message: `og:title is ${quotedText(card)}, as on ${namesOf(others, byTitle.size - 1)}, but the title is ${quotedText(title)}`,
     })
   })
 }
