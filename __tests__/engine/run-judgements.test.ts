@@ -206,6 +206,33 @@ test('pages with one description or one H1 name each other', async () => {
   expect(h1!.occurrences[0]!.message).toBe('Same H1 as /b: "Welcome"')
 })
 
+describe('titles of cards', () => {
+  const shared = (path: string, title: string, card = 'Sheds of Oak') =>
+    pageAt(path, { serp: { title, card: { title: card } } })
+
+  test('that are one fixed text are told on all pages but the one that it is meant for', async () => {
+    const pages = [shared('/a', 'Roofs'), shared('/b', 'Doors | Sheds of Oak'), shared('/', 'Sheds')]
+    const checks = await checkOn(pages, 'serp/duplicate-card-title')
+    expect(checks.map(({ outcome }) => outcome)).toEqual(['fail', 'fail', 'pass'])
+    expect(checks[0]!.occurrences[0]!.message).toBe(
+      'og:title is "Sheds of Oak", as on /b and /, but the title is "Roofs"',
+    )
+  })
+
+  test.each([
+    ['two pages share one', [shared('/a', 'Roofs'), shared('/b', 'Doors')], ['pass', 'pass']],
+    [
+      'the pages have one title as well',
+      [shared('/a', 'Roofs'), shared('/b', 'Roofs'), shared('/c', 'Roofs')],
+      ['pass', 'pass', 'pass'],
+    ],
+    ['a page has no card', [pageAt('/a', { serp: { title: 'Roofs' } })], ['not-applicable']],
+  ])('are not told where %s', async (_, pages, expected) => {
+    const checks = await checkOn(pages, 'serp/duplicate-card-title')
+    expect(checks.map(({ outcome }) => outcome)).toEqual(expected)
+  })
+})
+
 describe('texts', () => {
   const WORDS = Array.from({ length: 400 }, (_, index) => `word${(index * 7919) % 1000}`)
   const textOf = (words: readonly string[]) => ({ content: { textFingerprint: fingerprintOf(words) } })

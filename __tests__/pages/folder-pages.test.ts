@@ -71,6 +71,19 @@ test('a page whose canonical ends in .html goes by that address', async () => {
   expect((await pagesOf(folder)).paths).toEqual(['/', '/a.html', '/b'])
 })
 
+test('a site in a folder of its own has no page for errors either', async () => {
+  const folder = await folderOf(
+    files(
+      'shop/index.html',
+      'shop/404.html',
+      'shop/404/index.html',
+      'shop/200.html',
+      'shop/blog/404/index.html',
+    ),
+  )
+  expect((await pagesOf(folder)).paths).toEqual(['/shop/', '/shop/blog/404/'])
+})
+
 test('what is no page is left out', async () => {
   const folder = await folderOf({
     ...files(

@@ -12,7 +12,7 @@ const START_BYTES = 16 * 1024
 /** Files that are read at once. */
 const AT_ONCE = 16
 
-/** Files and folders at the top for the case that there is no page, and what shows an application at any address. */
+/** Files and folders at the top of a site for the case that there is no page, and what shows an application at any address. */
 const STAND_IN = /^(?:404|500|50x|200|offline)(?:\.html?)?$/i
 /** Hidden ones, what generators keep for themselves, and the page for what is missing of a folder. */
 const NOT_A_PAGE = /^(?:[._].*|404\.html?)$/i
@@ -66,6 +66,8 @@ async function htmlFiles(root: string, reports: string): Promise<{ files: Names[
   let entries = 0
   for (let depth = 0; folders.length > 0; depth++) {
     const inside: Names[] = []
+    // A site that lives below a path of its host is built into a folder of that name.
+    const isTop = files.length === 0
     for (const folder of folders) {
       if (join(root, ...folder) === reports) continue
       const found = await readdir(join(root, ...folder), { withFileTypes: true }).catch(() => [])
@@ -73,7 +75,7 @@ async function htmlFiles(root: string, reports: string): Promise<{ files: Names[
       if (entries > MAX_ENTRIES || depth > MAX_DEPTH) return { files, isCut: true }
       for (const entry of found.toSorted((a, b) => compare(a.name, b.name))) {
         const { name } = entry
-        if (NOT_A_PAGE.test(name) || (depth === 0 && STAND_IN.test(name))) continue
+        if (NOT_A_PAGE.test(name) || (isTop && STAND_IN.test(name))) continue
         if (entry.isDirectory() && !FOREIGN_FOLDERS.has(name)) inside.push([...folder, name])
         const isPage = entry.isFile() && /\.html?$/i.test(name) && !VERIFICATION.test(name)
         if (isPage) files.push([...folder, name])

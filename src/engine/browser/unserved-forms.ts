@@ -8,6 +8,8 @@ export interface UnservedForm {
   method: string
   /** Its `action` is a mail address. */
   isMail: boolean
+  /** Its `onsubmit` does no more than to keep it from being sent. */
+  isStopped: boolean
 }
 
 const LIMITS = {
@@ -18,13 +20,19 @@ const LIMITS = {
   around: 40,
   /** Characters. */
   selector: 1000,
+  handler: 200,
+  /** What keeps a form from being sent, with thanks at most. */
+  stops:
+    '^(?=.*(?:return false|preventDefault))(?:\\s*(?:event|e)\\.preventDefault\\(\\)|\\s*alert\\([\'"`][^\'"`]*[\'"`]\\)|\\s*this\\.reset\\(\\)|\\s*return false|\\s*;)+\\s*$',
 } as const
 /** Most milliseconds for all of it. */
 const LIMIT_MS = 3000
 const GROUP = 'unserved-forms'
+/** Where a form is among what is around it: behind the document. */
+const AT_FORM = 1
 
 /**
- * Forms whose `action` is `#` or `mailto:`, or that have none and are sent by GET, where nothing listens: not to the form being sent,
+ * Forms whose `action` is `#` or `mailto:`, that have none and are sent by GET, or whose `onsubmit` only stops them, where nothing listens: not to the form being sent,
  * here or further out, and not to clicks on its buttons.
  *
  * @param leftMs milliseconds that are left for it
@@ -54,9 +62,9 @@ async function find(session: CDPSession): Promise<readonly UnservedForm[]> {
       /^\d+$/.test(name) && value?.objectId ? [value.objectId] : [],
     )
   }
-  const listens = async (objectId: string, to: string) => {
+  const listens = async (objectId: string, to: string, known = 0) => {
     const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId })
-    return listeners.some(({ type }) => type === to)
+    return listeners.filter(({ type }) => type === to).length > known
   }
   const ownObject = async (objectId: string) => {
     // Chrome tells of the listeners of a world: those of the page's own are asked for.
@@ -97,12 +105,21 @@ async function find(session: CDPSession): Promise<readonly UnservedForm[]> {
   for (const form of forms) {
     const around = await entriesOf((await called(form, aroundForm, false)).objectId!)
     const buttons = await entriesOf((await called(form, buttonsOfForm, false)).objectId!)
+    const words = (await called(form, formInWords, true)).value as UnservedForm
+    // Its own attribute is the one listener that is known; a script may have put a function in its place.
+    const own = words.isStopped ? await ownObject(form) : undefined
+    if (own && (await called(own, isReplaced, true)).value === true) continue
     const served = await Promise.all([
-      ...around.map(async element => await listens(await ownObject(element), 'submit')),
+      ...around.map(async (element, at) => {
+        const object = await ownObject(element)
+        // A form that is never sent may be served by clicks, wherever they are listened to.
+        if (own && (await listens(object, 'click'))) return true
+        return await listens(object, 'submit', at === AT_FORM && own ? 1 : 0)
+      }),
       ...buttons.map(async element => await listens(await ownObject(element), 'click')),
     ])
     if (served.includes(true)) continue
-    unserved.push((await called(form, formInWords, true)).value as UnservedForm)
+    unserved.push(words)
   }
   return unserved
 }
@@ -113,8 +130,11 @@ function formsToNobody(limits: typeof LIMITS): Element[] {
     /^(?:action|method|class|id|name|novalidate|enctype|autocomplete|style|accept-charset|target|role|title|aria-label|aria-labelledby|lang|dir)$/
   return Array.from(document.forms)
     .slice(0, limits.looked)
-    .filter(form => form.getAttributeNames().every(name => plain.test(name)))
+    .filter(form => form.getAttributeNames().every(name => name === 'onsubmit' || plain.test(name)))
     .filter(form => {
+      const onSubmit = form.getAttribute('onsubmit')
+      if (onSubmit !== null)
+        return onSubmit.length <= limits.handler && new RegExp(limits.stops, 'i').test(onSubmit)
       const action = form.getAttribute('action')?.trim() ?? ''
       return action === '#' || /^mailto:/i.test(action) || (action === '' && form.method === 'get')
     })
@@ -167,5 +187,13 @@ function formInWords(this: Element, limits: typeof LIMITS): UnservedForm {
     selector: path.join(' > ').slice(0, limits.selector),
     method: isPost ? 'post' : 'get',
     isMail: /^mailto:/i.test(this.getAttribute('action')?.trim() ?? ''),
+    isStopped: this.hasAttribute('onsubmit'),
   }
+}
+
+/** Runs with the object of the page's own world, which has the function that a script may have set. */
+function isReplaced(this: Element): boolean {
+  const { onsubmit } = this as HTMLFormElement
+  const text = this.getAttribute('onsubmit') ?? ''
+  return typeof onsubmit !== 'function' || !String(onsubmit).includes(text)
 }

@@ -221,6 +221,7 @@ serp/url-crawl-trap
 serp/page-too-large
 serp/duplicate-title
 serp/duplicate-description
+serp/duplicate-card-title
 serp/canonical-to-other-page
 serp/unlike-siblings
 serp/canonical-target-blocked
@@ -398,6 +399,7 @@ content/duplicate-h1
 content/duplicate-text
 technology/vulnerable-library
 technology/unsupported-library
+technology/library-twice
 technology/universal-analytics
 technology/duplicate-tag
 technology/tag-without-id

@@ -94,6 +94,8 @@ export const AMOUNT_CASES: readonly Case[] = [
   ...(
     [
       ['/contact', `${words(15)}<p>mary@mary.example</p>`, /a contact page may be short \(2\d words\)/],
+      ['/dove-siamo', `${words(60)}<a href="tel:+39061234567">06 1234567</a>`, /a contact page/],
+      ['/nous-contacter', `${words(15)}<p>mary@mary.example</p>`, /a contact page/],
       ['/contact', `${words(6)}<p>Call +44 20 7946 0018</p>`, /a contact page/],
       ['/suche.html', `${words(6)}<div id="search"></div>`, /a search page/],
       ['/events/calendar/', `${words(6)}<div class="fc calendar"></div>`, /a calendar/],
@@ -186,6 +188,17 @@ export const AMOUNT_CASES: readonly Case[] = [
     path: '/a',
     outcome: 'pass',
     says: /100 words of main text/,
+  },
+  {
+    check: 'thin-content',
+    when: 'the text between the H1 and <main> is content as well',
+    site: {
+      '/a': `<!doctype html><html lang="en"><title>A</title><body><header><p>${words(30)}</p></header>
+        <section><h1>Roofs</h1><p>${words(30)}</p></section><main><p>${words(80)}</p></main></body></html>`,
+    },
+    path: '/a',
+    outcome: 'pass',
+    says: /111 words of main text/,
   },
   {
     check: 'thin-content',

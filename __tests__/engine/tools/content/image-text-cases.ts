@@ -14,6 +14,8 @@ const TELLING = [
   'Kranz Cycles logo',
   'Step 3',
   'defaced facade',
+  'iphone-15-pro-max',
+  'red_bike',
   'Save the picture as bike.png',
 ]
 
@@ -24,6 +26,8 @@ const SAYING_NOTHING: [string, RegExp][] = [
   ['IMG_20240102', /a name that a program gave/],
   ['WhatsApp Image 2024-05-01 at 10.20.30', /a name that a program gave/],
   ['image 3', /a name that a program gave/],
+  ['tlo2_ml_resize_x2', /a name that a program gave/],
+  ['dulux-logo-997CD46B58-seeklogo.com', /a name that a program gave/],
   ['Responsive image', /only that there is an image/],
   ['Foto', /only that there is an image/],
   ['画像', /only that there is an image/],
@@ -73,6 +77,25 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     site: withImages(['/a.jpg', '/b.jpg', '/c.jpg'].map(src => image('Our partners', src)).join('')),
     outcome: 'fail',
     says: ['The alt "Our partners" is that of 3 different images.'],
+  },
+  {
+    check,
+    when: 'images have numbers for alts',
+    site: withImages(['1', '2', '10'].map(alt => image(alt, `/${alt}.jpg`)).join('')),
+    outcome: 'fail',
+    says: [
+      'The alt is "1": it is only a number, as are those of 3 images.',
+      /^The alt is "2"/,
+      /^The alt is "10"/,
+    ],
+  },
+  {
+    check,
+    when: 'two images have numbers for alts, or more have links with texts',
+    site: withImages(
+      `${image('1')}${image('2')}${['3', '4', '5'].map(alt => `<a href="/${alt}">${image(alt)} Day ${alt}</a>`).join('')}`,
+    ),
+    outcome: 'pass',
   },
   {
     check,

@@ -48,6 +48,17 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     '<p>Write to <a href="mailto:example@example.com">us</a>.</p>',
     /mailto:example@example\.com/,
   ],
+  [
+    'fields in brackets that nobody filled in',
+    '<p>[Testo segnaposto] Rispondiamo entro [X] giorni.</p><footer><p>© [Anno] [Nome Attività]</p></footer>',
+    [/^\[Testo segnaposto\] was not filled in/, /^\[Nome Attività\] was not filled in/],
+  ],
+  [
+    'a field in brackets within a sentence, in Turkish',
+    '<p>[İletişim Bilgileri] üzerinden bize ulaşabilirsiniz.</p>',
+    /İletişim Bilgileri/,
+  ],
+  ['a telephone number of nobody', '<a href="tel:+390000000000">Call us</a>', /tel:\+390000000000/],
   ['a link to nobody', '<a href="https://your-domain.com/shop">Shop</a>', /your-domain\.com/],
   [
     'a mailbox of nobody in the footer',

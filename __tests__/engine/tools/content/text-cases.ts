@@ -102,6 +102,31 @@ export const TEXT_CASES: readonly Case[] = [
     outcome: 'fail',
     says: /: 3 years ago\.$/,
   },
+  ...[
+    `Sheds of Kent ${YEAR - 4} | Tüm hakları saklıdır.`,
+    `${YEAR - 9}–${YEAR - 4} Sheds of Kent - All rights reserved`,
+  ].map(
+    (text): Case => ({
+      check: 'copyright-outdated',
+      when: `the sign is an icon before "${text}"`,
+      site: footer(`<i class="fa fa-copyright"></i>${text}`),
+      outcome: 'fail',
+      says: /: 4 years ago\.$/,
+    }),
+  ),
+  ...[
+    `Sheds ${YEAR - 9} – today. All rights reserved`,
+    `Since ${YEAR - 9}, redrawn ${YEAR - 3}. All rights reserved`,
+    `Founded in ${YEAR - 9}`,
+    `Sheds of Kent, since ${YEAR - 9}. All rights reserved`,
+  ].map(
+    (text): Case => ({
+      check: 'copyright-outdated',
+      when: `no notice says "${text}"`,
+      site: footer(text),
+      outcome: 'not-applicable',
+    }),
+  ),
   {
     check: 'copyright-outdated',
     when: 'it names each year',

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { fieldToFillIn } from '../../../../src/engine/tools/content/bracket-fields.ts'
 import { doubleDecoded } from '../../../../src/engine/tools/content/double-decoding.ts'
 import { isGenericAnchor } from '../../../../src/engine/tools/content/generic-anchors.ts'
 import { saysNotFound } from '../../../../src/engine/tools/content/not-found-wording.ts'
@@ -208,6 +209,10 @@ test.each([
   'mailto:info@mysite.com',
   'mailto:kontakt@ihre-domain.de',
   'https://www.yourwebsite.com/',
+  'mailto:info@nomeattivita.it',
+  'tel:+1234567890',
+  'tel:+90 000 000 00 00',
+  'tel:(555) 123-4567',
 ])('%s leads to nobody', href => {
   expect(leadsToNobody(href)).toBe(true)
 })
@@ -220,6 +225,38 @@ test.each([
   'https://www.yourdomainregistrar.com/',
   'https://sheds.example/your-domain.com',
   '/your-domain',
+  'tel:+971 4 2222222',
+  'tel:0800 000 0001',
+  'tel:+49 30 1234567',
 ])('%s may lead to somebody', href => {
   expect(leadsToNobody(href)).toBe(false)
+})
+
+test.each([
+  ['Contatti — [Nome Attività]', '[Nome Attività]'],
+  ['© [Company name] 2024', '[Company name]'],
+  ['[Via/Indirizzo, Città]', '[Via/Indirizzo, Città]'],
+  ['Willkommen bei [Firmenname]', '[Firmenname]'],
+  ["[Nom de l'entreprise] vous répond", "[Nom de l'entreprise]"],
+  ['[Nombre de la empresa]', '[Nombre de la empresa]'],
+  ['[Nazwa firmy] – kontakt', '[Nazwa firmy]'],
+  ['[Şirket Adı]', '[Şirket Adı]'],
+  ['[اسم الشركة]', '[اسم الشركة]'],
+  ['株式会社［会社名］', '［会社名］'],
+  ['Write to [your email]', '[your email]'],
+])('"%s" has a field that was not filled in', (text, field) => {
+  expect(fieldToFillIn(text)).toBe(field)
+})
+
+test.each([
+  'He met [name] there',
+  'A source [1] says so [citation needed]',
+  'info [at] sheds.example',
+  '[Video] Our roofs',
+  'Read the [contact details](https://sheds.example/)',
+  'copy [options] [file]',
+  '[Casagrande Caminetti]',
+  'The year [of the roof]',
+])('"%s" has none', text => {
+  expect(fieldToFillIn(text)).toBeUndefined()
 })

@@ -496,6 +496,12 @@ export const RICH_RESULT_CASES: Case[] = [
     outcome: 'fail',
     says: ['You rate your own business, Restaurant "A": Google shows no stars for that.'],
   },
+  {
+    check: 'review-self-serving',
+    when: 'the business names the home page of a language as its site',
+    site: item('Restaurant', { name: 'A', url: '{origin}/de/', aggregateRating: RATING }),
+    outcome: 'fail',
+  },
   { check: 'date-order', when: 'there is no date', site: other, outcome: 'not-applicable' },
   {
     check: 'date-order',

@@ -256,6 +256,42 @@ export const CANONICALS: Case[] = [
     path: '/a',
     says: 'The canonical of /a is https://example.com/',
   },
+  ...(
+    [
+      ['/ar/about', '/en', 'ar'],
+      ['/en/offers/red', '/en/', 'en'],
+      ['/shop/ar/about', '/shop/en', 'ar'],
+    ] as const
+  ).map(
+    ([path, target, lang]): Case => ({
+      check: 'canonical-to-root',
+      outcome: 'fail',
+      when: `${path} declares the home page of a language, ${target}`,
+      site: {
+        [path]: `<html lang="${lang}"><head><title>Roofs</title><link rel="canonical" href="{origin}${target}"></head><body><p>Roofs</p></body></html>`,
+      },
+      path,
+      says: /^The canonical of /,
+    }),
+  ),
+  ...(
+    [
+      ['/it/services', '/it', 'en'],
+      ['/ar/', '/en/', 'ar'],
+      ['/de/page/2', '/de/', 'de'],
+      ['/shop/red', '/de', 'de'],
+    ] as const
+  ).map(
+    ([path, target, lang]): Case => ({
+      check: 'canonical-to-root',
+      when: `${path} declares ${target}, in ${lang}`,
+      site: {
+        [path]: `<html lang="${lang}"><head><title>Roofs</title><link rel="canonical" href="{origin}${target}"></head><body><p>Roofs</p></body></html>`,
+      },
+      path,
+      outcome: path === '/ar/' ? 'not-applicable' : 'pass',
+    }),
+  ),
   {
     check: 'canonical-to-root',
     outcome: 'not-applicable',

@@ -158,6 +158,37 @@ const LIBRARY_CASES: Case[] = [
     when: 'no version shows',
     site: { ...page(script('/js/jquery.js')), '/js/jquery.js': file('!function(){}()') },
   },
+  {
+    check: 'library-twice',
+    outcome: 'fail',
+    when: 'the bundle and the file that it holds are loaded',
+    site: page(
+      `${script('https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/js/bootstrap.bundle.min.js')}${script('https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/js/bootstrap.min.js')}`,
+    ),
+    says: 'Bootstrap was loaded before, from https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/dist/js/bootstrap.bundle.min.js.',
+  },
+  {
+    check: 'library-twice',
+    outcome: 'pass',
+    when: 'there is one copy of each, parts of one, and plug-ins',
+    site: page(
+      [
+        'https://code.jquery.com/jquery-3.7.1.min.js',
+        'https://code.jquery.com/jquery-3.7.1.min.js',
+        'https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/js/dist/modal.js',
+        'https://cdn.jsdelivr.net/npm/bootstrap@5.3.3/js/dist/tab.js',
+        'https://cdn.jsdelivr.net/npm/jquery.easing@1.4.1/jquery.easing.min.js',
+      ]
+        .map(script)
+        .join(''),
+    ),
+  },
+  {
+    check: 'library-twice',
+    outcome: 'not-applicable',
+    when: 'there is none',
+    site: page(''),
+  },
 ]
 
 const TAG_CASES: Case[] = [

@@ -469,6 +469,33 @@ export const LOAD_CASES: readonly Case[] = [
     ),
     says: /wait for a visitor/,
   },
+  {
+    check: 'form-leads-nowhere',
+    outcome: 'fail',
+    when: 'its onsubmit does no more than to stop it',
+    site: page(`<form id="a" onsubmit="return false;"><input type="email"><button>A</button></form>
+      <form id="b" action="/send" method="post" onsubmit="event.preventDefault(); alert('Thank you'); this.reset()">
+      <textarea></textarea><button>B</button></form>`),
+    says: [/onsubmit of this form keeps it from being sent/, /onsubmit of this form/],
+    selector: '#a',
+  },
+  {
+    check: 'form-leads-nowhere',
+    outcome: 'pass',
+    when: 'a script sends what its onsubmit stops, or the onsubmit does more',
+    site: page(`<form id="a" onsubmit="return false"><input type="email"><button id="send">A</button></form>
+      <form id="b" onsubmit="return false"><input type="email"><button>B</button></form>
+      <form id="c" onsubmit="return false"><input type="email"><button>C</button></form>
+      <form onsubmit="send(this); return false"><input type="email"><button>D</button></form>
+      <script>send.onclick = () => {}; b.addEventListener('submit', () => {}); c.onsubmit = () => true</script>`),
+  },
+  {
+    check: 'form-leads-nowhere',
+    outcome: 'pass',
+    when: 'what stops it leaves it to a script that listens to clicks further out',
+    site: page(`<form onsubmit="return false"><input type="email"><button class="send">A</button></form>
+      <script>document.addEventListener('click', () => {})</script>`),
+  },
   { check: 'form-leads-nowhere', outcome: 'not-applicable', when: 'there is none', site: page('<p>X</p>') },
   {
     check: 'dead-end',

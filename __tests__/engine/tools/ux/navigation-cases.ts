@@ -40,6 +40,20 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'dead-end',
+    outcome: 'fail',
+    when: 'the home page of a site whose sitemap lists others',
+    site: {
+      '/': page('<img src="/logo.svg" alt="Oak and Iron">'),
+      '/sitemap.xml': {
+        headers: { 'content-type': 'application/xml' },
+        body: `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${['', 'a', 'b', 'c'].map(path => `<url><loc>{origin}/${path}</loc></url>`).join('')}</urlset>`,
+      },
+    },
+    path: '/',
+    says: 'The home page has no link to another page, and the sitemap lists 3 of them.',
+  },
+  {
+    check: 'dead-end',
     outcome: 'not-measured',
     when: 'a page that scripts fill, without Chrome',
     site: page('<div id="root"></div><script src="/app.js"></script>'),
@@ -263,6 +277,24 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'pass',
     when: 'one link with a class, which a script may find',
     site: page('<a href="/">Home</a><a href="#" class="offer">Ask for an offer</a>'),
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'one icon of a network without a profile',
+    site: page(
+      '<a href="/">Home</a><a href="#" rel="nofollow" target="_blank" class="brand"><i class="fa-brands fa-linkedin"></i></a>',
+    ),
+    says: '“linkedin” has only href="#".',
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'icons of networks that share the page by a script, and another icon',
+    site: page(
+      `<a href="/">Home</a><a href="#" class="share-item"><i class="fab fa-facebook-f"></i></a>
+      <a href="#" onclick="share()"><i class="fab fa-twitter"></i></a><a href="#"><i class="fa fa-heart"></i></a>`,
+    ),
   },
   {
     check: 'link-leads-nowhere',

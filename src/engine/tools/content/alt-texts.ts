@@ -78,6 +78,10 @@ const GIVEN_NAMES: readonly RegExp[] = [
   /^(?:img|image|dsc[nf]?|pxl|gopr|dji)\d{4,14}$/,
   /^(?:image|img|photo|foto|picture|bild|imagen) ?\(?\d{1,3}\)?$/,
   /^p\d{7}$/,
+  // Words joined by underscores, as `tlo2_ml_resize_x2`: a person writes blanks.
+  /^(?=[^_]{1,60}_)(?=\D{0,60}\d)[\p{L}\d]{1,60}(?:_[\p{L}\d.-]{1,60}){2,12}$/u,
+  // What a collection of logos adds: `dulux-logo-997CD46B58-seeklogo.com`.
+  /^\S{1,100}[-_.]seeklogo(?:\.(?:com|net))?$/,
   /^(?:screenshot|screen shot|bildschirmfoto|captura de pantalla|capture d[’']écran|whatsapp image|снимок экрана)[ _-]+(?:from |um |del? )?\d[\d\sa-z.:_()-]{5,60}$/,
 ]
 

@@ -37,15 +37,29 @@ const OLD_YEARS = 2
  * where a last year would, and is none, is filled in by somebody else.
  */
 const NOTICE =
-  /(?:©|®|\(c\)|copyright|copyleft)[^\d]{0,40}?(?:(?:19|20)\d{2}\s?(?:,|&|und|and|et|y|e)\s?){0,40}((?:19|20)\d{2})(?:\s?(?:[-–—/~]|bis|to|à|до)\s?((?:19|20)\d{2}|\d{2}(?!\d)|today|present|now|date|heute|jetzt|aujourd|présent|hoy|actual|oggi|presente|hoje|heden|nu\b|dziś|obecnie|сегодня|настоящее|[{<[%$]))?|((?:19|20)\d{2})\s?(?:©|\(c\))/iu
+  /(?:©|®|\(c\)|copyright|copyleft)[^\d]{0,40}?(?:(?:19|20)\d{2}\s?(?:,|&|und|and|et|y|e)\s?){0,40}((?:19|20)\d{2})(?:\s?(?:[-–—/~]|bis|to|à|до)\s?((?:19|20)\d{2}|\d{2}(?!\d)|today|present|now|date|heute|jetzt|aujourd|présent|hoy|actual|oggi|presente|hoje|heden|nu\b|dziś|obecnie|günümüz|bugün|dnes|сегодня|настоящее|[{<[%$]))?|((?:19|20)\d{2})\s?(?:©|\(c\))/iu
+/** The words that follow a name and a year where the sign is an icon, in the languages that are most frequent on the web. */
+const RIGHTS =
+  /all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|todos os direitos reservados|tutti i diritti riservati|alle rechten voorbehouden|wszelkie prawa zastrzeżone|všechna práva vyhrazena|minden jog fenntartva|toate drepturile rezervate|t[üu]m haklar[ıi] sakl[ıi]d[ıi]r|все права защищены|всі права захищені|جميع الحقوق محفوظة|כל הזכויות שמורות/iu
+/** Years, or the last of two, but for those that go on to this day, and the year of a founding. */
+const YEARS =
+  /(?<!\d|(?:since|est\.?|established|founded(?: in)?|seit|gegründet|depuis|dal|desde|sinds|od|с)\s)(?:(?:19|20)\d{2}\s?[-–—/]\s?)?((?:19|20)\d{2})(?!\d|\s?(?:[-–—]|bis|to|à)\s?(?:\d|present|today|now|heute|aujourd|oggi|hoje|hoy|actual|günümüz|bugün|сегодня|dziś|dnes))/iu
 /** Longer blocks tell about somebody's rights. */
 const LONGEST = 250
+
+/** A year beside the words for "all rights reserved", as the only number of that kind; in the form of a notice. */
+function yearBesideRights(prose: string): readonly (string | undefined)[] {
+  const found = RIGHTS.test(prose) ? YEARS.exec(prose) : null
+  if (!found) return []
+  const others = prose.replace(found[0], ' ')
+  return /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(others) ? [] : [undefined, found[1]]
+}
 
 function judgeYear({ document, main, regions }: Examination, now: number): Judgement {
   const notices = main.allBlocks
     .filter(({ prose, kind }) => kind !== 'code' && prose.length <= LONGEST)
     .flatMap(({ element, prose }) => {
-      const [, first, second, alone] = NOTICE.exec(prose) ?? []
+      const [, first, second, alone] = NOTICE.exec(prose) ?? yearBesideRights(prose)
       const since = Number(first ?? alone)
       if (Number.isNaN(since)) return []
       // "2019–today" names no year that could be old.

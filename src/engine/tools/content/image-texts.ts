@@ -47,8 +47,10 @@ export const imageTexts = defineTopic({
   },
 })
 
-/** Different images with one alternative text from which on it cannot be theirs. */
+/** Different images with one alternative text, or with numbers for texts, from which on it cannot be theirs. */
 const TOO_MANY = 3
+/** What files of a gallery are called. A year, a date or a price says something. */
+const NUMBER = /^\d{1,3}$/
 
 interface Alt {
   image: Element
@@ -63,9 +65,14 @@ function judgeAlts(document: HtmlDocument, { hidden }: Regions): Judgement {
   if (alts.length === 0) return notApplicable('the page has no image with an alt')
   const faults = new Map<Element, Occurrence>()
   const others: Alt[] = []
-  for (const { image, text } of alts) {
-    const why = whyMeaningless(text, isNamedBeside(image))
-    if (why === undefined) others.push({ image, text })
+  const numbered = new Set(alts.filter(({ image, text }) => NUMBER.test(text) && !isNamedBeside(image)))
+  for (const alt of alts) {
+    const { image, text } = alt
+    const why =
+      numbered.size >= TOO_MANY && numbered.has(alt)
+        ? `it is only a number, as are those of ${numbered.size} images`
+        : whyMeaningless(text, isNamedBeside(image))
+    if (why === undefined) others.push(alt)
     else faults.set(image, document.occurrence(image, `The alt is "${text}": ${why}.`))
   }
   for (const { image, text, count } of repeated(others)) {

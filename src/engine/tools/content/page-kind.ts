@@ -31,7 +31,15 @@ export function pageKindOf(document: HtmlDocument, main: MainText, words: number
 
 /** The last part of addresses, in the languages that are most frequent on the web. */
 const KIND_BY_NAME: readonly (readonly [ShortKind | 'listing', RegExp])[] = [
-  ['contact', /^(?:contact(?:s|o|os|-us|us)?|kontakt(?:y|i|a)?|contatt[io]|contato|get-in-touch|access)$/i],
+  [
+    'contact',
+    /^(?:contact(?:s|o|os|-us|us)?|kontakt(?:y|i|a)?|contatt[io]|contato|get-in-touch|access|contact-nous|contactez-nous|nous-contacter|contactenos|contactanos|fale-conosco|iletisim)$/i,
+  ],
+  // Where to find somebody: an address, opening hours and a map.
+  [
+    'contact',
+    /^(?:find-us|how-to-find-us|where-we-are|location|directions|anfahrt|standort|so-finden-sie-uns|nous-trouver|ou-nous-trouver|plan-d-acces|dove-siamo|come-raggiungerci|donde-estamos|como-llegar|onde-estamos|como-chegar|route|jak-dojechac|dojazd|ulasim)$/i,
+  ],
   ['search', /^(?:search(?:-results)?|suche|recherche|buscar|busqueda|cerca|zoeken|poisk)$/i],
   ['login', /^(?:log-?in|sign-?in|sign-?up|register|account|cart|checkout|basket|warenkorb|anmelden)$/i],
   ['calendar', /^(?:calendar|kalender|calendrier|calendario|schedule|termine|fixtures|spielplan)$/i],

@@ -15,6 +15,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isThemeTitle } from '../../page/theme-title.ts'
+import { fieldToFillIn } from './bracket-fields.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage, ofFirstPart } from './examined-page.ts'
 import { isFiller } from './filler.ts'
@@ -92,6 +93,7 @@ function judgePlaceholders(page: JudgedPage, examination: Examination): Judgemen
     ...headTextsOf(document).flatMap(text => judgeHeadText(text, examination)),
     ...certain,
     ...unresolvedIn(page, examination),
+    ...fieldsToFillIn(certain, examination),
     ...samplePeopleIn(examination, subject),
   ])
 }
@@ -109,6 +111,9 @@ function judgeHeadText({ element, name, text }: HeadText, { document }: Examinat
   const isShownBySerp = name === 'title' || name === 'description'
   if (missing !== undefined && !(isShownBySerp && missing === text))
     return [document.occurrence(element, missingMessage(`The ${name} has`, missing, text))]
+  const field = fieldToFillIn(text)
+  if (field !== undefined)
+    return [document.occurrence(element, notFilledIn(field, `${name} "${cutEnd(text, 100)}"`))]
   if (isSampleText(text) || (!isShownBySerp && isFiller(text)))
     return [document.occurrence(element, quoted(`Placeholder text as ${name}`, text))]
   return []
@@ -122,6 +127,10 @@ function missingMessage(what: string, missing: string, text: string): string {
   return missing === text
     ? `${what} "${missing}" in place of a value.`
     : `${what} "${missing}" in place of a value: "${cutEnd(text, 100)}".`
+}
+
+function notFilledIn(field: string, where: string): string {
+  return `${field} was not filled in: ${where}.`
 }
 
 interface ShownText {
@@ -161,6 +170,22 @@ function unresolvedIn({ scripts }: JudgedPage, examination: Examination): Occurr
     const missing = missingValueIn(text)
     if (missing === undefined) return []
     return document.occurrence(element, missingMessage('Shows', missing, text))
+  })
+}
+
+/**
+ * Brackets that name what is to be written in their place. What somebody said may have had something taken out of it.
+ *
+ * @param found places that are told already
+ */
+function fieldsToFillIn(found: readonly Occurrence[], examination: Examination): Occurrence[] {
+  const { document } = examination
+  const told = new Set(found.map(({ selector }) => selector))
+  return shownTextsOf(examination).flatMap(({ element, text }) => {
+    const field = fieldToFillIn(text)
+    if (field === undefined || isInside(element, 'blockquote') || isInside(element, 'q')) return []
+    const occurrence = document.occurrence(element, notFilledIn(field, `"${cutEnd(text, 100)}"`))
+    return told.has(occurrence.selector) ? [] : occurrence
   })
 }
 

@@ -4,7 +4,7 @@ const NOBODY =
 
 /** Hosts that stand for the one of the site's owner. */
 const OWNERS_HOST =
-  '(?:www\\.)?(?:your[-_]?(?:domain|site|website|company)(?:[-_]?(?:name|here))?|(?:deine|ihre)[-_]?(?:domain|firma|webseite)|votre[-_]?(?:domaine|site|entreprise)|tu[-_]?(?:dominio|empresa|sitio))\\.[a-z]{2,6}(?:\\.[a-z]{2})?'
+  '(?:www\\.)?(?:your[-_]?(?:domain|site|website|company)(?:[-_]?(?:name|here))?|(?:deine|ihre)[-_]?(?:domain|firma|webseite)|votre[-_]?(?:domaine|site|entreprise)|tu[-_]?(?:dominio|empresa|sitio)|nombre[-_]?(?:empresa|dominio)|nome[-_]?(?:attivita|azienda|sito|dominio|empresa|dasuaempresa)|(?:il[-_]?)?tuo[-_]?(?:sito|dominio)|seu[-_]?(?:site|dominio)|sua[-_]?empresa|twoja[-_]?(?:firma|domena|strona)|nazwa[-_]?firmy|jouw[-_]?(?:domein|bedrijf)|firma[-_]?adi|sirket[-_]?adi|alan[-_]?adiniz)\\.[a-z]{2,6}(?:\\.[a-z]{2})?'
 const YOUR_HOST = new RegExp(`^${OWNERS_HOST}$`, 'i')
 /** Mailboxes by their parts: at hosts that exist only those count that nobody would have. */
 const SAMPLE_ADDRESSES: readonly RegExp[] = [
@@ -15,6 +15,9 @@ const SAMPLE_ADDRESSES: readonly RegExp[] = [
   // Google gives names of six characters and more: https://support.google.com/mail/answer/9211434
   /^[a-z0-9]{1,5}(?:\+[\w.-]{1,20})?@gmail\.com$/i,
 ]
+
+/** Digits of a telephone number behind `tel:` that nobody has: only zeros behind the country, digits in a row, 555 of films. */
+const SAMPLE_DIGITS = /^(?:\d{0,3}0{8,}|\d{0,3}1234567890?|0123456789|1?5551234567|1?5555555555)$/
 
 /** What site builders put for an address and a number. */
 const SAMPLE_PLACES =
@@ -43,11 +46,14 @@ export function isSamplePlace(text: string): boolean {
   return text.length <= LONGEST && (SAMPLE_PLACES.test(text) || SAMPLE_NUMBER.test(text))
 }
 
-/** Whether a link leads to somebody who does not exist: `mailto:example@example.com`, `https://your-domain.com/`. */
+/** Whether a link leads to somebody who does not exist: `mailto:example@example.com`, `tel:+1234567890`,
+ * `https://your-domain.com/`. */
 export function leadsToNobody(href: string): boolean {
   const target = href.trim().slice(0, LONGEST)
   const mail = /^mailto:([^?]{1,100})/i.exec(target)?.[1]
   if (mail !== undefined) return isSampleAddress(mail)
+  const number = /^tel:([+\d\s().-]{7,40})$/i.exec(target)?.[1]
+  if (number !== undefined) return SAMPLE_DIGITS.test(number.replace(/\D/g, ''))
   const host = /^https?:\/\/([^/?#:]{1,80})/i.exec(target)?.[1]
   return host !== undefined && YOUR_HOST.test(host)
 }

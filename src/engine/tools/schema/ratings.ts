@@ -165,10 +165,18 @@ function tallyRated(
   else tally.saw('review-self-serving')
 }
 
+/** The home page of a site, of one of its languages, or of a site that has a folder of a shared host. */
+const HOME_PATH = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?$/i
+const SHARED_HOST = /\.(?:github|gitlab)\.io$/
+const FOLDER_PATH = /^\/[^/]+\/?$/
+
 /** Hosts of which an organization names the home page as its own. A directory names a page of its for each. */
 function homePagesOf(lookup: ItemLookup, item: Item): string[] {
   return lookup.values(item, 'url').flatMap(value => {
     const url = URL.parse(isItem(value) ? (value.id ?? '') : value.text.trim())
-    return url?.pathname === '/' ? [url.host] : []
+    if (!url) return []
+    const isHome =
+      HOME_PATH.test(url.pathname) || (SHARED_HOST.test(url.hostname) && FOLDER_PATH.test(url.pathname))
+    return isHome ? [url.host] : []
   })
 }

@@ -1,4 +1,5 @@
 import { isSampleHost, isThisMachine } from '../../../net/host-kind.ts'
+import { attribute } from '../../formats/html/document.ts'
 import { failWhere, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
@@ -100,7 +101,7 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
     ),
     'canonical-to-root': isDeepPage(here, root)
       ? when(
-          target.pathname === root && target.search === '',
+          target.search === '' && (target.pathname === root || isLanguageHome(target, here, root, page)),
           `The canonical of ${here.pathname} is ${url.href}`,
         )
       : notApplicable('the page is a home page'),
@@ -144,6 +145,26 @@ function isDevelopmentServer(canonical: URL, page: URL): boolean {
 function isSample({ preview, url }: HtmlPage, canonical: URL): boolean {
   if (!isSampleHost(canonical.hostname) || isSampleHost(new URL(url).hostname)) return false
   return preview?.host === undefined || !isOnProduction(preview, canonical)
+}
+
+/** The folder of a language at the start of a path, and what follows it. */
+const LANGUAGE_PATH = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?(?:\/(.*))?$/i
+
+/**
+ * Whether the canonical of a page in the folder of its language is the home page of that or of another language, as the
+ * layout of a site in several languages has it: `/en` on `/ar/about`. That the folder is one of a language the page says.
+ */
+function isLanguageHome(target: URL, here: URL, root: string, { document }: HtmlPage): boolean {
+  const [, folder] = here.pathname.split('/', 2)
+  const declared = (document.html && attribute(document.html, 'lang'))?.trim().slice(0, 2).toLowerCase()
+  // A site on a shared host, as GitHub Pages is, has a folder for itself.
+  return [root, `/${folder}/`].some(start => {
+    if (![target, here].every(({ pathname }) => pathname.startsWith(start))) return false
+    const named = LANGUAGE_PATH.exec(`/${target.pathname.slice(start.length)}`)
+    const own = LANGUAGE_PATH.exec(`/${here.pathname.slice(start.length)}`)
+    const isDeep = own?.[2] !== undefined && own[2] !== '' && !/^(?:page\/\d|index\.)/i.test(own[2])
+    return named !== null && !named[2] && isDeep && own[1]!.toLowerCase() === declared
+  })
 }
 
 /** Home pages of languages, as `/en/`, and pages named home may well be copies of the root. */

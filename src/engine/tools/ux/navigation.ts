@@ -7,6 +7,8 @@ import { languageAlternates } from '../../page/language-alternates.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { comparablePath, comparableUrl, isHomePage } from '../../syntax/comparable-url.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { siteSitemaps } from '../sitemap/site-sitemaps.ts'
 import { leadsHome, withoutIndexFile } from './home-links.ts'
 import { linksToLikelyHome } from './likely-home.ts'
 import { type OwnLink, ownLinks, webLinks } from './own-links.ts'
@@ -48,7 +50,7 @@ export const navigation = defineTopic({
     const leadsOn = hasLikelyHome || links.some(({ url }) => comparableUrl(url) !== comparableUrl(page.url))
     return {
       judgements: unlessUnfilled(page, {
-        'dead-end': judgeDeadEnd(page, isHome, leadsOn),
+        'dead-end': await judgeDeadEnd(visit, page, isHome, leadsOn),
         'home-link-missing': isHome
           ? notApplicable('the page is the home page')
           : hasLikelyHome
@@ -62,13 +64,34 @@ export const navigation = defineTopic({
   },
 })
 
-function judgeDeadEnd({ document }: HtmlPage, isHome: boolean, leadsOn: boolean): Judgement {
-  // A site may well have one page, but not one that is no home page.
-  if (isHome) return notApplicable('the page is the home page')
+async function judgeDeadEnd(
+  visit: Visit,
+  { document }: HtmlPage,
+  isHome: boolean,
+  leadsOn: boolean,
+): Promise<Judgement> {
   if (document.elements('frameset').length > 0) return notApplicable('the page is made of frames')
-  return leadsOn
-    ? pass()
-    : fail({ url: document.url, message: 'The page has no link to another page of its site.' })
+  if (leadsOn) return pass()
+  if (!isHome)
+    return fail({ url: document.url, message: 'The page has no link to another page of its site.' })
+  const others = await otherListedPages(visit)
+  // A site may well have one page.
+  return others < MIN_LISTED
+    ? notApplicable('the page is the home page')
+    : fail({
+        url: document.url,
+        message: `The home page has no link to another page, and the sitemap lists ${others} of them.`,
+      })
+}
+
+/** Pages besides the home page that a sitemap lists: fewer are texts that the law asks for. */
+const MIN_LISTED = 3
+
+async function otherListedPages(visit: Visit): Promise<number> {
+  const { listed, origins } = await siteSitemaps(visit)
+  return listed.filter(
+    url => origins.some(origin => url.startsWith(`${origin}/`)) && URL.canParse(url) && !isHomePage(url),
+  ).length
 }
 
 function judgeHomeLink({ url, document }: HtmlPage, links: readonly OwnLink[]): Judgement {

@@ -85,7 +85,19 @@ function isPlaceholder(link: Element): boolean {
   if (CONTACT.test(nameOf(link))) return !link.attrs.some(({ name }) => name.startsWith('on'))
   if (link.attrs.some(({ name }) => !PLAIN.has(name))) return false
   if (SERVED.test((attribute(link, 'class') ?? '').slice(0, 1000))) return false
-  return !DOES.test(nameOf(link)) && !opensMenu(link)
+  return (!DOES.test(nameOf(link)) || networkOf(link) !== undefined) && !opensMenu(link)
+}
+
+/** Classes of the icons of networks: `fa-linkedin-in`, `bi-instagram`, `icon-facebook`, `ri-youtube-fill`. */
+const NETWORK_ICON =
+  /(?:^|[\s_-])(facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|threads|telegram|vimeo|dribbble|behance)(?:$|[\s_-])/i
+
+/** The network whose icon is all that a link has. A script that shares a page has an event of its own or a mark. */
+function networkOf(link: Element): string | undefined {
+  const only = link.childNodes.filter(isElement)
+  const icon = only.length === 1 ? only[0] : undefined
+  if (icon?.tagName !== 'i' && icon?.tagName !== 'span') return undefined
+  return NETWORK_ICON.exec((attribute(icon, 'class') ?? '').slice(0, 200))?.[1]
 }
 
 const TITLE_PARTS = /\s+[|–—·•:›»-]\s+/
@@ -113,7 +125,7 @@ function folded(text: string): string {
 /** Whether a single link was left unfinished: nothing marks it for a script, and it is no logo. */
 function isCertain(link: Element, links: readonly Element[]): boolean {
   const name = nameOf(link)
-  if (CONTACT.test(name)) return true
+  if (CONTACT.test(name) || networkOf(link) !== undefined) return true
   return (
     link !== links[0] &&
     /\p{L}{3}/u.test(name) &&
@@ -124,7 +136,8 @@ function isCertain(link: Element, links: readonly Element[]): boolean {
 
 function nameOf(link: Element): string {
   const text = startOfSeenText(link, MAX_TEXT)
-  return text === '' ? (attribute(link, 'aria-label') ?? attribute(link, 'title') ?? '').trim() : text
+  if (text !== '') return text
+  return (attribute(link, 'aria-label') ?? attribute(link, 'title') ?? networkOf(link) ?? '').trim()
 }
 
 /** Whether a list lies beside it, which it opens, or below the heading that it is. */

@@ -1,4 +1,5 @@
 import type { NetworkRequest } from '../../browser/rendered-page.ts'
+import type { UnservedForm } from '../../browser/unserved-forms.ts'
 import { attribute, type Element } from '../../formats/html/document.ts'
 import {
   failWhere,
@@ -39,7 +40,7 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
   if (document.elements('form').length === 0) return notApplicable('the page has no forms')
   const isStatic = isServedAsFile(await visit.response())
   const forms = rendered.unservedForms?.filter(
-    ({ method, isMail }) => isStatic || isMail || method !== 'post',
+    ({ method, isMail, isStopped }) => isStatic || isMail || isStopped || method !== 'post',
   )
   if (!forms) return notMeasured('Chrome had no time left to look for listeners')
   const missing = rendered.requests.find(isMissingScript)
@@ -48,14 +49,15 @@ async function judgeForms(visit: Visit): Promise<Judgement> {
   if (forms.length > 0 && rendered.document.elements('script').some(isHeldBack))
     return notMeasured('scripts that wait for a visitor or for consent may send the form')
   return failWhere(
-    forms.map(({ selector, isMail }) => ({
-      url: rendered.url,
-      selector,
-      message: isMail
-        ? 'This form is sent by the mail program of the visitor (action="mailto:…"): without one nothing is sent.'
-        : 'This form is sent to the page itself, and no script takes care of it.',
-    })),
+    forms.map(form => ({ url: rendered.url, selector: form.selector, message: messageOf(form) })),
   )
+}
+
+function messageOf({ isMail, isStopped }: UnservedForm): string {
+  if (isStopped) return 'The onsubmit of this form keeps it from being sent, and no script sends it.'
+  return isMail
+    ? 'This form is sent by the mail program of the visitor (action="mailto:…"): without one nothing is sent.'
+    : 'This form is sent to the page itself, and no script takes care of it.'
 }
 
 /** Hosts that send files and take no form; names of what answers there. */
