@@ -401,6 +401,7 @@ technology/unsupported-library
 technology/universal-analytics
 technology/duplicate-tag
 technology/tag-without-id
+technology/development-script
 technology/generator-version
 accessibility/accesskeys
 accessibility/area-alt

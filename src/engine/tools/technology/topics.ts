@@ -1,8 +1,17 @@
 import { analyticsTags } from './analytics-tags.ts'
+import { developmentScripts } from './development-scripts.ts'
 import { generator } from './generator.ts'
 import { libraries } from './libraries/libraries.ts'
 import { rendering } from './rendering.ts'
 import { technologies } from './technologies.ts'
 import { thirdParties } from './third-parties.ts'
 
-export const topics = [technologies, libraries, analyticsTags, generator, thirdParties, rendering]
+export const topics = [
+  technologies,
+  libraries,
+  analyticsTags,
+  developmentScripts,
+  generator,
+  thirdParties,
+  rendering,
+]
