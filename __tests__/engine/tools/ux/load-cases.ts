@@ -396,6 +396,34 @@ export const LOAD_CASES: readonly Case[] = [
   },
   {
     check: 'control-without-keyboard',
+    outcome: 'fail',
+    when: 'a label opens the menu, and its checkbox is not laid out; a hamburger shows no hand',
+    site: page(`<input type="checkbox" id="nav" style="display:none"><header><label for="nav"><svg width="9" height="9"></svg></label>
+      <label for="nav">Menu</label></header><label>Dark <input type="checkbox" hidden></label>
+      <p><span class="menu-toggle" id="open">≡</span></p>
+      <script>document.getElementById('open').addEventListener('click', () => {})</script>`),
+    says: [
+      '“≡” in <span> can be clicked, and the keyboard cannot reach it.',
+      'This <label> can be clicked, and the keyboard cannot reach it: its checkbox or radio button is hidden from the keyboard too.',
+      '“Dark” in <label> can be clicked, and the keyboard cannot reach it: its checkbox or radio button is hidden from the keyboard too.',
+    ],
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'pass',
+    when: 'a label has a checkbox that is only out of sight, or something else takes the focus, or nobody sees the label',
+    site: page(`<style>.off { opacity: 0; position: absolute } .not { display: none }</style>
+      <input type="checkbox" id="a" class="off"><label for="a">A</label>
+      <div><input type="checkbox" id="b" class="not"><span role="switch" tabindex="0"></span><label for="b">B</label></div>
+      <p><input type="checkbox" id="c" class="not"><label for="c" tabindex="0">C</label></p>
+      <label for="c">C</label>
+      <p><input type="checkbox" id="d" class="not"><label for="d" style="position:fixed;inset:0;opacity:0">D</label></p>
+      <p><input type="checkbox" id="e" class="not"><label for="e" style="position:fixed;left:-400px;width:200px">E</label></p>
+      <p><input type="checkbox" id="f" class="not" disabled><label for="f">F</label></p>
+      <p><input type="file" id="g" class="not"><label for="g">G</label></p><script>;</script>`),
+  },
+  {
+    check: 'control-without-keyboard',
     outcome: 'not-applicable',
     when: 'there are no scripts',
     site: page('<div style="cursor:pointer">X</div>'),
