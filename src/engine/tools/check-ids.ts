@@ -210,6 +210,7 @@ serp/og-image-invalid
 serp/og-image-broken
 serp/og-image-too-small
 serp/og-image-not-large
+serp/meta-attribute-wrong
 serp/title-needs-scripts
 serp/description-needs-scripts
 serp/canonical-changed-by-scripts
