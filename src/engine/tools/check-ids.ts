@@ -505,6 +505,7 @@ ux/home-link-missing
 ux/language-link-missing
 ux/link-leads-nowhere
 ux/social-link-unfinished
+ux/target-mistyped
 ux/control-in-link
 ux/link-without-keyboard
 ux/control-without-keyboard

@@ -7,6 +7,7 @@ import { foreignImages } from './foreign-images.ts'
 import { forms } from './forms.ts'
 import { imageAddresses } from './image-addresses.ts'
 import { images } from './images.ts'
+import { linkTargets } from './link-targets.ts'
 import { navigation } from './navigation.ts'
 import { nestedControls } from './nested-controls.ts'
 import { notFoundPage } from './not-found-page.ts'
@@ -25,6 +26,7 @@ export const topics = [
   anchors,
   navigation,
   placeholderLinks,
+  linkTargets,
   nestedControls,
   scriptedAnchors,
   unservedForms,
