@@ -198,6 +198,7 @@ serp/favicon-missing
 serp/favicon-broken
 serp/favicon-unusable
 serp/favicon-small
+serp/favicon-heavy
 serp/favicon-blocked
 serp/site-name-missing
 serp/site-name-conflict
@@ -709,6 +710,7 @@ serp/favicon-missing
 serp/favicon-broken
 serp/favicon-unusable
 serp/favicon-small
+serp/favicon-heavy
 serp/favicon-blocked
 serp/site-name-missing
 serp/site-name-conflict
