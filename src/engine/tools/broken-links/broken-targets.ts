@@ -5,7 +5,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
-import { ledTo, type Site } from './site.ts'
+import { asPublished, ledTo, type Site } from './site.ts'
 import type { TargetRole } from './targets.ts'
 import type { LinkState } from './verdict.ts'
 import type { CheckedTarget } from './verify.ts'
@@ -94,7 +94,7 @@ export const brokenTargets = defineTopic({
 
 /** What the answers of the targets come to. */
 function judgeTargets(site: Site, targets: readonly CheckedTarget[]): Record<TargetCheck, Judgement> {
-  const judge = (belongs: (target: CheckedTarget) => boolean) => judgeBroken(targets.filter(belongs))
+  const judge = (belongs: (target: CheckedTarget) => boolean) => judgeBroken(site, targets.filter(belongs))
   return {
     'broken-internal-link': judge(({ role, internal }) => role === 'link' && internal),
     'broken-internal-resource': judge(({ role, internal }) => role === 'resource' && internal),
@@ -106,7 +106,7 @@ function judgeTargets(site: Site, targets: readonly CheckedTarget[]): Record<Tar
   }
 }
 
-function judgeBroken(targets: readonly CheckedTarget[]): Judgement {
+function judgeBroken(site: Site, targets: readonly CheckedTarget[]): Judgement {
   const asked = targets.filter(({ state }) => state !== 'skipped')
   if (asked.length === 0) return notApplicable('the page has no such addresses that can be asked for')
   const unverified = asked.filter(({ state }) => state === 'unverified')
@@ -115,7 +115,7 @@ function judgeBroken(targets: readonly CheckedTarget[]): Judgement {
   const broken = asked.filter(({ state }) => state === 'broken')
   if (broken.length > 0) {
     return fail(
-      broken.map(target => occurrenceOf(target, `${target.reason}${hintFor(target)}`)),
+      broken.map(target => occurrenceOf(site, target, `${target.reason}${hintFor(target)}`)),
       note,
     )
   }
@@ -158,7 +158,7 @@ function judgeMoved(site: Site, targets: readonly CheckedTarget[]): Judgement {
   return failWhere(
     moved.map(target => {
       const to = ledTo(site, target.address, target.answer!.movedTo!)
-      return occurrenceOf(target, `has moved permanently to ${shown(to)}`)
+      return occurrenceOf(site, target, `has moved permanently to ${shown(to)}`)
     }),
   )
 }
@@ -174,13 +174,19 @@ const USES: Readonly<Record<TargetRole, string>> = {
   metadata: 'used',
 }
 
-/** The first place of a target, which the message names with the page: the place's own address is that of the target. */
-function occurrenceOf(target: CheckedTarget, what: string): Occurrence {
+/**
+ * The first place of a target, which the message names with the page: the place's own address is that of the target.
+ * Metadata is for those who read it from afar, so its address is told as production will have it.
+ */
+function occurrenceOf(site: Site, target: CheckedTarget, what: string): Occurrence {
   const { length } = target.links
   const { document, element } = target.links[0]!
   const times = length === 1 ? '' : ` ${length} times`
   const use = USES[target.role]
-  const message = `${shown(target.url)} ${what}; ${use}${times} on ${shown(document.url)}`
+  const isFarRead = target.role === 'metadata'
+  const named = (url: string) => (isFarRead ? asPublished(site, url) : url)
+  const where = named(target.url) === target.url ? '' : ` on ${site.page.host}`
+  const message = `${shown(named(target.url))} ${what}${where}; ${use}${times} on ${shown(named(document.url))}`
   return document.occurrence(element, message, target.url)
 }
 
