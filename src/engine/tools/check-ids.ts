@@ -149,6 +149,7 @@ schema/answer-cut-off
 schema/image-unreachable
 schema/search-action-broken
 schema/business-missing
+schema/contact-contradicts-page
 schema/breadcrumb-missing
 schema/unlike-siblings
 serp/head-closed-early
