@@ -22,6 +22,19 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'insecure-internal-link',
+    name: 'http in metadata',
+    head: '<meta property="og:url" content="http://www.example.com/"><link rel="alternate" type="application/rss+xml" href="http://www.example.com/feed"><script type="application/ld+json">{"@context":"http://schema.org","@type":"WebPage","url":"http://www.example.com/a","sameAs":"http://other.example/"}</script>',
+    body: '',
+    staged: true,
+    outcome: 'fail',
+    says: [
+      'og:url is http://www.example.com/',
+      'href is http://www.example.com/feed',
+      'url is http://www.example.com/a',
+    ],
+  },
+  {
+    check: 'insecure-internal-link',
     name: 'a page that is not https itself',
     body: '<a href="/a">A</a>',
     outcome: 'not-applicable',

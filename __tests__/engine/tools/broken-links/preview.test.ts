@@ -152,6 +152,19 @@ test.each([
   ])
 })
 
+test('a preview without HTTPS names pages of its production over http', async () => {
+  const body = `<a href="${LIVE.replace('https', 'http')}/a">A</a><a href="/b">B</a>`
+  const here = 'http://pr-1.preview.example/'
+  const { check } = await auditSite(
+    brokenLinksTool,
+    { [here]: pageOf({ body }), [`${here}a`]: OK, [`${here}b`]: OK },
+    { path: here, productionUrl: LIVE },
+  )
+  expect(check('insecure-internal-link').occurrences).toMatchObject([
+    { message: 'leads to http://www.shop.example/a' },
+  ])
+})
+
 test('index files that links name are known by their addresses on the preview', async () => {
   const body = `<a href="${LIVE}/index.html#top">Home</a><a href="/a/index.html">A</a><a href="/b/index.html">B</a>`
   const { run } = await auditSite(

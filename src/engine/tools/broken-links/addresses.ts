@@ -3,8 +3,10 @@ import { hostKind, isLocalHost, isLoopback, literalAddress } from '../../../net/
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import type { LinkKind } from '../../page/links/link-attributes.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { bareHost, type Preview } from '../../syntax/preview.ts'
 import { referringPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import { isInternal, type Site } from './site.ts'
@@ -34,7 +36,7 @@ export const addresses = defineTopic({
     'insecure-internal-link': {
       severity: 'warning',
       title: 'The HTTPS page links to its own site over HTTP',
-      why: 'Visitors leave the secure connection, and search engines see a second URL of the page.',
+      why: 'Visitors leave the secure connection, and search engines see a second URL of the page. Metadata such as og:url, feeds and structured data hands the insecure URL on.',
       fix: 'Use https: URLs, or relative ones.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: '<a href="http://www.example.com/sizes">Sizes</a> on https://www.example.com/',
@@ -102,15 +104,16 @@ function judgeAddresses(links: readonly PageLink[], site: Site): Record<AddressC
     return failWhere(distinct(of.flatMap(one => placeOf(fault(one)))))
   }
   const navigation = addresses.filter(({ link }) => link.kind === 'navigation')
-  const internal = navigation.filter(({ url }) => isInternal(site, url))
+  const insecure = addresses.filter(
+    ({ link, url }) => NAMED.has(link.kind) && isInternal(site, url) && willBeSecure(url, site),
+  )
   const anyAddress = links.filter(
     ({ href }) => href.trim() !== '' && !/^\s*(?:data|javascript|mailto|tel|sms|blob|about):/i.test(href),
   )
   return {
-    'insecure-internal-link':
-      site.page.protocol === 'https:'
-        ? judge(internal, 'the page has no links within the site', insecureFault)
-        : notApplicable('the page itself is not served over HTTPS'),
+    'insecure-internal-link': isSecure(site)
+      ? judge(insecure, 'the page has no links within the site', insecureFault)
+      : notApplicable('the page itself is not served over HTTPS'),
     'local-address': judgeHere(
       judge(addresses, NO_ADDRESSES, address => localFault(address, site)),
       site,
@@ -148,8 +151,27 @@ function distinct(occurrences: readonly Occurrence[]): Occurrence[] {
   return [...new Map(occurrences.toReversed().map(one => [one.message, one])).values()].toReversed()
 }
 
+/** What names pages of the site; mixed content is for the tool `security`. */
+const NAMED: ReadonlySet<LinkKind> = new Set(['navigation', 'related', 'structured-data'])
+
+function isSecure({ page, preview }: Site): boolean {
+  return page.protocol === 'https:' || isSecureProduction(preview)
+}
+
+/** A preview without HTTPS names itself so, and only production with it. */
+function willBeSecure({ host }: URL, { page, preview, futureHosts }: Site): boolean {
+  return page.protocol === 'https:' || (isSecureProduction(preview) && futureHosts.has(bareHost(host)))
+}
+
+function isSecureProduction(preview: Preview | undefined): boolean {
+  return preview?.origin?.startsWith('https:') === true
+}
+
 function insecureFault({ link, url }: Address): Fault {
-  return url.protocol === 'http:' ? [link, `leads to ${shown(url.href)}`, url.href] : undefined
+  if (url.protocol !== 'http:') return undefined
+  return link.kind === 'navigation'
+    ? [link, `leads to ${shown(url.href)}`, url.href]
+    : [link, `${link.place} is ${shown(url.href)}`, url.href]
 }
 
 /** A text that shows the address is an instruction for the reader's own machine. */

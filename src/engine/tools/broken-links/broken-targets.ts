@@ -5,7 +5,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
-import { asPublished, ledTo, type Site } from './site.ts'
+import { asPublished, isInternal, ledTo, type Site } from './site.ts'
 import type { TargetRole } from './targets.ts'
 import type { LinkState } from './verdict.ts'
 import type { CheckedTarget } from './verify.ts'
@@ -76,7 +76,7 @@ export const brokenTargets = defineTopic({
     'redirected-link': {
       severity: 'notice',
       title: 'A link leads to a permanent redirect',
-      why: 'Each visit takes a detour, and the redirect may disappear one day.',
+      why: 'Each visit takes a detour, and the redirect may disappear one day. Metadata that names an old host of the site tells search engines of URLs that are no longer used.',
       fix: 'Link to the new URL.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
       example: '<a href="/old">Sizes</a>, which answers 301 to /new',
@@ -152,7 +152,8 @@ function hintFor({ links, url }: CheckedTarget): string {
 }
 
 function judgeMoved(site: Site, targets: readonly CheckedTarget[]): Judgement {
-  const links = targets.filter(({ links, state }) => state === 'ok' && links.some(isNavigation))
+  const working = targets.filter(({ state }) => state === 'ok')
+  const links = working.filter(target => target.links.some(isNavigation) || isOldHost(site, target))
   if (links.length === 0) return notApplicable('the page has no links that were found to work')
   const moved = links.filter(({ answer }) => answer?.movedTo !== undefined)
   return failWhere(
@@ -166,6 +167,16 @@ function judgeMoved(site: Site, targets: readonly CheckedTarget[]): Judgement {
 function isNavigation({ kind }: CheckedTarget['links'][number]): boolean {
   return kind === 'navigation'
 }
+
+/** Whether metadata names the site by a host that redirects to it, as after it has moved. Over http is for another check. */
+function isOldHost(site: Site, { links, address, answer }: CheckedTarget): boolean {
+  const to = URL.parse(answer?.movedTo ?? '')
+  if (!to || !isInternal(site, to) || to.host === address.host) return false
+  return links.some(({ kind, place }) => kind === 'related' || (kind === 'structured-data' && OWN.has(place)))
+}
+
+/** Properties of structured data whose addresses are those of the item itself; others may name pages of anybody. */
+const OWN: ReadonlySet<string> = new Set(['url', 'mainEntityOfPage', 'item'])
 
 const USES: Readonly<Record<TargetRole, string>> = {
   link: 'linked',
