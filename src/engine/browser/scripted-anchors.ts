@@ -164,11 +164,15 @@ function clickableOthers(limits: typeof LIMITS, isSeen: typeof isSeenSometime): 
 
 /**
  * Labels that visitors see at once, of checkboxes and radio buttons that no style lays out: one for each of them. What
- * stands in for the checkbox and takes the focus is around the label or in it.
+ * stands in for the checkbox and takes the focus is around the label or in it, or is a button of the same name.
  */
 function labelsOfHidden(limits: typeof LIMITS, isSeen: typeof isSeenSometime): Element[] {
-  const focusable =
-    'button, [tabindex]:not([tabindex="-1"]), [role="checkbox"], [role="radio"], [role="switch"], [role="button"]'
+  const standIn =
+    '[tabindex]:not([tabindex="-1"]), [role="checkbox"], [role="radio"], [role="switch"], [role="button"]'
+  const nameOf = (element: Element) =>
+    (element.ariaLabel ?? element.getAttribute('title') ?? element.textContent ?? '')
+      .slice(0, limits.text)
+      .trim()
   const known = new Set<Element>()
   return Array.from(document.querySelectorAll('label'))
     .slice(0, limits.lookedLabels)
@@ -178,9 +182,11 @@ function labelsOfHidden(limits: typeof LIMITS, isSeen: typeof isSeenSometime): E
       if (known.has(control) || control.disabled || control.checkVisibility({ visibilityProperty: true }))
         return false
       const around = label.parentElement ?? label
-      if (label.closest(`[aria-hidden="true"], [inert], ${focusable}`) || around.querySelector(focusable))
+      if (label.closest('[aria-hidden="true"], [inert]') || label.querySelector('button')) return false
+      if (label.closest(standIn) || around.querySelector(standIn)) return false
+      if (Array.from(around.querySelectorAll('button')).some(button => nameOf(button) === nameOf(label)))
         return false
-      if (Array.from(control.labels ?? []).some(other => other.matches(focusable))) return false
+      if (Array.from(control.labels ?? []).some(other => other.matches(standIn))) return false
       const { left, right, width, height } = label.getBoundingClientRect()
       const isOnScreen = width > 0 && height > 0 && right > 0 && left < innerWidth
       if (!isOnScreen || getComputedStyle(label).pointerEvents === 'none' || !isSeen(label)) return false

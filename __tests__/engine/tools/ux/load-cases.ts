@@ -399,7 +399,7 @@ export const LOAD_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a label opens the menu, and its checkbox is not laid out; a hamburger shows no hand',
     site: page(`<input type="checkbox" id="nav" style="display:none"><header><label for="nav"><svg width="9" height="9"></svg></label>
-      <label for="nav">Menu</label></header><label>Dark <input type="checkbox" hidden></label>
+      <label for="nav">Menu</label><button>Search</button></header><label>Dark <input type="checkbox" hidden></label>
       <p><span class="menu-toggle" id="open">≡</span></p>
       <script>document.getElementById('open').addEventListener('click', () => {})</script>`),
     says: [
@@ -417,6 +417,7 @@ export const LOAD_CASES: readonly Case[] = [
       <div><input type="checkbox" id="b" class="not"><span role="switch" tabindex="0"></span><label for="b">B</label></div>
       <p><input type="checkbox" id="c" class="not"><label for="c" tabindex="0">C</label></p>
       <label for="c">C</label>
+      <p><input type="checkbox" id="h" class="not"><button>Menu</button><label for="h" title="Menu">≡</label></p>
       <p><input type="checkbox" id="d" class="not"><label for="d" style="position:fixed;inset:0;opacity:0">D</label></p>
       <p><input type="checkbox" id="e" class="not"><label for="e" style="position:fixed;left:-400px;width:200px">E</label></p>
       <p><input type="checkbox" id="f" class="not" disabled><label for="f">F</label></p>
