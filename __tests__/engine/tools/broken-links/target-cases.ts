@@ -227,6 +227,18 @@ export const TARGET_CASES: readonly LinkCase[] = [
     says: ['/gone.png answers 404; used 2 times on '],
   },
   {
+    check: 'broken-internal-link',
+    name: 'blanks around the name of a page',
+    body: '<a href="/sizes%20">A</a><a href="/bikes /red">B</a><a href="/a b">C</a><a href=" /sizes ">D</a>',
+    routes: { '/sizes': OK },
+    outcome: 'fail',
+    says: [
+      'a blank got into the address "/sizes%20", at the start or the end of a name; linked',
+      'a blank got into the address "/bikes /red"',
+      '/a%20b answers 404; linked',
+    ],
+  },
+  {
     check: 'broken-metadata-link',
     name: 'interfaces for programs that WordPress names',
     head: '<link rel="alternate" type="application/json+oembed" href="/wp-json/oembed"><link rel="alternate" title="oEmbed" type="text/xml+oembed" href="/wp-json/oembed?format=xml"><link rel="alternate" title="JSON" type="application/json" href="/wp-json/wp/v2/pages/6"><link rel="https://api.w.org/" href="/wp-json/"><link rel="EditURI" type="application/rsd+xml" href="/xmlrpc.php?rsd"><link rel="wlwmanifest" type="application/wlwmanifest+xml" href="/w.xml"><link rel="pingback" href="/xmlrpc.php">',

@@ -139,12 +139,18 @@ function unverifiedNote(unverified: readonly CheckedTarget[], total: number): st
 /** What quotation marks and ends of tags come to in an address, at its end. */
 const QUOTE_AT_END = /(?:%22|%27|%3E|%60|%E2%80%9[89CDE]|%C2%BB|')$/i
 
+/** What blanks come to before or behind the name of a page or a folder: browsers leave out only those around an address. */
+const BLANK_AT_EDGE = /\/(?:%20|%C2%A0)+[^/]|(?:%20|%C2%A0)(?:\/|$)/i
+
 /** A mark of the source that got into the address, or an address without scheme, which becomes a file beside the page. */
 function hintFor({ links, url }: CheckedTarget): string {
   const href = links[0]!.href.trim()
   const [quote] = QUOTE_AT_END.exec(url) ?? []
   if (quote !== undefined) {
     return `; a ${decodeURIComponent(quote)} of the source got into the end of the address "${shown(href)}"`
+  }
+  if (BLANK_AT_EDGE.test(new URL(url).pathname)) {
+    return `; a blank got into the address "${shown(href)}", at the start or the end of a name`
   }
   return /^(?:www\.[\w-]+\.|[\w-]+\.(?:com|org|net|io)(?:\/|$))/i.test(href)
     ? `; "${shown(href)}" needs https:// in front`
