@@ -511,6 +511,7 @@ ux/target-mistyped
 ux/control-in-link
 ux/link-without-keyboard
 ux/control-without-keyboard
+ux/menu-button-dead
 ux/form-leads-nowhere
 ux/contact-missing
 ux/phone-not-linked

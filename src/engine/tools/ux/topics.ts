@@ -1,5 +1,6 @@
 import { anchors } from './anchors.ts'
 import { contact } from './contact.ts'
+import { deadMenus } from './dead-menus.ts'
 import { direction } from './direction.ts'
 import { encoding } from './encoding.ts'
 import { fieldLabels } from './field-labels.ts'
@@ -29,6 +30,7 @@ export const topics = [
   linkTargets,
   nestedControls,
   scriptedAnchors,
+  deadMenus,
   unservedForms,
   contact,
   phoneNumbers,
