@@ -125,8 +125,10 @@ async function find(session: CDPSession): Promise<readonly DeadMenu[]> {
  * page, as the others below: it must not use anything from outside of itself but what it is given.
  */
 function hiddenLinks(limits: typeof LIMITS): Element[] | null {
+  // The header of a page without <nav> holds its menu, that of another one may hold anything.
+  const inNavigation = document.querySelectorAll('nav a[href], [role="navigation"] a[href]')
   const links = Array.from(
-    document.querySelectorAll('nav a[href], [role="navigation"] a[href], header a[href]'),
+    inNavigation.length > 0 ? inNavigation : document.querySelectorAll('header a[href]'),
   )
     .slice(0, limits.links)
     .filter(link => !link.closest('footer, main, article, [class*="breadcrumb" i], [class*="skip" i]'))
@@ -196,7 +198,8 @@ function menuButtons(limits: typeof LIMITS, linksOf: typeof hiddenLinks): Elemen
     .slice(0, limits.buttons)
   if (buttons.length === 0) return []
   // A style opens the menu where its rule is for a state, and lays out what is around the links.
-  const state = /:(?:hover|focus|focus-within|focus-visible|active|target|checked|has\([^)]{0,200}\))/g
+  const state =
+    /:not\(:(?:hover|focus-within|focus-visible|focus|active|target|checked)\)|:(?:hover|focus-within|focus-visible|focus|active|target|checked|has\([^)]{0,200}\))/g
   const opens =
     /(?:^|[;{\s])(?:display|visibility|opacity|height|max-height|transform|translate|left|right|top|inset|clip|clip-path|grid-template-rows|margin|margin-left|width)\s*:/
   let left: number = limits.rules
@@ -204,8 +207,14 @@ function menuButtons(limits: typeof LIMITS, linksOf: typeof hiddenLinks): Elemen
     for (const rule of Array.from(rules)) {
       if (left-- <= 0) return true
       if (rule instanceof CSSStyleRule && rule.selectorText.length < 2000) {
-        const plain = rule.selectorText.replace(state, '')
-        if (plain !== rule.selectorText && opens.test(rule.cssText.slice(0, 5000))) {
+        const plain = rule.selectorText
+          .split(/,(?![^(]*\))/)
+          .filter(selector => selector.search(state) >= 0)
+          .map(selector => selector.replace(state, '').trim() || '*')
+          .join(', ')
+        if (plain !== '' && opens.test(rule.cssText.slice(0, 5000))) {
+          // What is nested, or lists nothing but states, is not followed.
+          if (plain.includes('&') || rule.cssRules.length > 0 || /\(\s*[,)]/.test(plain)) return true
           for (const element of Array.from(around)) {
             try {
               if (element.matches(plain)) return true

@@ -32,7 +32,7 @@ const script = (source: string) => page(`<p>x</p><script>${source}</script>`)
 
 /** What takes Chrome. */
 const MENU_STYLE =
-  '<meta name="viewport" content="width=device-width"><style>nav { display: none } .away { position: absolute; opacity: 0 }</style>'
+  '<meta name="viewport" content="width=device-width"><style>.skip:not(:focus) { width: 1px } nav, .btn:hover { margin: 0 } nav { display: none } .away { position: absolute; opacity: 0 }</style>'
 const HIDDEN_MENU = '<nav><a href="/a">A</a><a href="/b">B</a></nav>'
 
 export const LOAD_CASES: readonly Case[] = [
@@ -473,6 +473,18 @@ export const LOAD_CASES: readonly Case[] = [
       [
         'a script listens to the document',
         '<button class="hamburger">≡</button><script>document.addEventListener("click", () => {})</script>',
+      ],
+      [
+        'a style opens the menu by what is in it',
+        '<style>header:focus-within nav { display: block }</style><button class="hamburger">≡</button>',
+      ],
+      [
+        'a nested style opens the menu',
+        '<style>header button { &:active ~ nav { display: block } }</style><button class="hamburger">≡</button>',
+      ],
+      [
+        'a style of several states opens the menu',
+        '<style>button:is(:hover, :focus) ~ nav { display: block }</style><button class="hamburger">≡</button>',
       ],
       [
         'a style opens the menu',
