@@ -12,6 +12,7 @@ export const GATHERINGS = [
   'permissions',
   'axe',
   'scriptedAnchors',
+  'deadMenus',
   'unservedForms',
   'pasteRefusals',
   'screenshots',

@@ -8,6 +8,7 @@ import { isSamePage } from '../syntax/comparable-url.ts'
 import { askedAt, isPlatformScript, type Preview, platformScriptPatterns } from '../syntax/preview.ts'
 import { runAxe } from './axe-run.ts'
 import type { ChromeProcess } from './chrome-process.ts'
+import { findDeadMenus } from './dead-menus.ts'
 import { PHONE_SCREEN, phoneUserAgent } from './device.ts'
 import { sourceOf } from './document-source.ts'
 import { asGathered, type Gathering } from './gathering.ts'
@@ -154,7 +155,10 @@ async function load(
   return asGathered(page, gathers)
 }
 
-type TriedOut = Pick<RenderedPage, 'screenshots' | 'scriptedAnchors' | 'unservedForms' | 'pasteRefusals'>
+type TriedOut = Pick<
+  RenderedPage,
+  'screenshots' | 'scriptedAnchors' | 'deadMenus' | 'unservedForms' | 'pasteRefusals'
+>
 
 /** What changes the page or can be missed, and therefore comes last. What does not come to its end in the time that is left is missing. */
 async function tryOut({ session, network, gathers, screenshots }: Loading, end: number): Promise<TriedOut> {
@@ -164,6 +168,10 @@ async function tryOut({ session, network, gathers, screenshots }: Loading, end: 
   if (gathers.has('scriptedAnchors')) {
     const anchors = await findScriptedAnchors(session, share())
     if (anchors) tried.scriptedAnchors = anchors
+  }
+  if (gathers.has('deadMenus')) {
+    const menus = await findDeadMenus(session, share())
+    if (menus) tried.deadMenus = menus
   }
   if (gathers.has('unservedForms')) {
     const forms = await findUnservedForms(session, share())

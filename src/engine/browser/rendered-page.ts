@@ -1,5 +1,6 @@
 import type { AxeResults } from 'axe-core'
 import type { HtmlDocument } from '../formats/html/document.ts'
+import type { DeadMenu } from './dead-menus.ts'
 import type { Layout, Overlay } from './layout.ts'
 import type { Permission } from './permission-requests.ts'
 import type { ScriptedAnchor } from './scripted-anchors.ts'
@@ -148,6 +149,8 @@ export interface RenderedPage {
   unservedForms?: readonly UnservedForm[]
   /** Anchors and others that scripts serve and the keyboard does not reach; undefined where that could not be found out. */
   scriptedAnchors?: readonly ScriptedAnchor[]
+  /** Buttons of the menu of a phone that do nothing; undefined where that could not be found out. */
+  deadMenus?: readonly DeadMenu[]
   /** Fields that refuse to be pasted into; undefined where that could not be tried. */
   pasteRefusals?: readonly PasteRefusal[]
   /** What the first screen looks like; undefined where nobody asked for it. */

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Protocol } from 'puppeteer-core'
 
-/** An `<a>` without `href`, or what is no control at all, that a script serves: clicks work, and the Tab key passes it by. */
+/**
+ * An `<a>` without `href`, or what is no control at all, that a script serves, or a `<label>` whose checkbox is not laid
+ * out: clicks work, and the Tab key passes it by.
+ */
 export interface ScriptedAnchor {
-  /** Name of its element, as `a`, `div`, `img`. */
+  /** Name of its element, as `a`, `div`, `img`, `label`. */
   tag: string
   selector: string
   /** The start of its text or of its label; may be empty. */
@@ -17,6 +20,9 @@ const LIMITS = {
   /** Elements that are no controls that are looked at, and of which listeners are asked for. */
   lookedOthers: 5000,
   others: 50,
+  /** Labels that are looked at, and that are told of. */
+  lookedLabels: 2000,
+  labels: 20,
   /** Links that listeners are compared with. */
   links: 20,
   /** Characters. */
@@ -29,7 +35,7 @@ const GROUP = 'scripted-anchors'
 
 /**
  * Anchors of the page, and elements that show a hand to the mouse or have `onclick`, that do something when they are
- * clicked and cannot be reached with the keyboard. A listener that links with an address have as well counts clicks or
+ * clicked and cannot be reached with the keyboard; so do labels of checkboxes that are not laid out. A listener that links with an address have as well counts clicks or
  * scrolls, and makes no control of anything.
  *
  * @param leftMs milliseconds that are left for it
@@ -78,15 +84,15 @@ async function find(session: CDPSession): Promise<readonly ScriptedAnchor[]> {
     return listeners.filter(({ type }) => type === 'click').map(placeOf)
   }
   const anchors = [...(await elementsBy(anchorsWithoutAddress)), ...(await elementsBy(clickableOthers))]
-  if (anchors.length === 0) return []
   const served = await Promise.all(anchors.map(async anchor => ({ anchor, clicks: await clicksOf(anchor) })))
-  if (served.every(({ clicks }) => clicks.length === 0)) return []
-  const common = new Set((await Promise.all((await elementsBy(linksWithAddress)).map(clicksOf))).flat())
+  const links = served.some(({ clicks }) => clicks.length > 0) ? await elementsBy(linksWithAddress) : []
+  const common = new Set((await Promise.all(links.map(clicksOf))).flat())
   const controls = served.filter(({ clicks }) => clicks.some(click => !common.has(click)))
+  const labels = await elementsBy(labelsOfHidden)
   return await Promise.all(
-    controls.map(async ({ anchor }) => {
+    [...controls.map(({ anchor }) => anchor), ...labels].map(async objectId => {
       const { result } = await session.send('Runtime.callFunctionOn', {
-        objectId: anchor,
+        objectId,
         functionDeclaration: describe.toString(),
         arguments: [{ value: LIMITS }],
         returnByValue: true,
@@ -139,7 +145,14 @@ function clickableOthers(limits: typeof LIMITS, isSeen: typeof isSeenSometime): 
     document.querySelectorAll('div, span, i, li, img, svg, p, td, figure, h2, h3, h4, h5, section'),
   )
     .slice(0, limits.lookedOthers)
-    .filter(element => element.hasAttribute('onclick') || (isHand(element) && !isHand(element.parentElement)))
+    .filter(
+      element =>
+        element.hasAttribute('onclick') ||
+        (isHand(element) && !isHand(element.parentElement)) ||
+        /burger|(?:menu|nav)-?_?(?:toggle|btn|button|icon)/i.test(
+          `${element.id} ${element.getAttribute('class') ?? ''}`,
+        ),
+    )
     .filter(
       element =>
         !element.closest(`${controls}, [aria-hidden="true"], [inert]`) && !element.querySelector(controls),
@@ -147,6 +160,40 @@ function clickableOthers(limits: typeof LIMITS, isSeen: typeof isSeenSometime): 
     .filter(element => isSeen(element))
     .filter(element => element.getBoundingClientRect().width > 0)
     .slice(0, limits.others)
+}
+
+/**
+ * Labels that visitors see at once, of checkboxes and radio buttons that no style lays out: one for each of them. What
+ * stands in for the checkbox and takes the focus is around the label or in it, or is a button of the same name.
+ */
+function labelsOfHidden(limits: typeof LIMITS, isSeen: typeof isSeenSometime): Element[] {
+  const standIn =
+    '[tabindex]:not([tabindex="-1"]), [role="checkbox"], [role="radio"], [role="switch"], [role="button"]'
+  const nameOf = (element: Element) =>
+    (element.ariaLabel ?? element.getAttribute('title') ?? element.textContent ?? '')
+      .slice(0, limits.text)
+      .trim()
+  const known = new Set<Element>()
+  return Array.from(document.querySelectorAll('label'))
+    .slice(0, limits.lookedLabels)
+    .filter(label => {
+      const { control } = label
+      if (!(control instanceof HTMLInputElement) || !/^(?:checkbox|radio)$/.test(control.type)) return false
+      if (known.has(control) || control.disabled || control.checkVisibility({ visibilityProperty: true }))
+        return false
+      const around = label.parentElement ?? label
+      if (label.closest('[aria-hidden="true"], [inert]') || label.querySelector('button')) return false
+      if (label.closest(standIn) || around.querySelector(standIn)) return false
+      if (Array.from(around.querySelectorAll('button')).some(button => nameOf(button) === nameOf(label)))
+        return false
+      if (Array.from(control.labels ?? []).some(other => other.matches(standIn))) return false
+      const { left, right, width, height } = label.getBoundingClientRect()
+      const isOnScreen = width > 0 && height > 0 && right > 0 && left < innerWidth
+      if (!isOnScreen || getComputedStyle(label).pointerEvents === 'none' || !isSeen(label)) return false
+      known.add(control)
+      return true
+    })
+    .slice(0, limits.labels)
 }
 
 function linksWithAddress(limits: typeof LIMITS): Element[] {

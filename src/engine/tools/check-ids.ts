@@ -149,6 +149,7 @@ schema/answer-cut-off
 schema/image-unreachable
 schema/search-action-broken
 schema/business-missing
+schema/contact-contradicts-page
 schema/breadcrumb-missing
 schema/unlike-siblings
 serp/head-closed-early
@@ -198,6 +199,7 @@ serp/favicon-missing
 serp/favicon-broken
 serp/favicon-unusable
 serp/favicon-small
+serp/favicon-heavy
 serp/favicon-blocked
 serp/site-name-missing
 serp/site-name-conflict
@@ -210,6 +212,7 @@ serp/og-image-invalid
 serp/og-image-broken
 serp/og-image-too-small
 serp/og-image-not-large
+serp/meta-attribute-wrong
 serp/title-needs-scripts
 serp/description-needs-scripts
 serp/canonical-changed-by-scripts
@@ -403,6 +406,7 @@ technology/library-twice
 technology/universal-analytics
 technology/duplicate-tag
 technology/tag-without-id
+technology/development-script
 technology/generator-version
 accessibility/accesskeys
 accessibility/area-alt
@@ -505,9 +509,11 @@ ux/home-link-missing
 ux/language-link-missing
 ux/link-leads-nowhere
 ux/social-link-unfinished
+ux/target-mistyped
 ux/control-in-link
 ux/link-without-keyboard
 ux/control-without-keyboard
+ux/menu-button-dead
 ux/form-leads-nowhere
 ux/contact-missing
 ux/phone-not-linked
@@ -708,6 +714,7 @@ serp/favicon-missing
 serp/favicon-broken
 serp/favicon-unusable
 serp/favicon-small
+serp/favicon-heavy
 serp/favicon-blocked
 serp/site-name-missing
 serp/site-name-conflict

@@ -138,6 +138,33 @@ test.each<[string, string, string | undefined]>([
   )
 })
 
+test.each([
+  ['/gone.png', LIVE, `${LIVE}/gone.png answers 404 on pr-1.preview.example; used on ${LIVE}/`],
+  [`${LIVE}/gone.png`, LIVE, `${LIVE}/gone.png answers 404 on pr-1.preview.example; used on ${LIVE}/`],
+  ['https://cdn.example/gone.png', LIVE, `https://cdn.example/gone.png answers 404; used on ${LIVE}/`],
+  ['/gone.png', undefined, `${HERE}/gone.png answers 404; used on ${HERE}/`],
+])('a broken image of cards, %s, is named by its address of production', async (src, productionUrl, says) => {
+  const head = `<meta property="og:image" content="${src}">`
+  const site = { [`${HERE}/`]: pageOf({ head, body: 'Shop' }), 'https://cdn.example/': OK }
+  const { check } = await auditSite(brokenLinksTool, site, { path: `${HERE}/`, productionUrl })
+  expect(check('broken-metadata-link').occurrences).toMatchObject([
+    { message: says, url: new URL(src, HERE).href },
+  ])
+})
+
+test('a preview without HTTPS names pages of its production over http', async () => {
+  const body = `<a href="${LIVE.replace('https', 'http')}/a">A</a><a href="/b">B</a>`
+  const here = 'http://pr-1.preview.example/'
+  const { check } = await auditSite(
+    brokenLinksTool,
+    { [here]: pageOf({ body }), [`${here}a`]: OK, [`${here}b`]: OK },
+    { path: here, productionUrl: LIVE },
+  )
+  expect(check('insecure-internal-link').occurrences).toMatchObject([
+    { message: 'leads to http://www.shop.example/a' },
+  ])
+})
+
 test('index files that links name are known by their addresses on the preview', async () => {
   const body = `<a href="${LIVE}/index.html#top">Home</a><a href="/a/index.html">A</a><a href="/b/index.html">B</a>`
   const { run } = await auditSite(

@@ -28,6 +28,11 @@ const listed = (...names: string[]) => ({
 })
 const price = (value: unknown, body: string) => product({ offers: { ...OFFER, price: value } }, body)
 
+/** The home page of a business. */
+const shop = (properties: object, body: string) => ({
+  '/': html(jsonLd({ '@type': 'Store', name: 'Oak', ...properties }), body),
+})
+
 /** Cases on whether structured data and page say the same. */
 const withSearch = (target: unknown) => ({
   '/page': html(
@@ -433,5 +438,91 @@ export const AGREEMENT_CASES: Case[] = [
       '',
       '<div class="breadcrumb"><a href="/">Home</a> Bikes</div><nav><a href="/a">A</a><a href="/b">B</a></nav>',
     ),
+  },
+  {
+    check: 'contact-contradicts-page',
+    when: 'the only number that can be called is another one',
+    site: shop({ telephone: '+49 7531 123456' }, '<a href="tel:07531654321">07531 / 654321</a>'),
+    path: '/',
+    outcome: 'fail',
+    says: ['Store "Oak", telephone "+49 7531 123456" is not on the page, which shows "07531654321"'],
+    line: 2,
+  },
+  {
+    check: 'contact-contradicts-page',
+    when: 'the address of the page has another postal code',
+    site: shop(
+      { address: { '@type': 'PostalAddress', streetAddress: 'Seestr. 12', postalCode: '78464' } },
+      '<address>Seestr. 12<br>78462 Konstanz<br>Tel. +49 7531 12 34 56</address>',
+    ),
+    path: '/',
+    outcome: 'fail',
+    says: ['Store "Oak", postalCode "78464" is not on the page, which shows "78462"'],
+  },
+  ...(
+    [
+      ['other signs', { telephone: '+49 (0)7531 12-3456' }, '<a href="tel:07531123456">Call</a>'],
+      [
+        'the number stands elsewhere',
+        { telephone: '+497531123456' },
+        '<a href="tel:+497531654321">Call</a><p>Service: 07531 / 12 34 56</p>',
+      ],
+      [
+        'the page has several numbers',
+        { telephone: '+497531123456' },
+        '<a href="tel:+497531654321">A</a><a href="tel:+497531654322">B</a>',
+      ],
+      [
+        'the number is that of a contact point',
+        { telephone: '+497531123456', contactPoint: { '@type': 'ContactPoint', telephone: '+497531654321' } },
+        '<a href="tel:+497531654321">A</a>',
+      ],
+      [
+        'a post office box has the other code',
+        { address: { '@type': 'PostalAddress', postalCode: '78464' } },
+        '<address>Postfach 12, 78462 Konstanz</address>',
+      ],
+      [
+        'a code with blanks, and a house number of five digits',
+        { address: { '@type': 'PostalAddress', streetAddress: '12345 Main St', postalCode: '94103-1234' } },
+        '<address>12345 Main St<br>San Francisco, CA 94103</address>',
+      ],
+    ] as const
+  ).map(
+    ([when, properties, body]): Case => ({
+      check: 'contact-contradicts-page',
+      when,
+      site: shop(properties, body),
+      path: '/',
+      outcome: 'pass',
+    }),
+  ),
+  ...(
+    [
+      ['the number is not complete', { telephone: '110' }, '<a href="tel:+497531654321">A</a>'],
+      ['there is no number to call', { telephone: '+497531123456' }, '<p>Write to us</p>'],
+      [
+        'the code is of another kind',
+        { address: { '@type': 'PostalAddress', postalCode: 'SW1A 1AA' } },
+        '<address>10 Downing Street, London</address>',
+      ],
+    ] as const
+  ).map(
+    ([when, properties, body]): Case => ({
+      check: 'contact-contradicts-page',
+      when,
+      site: shop(properties, body),
+      path: '/',
+      outcome: 'not-applicable',
+    }),
+  ),
+  {
+    check: 'contact-contradicts-page',
+    when: 'the page of a directory is about the business of somebody else',
+    site: page(
+      jsonLd({ '@type': 'Store', name: 'Oak', telephone: '+497531123456', url: 'https://oak.example/' }),
+      '<a href="tel:+497531654321">Call the directory</a>',
+    ),
+    outcome: 'not-applicable',
   },
 ]

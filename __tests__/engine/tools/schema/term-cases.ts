@@ -197,6 +197,10 @@ export const TERM_CASES: Case[] = [
         { '@type': 'Article', url: 'https://www.shed.example/page', image: 'https://cdn.example/a.png' },
       ],
       [
+        'an identifier without www',
+        { '@type': 'WebPage', '@id': 'https://shed.example/page', url: 'https://www.shed.example/page' },
+      ],
+      [
         'a link to the maker of a product',
         {
           '@type': 'Product',
@@ -256,6 +260,11 @@ export const TERM_CASES: Case[] = [
           })),
         },
         'ListItem "A", item: https://old.example/1 is on old.example, but this page is on www.shed.example',
+      ],
+      [
+        'a page without www',
+        { '@type': 'WebPage', '@id': 'https://shed.example/#page', url: 'https://shed.example/page' },
+        'WebPage, url: https://shed.example/page is on shed.example, and the canonical of this page on www.shed.example',
       ],
       [
         'a logo from the server of a developer',

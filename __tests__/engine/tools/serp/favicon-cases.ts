@@ -1,7 +1,11 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { image, PLAIN, SVG, withIcon } from './pages.ts'
+import { image, PLAIN, page, png, SVG, withIcon } from './pages.ts'
 
 const ROBOTS = { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /i.png' }
+const HEAVY = {
+  headers: { 'content-type': 'image/png' },
+  body: Buffer.concat([png(512, 512), Buffer.alloc(250_000)]),
+}
 
 export const ICONS: Case[] = [
   {
@@ -102,6 +106,32 @@ export const ICONS: Case[] = [
     says: /16 × 16/,
   },
   { check: 'favicon-small', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
+  {
+    check: 'favicon-heavy',
+    outcome: 'fail',
+    when: 'it has more than 100 kB',
+    site: { '/': withIcon('/i.png'), '/i.png': HEAVY },
+    says: /^.*\/i\.png has 250 kB \(at most 100 kB\)$/,
+    at: '{origin}/i.png',
+    selector: 'html > head > link',
+  },
+  {
+    check: 'favicon-heavy',
+    outcome: 'pass',
+    when: 'it is light, and only the icon for start screens is heavy',
+    site: {
+      '/': page('<link rel="icon" href="/i.png"><link rel="apple-touch-icon" href="/j.png">'),
+      '/i.png': image(96, 96),
+      '/j.png': HEAVY,
+    },
+  },
+  { check: 'favicon-heavy', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
+  {
+    check: 'favicon-heavy',
+    outcome: 'not-measured',
+    when: 'its server fails',
+    site: { '/': withIcon('/i.png'), '/i.png': { status: 500 } },
+  },
   {
     check: 'favicon-blocked',
     outcome: 'pass',

@@ -38,4 +38,35 @@ export const HEAD: Case[] = [
     site: page(`<p>x</p><script>"</head>"</script><link rel="canonical" href="/">`),
     says: /<p> closes/,
   },
+  {
+    check: 'meta-attribute-wrong',
+    outcome: 'fail',
+    when: 'description and robots stand in property, Open Graph in name',
+    site: page(
+      `<title>${TITLE}</title><meta property="description" content="Text"><meta property="Robots" content="noindex">` +
+        '<meta name="og:image" content="/a.png"><meta name="og:title" content="A"><meta property="og:title" content="A">',
+    ),
+    says: [
+      'Nobody reads property="description": it has to be name="description".',
+      'Nobody reads property="robots": it has to be name="robots".',
+      'Not every network reads name="og:image": it has to be property="og:image".',
+    ],
+    selector: 'html > head > meta:nth-of-type(1)',
+  },
+  {
+    check: 'meta-attribute-wrong',
+    outcome: 'pass',
+    when: 'each is where it is read, or in both',
+    site: page(
+      `<title>${TITLE}</title><meta name="description" property="og:description" content="Text">` +
+        '<meta name="og:title" property="og:title" content="A"><meta property="twitter:card" content="summary">' +
+        '<meta name="robots" content="index"><meta property="robots" content="index"><meta name="og:url" content="">',
+    ),
+  },
+  {
+    check: 'meta-attribute-wrong',
+    outcome: 'not-applicable',
+    when: 'there is none',
+    site: page(`<title>${TITLE}</title><meta name="author" content="A">`),
+  },
 ]

@@ -332,6 +332,78 @@ const ID_CASES: Case[] = [
   { check: 'tag-without-id', outcome: 'not-applicable', when: 'there is no tag', site: page('') },
 ]
 
+const DEVELOPMENT_CASES: Case[] = [
+  {
+    check: 'development-script',
+    outcome: 'fail',
+    when: 'styles are made in the browser',
+    site: page(
+      script('https://cdn.tailwindcss.com?plugins=forms') +
+        script('https://cdn.jsdelivr.net/npm/@tailwindcss/browser@4'),
+    ),
+    selector: 'html > head > script:nth-of-type(1)',
+    says: [
+      /^https:\/\/cdn\.tailwindcss\.com\/\?plugins=forms is Tailwind's Play CDN: build the style sheet/,
+      /@tailwindcss\/browser@4 is Tailwind's Play CDN/,
+    ],
+  },
+  {
+    check: 'development-script',
+    outcome: 'fail',
+    when: 'scripts and style sheets are compiled in the browser',
+    site: page(
+      script('https://unpkg.com/@babel/standalone/babel.min.js') +
+        '<script type="text/babel">render(<App />)</script>' +
+        '<link rel="stylesheet/less" href="/a.less">' +
+        script('/js/less.min.js'),
+    ),
+    says: [/is Babel in the browser: compile/, /\/js\/less\.min\.js is Less in the browser: compile/],
+  },
+  {
+    check: 'development-script',
+    outcome: 'fail',
+    when: 'builds of libraries are those for developers',
+    site: page(
+      [
+        'https://unpkg.com/react@18/umd/react.development.js',
+        '/js/react-dom.development.js',
+        'https://unpkg.com/vue@3',
+        'https://cdn.jsdelivr.net/npm/vue@2.7.16/dist/vue.js',
+        'https://cdnjs.cloudflare.com/ajax/libs/vue/2.7.16/vue.js',
+        '/js/vue.global.js',
+      ]
+        .map(script)
+        .join(''),
+    ),
+    says: [/of React/, /of React/, /of Vue/, /of Vue/, /of Vue/, /of Vue: load its production build\.$/],
+  },
+  {
+    check: 'development-script',
+    outcome: 'pass',
+    when: 'builds are those for production, and files of the site have such names',
+    site: page(
+      [
+        'https://unpkg.com/react@18/umd/react.production.min.js',
+        'https://unpkg.com/vue@3/dist/vue.global.prod.js',
+        'https://cdn.jsdelivr.net/npm/vue@2',
+        'https://cdn.jsdelivr.net/npm/vue@2.7.16/dist/vue.min.js',
+        '/js/vue.js',
+        '/docs/cdn.tailwindcss.com.js',
+        'https://www.tailwindcss.com/app.js',
+      ]
+        .map(script)
+        .join(''),
+    ),
+  },
+  {
+    check: 'development-script',
+    outcome: 'pass',
+    when: 'there is nothing that a compiler would compile',
+    site: page(script('/js/less.js') + script('/js/babel.min.js')),
+  },
+  { check: 'development-script', outcome: 'not-applicable', when: 'no script is loaded', site: page('') },
+]
+
 const GENERATOR_CASES: Case[] = [
   {
     check: 'generator-version',
@@ -377,4 +449,10 @@ const GENERATOR_CASES: Case[] = [
   },
 ]
 
-export const CASES: readonly Case[] = [...LIBRARY_CASES, ...TAG_CASES, ...ID_CASES, ...GENERATOR_CASES]
+export const CASES: readonly Case[] = [
+  ...LIBRARY_CASES,
+  ...TAG_CASES,
+  ...ID_CASES,
+  ...DEVELOPMENT_CASES,
+  ...GENERATOR_CASES,
+]

@@ -31,6 +31,10 @@ const image = (src: string, rest: string) => page(`<img id="i" alt="" src="${src
 const script = (source: string) => page(`<p>x</p><script>${source}</script>`)
 
 /** What takes Chrome. */
+const MENU_STYLE =
+  '<meta name="viewport" content="width=device-width"><style>.skip:not(:focus) { width: 1px } nav, .btn:hover { margin: 0 } nav { display: none } .away { position: absolute; opacity: 0 }</style>'
+const HIDDEN_MENU = '<nav><a href="/a">A</a><a href="/b">B</a></nav>'
+
 export const LOAD_CASES: readonly Case[] = [
   ...(
     ['dialog-on-load', 'popup-on-load', 'permission-on-load', 'script-error', 'console-error'] as const
@@ -396,9 +400,131 @@ export const LOAD_CASES: readonly Case[] = [
   },
   {
     check: 'control-without-keyboard',
+    outcome: 'fail',
+    when: 'a label opens the menu, and its checkbox is not laid out; a hamburger shows no hand',
+    site: page(`<input type="checkbox" id="nav" style="display:none"><header><label for="nav"><svg width="9" height="9"></svg></label>
+      <label for="nav">Menu</label><button>Search</button></header><label>Dark <input type="checkbox" hidden></label>
+      <p><span class="menu-toggle" id="open">≡</span></p>
+      <script>document.getElementById('open').addEventListener('click', () => {})</script>`),
+    says: [
+      '“≡” in <span> can be clicked, and the keyboard cannot reach it.',
+      'This <label> can be clicked, and the keyboard cannot reach it: its checkbox or radio button is hidden from the keyboard too.',
+      '“Dark” in <label> can be clicked, and the keyboard cannot reach it: its checkbox or radio button is hidden from the keyboard too.',
+    ],
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'pass',
+    when: 'a label has a checkbox that is only out of sight, or something else takes the focus, or nobody sees the label',
+    site: page(`<style>.off { opacity: 0; position: absolute } .not { display: none }</style>
+      <input type="checkbox" id="a" class="off"><label for="a">A</label>
+      <div><input type="checkbox" id="b" class="not"><span role="switch" tabindex="0"></span><label for="b">B</label></div>
+      <p><input type="checkbox" id="c" class="not"><label for="c" tabindex="0">C</label></p>
+      <label for="c">C</label>
+      <p><input type="checkbox" id="h" class="not"><button>Menu</button><label for="h" title="Menu">≡</label></p>
+      <p><input type="checkbox" id="d" class="not"><label for="d" style="position:fixed;inset:0;opacity:0">D</label></p>
+      <p><input type="checkbox" id="e" class="not"><label for="e" style="position:fixed;left:-400px;width:200px">E</label></p>
+      <p><input type="checkbox" id="f" class="not" disabled><label for="f">F</label></p>
+      <p><input type="file" id="g" class="not"><label for="g">G</label></p><script>;</script>`),
+  },
+  {
+    check: 'control-without-keyboard',
     outcome: 'not-applicable',
     when: 'there are no scripts',
     site: page('<div style="cursor:pointer">X</div>'),
+  },
+  ...(
+    [
+      [
+        'a button in a header',
+        '<button class="hamburger"><svg width="30" height="30"></svg></button>',
+        /^The menu button opens nothing: no script listens to it, and the 2 links of the navigation are hidden\.$/,
+      ],
+      [
+        'a button by its name',
+        '<button aria-label="Open menu"><svg width="30" height="30"></svg></button>',
+        /^The menu button “Open menu” opens nothing/,
+      ],
+      [
+        'what is no button',
+        '<div id="menu-toggle" style="width:30px;height:30px"><span></span></div>',
+        /opens nothing/,
+      ],
+    ] as const
+  ).map(
+    ([when, button, says]): Case => ({
+      check: 'menu-button-dead',
+      outcome: 'fail',
+      when: `nothing listens to ${when}`,
+      site: page(`${MENU_STYLE}<header>${button}${HIDDEN_MENU}</header><script src="/gone.js"></script>`),
+      says,
+    }),
+  ),
+  ...(
+    [
+      [
+        'a script listens to it',
+        '<button class="hamburger">≡</button><script>document.querySelector("button").onclick = () => {}</script>',
+      ],
+      [
+        'a script listens to what is in it',
+        '<button class="hamburger"><i id="i">≡</i></button><script>i.addEventListener("click", () => {})</script>',
+      ],
+      [
+        'a script listens to the document',
+        '<button class="hamburger">≡</button><script>document.addEventListener("click", () => {})</script>',
+      ],
+      [
+        'a style opens the menu by what is in it',
+        '<style>header:focus-within nav { display: block }</style><button class="hamburger">≡</button>',
+      ],
+      [
+        'a nested style opens the menu',
+        '<style>header button { &:active ~ nav { display: block } }</style><button class="hamburger">≡</button>',
+      ],
+      [
+        'a style of several states opens the menu',
+        '<style>button:is(:hover, :focus) ~ nav { display: block }</style><button class="hamburger">≡</button>',
+      ],
+      [
+        'a style opens the menu',
+        '<style>button:focus ~ nav { display: block }</style><button class="hamburger">≡</button>',
+      ],
+      [
+        'it is a label',
+        '<input type="checkbox" id="c" class="away"><label for="c" class="hamburger">≡</label>',
+      ],
+      [
+        'it opens a popover',
+        '<button class="hamburger" popovertarget="p">≡</button><div id="p" popover>X</div>',
+      ],
+      ['it opens something else', '<button>Search</button>'],
+      [
+        'links of the navigation are seen',
+        '<button class="hamburger">≡</button><nav style="display:block"><a href="/c">C</a></nav>',
+      ],
+    ] as const
+  ).map(
+    ([when, button]): Case => ({
+      check: 'menu-button-dead',
+      outcome: 'pass',
+      when,
+      site: page(`${MENU_STYLE}<header>${button}${HIDDEN_MENU}</header>`),
+    }),
+  ),
+  {
+    check: 'menu-button-dead',
+    outcome: 'not-measured',
+    when: 'its script may wait for consent',
+    site: page(
+      `${MENU_STYLE}<header><button class="hamburger">≡</button>${HIDDEN_MENU}</header><script type="text/plain" src="/menu.js"></script>`,
+    ),
+  },
+  {
+    check: 'menu-button-dead',
+    outcome: 'not-applicable',
+    when: 'there is no navigation',
+    site: page('<p>X</p>'),
   },
   {
     check: 'form-leads-nowhere',

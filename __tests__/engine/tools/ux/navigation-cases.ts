@@ -466,4 +466,32 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(NAV).replace('lang="en"', 'lang="ja"'),
   },
   { check: 'not-found-page-bare', outcome: 'not-applicable', when: 'a local server', site: page('') },
+  {
+    check: 'target-mistyped',
+    outcome: 'fail',
+    when: 'links name a window that they all share',
+    site: page(
+      '<a href="/a" target="blank">A</a><a href="/b" target="_blank ">B</a><a href="/c" target="_blanc"><img alt="" src="/c.png"></a><a href="/d" target="Top">D</a>',
+    ),
+    says: [
+      '“A” has target="blank", which is not "_blank".',
+      '“B” has target="_blank ", which is not "_blank".',
+      'This <a> has target="_blanc", which is not "_blank".',
+      '“D” has target="Top", which is not "_top".',
+    ],
+  },
+  {
+    check: 'target-mistyped',
+    outcome: 'pass',
+    when: 'they are keywords, names of windows or of frames',
+    site: page(
+      '<a href="/a" target="_BLANK">A</a><a href="/b" target="help">B</a><a href="/c" target="_new">C</a><a href="/d" target="top">D</a><a href="/e" target="">E</a><iframe name="top" src="/f"></iframe>',
+    ),
+  },
+  {
+    check: 'target-mistyped',
+    outcome: 'not-applicable',
+    when: 'no link has one',
+    site: page('<a href="/a">A</a>'),
+  },
 ]

@@ -1,14 +1,16 @@
-import { getDomain } from 'tldts'
 import type { Occurrence } from '../../../api/results.ts'
-import { isLocalHost, literalAddress } from '../../../net/host-kind.ts'
+import { hostKind, isLocalHost, isLoopback, literalAddress } from '../../../net/host-kind.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import type { LinkKind } from '../../page/links/link-attributes.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { bareHost, type Preview } from '../../syntax/preview.ts'
 import { referringPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import { isInternal, type Site } from './site.ts'
+import { isStagingOf, testHostOf } from './test-hosts.ts'
 
 type AddressCheck =
   | 'insecure-internal-link'
@@ -34,7 +36,7 @@ export const addresses = defineTopic({
     'insecure-internal-link': {
       severity: 'warning',
       title: 'The HTTPS page links to its own site over HTTP',
-      why: 'Visitors leave the secure connection, and search engines see a second URL of the page.',
+      why: 'Visitors leave the secure connection, and search engines see a second URL of the page. Metadata such as og:url, feeds and structured data hands the insecure URL on.',
       fix: 'Use https: URLs, or relative ones.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: '<a href="http://www.example.com/sizes">Sizes</a> on https://www.example.com/',
@@ -49,8 +51,8 @@ export const addresses = defineTopic({
     },
     'staging-link': {
       severity: 'warning',
-      title: 'The page links to a test version of its site',
-      why: 'Visitors and search engines find pages that are not for them.',
+      title: 'The page links to a test version of its site or to a tunnel',
+      why: "Visitors and search engines find pages that are not for them. A tunnel to a developer's machine answers only while it is open.",
       fix: 'Use the public URL, or a relative one.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: '<a href="https://staging.example.com/sizes">Sizes</a>',
@@ -102,21 +104,24 @@ function judgeAddresses(links: readonly PageLink[], site: Site): Record<AddressC
     return failWhere(distinct(of.flatMap(one => placeOf(fault(one)))))
   }
   const navigation = addresses.filter(({ link }) => link.kind === 'navigation')
-  const internal = navigation.filter(({ url }) => isInternal(site, url))
+  const insecure = addresses.filter(
+    ({ link, url }) => NAMED.has(link.kind) && isInternal(site, url) && willBeSecure(url, site),
+  )
   const anyAddress = links.filter(
     ({ href }) => href.trim() !== '' && !/^\s*(?:data|javascript|mailto|tel|sms|blob|about):/i.test(href),
   )
   return {
-    'insecure-internal-link':
-      site.page.protocol === 'https:'
-        ? judge(internal, 'the page has no links within the site', insecureFault)
-        : notApplicable('the page itself is not served over HTTPS'),
-    'local-address': site.local
-      ? notApplicable('the page itself is served by a machine or a private network')
-      : judge(addresses, NO_ADDRESSES, address => localFault(address, site)),
-    'staging-link': site.local
-      ? notApplicable('the page itself is served by a machine or a private network')
-      : judge(navigation, NO_ADDRESSES, address => stagingFault(address, site)),
+    'insecure-internal-link': isSecure(site)
+      ? judge(insecure, 'the page has no links within the site', insecureFault)
+      : notApplicable('the page itself is not served over HTTPS'),
+    'local-address': judgeHere(
+      judge(addresses, NO_ADDRESSES, address => localFault(address, site)),
+      site,
+    ),
+    'staging-link': judgeHere(
+      judge(addresses, NO_ADDRESSES, address => stagingFault(address, site)),
+      site,
+    ),
     'malformed-address': judge(anyAddress, NO_ADDRESSES, malformedFault),
     'unsafe-characters': judge(addresses, NO_ADDRESSES, ({ link }) => characterFault(link)),
     'address-too-long': judge(navigation, NO_ADDRESSES, lengthFault),
@@ -124,6 +129,13 @@ function judgeAddresses(links: readonly PageLink[], site: Site): Record<AddressC
 }
 
 const NO_ADDRESSES = 'the page has no addresses'
+
+/** A page on a machine or a private network may link to what is beside it there: only what is wrong in any case counts. */
+function judgeHere(judgement: Judgement, site: Site): Judgement {
+  return site.local && judgement.outcome !== 'fail'
+    ? notApplicable('the page itself is served by a machine or a private network')
+    : judgement
+}
 
 /** A place, its message, and where it is another one than the page the resource at fault. */
 type Fault = [PageLink, string, string?] | undefined
@@ -139,39 +151,63 @@ function distinct(occurrences: readonly Occurrence[]): Occurrence[] {
   return [...new Map(occurrences.toReversed().map(one => [one.message, one])).values()].toReversed()
 }
 
+/** What names pages of the site; mixed content is for the tool `security`. */
+const NAMED: ReadonlySet<LinkKind> = new Set(['navigation', 'related', 'structured-data'])
+
+function isSecure({ page, preview }: Site): boolean {
+  return page.protocol === 'https:' || isSecureProduction(preview)
+}
+
+/** A preview without HTTPS names itself so, and only production with it. */
+function willBeSecure({ host }: URL, { page, preview, futureHosts }: Site): boolean {
+  return page.protocol === 'https:' || (isSecureProduction(preview) && futureHosts.has(bareHost(host)))
+}
+
+function isSecureProduction(preview: Preview | undefined): boolean {
+  return preview?.origin?.startsWith('https:') === true
+}
+
 function insecureFault({ link, url }: Address): Fault {
-  return url.protocol === 'http:' ? [link, `leads to ${shown(url.href)}`, url.href] : undefined
+  if (url.protocol !== 'http:') return undefined
+  return link.kind === 'navigation'
+    ? [link, `leads to ${shown(url.href)}`, url.href]
+    : [link, `${link.place} is ${shown(url.href)}`, url.href]
 }
 
 /** A text that shows the address is an instruction for the reader's own machine. */
 function localFault({ link, url }: Address, site: Site): Fault {
   if (url.hostname === site.page.hostname || !isLocalHost(url.hostname)) return undefined
-  if (startOfSeenText(link.element, MAX_LINK_TEXT).includes(url.hostname)) return undefined
+  if (site.local && !isElsewhere(url, site)) return undefined
+  if (isShown(url.hostname, link)) return undefined
   return [link, `links to ${shown(url.href)}`, url.href]
 }
 
 /** Characters of a link among which its address is looked for. */
 const MAX_LINK_TEXT = 2000
 
-/** First labels of host names that nobody gives to what is meant for the public. */
-const STAGING_LABELS = new Set(['staging', 'stage', 'stg', 'preprod', 'pre-prod', 'uat'])
+/** Whether a page that this machine serves, as one that is to be published is, names a host of a private network. */
+function isElsewhere({ hostname }: URL, { page }: Site): boolean {
+  return isLoopback(page.hostname) && hostKind(hostname) === 'private'
+}
 
 function stagingFault({ link, url }: Address, site: Site): Fault {
   if (url.host === site.page.host) return undefined
+  const does = link.kind === 'navigation' ? 'leads to' : link.kind === 'submission' ? 'sends to' : 'names'
   const address = literalAddress(url.hostname)
   if (address !== undefined) {
-    return isLocalHost(url.hostname) || startOfSeenText(link.element, MAX_LINK_TEXT).includes(address)
+    return site.local || link.kind !== 'navigation' || isLocalHost(url.hostname) || isShown(address, link)
       ? undefined
       : [link, `leads to the bare IP address ${shown(url.href)}`, url.href]
   }
-  const domain = getDomain(url.href)
-  const ownDomains = [site.page.href, ...[...site.futureHosts].map(host => `https://${host}`)].map(own =>
-    getDomain(own),
-  )
-  const isStaging = url.hostname.split('.').some(label => STAGING_LABELS.has(label))
-  return isStaging && domain !== null && ownDomains.includes(domain)
-    ? [link, `leads to ${shown(url.href)}`, url.href]
-    : undefined
+  const host = testHostOf(site.page, 'asset') === undefined ? testHostOf(url, link.kind) : undefined
+  if (host !== undefined && !isShown(url.hostname, link))
+    return [link, `${does} ${host}: ${shown(url.href)}`, url.href]
+  return isStagingOf(site, url) ? [link, `${does} ${shown(url.href)}`, url.href] : undefined
+}
+
+/** Whether people read the host in the text of its link. */
+function isShown(host: string, { element, kind }: PageLink): boolean {
+  return kind === 'navigation' && startOfSeenText(element, MAX_LINK_TEXT).includes(host)
 }
 
 /** Schemes that people mistype; a colon or a slash is missing or doubled. */

@@ -5,7 +5,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
-import { ledTo, type Site } from './site.ts'
+import { asPublished, isInternal, ledTo, type Site } from './site.ts'
 import type { TargetRole } from './targets.ts'
 import type { LinkState } from './verdict.ts'
 import type { CheckedTarget } from './verify.ts'
@@ -76,7 +76,7 @@ export const brokenTargets = defineTopic({
     'redirected-link': {
       severity: 'notice',
       title: 'A link leads to a permanent redirect',
-      why: 'Each visit takes a detour, and the redirect may disappear one day.',
+      why: 'Each visit takes a detour, and the redirect may disappear one day. Metadata that names an old host of the site tells search engines of URLs that are no longer used.',
       fix: 'Link to the new URL.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
       example: '<a href="/old">Sizes</a>, which answers 301 to /new',
@@ -94,7 +94,7 @@ export const brokenTargets = defineTopic({
 
 /** What the answers of the targets come to. */
 function judgeTargets(site: Site, targets: readonly CheckedTarget[]): Record<TargetCheck, Judgement> {
-  const judge = (belongs: (target: CheckedTarget) => boolean) => judgeBroken(targets.filter(belongs))
+  const judge = (belongs: (target: CheckedTarget) => boolean) => judgeBroken(site, targets.filter(belongs))
   return {
     'broken-internal-link': judge(({ role, internal }) => role === 'link' && internal),
     'broken-internal-resource': judge(({ role, internal }) => role === 'resource' && internal),
@@ -106,7 +106,7 @@ function judgeTargets(site: Site, targets: readonly CheckedTarget[]): Record<Tar
   }
 }
 
-function judgeBroken(targets: readonly CheckedTarget[]): Judgement {
+function judgeBroken(site: Site, targets: readonly CheckedTarget[]): Judgement {
   const asked = targets.filter(({ state }) => state !== 'skipped')
   if (asked.length === 0) return notApplicable('the page has no such addresses that can be asked for')
   const unverified = asked.filter(({ state }) => state === 'unverified')
@@ -115,7 +115,7 @@ function judgeBroken(targets: readonly CheckedTarget[]): Judgement {
   const broken = asked.filter(({ state }) => state === 'broken')
   if (broken.length > 0) {
     return fail(
-      broken.map(target => occurrenceOf(target, `${target.reason}${hintFor(target)}`)),
+      broken.map(target => occurrenceOf(site, target, `${target.reason}${hintFor(target)}`)),
       note,
     )
   }
@@ -139,6 +139,9 @@ function unverifiedNote(unverified: readonly CheckedTarget[], total: number): st
 /** What quotation marks and ends of tags come to in an address, at its end. */
 const QUOTE_AT_END = /(?:%22|%27|%3E|%60|%E2%80%9[89CDE]|%C2%BB|')$/i
 
+/** What blanks come to before or behind the name of a page or a folder: browsers leave out only those around an address. */
+const BLANK_AT_EDGE = /\/(?:%20|%C2%A0)+[^/]|(?:%20|%C2%A0)(?:\/|$)/i
+
 /** A mark of the source that got into the address, or an address without scheme, which becomes a file beside the page. */
 function hintFor({ links, url }: CheckedTarget): string {
   const href = links[0]!.href.trim()
@@ -146,19 +149,23 @@ function hintFor({ links, url }: CheckedTarget): string {
   if (quote !== undefined) {
     return `; a ${decodeURIComponent(quote)} of the source got into the end of the address "${shown(href)}"`
   }
+  if (BLANK_AT_EDGE.test(new URL(url).pathname)) {
+    return `; a blank got into the address "${shown(href)}", at the start or the end of a name`
+  }
   return /^(?:www\.[\w-]+\.|[\w-]+\.(?:com|org|net|io)(?:\/|$))/i.test(href)
     ? `; "${shown(href)}" needs https:// in front`
     : ''
 }
 
 function judgeMoved(site: Site, targets: readonly CheckedTarget[]): Judgement {
-  const links = targets.filter(({ links, state }) => state === 'ok' && links.some(isNavigation))
+  const working = targets.filter(({ state }) => state === 'ok')
+  const links = working.filter(target => target.links.some(isNavigation) || isOldHost(site, target))
   if (links.length === 0) return notApplicable('the page has no links that were found to work')
   const moved = links.filter(({ answer }) => answer?.movedTo !== undefined)
   return failWhere(
     moved.map(target => {
       const to = ledTo(site, target.address, target.answer!.movedTo!)
-      return occurrenceOf(target, `has moved permanently to ${shown(to)}`)
+      return occurrenceOf(site, target, `has moved permanently to ${shown(to)}`)
     }),
   )
 }
@@ -167,6 +174,16 @@ function isNavigation({ kind }: CheckedTarget['links'][number]): boolean {
   return kind === 'navigation'
 }
 
+/** Whether metadata names the site by a host that redirects to it, as after it has moved. Over http is for another check. */
+function isOldHost(site: Site, { links, address, answer }: CheckedTarget): boolean {
+  const to = URL.parse(answer?.movedTo ?? '')
+  if (!to || !isInternal(site, to) || to.host === address.host) return false
+  return links.some(({ kind, place }) => kind === 'related' || (kind === 'structured-data' && OWN.has(place)))
+}
+
+/** Properties of structured data whose addresses are those of the item itself; others may name pages of anybody. */
+const OWN: ReadonlySet<string> = new Set(['url', 'mainEntityOfPage', 'item'])
+
 const USES: Readonly<Record<TargetRole, string>> = {
   link: 'linked',
   resource: 'used',
@@ -174,13 +191,19 @@ const USES: Readonly<Record<TargetRole, string>> = {
   metadata: 'used',
 }
 
-/** The first place of a target, which the message names with the page: the place's own address is that of the target. */
-function occurrenceOf(target: CheckedTarget, what: string): Occurrence {
+/**
+ * The first place of a target, which the message names with the page: the place's own address is that of the target.
+ * Metadata is for those who read it from afar, so its address is told as production will have it.
+ */
+function occurrenceOf(site: Site, target: CheckedTarget, what: string): Occurrence {
   const { length } = target.links
   const { document, element } = target.links[0]!
   const times = length === 1 ? '' : ` ${length} times`
   const use = USES[target.role]
-  const message = `${shown(target.url)} ${what}; ${use}${times} on ${shown(document.url)}`
+  const isFarRead = target.role === 'metadata'
+  const named = (url: string) => (isFarRead ? asPublished(site, url) : url)
+  const where = named(target.url) === target.url ? '' : ` on ${site.page.host}`
+  const message = `${shown(named(target.url))} ${what}${where}; ${use}${times} on ${shown(named(document.url))}`
   return document.occurrence(element, message, target.url)
 }
 

@@ -73,6 +73,12 @@ export function ledTo(site: Site, link: URL, target: string): string {
   return there === undefined ? target : `${link.origin}${there.pathname}${there.search}${url.hash}`
 }
 
+/** An address of the preview as production will have it, where that is known; every other one as it is. */
+export function asPublished({ preview }: Site, address: string): string {
+  const url = URL.parse(address)
+  return (url && productionAddressOf(preview, url)?.href) ?? address
+}
+
 /** Host and port without `www.`, which mostly is the same site. */
 function hostOf({ host }: URL): string {
   return bareHost(host)

@@ -8,6 +8,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { relations } from '../../page/link-elements.ts'
 import { loosePath } from '../../page/page-address.ts'
+import { bareHost } from '../../syntax/preview.ts'
 import type { ItemLookup } from './item-lookup.ts'
 import { crumbsOf } from './list-entries.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
@@ -41,7 +42,7 @@ interface StatedAddress {
 }
 
 function judgeAddresses(read: SchemaPage): Judgement {
-  const { lookup, page } = read
+  const { lookup, page, canonical } = read
   const faults = new FaultList()
   let looked = 0
   const here = new URL(page.url)
@@ -52,11 +53,9 @@ function judgeAddresses(read: SchemaPage): Judgement {
     if (isWrong) faults.add(() => lookup.data.occurrence(place, message))
   }
   for (const stated of site ? siteAddresses(read) : []) {
-    judge(
-      stated,
-      !isLocalHost(stated.url.hostname) && !site!.has(stated.url),
-      `but this page is on ${site!.host}`,
-    )
+    const isElsewhere = !isLocalHost(stated.url.hostname) && !site!.has(stated.url)
+    const instead = isElsewhere ? `but this page is on ${site!.host}` : otherForm(stated, canonical)
+    judge(stated, instead !== undefined, instead ?? '')
   }
   // Of a page on the internet, the links are what shows this, and broken-links says so.
   if (isLocalHost(here.hostname)) {
@@ -65,7 +64,7 @@ function judgeAddresses(read: SchemaPage): Judgement {
       // A development server names itself by the port that it was started on.
       const isSameServer =
         isThisMachine(url.hostname) && isThisMachine(here.hostname) && url.port === here.port
-      const isOwn = isSameServer || [here.host, read.canonical?.host].includes(url.host)
+      const isOwn = isSameServer || [here.host, canonical?.host].includes(url.host)
       if (isLocalHost(url.hostname))
         judge(stated, !isOwn, 'which only works on the machine that built the page')
     }
@@ -74,6 +73,14 @@ function judgeAddresses(read: SchemaPage): Judgement {
     looked,
     'no item of the page has an address that could be compared with the canonical',
   )
+}
+
+/** What the canonical has in place of a host without www, or with it. Identifiers need not be addresses. */
+function otherForm({ property, url }: StatedAddress, canonical: URL | undefined): string | undefined {
+  if (!canonical || property === '@id' || url.host === canonical.host) return undefined
+  return bareHost(url.host) === bareHost(canonical.host)
+    ? `and the canonical of this page on ${canonical.host}`
+    : undefined
 }
 
 /** Where the site is; undefined where neither the page nor the settings say it. */

@@ -14,6 +14,7 @@ import { resultValues } from './result-values.ts'
 import { richResults } from './rich-results.ts'
 import { scriptedData } from './scripted-data.ts'
 import { searchActions } from './search-actions.ts'
+import { statedContacts } from './stated-contacts.ts'
 import { terms } from './terms.ts'
 import { texts } from './texts.ts'
 import { valueTypes } from './value-types.ts'
@@ -41,5 +42,6 @@ export const topics = [
   images,
   searchActions,
   localBusiness,
+  statedContacts,
   breadcrumbs,
 ]

@@ -12,6 +12,8 @@ export interface FaviconLink {
   url: string
   /** By a link of a page; else it is the address that browsers try by themselves. */
   declared: boolean
+  /** Phones alone load it, once somebody puts the page on their start screen. */
+  isForTouch: boolean
   /** The page that links it, or the site that has it at its usual address. */
   page: string
   at(message: string): Occurrence
@@ -25,7 +27,13 @@ export async function findFavicons(visit: Visit, page: HtmlPage): Promise<Favico
   const own = declaredIcons(page.document)
   if (own.length > 0 || whyRootIsForeign(page.preview) !== undefined) return own
   const url = new URL('/favicon.ico', page.url).href
-  const usual = { url, declared: false, page: page.url, at: (message: string) => ({ url, message }) }
+  const usual = {
+    url,
+    declared: false,
+    isForTouch: false,
+    page: page.url,
+    at: (message: string) => ({ url, message }),
+  }
   if ((await visit.fetchForSite(url)).final?.status === 200) return [usual]
   return [...(await iconsOfHomePage(visit, page)), usual]
 }
@@ -53,6 +61,7 @@ function declaredIcons(document: HtmlDocument): FaviconLink[] {
       {
         url,
         declared: true,
+        isForTouch: !icons.includes(link),
         page: document.url,
         at: (message: string) =>
           document.occurrence(link, message, url.startsWith('data:') ? document.url : url),

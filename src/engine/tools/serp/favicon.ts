@@ -52,6 +52,15 @@ export const favicon = defineTopic({
       help: HELP,
       example: '<link rel="icon" href="/icon.png"> of 16 × 16 pixels',
     },
+    'favicon-heavy': {
+      scope: 'site',
+      severity: 'notice',
+      title: 'The favicon is a large file',
+      why: 'Browsers load the icon on the first visit to any page of the site, beside what the page needs, to show it at 16 or 32 px.',
+      fix: 'Provide a PNG of 96 × 96 px or a simple SVG, which have a few kilobytes, and compress it.',
+      help: 'https://developer.chrome.com/docs/lighthouse/performance/total-byte-weight',
+      example: '<link rel="icon" href="/logo.png"> of 840 kB',
+    },
     'favicon-blocked': {
       scope: 'site',
       severity: 'warning',
@@ -76,6 +85,7 @@ export const favicon = defineTopic({
       'favicon-broken':
         declared.length === 0 ? notApplicable('the page links no favicon') : judgeBroken(declared, unknown),
       ...judgeFiles(files, unknown),
+      'favicon-heavy': judgeWeight(icons, unknown),
       'favicon-blocked': await judgeBlocked(visit, icons),
     }
     return {
@@ -89,6 +99,8 @@ export const favicon = defineTopic({
 const FAVICON_MIN_PX = 8
 /** What Google recommends a favicon to have. */
 const FAVICON_GOOD_PX = 48
+/** Bytes above which a favicon is heavy: one of 512 × 512 px rarely has half of it. */
+const FAVICON_HEAVY_BYTES = 100_000
 /** Most icons of one page that are fetched. */
 const MAX_ICONS_FETCHED = 8
 
@@ -126,6 +138,25 @@ function judgeBroken(icons: readonly FetchedIcon[], unknown: readonly string[]):
   )
   if (broken.length === 0 && unknown[0] !== undefined) return notMeasured(unknown[0])
   return failWhere(broken)
+}
+
+/** Whatever sizes it holds: those that others take for the start screen of a phone are not shown in results. */
+function judgeWeight(icons: readonly FetchedIcon[], unknown: readonly string[]): Judgement {
+  const files = icons.flatMap(({ link, image }) =>
+    image.kind === 'file' && image.body !== undefined && !link.isForTouch
+      ? [{ link, url: image.url, bytes: image.body.length }]
+      : [],
+  )
+  if (files.length === 0)
+    return unknown[0] === undefined ? notApplicable('there is no icon to fetch') : notMeasured(unknown[0])
+  const heavy = files.filter(({ bytes }) => bytes > FAVICON_HEAVY_BYTES)
+  return failWhere(
+    heavy.map(({ link, url, bytes }) =>
+      link.at(
+        `${url} has ${Math.round(bytes / 1000).toLocaleString('en')} kB (at most ${FAVICON_HEAVY_BYTES / 1000} kB)`,
+      ),
+    ),
+  )
 }
 
 /** One icon that may be fetched is enough. */

@@ -7,6 +7,7 @@ import { description } from './description.ts'
 import { descriptionText } from './description-text.ts'
 import { favicon } from './favicon.ts'
 import { head } from './head.ts'
+import { metaAttributes } from './meta-attributes.ts'
 import { pageSize } from './page-size.ts'
 import { pictures } from './pictures.ts'
 import { previewControls } from './preview-controls.ts'
@@ -32,6 +33,7 @@ export const topics = [
   siteName,
   socialCard,
   cardImage,
+  metaAttributes,
   scriptChanges,
   urlForm,
   pageSize,

@@ -1,4 +1,5 @@
 import { analyticsTags } from './analytics-tags.ts'
+import { developmentScripts } from './development-scripts.ts'
 import { generator } from './generator.ts'
 import { libraries } from './libraries/libraries.ts'
 import { loadedTwice } from './libraries/loaded-twice.ts'
@@ -11,6 +12,7 @@ export const topics = [
   libraries,
   loadedTwice,
   analyticsTags,
+  developmentScripts,
   generator,
   thirdParties,
   rendering,

@@ -26,7 +26,7 @@ export const scriptedAnchors = defineTopic({
       severity: 'warning',
       title: 'A control is no button and works only with a mouse',
       why: 'The Tab key passes it by and screen readers do not say that it can be pressed. If it opens the menu, visitors without a mouse have none.',
-      fix: 'Use <button type="button"> in place of the element, with a text or an aria-label, and reset its look with CSS.',
+      fix: 'Use <button type="button"> in place of the element, with a text or an aria-label, and reset its look with CSS. If a label switches a checkbox, hide the checkbox with opacity: 0 in place of display: none.',
       help: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F59',
       example:
         '<div class="hamburger">≡</div><script>document.querySelector(".hamburger").onclick = openMenu</script>',
@@ -54,7 +54,7 @@ async function judgeOthers(visit: Visit): Promise<Judgement> {
     others.map(({ tag, selector, text }) => ({
       url: rendered.url,
       selector,
-      message: `${text === '' ? `This <${tag}>` : `“${text}” in <${tag}>`} can be clicked, and the keyboard cannot reach it.`,
+      message: `${text === '' ? `This <${tag}>` : `“${text}” in <${tag}>`} can be clicked, and the keyboard cannot reach it${tag === 'label' ? ': its checkbox or radio button is hidden from the keyboard too' : ''}.`,
     })),
   )
 }

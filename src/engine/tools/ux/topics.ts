@@ -1,5 +1,6 @@
 import { anchors } from './anchors.ts'
 import { contact } from './contact.ts'
+import { deadMenus } from './dead-menus.ts'
 import { direction } from './direction.ts'
 import { encoding } from './encoding.ts'
 import { fieldLabels } from './field-labels.ts'
@@ -7,6 +8,7 @@ import { foreignImages } from './foreign-images.ts'
 import { forms } from './forms.ts'
 import { imageAddresses } from './image-addresses.ts'
 import { images } from './images.ts'
+import { linkTargets } from './link-targets.ts'
 import { navigation } from './navigation.ts'
 import { nestedControls } from './nested-controls.ts'
 import { notFoundPage } from './not-found-page.ts'
@@ -25,8 +27,10 @@ export const topics = [
   anchors,
   navigation,
   placeholderLinks,
+  linkTargets,
   nestedControls,
   scriptedAnchors,
+  deadMenus,
   unservedForms,
   contact,
   phoneNumbers,

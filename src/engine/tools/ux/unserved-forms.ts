@@ -70,7 +70,7 @@ function isServedAsFile(response: FinalResponse): boolean {
 }
 
 /** Plug-ins for speed and for consent give such types to scripts that they start later. */
-function isHeldBack(script: Element): boolean {
+export function isHeldBack(script: Element): boolean {
   return /lazy|delay|defer|partytown|text\/plain/i.test(attribute(script, 'type') ?? '')
 }
 

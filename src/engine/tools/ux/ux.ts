@@ -17,7 +17,15 @@ export const uxTool: ToolDefinition = {
   name: 'ux',
   title: 'User experience',
   needs: ['rendered', 'site'],
-  gathers: ['layout', 'permissions', 'scriptedAnchors', 'unservedForms', 'pasteRefusals', 'screenshots'],
+  gathers: [
+    'layout',
+    'permissions',
+    'scriptedAnchors',
+    'deadMenus',
+    'unservedForms',
+    'pasteRefusals',
+    'screenshots',
+  ],
   topics: async () => (await import('./topics.ts')).topics,
   siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
 }

@@ -1,0 +1,261 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CDPSession } from 'puppeteer-core'
+
+/** A button of the menu of a phone that does nothing, while the links of the menu are hidden. */
+export interface DeadMenu {
+  selector: string
+  /** The start of its text or of its label; may be empty. */
+  text: string
+  /** Links that cannot be seen. */
+  links: number
+}
+
+const LIMITS = {
+  /** CSS pixels: the widest screen of a phone, and how far from the top of the page its menu is opened. */
+  screen: 600,
+  top: 250,
+  /** Elements, links and rules of styles that are looked at, and buttons of which listeners are asked for. */
+  looked: 3000,
+  links: 300,
+  rules: 20_000,
+  buttons: 3,
+  /** Elements around a button. */
+  around: 60,
+  /** Characters. */
+  selector: 1000,
+  text: 60,
+} as const
+/** Most milliseconds for all of it. */
+const LIMIT_MS = 2000
+const GROUP = 'dead-menus'
+
+/** Events by which scripts notice that something is pressed. */
+const PRESSES = new Set(
+  'click mousedown mouseup pointerdown pointerup touchstart touchend focusin focus change keydown'.split(' '),
+)
+
+/**
+ * Buttons that look like those of a menu, on a phone on whose screen no link of the navigation is seen, where nothing
+ * listens, here or further out, and no style opens anything.
+ *
+ * @param leftMs milliseconds that are left for it
+ * @returns undefined where it could not be found out
+ */
+export async function findDeadMenus(
+  session: CDPSession,
+  leftMs: number,
+): Promise<readonly DeadMenu[] | undefined> {
+  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
+  try {
+    return await Promise.race([find(session).catch(() => undefined), late])
+  } finally {
+    session.send('Runtime.releaseObjectGroup', { objectGroup: GROUP }).catch(() => undefined)
+  }
+}
+
+async function find(session: CDPSession): Promise<readonly DeadMenu[]> {
+  const { frameTree } = await session.send('Page.getFrameTree')
+  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
+    frameId: frameTree.frame.id,
+    worldName: 'seo-preflight',
+  })
+  const entriesOf = async (objectId: string) => {
+    const { result } = await session.send('Runtime.getProperties', { objectId, ownProperties: true })
+    return result.flatMap(({ name, value }) =>
+      /^\d+$/.test(name) && value?.objectId ? [value.objectId] : [],
+    )
+  }
+  const listens = async (objectId: string, depth = 1) => {
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId, depth })
+    return listeners.some(({ type }) => PRESSES.has(type))
+  }
+  const ownObject = async (objectId: string) => {
+    // Chrome tells of the listeners of a world: those of the page's own are asked for.
+    const { node } = await session.send('DOM.describeNode', { objectId })
+    const { object } = await session.send('DOM.resolveNode', {
+      backendNodeId: node.backendNodeId,
+      objectGroup: GROUP,
+    })
+    return object.objectId!
+  }
+  const called = async (objectId: string, work: (limits: typeof LIMITS) => unknown, byValue: boolean) => {
+    const { result } = await session.send('Runtime.callFunctionOn', {
+      objectId,
+      functionDeclaration: work.toString(),
+      arguments: [{ value: LIMITS }],
+      objectGroup: GROUP,
+      returnByValue: byValue,
+    })
+    return result
+  }
+  const { result } = await session.send('Runtime.evaluate', {
+    contextId,
+    expression: `(${menuButtons.toString()})(${JSON.stringify(LIMITS)}, ${hiddenLinks.toString()})`,
+    objectGroup: GROUP,
+  })
+  const buttons = await entriesOf(result.objectId!)
+  if (buttons.length === 0) return []
+  const { result: view } = await session.send('Runtime.evaluate', {
+    expression: 'window',
+    objectGroup: GROUP,
+  })
+  if (await listens(view.objectId!)) return []
+  const { result: counted } = await session.send('Runtime.evaluate', {
+    contextId,
+    expression: `(${hiddenLinks.toString()})(${JSON.stringify(LIMITS)})?.length ?? 0`,
+    returnByValue: true,
+  })
+  const dead: DeadMenu[] = []
+  for (const button of buttons) {
+    const around = await entriesOf((await called(button, outwards, false)).objectId!)
+    const served = await Promise.all([
+      listens(await ownObject(button), -1),
+      ...around.map(async element => await listens(await ownObject(element))),
+    ])
+    // One that works opens the menu.
+    if (served.includes(true)) return []
+    const said = (await called(button, inWords, true)).value as Omit<DeadMenu, 'links'>
+    dead.push({ ...said, links: Number(counted.value) })
+  }
+  return dead
+}
+
+/**
+ * The links of the navigation, where none of them is seen but those of the home page; null where some is. Runs in the
+ * page, as the others below: it must not use anything from outside of itself but what it is given.
+ */
+function hiddenLinks(limits: typeof LIMITS): Element[] | null {
+  // The header of a page without <nav> holds its menu, that of another one may hold anything.
+  const inNavigation = document.querySelectorAll('nav a[href], [role="navigation"] a[href]')
+  const links = Array.from(
+    inNavigation.length > 0 ? inNavigation : document.querySelectorAll('header a[href]'),
+  )
+    .slice(0, limits.links)
+    .filter(link => !link.closest('footer, main, article, [class*="breadcrumb" i], [class*="skip" i]'))
+    .filter(link => {
+      const { pathname, hash, origin } = new URL((link as HTMLAnchorElement).href, document.baseURI)
+      const isHome = pathname === '/' || /(?:^|\/)index\.\w{2,5}$/.test(pathname)
+      return origin === location.origin && !(isHome && hash === '') && !/logo|brand/i.test(link.className)
+    })
+  const isSeen = (link: Element) => {
+    if (!link.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+    const { left, right, top, bottom, width, height } = link.getBoundingClientRect()
+    if (width === 0 || height === 0 || right <= 0 || left >= innerWidth || bottom + scrollY <= 0) return false
+    for (let at = link.parentElement; at; at = at.parentElement) {
+      const box = at.getBoundingClientRect()
+      const isCut =
+        getComputedStyle(at).overflowY !== 'visible' &&
+        at !== document.body &&
+        at !== document.documentElement
+      if (isCut && (box.height < 2 || box.width < 2 || top >= box.bottom || bottom <= box.top)) return false
+    }
+    return true
+  }
+  return links.length < 2 || links.some(isSeen) ? null : links
+}
+
+function menuButtons(limits: typeof LIMITS, linksOf: typeof hiddenLinks): Element[] {
+  if (innerWidth > limits.screen) return []
+  const links = linksOf(limits)
+  if (links === null) return []
+  const around = new Set<Element>()
+  for (const link of links)
+    for (let at: Element | null = link; at && at !== document.body; at = at.parentElement) around.add(at)
+  const called =
+    /burger|(?:menu|nav(?:bar|igation)?)[-_]{0,2}(?:toggle|toggler|btn|button|icon|open|trigger)|(?:toggle|open)[-_]{0,2}(?:menu|nav)/i
+  const said =
+    /^(?:(?:open|toggle|show|main|mobile|öffnen|ouvrir(?: le)?|abrir(?: el)?)\s)*(?:menu|menü|menú|navigation|☰|≡)(?:\s(?:öffnen|anzeigen|button))?$/i
+  const buttons = Array.from(document.querySelectorAll('button, [role="button"], div, span'))
+    .slice(0, limits.looked)
+    .filter(button => {
+      const isControl = button.matches('button, [role="button"]')
+      const names = `${button.id} ${button.getAttribute('class') ?? ''}`.slice(0, limits.selector)
+      const text = (button.ariaLabel ?? button.textContent ?? '').slice(0, limits.text).trim()
+      return called.test(names) || (isControl && said.test(text))
+    })
+    .filter(button => {
+      const { top, width, height } = button.getBoundingClientRect()
+      const isSmall = width > 8 && height > 8 && width < 200 && height < 100
+      return (
+        isSmall &&
+        top + scrollY < limits.top &&
+        button.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+    })
+    .filter(
+      button =>
+        !button.matches(':disabled, [popovertarget], [commandfor], [aria-hidden="true"]') &&
+        !button.closest('a, label, summary, details, form, [popover], template') &&
+        !button.querySelector('a, label, input, summary, [popovertarget], [commandfor], button'),
+    )
+    .filter(button => {
+      // An island may come to life only when it is touched.
+      for (let at: Element | null = button; at; at = at.parentElement)
+        if (at.localName.includes('-') || at.hasAttribute('q:container')) return false
+      return true
+    })
+    .filter((button, _, all) => !all.some(other => other !== button && other.contains(button)))
+    .slice(0, limits.buttons)
+  if (buttons.length === 0) return []
+  // A style opens the menu where its rule is for a state, and lays out what is around the links.
+  const state =
+    /:not\(:(?:hover|focus-within|focus-visible|focus|active|target|checked)\)|:(?:hover|focus-within|focus-visible|focus|active|target|checked|has\([^)]{0,200}\))/g
+  const opens =
+    /(?:^|[;{\s])(?:display|visibility|opacity|height|max-height|transform|translate|left|right|top|inset|clip|clip-path|grid-template-rows|margin|margin-left|width)\s*:/
+  let left: number = limits.rules
+  const mayOpen = (rules: CSSRuleList): boolean => {
+    for (const rule of Array.from(rules)) {
+      if (left-- <= 0) return true
+      if (rule instanceof CSSStyleRule && rule.selectorText.length < 2000) {
+        const plain = rule.selectorText
+          .split(/,(?![^(]*\))/)
+          .filter(selector => selector.search(state) >= 0)
+          .map(selector => selector.replace(state, '').trim() || '*')
+          .join(', ')
+        if (plain !== '' && opens.test(rule.cssText.slice(0, 5000))) {
+          // What is nested, or lists nothing but states, is not followed.
+          if (plain.includes('&') || rule.cssRules.length > 0 || /\(\s*[,)]/.test(plain)) return true
+          for (const element of Array.from(around)) {
+            try {
+              if (element.matches(plain)) return true
+            } catch {
+              return true
+            }
+          }
+        }
+      }
+      if ('cssRules' in rule && mayOpen(rule.cssRules as CSSRuleList)) return true
+    }
+    return false
+  }
+  for (const sheet of Array.from(document.styleSheets)) {
+    try {
+      if (mayOpen(sheet.cssRules)) return []
+    } catch {
+      if (!/^https:\/\/fonts\./.test(sheet.href ?? '')) return []
+    }
+  }
+  return buttons
+}
+
+function outwards(this: Element, limits: typeof LIMITS): Node[] {
+  const around: Node[] = [document]
+  for (let at = this.parentElement; at && around.length < limits.around; at = at.parentElement)
+    around.push(at)
+  return around
+}
+
+function inWords(this: Element, limits: typeof LIMITS): Omit<DeadMenu, 'links'> {
+  const path: string[] = []
+  for (let at: Element | null = this; at && path.length < 50; at = at.parentElement) {
+    if (/^[A-Za-z][\w-]*$/.test(at.id)) {
+      path.unshift(`#${at.id}`)
+      break
+    }
+    const name = at.localName
+    const same = Array.from(at.parentElement?.children ?? []).filter(other => other.localName === name)
+    path.unshift(same.length > 1 ? `${name}:nth-of-type(${same.indexOf(at) + 1})` : name)
+  }
+  const text = (this.ariaLabel ?? this.textContent ?? '').slice(0, 5000).replace(/\s+/g, ' ').trim()
+  return { selector: path.join(' > ').slice(0, limits.selector), text: text.slice(0, limits.text) }
+}

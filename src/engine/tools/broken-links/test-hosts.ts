@@ -1,0 +1,42 @@
+import { getDomain } from 'tldts'
+import type { LinkKind } from '../../page/links/link-attributes.ts'
+import type { Site } from './site.ts'
+
+/** First labels of host names that nobody gives to what is meant for the public. */
+const STAGING_LABELS = new Set(['staging', 'stage', 'stg', 'preprod', 'pre-prod', 'uat'])
+
+/**
+ * Hosts that lead to the machine of a developer or to a workspace in a cloud, for as long as it runs; the services have
+ * their own pages elsewhere or at `www`.
+ *
+ * @see https://ngrok.com/docs/universal-gateway/domains/
+ * @see https://developers.cloudflare.com/cloudflare-one/networks/connectors/cloudflare-tunnel/do-more-with-tunnels/trycloudflare/
+ * @see https://docs.github.com/en/codespaces/developing-in-a-codespace/forwarding-ports-in-your-codespace
+ */
+const TUNNEL =
+  /^(?!www\.)[^.]+(?:\.[^.]+){0,3}\.(?:ngrok\.(?:io|app|dev)|ngrok-free\.(?:app|dev)|trycloudflare\.com|loca\.lt|lhr\.life|serveo\.net|devtunnels\.ms|(?:preview\.)?app\.github\.dev|githubpreview\.dev|webcontainer(?:-api)?\.io|gitpod\.(?:io|dev))$|^[^.]+-\d{2,5}\.csb\.app$/
+
+/** Gitpod has pages of its own below its name. */
+const NO_WORKSPACE = /^(?:api|app|blog|docs|status)\.gitpod\.io$|^(?!\d+-)[^.]+\.gitpod\.(?:io|dev)$/
+
+/** Sandboxes, which pages link to and embed to show code, and load nothing else from. */
+const SANDBOX = /^[^.]+\.csb\.app$/
+const SHOWN: ReadonlySet<LinkKind> = new Set(['navigation', 'frame'])
+
+/** What a host is that the public does not belong on; undefined for all others, and for what stands in for a site by right. */
+export function testHostOf({ hostname }: URL, kind: LinkKind): string | undefined {
+  if (TUNNEL.test(hostname) && !NO_WORKSPACE.test(hostname)) return "a tunnel to a developer's machine"
+  return SANDBOX.test(hostname) && !SHOWN.has(kind) ? 'a sandbox' : undefined
+}
+
+/** Whether a host is a test version of the audited site, by its name. */
+export function isStagingOf(site: Site, url: URL): boolean {
+  if (!hasStagingLabel(url.hostname) || hasStagingLabel(site.page.hostname)) return false
+  const domain = getDomain(url.href)
+  const own = [site.page.href, ...[...site.futureHosts].map(host => `https://${host}`)]
+  return domain !== null && own.some(address => getDomain(address) === domain)
+}
+
+function hasStagingLabel(hostname: string): boolean {
+  return hostname.split('.').some(label => STAGING_LABELS.has(label))
+}

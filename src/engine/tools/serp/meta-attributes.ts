@@ -1,0 +1,76 @@
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { serpPage } from './serp-page.ts'
+
+/** Whether meta elements are named by the attribute that their readers look at. */
+export const metaAttributes = defineTopic({
+  checks: {
+    'meta-attribute-wrong': {
+      severity: 'notice',
+      title: 'A meta element is named by the wrong attribute',
+      why: 'Search engines and browsers look for description, robots and viewport only in name, so property="description" says nothing to them. The Open Graph protocol writes its properties in property; not every network also reads name.',
+      fix: 'Write <meta name="description">, <meta name="robots"> and <meta name="viewport">, but <meta property="og:…">.',
+      help: 'https://ogp.me/#metadata',
+      example: '<meta property="description" content="…">, <meta name="og:image" content="…">',
+    },
+  },
+  readsDocument: true,
+  isLight: true,
+  async judge(visit) {
+    const { page } = await serpPage(visit)
+    return { judgements: { 'meta-attribute-wrong': judge(page.sent.document) } }
+  },
+})
+
+/** What only `name` names: elements of HTML and of search engines. */
+const NAMED = new Set(['description', 'robots', 'googlebot', 'viewport'])
+const OPEN_GRAPH = /^(?:og|article):[a-z_:]{1,60}$/
+/** Most elements that are told of. */
+const MAX_TOLD = 20
+
+interface Meta {
+  element: Element
+  name: string
+  property: string
+}
+
+/** What stands in the right attribute of another element as well is not lost. */
+function judge(document: HtmlDocument): Judgement {
+  const metas = document
+    .elements('meta')
+    .filter(element => (attribute(element, 'content') ?? '').trim() !== '')
+    .map(element => ({ element, name: textIn(element, 'name'), property: textIn(element, 'property') }))
+  const names = new Set(metas.map(({ name }) => name))
+  const properties = new Set(metas.map(({ property }) => property))
+  const known = metas.filter(meta => [meta.name, meta.property].some(isKnown))
+  if (known.length === 0) return notApplicable('the page has no such meta elements')
+  return failWhere(
+    known
+      .flatMap(meta => {
+        const right = rightForm(meta, names, properties)
+        return right === undefined ? [] : [document.occurrence(meta.element, right)]
+      })
+      .slice(0, MAX_TOLD),
+  )
+}
+
+function isKnown(text: string): boolean {
+  return NAMED.has(text) || OPEN_GRAPH.test(text)
+}
+
+function rightForm(
+  { name, property }: Meta,
+  names: ReadonlySet<string>,
+  properties: ReadonlySet<string>,
+): string | undefined {
+  if (NAMED.has(property) && !names.has(property))
+    return `Nobody reads property="${property}": it has to be name="${property}".`
+  return OPEN_GRAPH.test(name) && !properties.has(name)
+    ? `Not every network reads name="${name}": it has to be property="${name}".`
+    : undefined
+}
+
+function textIn(element: Element, name: 'name' | 'property'): string {
+  return (attribute(element, name) ?? '').trim().toLowerCase()
+}

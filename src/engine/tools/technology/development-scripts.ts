@@ -1,0 +1,105 @@
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+
+/** Scripts that their makers have made for development, and that a page which is published still loads. */
+export const developmentScripts = defineTopic({
+  checks: {
+    'development-script': {
+      severity: 'warning',
+      title: 'The page loads a script that is made for development only',
+      why: 'The browser of each visitor compiles styles or scripts, or runs a build that checks for mistakes of developers: the page is slower, and some of it appears late or not at all.',
+      fix: 'Compile styles and scripts in your build and load the result, or load the production build of the library.',
+      help: 'https://tailwindcss.com/docs/installation/play-cdn',
+      example: '<script src="https://cdn.tailwindcss.com"></script>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { document } = await visit.htmlPage()
+    return { judgements: { 'development-script': judge(document) } }
+  },
+})
+
+/** What a script is, by its address. */
+interface DevelopmentScript {
+  what: string
+  /** What its maker says to do. */
+  instead: string
+  /** Fits the address without scheme, query and fragment, as `unpkg.com/vue@3/dist/vue.global.js`. */
+  address: RegExp
+  /** What it compiles: without that on the page it does nothing. */
+  compiles?: (element: Element) => boolean
+}
+
+const JSX = new Set(['text/babel', 'text/jsx'])
+const INSTEAD_OF_BUILD = 'load its production build'
+
+/**
+ * A file of one's own that is named `vue.js` may be anything: names of files count that only such a build has, or the
+ * place of a public CDN.
+ *
+ * @see https://tailwindcss.com/docs/installation/play-cdn
+ * @see https://babeljs.io/docs/babel-standalone
+ * @see https://vuejs.org/guide/best-practices/production-deployment
+ * @see https://legacy.reactjs.org/docs/cdn-links.html
+ * @see https://lesscss.org/usage/#using-less-in-the-browser
+ */
+const DEVELOPMENT_SCRIPTS: readonly DevelopmentScript[] = [
+  {
+    what: "Tailwind's Play CDN",
+    instead: 'build the style sheet with its command line or a plug-in',
+    address: /^cdn\.tailwindcss\.com(?:\/|$)|\/@tailwindcss\/browser(?:@[\w.-]{1,40})?(?:\/|$)/,
+  },
+  {
+    what: 'Babel in the browser',
+    instead: 'compile the scripts before they are published',
+    address: /\/@babel\/standalone(?:@|\/|$)|\/babel-(?:standalone|core)(?:@|\/)|\/babel(?:\.min)?\.js$/,
+    compiles: element => element.tagName === 'script' && JSX.has(typeOf(element)),
+  },
+  {
+    what: 'Less in the browser',
+    instead: 'compile the style sheets before they are published',
+    address: /\/less(?:-\d[\w.-]{0,20})?(?:\.min)?\.js$|\/npm\/less(?:@[\w.-]{1,40})?$/,
+    compiles: isLess,
+  },
+  {
+    what: 'the development build of Vue',
+    instead: INSTEAD_OF_BUILD,
+    address:
+      /\/vue(?:\.runtime)?\.(?:global|esm-browser)\.js$|^unpkg\.com\/vue(?:@[\w.^~-]{1,40})?$|^(?:unpkg\.com\/|cdn\.jsdelivr\.net\/npm\/|cdnjs\.cloudflare\.com\/ajax\/libs\/)vue(?:@[\w.^~-]{1,40})?\/(?:dist\/|[\d.]{1,20}\/)?vue\.js$/,
+  },
+  {
+    what: 'the development build of React',
+    instead: INSTEAD_OF_BUILD,
+    address: /\/react(?:-dom)?(?:-server(?:\.browser)?)?\.development\.js$/,
+  },
+]
+
+function judge(document: HtmlDocument): Judgement {
+  const scripts = document.elements('script').filter(element => attribute(element, 'src') !== undefined)
+  if (scripts.length === 0) return notApplicable('the page loads no script')
+  const compiled = document.elements('script', 'style', 'link')
+  return failWhere(
+    scripts.flatMap(element => {
+      const url = URL.parse(document.resolve(attribute(element, 'src')!) ?? '')
+      if (!url || !/^https?:$/.test(url.protocol)) return []
+      const address = `${url.host}${url.pathname}`
+      const found = DEVELOPMENT_SCRIPTS.find(
+        script => script.address.test(address) && (!script.compiles || compiled.some(script.compiles)),
+      )
+      return found === undefined
+        ? []
+        : [document.occurrence(element, `${url.href.slice(0, 200)} is ${found.what}: ${found.instead}.`)]
+    }),
+  )
+}
+
+function typeOf(element: Element): string {
+  return attribute(element, 'type')?.trim().toLowerCase() ?? ''
+}
+
+function isLess(element: Element): boolean {
+  if (element.tagName === 'style') return typeOf(element) === 'text/less'
+  return element.tagName === 'link' && attribute(element, 'rel')?.trim().toLowerCase() === 'stylesheet/less'
+}
