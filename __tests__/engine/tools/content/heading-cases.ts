@@ -103,6 +103,17 @@ export const HEADING_CASES: readonly Case[] = [
     }),
     outcome: 'pass',
   },
+  {
+    check: 'h1-multiple',
+    when: 'each has a link to itself, which is no part of it',
+    site: htmlPage({
+      h1: `<h1 id="a">Sheds <a href="#a" aria-label="Permalink to &quot;Sheds&quot;">\u200b</a></h1>
+        <h1 id="b"><a href="#b" aria-label="Direct link to Roofs">#</a> Roofs</h1><h1 id="c">Walls<a href="#c">¶</a></h1>
+        <h1><a href="#d">Doors</a></h1>`,
+    }),
+    outcome: 'fail',
+    says: [/: "Sheds"\.$/, /: "Roofs"\.$/, /: "Walls"\.$/, /: "Doors"\.$/],
+  },
   { check: 'h1-multiple', when: 'one H1', site: htmlPage(), outcome: 'pass' },
   { check: 'h1-multiple', when: 'no H1', site: htmlPage({ h1: '' }), outcome: 'not-applicable' },
   {
