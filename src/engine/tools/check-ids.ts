@@ -524,6 +524,7 @@ ux/script-error
 ux/console-error
 ux/loading-endless
 ux/image-without-source
+ux/image-placeholder
 ux/image-hotlinked
 ux/image-distorted
 ux/image-blurred

@@ -6,6 +6,7 @@ import { fieldLabels } from './field-labels.ts'
 import { foreignImages } from './foreign-images.ts'
 import { forms } from './forms.ts'
 import { imageAddresses } from './image-addresses.ts'
+import { imageSamples } from './image-samples.ts'
 import { images } from './images.ts'
 import { navigation } from './navigation.ts'
 import { nestedControls } from './nested-controls.ts'
@@ -36,6 +37,7 @@ export const topics = [
   siteSearch,
   onLoad,
   imageAddresses,
+  imageSamples,
   foreignImages,
   images,
 ]
