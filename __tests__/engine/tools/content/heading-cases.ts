@@ -256,5 +256,25 @@ export const HEADING_CASES: readonly Case[] = [
     }),
     outcome: 'pass',
   },
+  {
+    check: 'heading-duplicate',
+    when: 'cards of a template were never written',
+    site: htmlPage({
+      content: `<h2>Services</h2><div>${'<div><span class="fa"></span><h4><strong>Service</strong></h4></div>'.repeat(4)}</div>`,
+    }),
+    outcome: 'fail',
+    says: /^4 H4 in a row are "Service", with no text below them\.$/,
+    count: 1,
+  },
+  {
+    check: 'heading-duplicate',
+    when: 'cards of one name say different things, or show them',
+    site: htmlPage({
+      content: `<h2>Dates</h2><div>${['May', 'June', 'July'].map(month => `<div><h3>Course</h3><p>${month}</p></div>`).join('')}</div>
+        <h2>Talks</h2>${['Ada', 'Bob', 'Cy'].map(name => `<div><h3>Talk</h3></div><p>${name}</p>`).join('')}
+        <h2>Before and after</h2><div>${['a', 'b', 'c'].map(name => `<div><h3>Roof</h3><img src="/${name}.png" alt="${name}"></div>`).join('')}</div>`,
+    }),
+    outcome: 'pass',
+  },
   { check: 'heading-duplicate', when: 'a single heading', site: htmlPage(), outcome: 'not-applicable' },
 ]
