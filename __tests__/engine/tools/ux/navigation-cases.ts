@@ -304,6 +304,17 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'phone-not-linked',
     outcome: 'fail',
+    when: 'an icon says what a number is for',
+    site: page(
+      `<ul><li><i class="fa fa-phone fa-fw"></i> 561-745-2211</li><li><span class="bi-telephone"></span><b>030 / 123 45 67</b></li>
+      <li><i class="fa fa-fax"></i> 561-745-2299</li><li><i class="icon-phone"></i> <a href="tel:+15617452200">561-745-2200</a></li></ul>`,
+    ),
+    says: ['561-745-2211 is text without a tel: link.', '030 / 123 45 67 is text without a tel: link.'],
+    count: 2,
+  },
+  {
+    check: 'phone-not-linked',
+    outcome: 'fail',
     when: 'a number lies where a long text is cut',
     site: page(`<div><p>${'Oak and Iron '.repeat(14)}</p><p>Tel: +4915204986648</p></div>`),
     says: ['+4915204986648 is text without a tel: link.'],
