@@ -379,6 +379,7 @@ content/markup-visible
 content/placeholder-text
 content/text-to-come
 content/cms-default
+content/error-message-shown
 content/text-repeated
 content/keyword-stuffing
 content/title-unrelated
