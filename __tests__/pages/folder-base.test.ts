@@ -78,6 +78,19 @@ describe('the folder that a built site is made for', () => {
       '',
       { 'index.html': '<script src="/../x/app.js"></script>', 'x/app.js': '', 'app.js': '' },
     ],
+    [
+      'where a link leads beside it and others into it',
+      '/guide',
+      { 'index.html': `${VITEPRESS}<a href="/shop/">Shop</a><a class=b href=/guide/faq>FAQ</a>`, ...BUILT },
+    ],
+    [
+      'none: no link has it, so that the addresses of the files are wrong',
+      '',
+      {
+        'index.html': `${VITEPRESS}<a href="/about">About</a><a href="https://a.example/guide/">A</a>`,
+        ...BUILT,
+      },
+    ],
     ['none: there is no home page', '', { 'about.html': VITEPRESS, ...BUILT }],
   ])('%s', async (_, expected, files) => {
     expect(await baseOfFolder(await folderWith(files))).toBe(expected)
@@ -85,8 +98,10 @@ describe('the folder that a built site is made for', () => {
 
   test('is found in linear time whatever the home page is', async () => {
     const clock = cpuClock()
-    const folder = await folderWith({ 'index.html': '<script src="/'.repeat(1e5) })
-    expect(await baseOfFolder(folder)).toBe('')
+    for (const tag of ['<script src="/', '<script ', '<a ', '<a href=', '<a href="/', '<a href '])
+      expect(await baseOfFolder(await folderWith({ 'index.html': tag.repeat(1e5) }))).toBe('')
+    for (const tag of ['<a ', '<script src="/x'])
+      expect(await baseOfFolder(await folderWith({ 'index.html': tag + 'href href='.repeat(1e5) }))).toBe('')
     expect(clock()).toBeLessThan(3000)
   })
 })

@@ -18,13 +18,16 @@ const PLAIN_NAME = /^(?!\.{1,2}$)[\w.~@-]+$/
  * root of its host.
  *
  * It is taken from the scripts and styles of the home page: none is in the folder under its own address, all are below
- * the base, and the folder has one of them by what stands behind that.
+ * the base, and the folder has one of them by what stands behind that. Where its links are from the root of the host,
+ * one of them has the base too: else the addresses of the files are merely wrong.
  *
  * @param root real path of the folder
  * @see https://vite.dev/guide/build#public-base-path
  */
 export async function baseOfFolder(root: string): Promise<string> {
-  const paths = loadedPaths(await startOf(join(root, 'index.html')))
+  const html = await startOf(join(root, 'index.html'))
+  const paths = loadedPaths(html)
+  const linked = linkedPaths(html)
   const [first] = paths
   if (first === undefined || (await someAreFiles(root, paths))) return ''
   const names = first.split('/').slice(1, -1)
@@ -38,7 +41,8 @@ export async function baseOfFolder(root: string): Promise<string> {
         paths.map(path => path.slice(base.length)),
       )
     ) {
-      return (await exists(join(root, base))) ? '' : base
+      const isLinked = linked.length === 0 || linked.some(path => `${path}/`.startsWith(`${base}/`))
+      return !isLinked || (await exists(join(root, base))) ? '' : base
     }
   }
   return ''
@@ -54,6 +58,12 @@ function loadedPaths(html: string): string[] {
     if (paths.size === MAX_FILES) break
   }
   return [...paths]
+}
+
+/** Paths of the links of a page that are from the root of its host. */
+function linkedPaths(html: string): string[] {
+  const links = html.matchAll(/<a\s[^<>]*?\bhref\s*=\s*["']?(\/(?!\/)[^\s"'<>?#]*)/gi)
+  return Array.from(links, ([, path]) => path!)
 }
 
 async function someAreFiles(root: string, paths: readonly string[]): Promise<boolean> {
