@@ -70,6 +70,11 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
   ['filler in Russian', '<p>Далеко-далеко за словесными горами живут рыбные тексты</p>', /Далеко/],
   ['the address of a site builder', '<p>500 Terry Francois Street, San Francisco</p>', /Terry/],
   [
+    'the owner of a theme',
+    '<form><textarea></textarea></form><footer><div>Copyright &copy; Your Website 2023</div></footer>',
+    /Placeholder text: "Copyright © Your Website 2023"/,
+  ],
+  [
     'a street of no town',
     '<p>123 Main Street<br>Anytown, CA 12345</p>',
     /Sample of a template: "123 Main Street Anytown/,
@@ -90,6 +95,7 @@ const MEANT: readonly [when: string, content: string][] = [
   ['code gives such values out', '<nav><a href="/x">NaN</a></nav><p>undefined</p><pre>isNaN(NaN)</pre>'],
   ['a table beside code has defaults', '<table><tr><td>undefined<td>NaN</table><code>name</code>'],
   ['an article mentions filler', '<p>Until the texts came, the page said lorem ipsum dolor sit amet.</p>'],
+  ['a firm keeps its rights', '<footer><p>© 2026 Your Website Heroes. All rights reserved.</p></footer>'],
   ['a real street has such a number', '<p>123 Main Street<br>Jupiter, FL 33458</p>'],
   [
     'numbers are real, or of other countries',
