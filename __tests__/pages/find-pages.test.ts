@@ -26,7 +26,7 @@ async function open(
   const onWait = (line: string) => waits.push(line)
   const found = await findPages(settings, { signal, userAgent: 'test', onWait, ...around })
   cleanups.push(() => found.close())
-  return { urls: found.urls, notes: found.notes, gaps: found.gaps, waits }
+  return { urls: found.urls, notes: found.notes, gaps: found.gaps, base: found.base, waits }
 }
 
 async function serve(routes: Parameters<typeof startWebServer>[0]) {
@@ -239,6 +239,20 @@ describe('pages of a sitemap', () => {
     const { urls } = await open({ 'static-dir': folder, sitemap: 'true' })
     expect(urls.map(url => new URL(url).pathname)).toEqual(['/a/'])
   })
+})
+
+test('the pages of a static folder that is built for a folder of its host are in that one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'target-'))
+  cleanups.push(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'index.html'), '<title>a</title><script src="/guide/app.js"></script>')
+  await writeFile(join(folder, 'b.html'), '<title>b</title>')
+  await writeFile(join(folder, 'app.js'), '')
+  const { urls, notes, base } = await open({ 'static-dir': folder, exclude: '/guide/b' })
+  expect(base).toBe('/guide')
+  expect(urls.map(url => new URL(url).pathname)).toEqual(['/guide/'])
+  expect(notes[0]).toBe(
+    'The folder is served at /guide/, because its home page loads its scripts and styles from there',
+  )
 })
 
 describe('waiting', () => {

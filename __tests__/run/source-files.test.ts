@@ -12,6 +12,8 @@ const FILES = [
   'dist/blog/index.html',
   'dist/blog/über uns.html',
   'dist/robots.txt',
+  'based/about.html',
+  'based/app.js',
   'content/blog/first.md',
   'src/pages/index.astro',
   'src/pages/prices.astro',
@@ -28,6 +30,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(workspace, file)), { recursive: true })
     await writeFile(join(workspace, file), '')
   }
+  await writeFile(join(workspace, 'based/index.html'), '<script src="/guide/app.js"></script>')
   await mkdir(join(folder, 'elsewhere'))
   await writeFile(join(folder, 'elsewhere/index.html'), '')
   await symlink(join(folder, 'elsewhere'), join(workspace, 'linked'))
@@ -35,6 +38,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('the file of a page of a static folder', () => {
+  test('is in it by what stands behind the folder that the site is made for', async () => {
+    const source = await findSource(`${ORIGIN}/guide/about`, { workspace, staticDir: 'based', source: {} })
+    expect(source).toEqual({ path: 'based/about.html', isAsSent: true })
+  })
+
   test.each([
     ['/', 'dist/index.html'],
     ['/about', 'dist/about.html'],

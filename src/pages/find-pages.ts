@@ -12,6 +12,8 @@ import type { StaticSite } from './static-site.ts'
 export interface FoundPages extends Omit<SitePages, 'found'> {
   /** Of a shard: see {@link ShardPages.division}. */
   division?: string
+  /** Where a static folder is served, as `/docs`; empty at the root, and for all else. */
+  base: string
   /** Ends the server of the static folder. */
   close(): Promise<void>
 }
@@ -39,7 +41,8 @@ const REQUEST_TIMEOUT_MS = 30_000
 export async function findPages(settings: Settings, options: FindPagesOptions): Promise<FoundPages> {
   const { staticDir, url = [], paths = [], wait, sitemap, crawl, shard, within } = settings
   const site = staticDir === undefined ? undefined : await serve(staticDir, within.staticDir)
-  const bases = site ? [`${site.origin}/`] : url
+  const base = site?.base ?? ''
+  const bases = site ? [`${site.origin}${base}/`] : url
   const close = async () => site?.close()
   try {
     if (wait > 0 && !site) await waitUntilUp(bases, settings, options)
@@ -51,16 +54,21 @@ export async function findPages(settings: Settings, options: FindPagesOptions): 
       : { ...NONE, warnings: inVain(settings) }
     const hasPages = (url: string) => found.found.includes(new URL(url).origin)
     // An address that stands for a whole site gives way to its pages.
-    const named = given.filter(url => paths.length > 0 || !isRoot(url) || !hasPages(url))
+    const named = given.filter(url => paths.length > 0 || !(site || isRoot(url)) || !hasPages(url))
     const all = [...new Set([...named, ...found.urls])]
-    const { notes, warnings, gaps } = found
-    if (!shard) return { notes, warnings, gaps, urls: all, close }
+    const { warnings, gaps } = found
+    const notes = [...(base === '' ? [] : [baseLine(base)]), ...found.notes]
+    if (!shard) return { notes, warnings, gaps, urls: all, base, close }
     const { shardPages } = await import('./shard-pages.ts')
-    return { notes, warnings, gaps, ...shardPages(all, shard, options.pageCosts), close }
+    return { notes, warnings, gaps, ...shardPages(all, shard, options.pageCosts), base, close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+function baseLine(base: string): string {
+  return `The folder is served at ${base}/, because its home page loads its scripts and styles from there`
 }
 
 /** Patterns where nothing gives pages to choose from. */

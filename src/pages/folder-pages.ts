@@ -30,7 +30,7 @@ const FOREIGN_FOLDERS: ReadonlySet<string> = new Set(['node_modules', 'bower_com
  * at once, and what begins with a dot or an underscore. Symbolic links are not followed.
  *
  * @param root real path of the folder
- * @param origin where it is served
+ * @param origin where it is served, with the folder of the host if it is in one
  * @param reportDir folder in which reports of runs are, which may be within the other
  */
 export async function pagesOfFolder(root: string, origin: string, reportDir: string): Promise<PageSource> {

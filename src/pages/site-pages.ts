@@ -115,7 +115,10 @@ class SitePagesFinder {
     const sources = new Map<Kind, PageSource>()
     if (folder) {
       const { pagesOfFolder } = await import('./folder-pages.ts')
-      return sources.set('folder', await pagesOfFolder(folder.root, folder.origin, settings.reportDir))
+      return sources.set(
+        'folder',
+        await pagesOfFolder(folder.root, folder.origin + folder.base, settings.reportDir),
+      )
     }
     if (settings.sitemap !== false) sources.set('sitemap', await this.#listed())
     if (settings.crawl) sources.set('links', await this.#linked())

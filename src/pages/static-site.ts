@@ -5,13 +5,16 @@ import { pipeline } from 'node:stream/promises'
 import send from '@fastify/send'
 import { cacheControlOf } from './cache-lifetime.ts'
 import { codingFor, encoderOf, isCompressible } from './content-coding.ts'
-import { findFile } from './static-file.ts'
+import { baseOfFolder } from './folder-base.ts'
+import { type Found, findFile } from './static-file.ts'
 
 export interface StaticSite {
   /** `http://127.0.0.1:port`, without a slash at its end. */
   origin: string
   /** Real path of the folder. */
   root: string
+  /** Where the folder is served, as `/docs`; empty at the root. See {@link baseOfFolder}. */
+  base: string
   close(): Promise<void>
 }
 
@@ -22,8 +25,9 @@ const NOT_FOUND_PAGE =
 /**
  * Serves a folder on the loopback interface the way static hosts do (the rules are those of GitHub Pages): clean URLs,
  * `index.html` of folders, `404.html` with status 404. Text is compressed and each file has an ETag and a lifetime, as
- * hosts do, so that nobody is told of what their host does anyway. Nothing outside the folder is served, whatever
- * symbolic links say, and no answer names a path of this machine.
+ * hosts do, so that nobody is told of what their host does anyway. A site that is built for a folder of its host is
+ * served in that folder. Nothing outside the folder is served, whatever symbolic links say, and no answer names a path of
+ * this machine.
  *
  * Files are looked at when they are asked for, never at the start, so that a dangling link harms nobody.
  *
@@ -32,13 +36,15 @@ const NOT_FOUND_PAGE =
  */
 export async function serveStaticSite(directory: string, port = 0): Promise<StaticSite> {
   const root = await realFolder(directory)
+  const base = await baseOfFolder(root)
   const server = createServer((request, response) => {
-    answer(root, request, response).catch(() => fail(response))
+    answer({ root, base }, request, response).catch(() => fail(response))
   })
   await listen(server, port).catch(() => listen(server, 0))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     root,
+    base,
     async close() {
       const closed = new Promise(done => server.close(done))
       server.closeAllConnections()
@@ -66,16 +72,30 @@ async function realFolder(directory: string): Promise<string> {
   return root
 }
 
-async function answer(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+type Served = Pick<StaticSite, 'root' | 'base'>
+
+async function answer(served: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { root } = served
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end()
     return
   }
-  const found = await findFile(root, request.url!)
+  const found = await findServed(served, request.url!)
   if (found.kind === 'malformed') response.writeHead(400).end()
   else if (found.kind === 'missing') await answerMissing(root, request, response)
   else if (found.kind === 'moved') response.writeHead(301, { location: found.location }).end()
   else await transmit(root, found.path, request, response)
+}
+
+/** The file behind a request. The root of the host leads to the site, as the servers of generators do. */
+async function findServed({ root, base }: Served, target: string): Promise<Found> {
+  if (base === '') return await findFile(root, target)
+  const [path = ''] = target.split(/[?#]/, 1)
+  if (path === '/' || path === base)
+    return { kind: 'moved', location: `${base}/${target.slice(path.length)}` }
+  if (!path.startsWith(`${base}/`)) return { kind: 'missing' }
+  const found = await findFile(root, target.slice(base.length))
+  return found.kind === 'moved' ? { ...found, location: base + found.location } : found
 }
 
 async function transmit(

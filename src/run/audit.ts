@@ -99,7 +99,9 @@ export async function audit(
     const folder =
       production === undefined
         ? ''
-        : await findPreviewFolder(urls, production, settings, { signal, userAgent })
+        : isAtBase(production, found.base)
+          ? found.base
+          : await findPreviewFolder(urls, production, settings, { signal, userAgent })
     if (folder !== '') watcher.onNote(oneLine(`${folder}/ is taken for the root of ${production}`, MAX_LINE))
     const otherAddress =
       production === undefined ? undefined : otherAddressOf(production, settings, urls, folder)
@@ -205,6 +207,11 @@ async function addressesOf(
   const { lookUp, notLookedFor } = await import('./look-up.ts')
   if (!api.listedAddresses) return notLookedFor('a hosted service cannot be asked for them')
   return await lookUp({ ...options, api, ...(!isCompared && { baseline: undefined }) })
+}
+
+/** Whether the address of production names the folder that a static site is made for and served in. */
+function isAtBase(production: string, base: string): boolean {
+  return base !== '' && new URL(production).pathname.replace(/\/$/, '').endsWith(base)
 }
 
 /** The targets are a preview where the settings or the pages name production, or where the event says so of their host. */

@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { baseOfFolder } from '../pages/folder-base.ts'
 import { findFile } from '../pages/static-file.ts'
 
 export interface SourceOptions {
@@ -35,7 +36,9 @@ export async function findSource(url: string, options: SourceOptions): Promise<S
   }
   if (options.staticDir === undefined) return undefined
   const root = await realpath(resolve(workspace, options.staticDir)).catch(() => undefined)
-  const found = root === undefined ? undefined : await findFile(root, path)
+  const base = root === undefined ? '' : await baseOfFolder(root)
+  const inFolder = path.startsWith(`${base}/`) ? path.slice(base.length) : path
+  const found = root === undefined ? undefined : await findFile(root, inFolder)
   if (root === undefined || found?.kind !== 'file') return undefined
   const file = await fileWithin(workspace, join(root, decoded(found.path)))
   return file === undefined ? undefined : { path: file, isAsSent: true }

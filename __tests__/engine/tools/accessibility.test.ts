@@ -124,6 +124,13 @@ const CASES: readonly Case[] = [
   },
   {
     check: 'label',
+    outcome: 'fail',
+    when: 'the theme hides the label of a field',
+    ...on('<label for="name" style="display:none">Name</label><input id="name" type="text">'),
+    ...at('name', /^The `<label>` of this field is hidden: show it, or add `aria-label`\.$/),
+  },
+  {
+    check: 'label',
     outcome: 'pass',
     when: 'a label is around the field',
     ...on('<label>Name <input type="text"></label>'),

@@ -383,6 +383,7 @@ content/markup-visible
 content/placeholder-text
 content/text-to-come
 content/cms-default
+content/error-message-shown
 content/text-repeated
 content/keyword-stuffing
 content/title-unrelated
@@ -532,6 +533,7 @@ ux/script-error
 ux/console-error
 ux/loading-endless
 ux/image-without-source
+ux/image-placeholder
 ux/image-hotlinked
 ux/image-distorted
 ux/image-blurred

@@ -103,6 +103,17 @@ export const HEADING_CASES: readonly Case[] = [
     }),
     outcome: 'pass',
   },
+  {
+    check: 'h1-multiple',
+    when: 'each has a link to itself, which is no part of it',
+    site: htmlPage({
+      h1: `<h1 id="a">Sheds <a href="#a" aria-label="Permalink to &quot;Sheds&quot;">\u200b</a></h1>
+        <h1 id="b"><a href="#b" aria-label="Direct link to Roofs">#</a> Roofs</h1><h1 id="c">Walls<a href="#c">¶</a></h1>
+        <h1><a href="#d">Doors</a></h1>`,
+    }),
+    outcome: 'fail',
+    says: [/: "Sheds"\.$/, /: "Roofs"\.$/, /: "Walls"\.$/, /: "Doors"\.$/],
+  },
   { check: 'h1-multiple', when: 'one H1', site: htmlPage(), outcome: 'pass' },
   { check: 'h1-multiple', when: 'no H1', site: htmlPage({ h1: '' }), outcome: 'not-applicable' },
   {
@@ -242,6 +253,26 @@ export const HEADING_CASES: readonly Case[] = [
     site: htmlPage({
       content:
         '<h2>In figures</h2><h3>0</h3>sheds<h3>0</h3>roofs<h3>0+</h3>screws<h3>0+</h3>nails<h3>0k</h3>x<h3>0k</h3>',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'heading-duplicate',
+    when: 'cards of a template were never written',
+    site: htmlPage({
+      content: `<h2>Services</h2><div>${'<div><span class="fa"></span><h4><strong>Service</strong></h4></div>'.repeat(4)}</div>`,
+    }),
+    outcome: 'fail',
+    says: /^4 H4 in a row are "Service", with no text below them\.$/,
+    count: 1,
+  },
+  {
+    check: 'heading-duplicate',
+    when: 'cards of one name say different things, or show them',
+    site: htmlPage({
+      content: `<h2>Dates</h2><div>${['May', 'June', 'July'].map(month => `<div><h3>Course</h3><p>${month}</p></div>`).join('')}</div>
+        <h2>Talks</h2>${['Ada', 'Bob', 'Cy'].map(name => `<div><h3>Talk</h3></div><p>${name}</p>`).join('')}
+        <h2>Before and after</h2><div>${['a', 'b', 'c'].map(name => `<div><h3>Roof</h3><img src="/${name}.png" alt="${name}"></div>`).join('')}</div>`,
     }),
     outcome: 'pass',
   },

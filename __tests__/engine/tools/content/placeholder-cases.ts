@@ -86,6 +86,22 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
   ['filler in Japanese', '<p>この文章はダミーです。文字の大きさを確認するためです。</p>', /ダミー/],
   ['filler in Russian', '<p>Далеко-далеко за словесными горами живут рыбные тексты</p>', /Далеко/],
   ['the address of a site builder', '<p>500 Terry Francois Street, San Francisco</p>', /Terry/],
+  [
+    'the owner of a theme',
+    '<form><textarea></textarea></form><footer><div>Copyright &copy; Your Website 2023</div></footer>',
+    /Placeholder text: "Copyright © Your Website 2023"/,
+  ],
+  [
+    'a street of no town',
+    '<p>123 Main Street<br>Anytown, CA 12345</p>',
+    /Sample of a template: "123 Main Street Anytown/,
+  ],
+  [
+    'a number that nobody can have',
+    '<footer><ul><li><i class="fa fa-phone"></i> 888-111-2222</li></ul></footer>',
+    /Sample of a template: "888-111-2222"/,
+  ],
+  ['a number of films', '<footer><p>Phone: (212) 555-0147</p></footer>', /555-0147/],
   ['the number of a template', '<ul><li><a href="#">+38 (099) 12-34-56</a></li></ul>', /12-34-56/],
 ]
 
@@ -96,6 +112,13 @@ const MEANT: readonly [when: string, content: string][] = [
   ['code gives such values out', '<nav><a href="/x">NaN</a></nav><p>undefined</p><pre>isNaN(NaN)</pre>'],
   ['a table beside code has defaults', '<table><tr><td>undefined<td>NaN</table><code>name</code>'],
   ['an article mentions filler', '<p>Until the texts came, the page said lorem ipsum dolor sit amet.</p>'],
+  ['a firm keeps its rights', '<footer><p>© 2026 Your Website Heroes. All rights reserved.</p></footer>'],
+  ['a real street has such a number', '<p>123 Main Street<br>Jupiter, FL 33458</p>'],
+  [
+    'numbers are real, or of other countries',
+    '<footer><p>888-211-2222</p><p>(561) 555-2368</p><p>912-123-4567</p><p>0555 123 45 67</p></footer>',
+  ],
+  ['a table of samples has such a number', '<table><tr><td>(555) 123-4567<td>212-555-0123</table>'],
   ['a number has such digits', '<p>+38 (099) 812-34-56</p><p>Order 7 495 123-45-67 now</p>'],
   ['a slope is undefined', '<p>The slope is undefined.</p><p>Undefined</p>'],
   ['a formula has braces', '<p>\\(\\frac{{a}}{{b}}\\)</p>'],

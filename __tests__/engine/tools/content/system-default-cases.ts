@@ -17,6 +17,16 @@ const LEFT: readonly [when: string, part: string, says: RegExp][] = [
     /^The widget "Meta"/,
   ],
   ['the first post is still there', '<a href="/hello-world/">Hello world!</a>', /"Hello world!" is a sample/],
+  [
+    'the menu has the name of the theme',
+    '<ul><li><a href="#top">Start Bootstrap</a></li></ul>',
+    /"Start Bootstrap"/,
+  ],
+  [
+    'the generator brought a sample page along',
+    '<p>This page demonstrates some of the built-in markdown extensions provided by VitePress.</p>',
+    /provided by VitePress/,
+  ],
   ['nobody wrote anything', '<p>No front page content has been created yet.</p>', /text of the installation/],
 ]
 

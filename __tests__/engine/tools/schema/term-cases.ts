@@ -292,4 +292,12 @@ export const TERM_CASES: Case[] = [
     site: item('WebPage', { url: 'https://www.shed.example/page' }),
     outcome: 'not-applicable',
   },
+  {
+    check: 'own-address-elsewhere',
+    when: 'a relative canonical says only where the page is now',
+    site: page(
+      `<link rel="canonical" href="page">${jsonLd({ '@type': 'WebPage', url: 'https://www.shed.example/page' })}`,
+    ),
+    outcome: 'not-applicable',
+  },
 ]

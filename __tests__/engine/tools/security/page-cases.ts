@@ -128,6 +128,32 @@ export const PAGE_CASES: readonly Case[] = [
     ...local('<script src=http://a.example></script>'),
   },
   {
+    check: 'mixed-content-blocked',
+    outcome: 'fail',
+    when: 'it will be on HTTPS, as the settings say',
+    ...local(
+      '<link rel=stylesheet href="http://fonts.example/a.css"><script src=//b.example/b.js></script><script src=/c.js></script>',
+    ),
+    productionUrl: 'https://www.shop.example/',
+    says: 'Loads http://fonts.example/a.css, and production is on HTTPS',
+    count: 1,
+  },
+  {
+    check: 'mixed-content-blocked',
+    outcome: 'not-applicable',
+    when: 'it will be on plain HTTP',
+    ...local('<script src=http://a.example></script>'),
+    productionUrl: 'http://www.shop.example/',
+  },
+  {
+    check: 'mixed-content-by-scripts',
+    outcome: 'not-applicable',
+    when: 'it is a preview over plain HTTP',
+    ...local('<title>a</title>'),
+    productionUrl: 'https://www.shop.example/',
+    says: /plain HTTP/,
+  },
+  {
     check: 'mixed-content-upgraded',
     outcome: 'pass',
     when: 'only a link leads to HTTP',

@@ -72,6 +72,19 @@ export const ICONS: Case[] = [
   },
   {
     check: 'favicon-unusable',
+    outcome: 'pass',
+    when: 'it misses the square by one of hundreds of pixels',
+    site: { '/': withIcon('/i.png'), '/i.png': image(812, 811) },
+  },
+  {
+    check: 'favicon-unusable',
+    outcome: 'fail',
+    when: 'it misses the square by one of few pixels',
+    site: { '/': withIcon('/i.png'), '/i.png': image(48, 47) },
+    says: /48 × 47/,
+  },
+  {
+    check: 'favicon-unusable',
     outcome: 'fail',
     when: 'it is not square',
     site: { '/': withIcon('/i.png'), '/i.png': image(96, 48) },

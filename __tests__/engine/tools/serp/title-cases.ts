@@ -241,6 +241,27 @@ export const TITLES: Case[] = [
     when: 'it is nothing but the name of the site, twice',
     site: page('<title>Kranz – Kranz</title><meta property="og:site_name" content="Kranz">'),
   },
+  {
+    check: 'title-repeats-part',
+    outcome: 'fail',
+    when: 'the logo of the page says that it is its name',
+    site: {
+      '/guide/': page('<title>Kranz guide | Kranz guide</title><body><a href="/guide/">Kranz guide</a>'),
+    },
+    path: '/guide/',
+    says: '"Kranz guide" is in "Kranz guide | Kranz guide" twice',
+  },
+  {
+    check: 'title-repeats-part',
+    outcome: 'pass',
+    when: 'an album is called as its band, whose page it links to',
+    site: {
+      '/bands/metallica/metallica': page(
+        '<title>Metallica – Metallica</title><body><a href="/bands/metallica/">Metallica</a><a href="#tracks">Metallica</a>',
+      ),
+    },
+    path: '/bands/metallica/metallica',
+  },
   ...[
     'Red bike | Kranz Cycles',
     'Metallica – Metallica',

@@ -380,6 +380,14 @@ export const ENTRY: readonly Case[] = [
   },
   {
     check: 'sample-page-listed',
+    outcome: 'fail',
+    when: 'the README was built along with the pages',
+    site: listing(HOME, entry('{origin}/README/'), entry('{origin}/blog/readme/'), entry('{origin}/readme')),
+    says: ['/README/ is made from the README for developers'],
+    count: 1,
+  },
+  {
+    check: 'sample-page-listed',
     outcome: 'pass',
     when: 'a lesson and a person have such names',
     site: listing(HOME, entry('{origin}/docs/go/hello-world/'), entry('{origin}/author/john-doering/')),

@@ -356,6 +356,17 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'phone-not-linked',
     outcome: 'fail',
+    when: 'an icon says what a number is for',
+    site: page(
+      `<ul><li><i class="fa fa-phone fa-fw"></i> 561-745-2211</li><li><span class="bi-telephone"></span><b>030 / 123 45 67</b></li>
+      <li><i class="fa fa-fax"></i> 561-745-2299</li><li><i class="icon-phone"></i> <a href="tel:+15617452200">561-745-2200</a></li></ul>`,
+    ),
+    says: ['561-745-2211 is text without a tel: link.', '030 / 123 45 67 is text without a tel: link.'],
+    count: 2,
+  },
+  {
+    check: 'phone-not-linked',
+    outcome: 'fail',
     when: 'a number lies where a long text is cut',
     site: page(`<div><p>${'Oak and Iron '.repeat(14)}</p><p>Tel: +4915204986648</p></div>`),
     says: ['+4915204986648 is text without a tel: link.'],
@@ -432,6 +443,42 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page('<img src="" alt="Our team"><img alt="Bike"><img src="#" alt="Shop">'),
     says: ['The image has only src="".', 'The image has no src.', 'The image has only src="#".'],
   },
+  {
+    check: 'image-placeholder',
+    outcome: 'fail',
+    when: 'a service draws them, and the shop has no photo',
+    site: page(
+      `<img src="https://placehold.co/80x80?text=AI" alt="AI screening"><img src="//picsum.photos/200">
+      <img src="/wp-content/uploads/woocommerce-placeholder-300x300.png" alt=""><img src="/a.png" alt="a">`,
+    ),
+    says: [/^The image "AI screening" is https:\/\/placehold\.co/, /picsum/, /^The image is .*woocommerce/],
+  },
+  ...[
+    [
+      'a picture of that name',
+      '<img src="/placeholder-theory.png"><img src="https://photos.placehold.example/a.png">',
+    ],
+    ['a script puts another one there', '<img src="https://placehold.co/80" data-src="/a.png">'],
+  ].map(
+    ([when, content]): Case => ({
+      check: 'image-placeholder',
+      outcome: 'pass',
+      when: when!,
+      site: page(content!),
+    }),
+  ),
+  ...[
+    ['the page is about them', '<h1>Placeholder images</h1><img src="https://placehold.co/80">'],
+    ['the page shows code', '<pre>&lt;img></pre><img src="https://placehold.co/80">'],
+    ['no images', '<p>x</p>'],
+  ].map(
+    ([when, content]): Case => ({
+      check: 'image-placeholder',
+      outcome: 'not-applicable',
+      when: when!,
+      site: page(content!),
+    }),
+  ),
   { check: 'image-without-source', outcome: 'not-applicable', when: 'no images', site: page('<p>x</p>') },
   {
     check: 'contact-missing',

@@ -6,6 +6,8 @@ const MAX_QUOTE = 150
 const HEADING = /^Fix (?:any|all) of the following:$/
 const CONTRAST =
   /contrast of ([\d.]+) \(foreground color: (#\w+), background color: (#\w+).*contrast ratio of ([\d.]+):1/
+/** Of a field: only its message tells a label that nobody sees from one that is not there. */
+const HIDDEN_LABEL = /explicit <label> that is hidden/
 const SIZE = /insufficient size \(([\d.]+)px by ([\d.]+)px/
 
 /** One sentence on what is wrong with an element and what to do about it. */
@@ -13,6 +15,8 @@ export function adviceOn(rule: string, node: Pick<NodeResult, 'failureSummary'>)
   const clause = firstClause(node)
   const instruction = INSTRUCTIONS[rule]
   if (!instruction) return clause
+  if (HIDDEN_LABEL.test(node.failureSummary ?? ''))
+    return 'The `<label>` of this field is hidden: show it, or add `aria-label`.'
   const { fault, repair } = instruction
   const detail = instruction.quoted ? cutEnd(clause, MAX_QUOTE) : measured(rule, clause)
   return `${fault}${detail === '' ? '' : ` (${detail})`}: ${repair}.`

@@ -1,9 +1,10 @@
-import { type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import type { Occurrence } from '../../../api/results.ts'
+import { type Element, type HtmlDocument, isElement, parentOf } from '../../formats/html/document.ts'
 import { sentElement } from '../../formats/html/rendered-document.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { startOfSeenText } from '../../page/text/text-start.ts'
+import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { MAX_NAME_LENGTH } from './accessible-name.ts'
 import { examinedPage } from './examined-page.ts'
 import type { Heading } from './headings.ts'
@@ -67,7 +68,7 @@ export const headingStructure = defineTopic({
     },
     'heading-duplicate': {
       severity: 'notice',
-      title: 'Two sections have the same H2',
+      title: 'Two sections have the same heading',
       why: 'Readers of an outline, and users of screen readers, cannot tell them apart. Often one is a copy that was never finished.',
       fix: 'Say in each heading what its part is about, or merge the parts.',
       help: HEADINGS,
@@ -236,7 +237,7 @@ const JUDGED_LEVEL = 2
 
 function judgeDuplicates(document: HtmlDocument, content: readonly Heading[]): Judgement {
   if (content.length < 2) return notApplicable('the content has fewer than two headings')
-  const occurrences = []
+  const occurrences = unfinishedCards(document, content)
   const cards = new CardTexts()
   let at = outlinePlace(0)
   for (const heading of content) {
@@ -258,6 +259,44 @@ function judgeDuplicates(document: HtmlDocument, content: readonly Heading[]): J
       )
   }
   return failWhere(occurrences)
+}
+
+/** Equal headings in a row from which on nobody can have meant them. */
+const MIN_UNFINISHED = 3
+
+/**
+ * Cards of a template that nobody wrote: below H2, several headings in a row with the same words, and nothing else is said
+ * around the first of them.
+ */
+function unfinishedCards(document: HtmlDocument, content: readonly Heading[]): Occurrence[] {
+  const runs: Heading[][] = []
+  for (const heading of content) {
+    const run = runs.at(-1)
+    const [first] = run ?? []
+    if (run && first?.level === heading.level && first.text === heading.text) run.push(heading)
+    else runs.push([heading])
+  }
+  return runs.flatMap(run => {
+    const [first, second] = run
+    if (!first || !second || run.length < MIN_UNFINISHED || first.level <= JUDGED_LEVEL) return []
+    if (first.text === '' || isFigure(first.text) || run.some(heading => heading.inCarousel)) return []
+    const cards = childrenOfCommonParent(first.element, second.element)
+    const around = cards && parentOf(cards[0])
+    const others = around && startOfSeenText(around, CARD_CHARACTERS).replaceAll(first.text, '')
+    if (!cards || others?.trim() !== '' || cards.some(hasPicture)) return []
+    const message = `${run.length} H${first.level} in a row are "${first.text}", with no text below them.`
+    return [document.occurrence(first.element, message)]
+  })
+}
+
+/** Nodes of a card among which a picture is looked for. */
+const MAX_CARD_NODES = 200
+
+/** Whether a card shows something of its own under its heading. */
+function hasPicture(card: Element): boolean {
+  return [...firstNodes(card, MAX_CARD_NODES)].some(
+    node => isElement(node) && /^(?:img|picture|video|iframe|canvas|form|input|select)$/.test(node.tagName),
+  )
 }
 
 /** Characters of a figure with its unit. */

@@ -1,6 +1,7 @@
 import {
   attribute,
   type Element,
+  foldSpace,
   type HtmlDocument,
   isElement,
   parentOf,
@@ -114,16 +115,24 @@ const LEVELS: ReadonlyMap<string, number> = new Map([1, 2, 3, 4, 5, 6].map(level
 /** Nodes of a heading among which a link to it is looked for. */
 const MAX_HEADING_NODES = 500
 
-/** Documentation puts a link to the heading itself behind its text, which is not part of it. */
+/** What such a link shows: a sign, or a space of no width that a style puts one before. */
+const PERMALINK = /^[#¶§🔗\u200b\s]*$/u
+
+/**
+ * Documentation puts a link to the heading itself behind its text or before it, which is not part of it. Its label, as
+ * "Permalink to Sizes" of VitePress and "Direct link to Sizes" of Docusaurus, is in the name of the heading.
+ */
 function withoutPermalink(element: Element, name: string): string {
-  if (!/[#¶§🔗]$/u.test(name)) return name
-  let linked = false
   for (const node of [element, ...firstNodes(element, MAX_HEADING_NODES)]) {
-    if (isElement(node) && node.tagName === 'a' && attribute(node, 'href')?.startsWith('#')) {
-      linked ||= /^[#¶§🔗]$/u.test(startOfSeenText(node, 10))
-    }
+    if (!isElement(node) || node.tagName !== 'a' || !attribute(node, 'href')?.startsWith('#')) continue
+    const sign = startOfSeenText(node, 10)
+    if (!PERMALINK.test(sign)) continue
+    const label = foldSpace(attribute(node, 'aria-label') ?? sign)
+    if (label === '' || label === name) continue
+    if (name.endsWith(label)) return name.slice(0, -label.length).trimEnd()
+    if (name.startsWith(label)) return name.slice(label.length).trimStart()
   }
-  return linked ? name.replace(/[#¶§🔗]$/u, '').trimEnd() : name
+  return name
 }
 
 function levelOf(element: Element): number | undefined {

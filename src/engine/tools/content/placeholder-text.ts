@@ -41,6 +41,7 @@ const SAMPLE_STARTS: readonly RegExp[] = [
   /^(?:share information about your brand with your customers|give customers details about the banner image|talk about your brand$|use this text to share (?:information|details) about)/i,
   /^this is some text inside of a div block\b/i,
   // Bootstrap, starters of generators
+  /^(?=.{0,20}(?:copyright|©))(?:copyright\b|©|\s|\d{4}){1,8}your (?:web ?site|company|brand|business)(?: name)?(?:[,.]? \d{4})?[.,]?(?: all rights reserved\.?)?$/i,
   /^some quick example text to build on the card title\b/i,
   /^this is a (?:wider|longer) card with supporting text below\b/i,
   /^write an awesome description for your new site here\b/i,

@@ -27,23 +27,38 @@ const SAMPLE_PLACES =
 const SAMPLE_NUMBER =
   /^(?:(?:tel|phone|call us|тел|телефон)[.:]?\s?)?\+?\d{1,3}[\s-]?\(?\d{2,4}\)?[\s-](?:12-34-56|123-45-67|00-00-00|000-00-00)$/i
 
+/**
+ * Numbers that nobody has in North America: the area code 555, the line numbers kept for fiction, and toll-free numbers
+ * whose middle begins with 0 or 1. Other countries group their digits otherwise, or have no such area code.
+ *
+ * @see https://www.nanpa.com/numbering/555-line-numbers
+ */
+const UNASSIGNED_NUMBER =
+  /^(?:(?:tel|phone|call(?: us)?|fax)[.:]?\s?)?(?:\+?1[-. ])?(?:\(555\) ?\d{3}-\d{4}|\(?[2-9]\d\d\)?[-. ]555[-. ]01\d\d|\(?8(?:00|33|44|55|66|77|88)\)?[-. ][01]\d\d[-. ]\d{4})$/i
+
+/** Addresses of templates. There is a "123 Main Street" in many towns, but not in these. */
+const SAMPLE_STREET =
+  /^(?:address[.:]?\s?)?(?:123|1234|12345) (?:main|any|fake|example|sample|street|your|business) (?:st|street|rd|road|ave|avenue|name)\b.{0,40}\b(?:any ?town|any ?city|your ?(?:city|town)|city ?name|city, (?:st|state)\b|12345)(?:$|[\s,.].{0,20}$)/i
+
 const LONGEST = 120
+
+const SAMPLES_OF_PLACES = [SAMPLE_PLACES, SAMPLE_NUMBER, SAMPLE_STREET]
 
 /** Whether a whole text is the name of nobody, with a role at most. */
 export function isNobody(text: string): boolean {
   return text.length <= LONGEST && NOBODY.test(text)
 }
 
-/** Whether a whole text is a mailbox or site of nobody, with a label at most. */
+/** Whether a whole text is a mailbox, a site or a phone number of nobody, with a label at most. */
 export function isSampleContact(text: string): boolean {
   if (text.length > LONGEST) return false
   const bare = text.replace(/^(?:e-?mail|mail|contact|kontakt|courriel|correo|web|website)\s?[:.]?\s/i, '')
-  return isSampleAddress(bare) || YOUR_HOST.test(bare)
+  return isSampleAddress(bare) || YOUR_HOST.test(bare) || UNASSIGNED_NUMBER.test(text)
 }
 
 /** Whether a whole text is the address or the number that a site builder puts there. */
 export function isSamplePlace(text: string): boolean {
-  return text.length <= LONGEST && (SAMPLE_PLACES.test(text) || SAMPLE_NUMBER.test(text))
+  return text.length <= LONGEST && SAMPLES_OF_PLACES.some(pattern => pattern.test(text))
 }
 
 /** Whether a link leads to somebody who does not exist: `mailto:example@example.com`, `tel:+1234567890`,

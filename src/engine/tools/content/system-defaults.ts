@@ -34,7 +34,7 @@ const LONGEST_LABEL = 120
 
 /** Whole texts of an installation that nobody touched, each of one system. */
 const UNTOUCHED =
-  /^(?:no front page content has been created yet\.?|welcome to (?:drupal|joomla!?|october cms|typo3|discourse)[.!]?|thoughts, stories and ideas\.?|a wordpress commenter|mr wordpress|ein wordpress-kommentator|un commentateur wordpress|un comentarista de wordpress|un commentatore di wordpress)$/i
+  /^(?:no front page content has been created yet\.?|welcome to (?:drupal|joomla!?|october cms|typo3|discourse)[.!]?|thoughts, stories and ideas\.?|a wordpress commenter|mr wordpress|ein wordpress-kommentator|start bootstrap|this page demonstrates (?:some of the built-in markdown extensions|usage of some of the runtime apis) provided by vitepress[.:]?|un commentateur wordpress|un comentarista de wordpress|un commentatore di wordpress)$/i
 
 /** The post and the page that WordPress comes with, by their title and address. */
 const SAMPLE_TITLE =

@@ -1,6 +1,7 @@
 import { amount } from './amount.ts'
 import { copyrightYear } from './copyright-year.ts'
 import { emptyAlts } from './empty-alts.ts'
+import { errorMessages } from './error-messages.ts'
 import { headingStructure } from './heading-structure.ts'
 import { imageTexts } from './image-texts.ts'
 import { interfaceLanguage } from './interface-language.ts'
@@ -26,6 +27,7 @@ export const topics = [
   placeholders,
   pendingTexts,
   systemDefaults,
+  errorMessages,
   repeatedText,
   titleAgreement,
   imageTexts,

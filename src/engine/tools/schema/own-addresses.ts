@@ -88,9 +88,9 @@ function siteOf({ page, canonical }: SchemaPage): { host: string; has(url: URL):
   const openGraph = page.document
     .elements('meta')
     .find(meta => attribute(meta, 'property')?.trim().toLowerCase() === 'og:url')
-  const named = [canonical, URL.parse((openGraph && attribute(openGraph, 'content')) ?? '')].flatMap(url =>
-    url ? [url.hostname] : [],
-  )
+  const stated = [canonical, URL.parse((openGraph && attribute(openGraph, 'content')) ?? '')]
+  // A relative canonical of a page on this machine says nothing of where the site will be.
+  const named = stated.flatMap(url => (url && !isLocalHost(url.hostname) ? [url.hostname] : []))
   const production = page.preview?.origin === undefined ? [] : [new URL(page.preview.origin).hostname]
   const host = production[0] ?? named[0]
   if (host === undefined) return undefined

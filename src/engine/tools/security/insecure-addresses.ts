@@ -25,14 +25,21 @@ export interface InsecureAddressesOfPage extends InsecureAddresses {
   areUpgraded: boolean
 }
 
-/** @throws NotMeasured where there is no page; NotApplicable where it is served over plain HTTP itself */
+/**
+ * A preview over plain HTTP, as a server of this machine is, counts as what it will be: where production is on HTTPS, the
+ * addresses that its document writes with `http:` are mixed content there.
+ *
+ * @throws NotMeasured where there is no page; NotApplicable where it is served over plain HTTP itself
+ */
 export const insecureAddresses = perVisit(async (visit): Promise<InsecureAddressesOfPage> => {
   const { url, document, response } = await visit.htmlPage()
-  if (new URL(url).protocol !== 'https:') throw new NotApplicable('the page is served over plain HTTP')
+  const isHttps = new URL(url).protocol === 'https:'
+  if (!isHttps && !visit.preview?.origin?.startsWith('https:'))
+    throw new NotApplicable('the page is served over plain HTTP')
   const areUpgraded =
     headerDirectives(response).has(UPGRADE) ||
     metaPolicies(document).some(({ value }) => value.toLowerCase().includes(UPGRADE))
-  return { ...findInsecureAddresses(document), areUpgraded }
+  return { ...findInsecureAddresses(document, isHttps ? undefined : new URL(url).origin), areUpgraded }
 })
 
 const UPGRADE = 'upgrade-insecure-requests'
@@ -51,13 +58,15 @@ const ICON_REL = /(?:^|\s)(?:icon|apple-touch-icon)(?:\s|$)/i
  * Mixed content in the document as sent. Images, audio and video are upgraded, all else is blocked; images of `srcset`
  * cannot be upgraded. Loopback addresses are secure as they are.
  *
+ * @param preview origin of a preview over plain HTTP, whose production is on HTTPS
  * @see https://www.w3.org/TR/mixed-content/#categories
  */
-export function findInsecureAddresses(document: HtmlDocument): InsecureAddresses {
+export function findInsecureAddresses(document: HtmlDocument, preview?: string): InsecureAddresses {
   const found: InsecureAddresses = { blocked: [], upgraded: [], forms: [], addresses: new Set() }
   const add = (kind: Kind, element: Element, url: string) => {
-    if (!isInsecure(document, url)) return
-    found[kind].push(document.occurrence(element, `Loads ${shorten(url)}`))
+    if (!isInsecure(document, url) || (preview !== undefined && !staysInsecure(url, preview))) return
+    const where = preview === undefined ? '' : ', and production is on HTTPS'
+    found[kind].push(document.occurrence(element, `Loads ${shorten(url)}${where}`))
     found.addresses.add(document.resolve(url)!)
   }
   for (const element of document.elements()) {
@@ -141,6 +150,11 @@ function isImageButton(input: Element): boolean {
 function isInsecure(document: HtmlDocument, url: string): boolean {
   const target = URL.parse(document.resolve(url) ?? '')
   return target?.protocol === 'http:' && !isLoopback(target.hostname)
+}
+
+/** Whether an address is one over plain HTTP on production too: it says so itself, and is not that of the preview. */
+function staysInsecure(url: string, preview: string): boolean {
+  return /^\s*http:/i.test(url) && URL.parse(url)?.origin !== preview
 }
 
 /** @see https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy */

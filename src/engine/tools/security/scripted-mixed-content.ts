@@ -1,6 +1,7 @@
 import type { MixedContent, RenderedPage } from '../../browser/rendered-page.ts'
 import { failWhere } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { NotApplicable } from '../../not-measured.ts'
 import { chosenRendering } from '../../visit/rendering.ts'
 import { insecureAddresses } from './insecure-addresses.ts'
 
@@ -31,6 +32,8 @@ export const scriptedMixedContent = defineTopic({
   },
   async judge(visit) {
     const { url: page } = await visit.htmlPage()
+    // What a browser loads of a preview over plain HTTP does not show it.
+    if (new URL(page).protocol !== 'https:') throw new NotApplicable('the page is served over plain HTTP')
     const { addresses: named } = await insecureAddresses(visit)
     const rendered = await chosenRendering(visit)
     const found = distinct([...rendered.mixedContent, ...blockedRequests(rendered)])

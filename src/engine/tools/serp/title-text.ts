@@ -1,6 +1,8 @@
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgements, notApplicable, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { isDefaultTitle, isNameOfHomePage } from './default-texts.ts'
 import { titleOf } from './metadata.ts'
@@ -117,7 +119,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   const isDefault = isDefaultTitle(title)
   const brandOnly = isBrandOnly(title, names)
   const stuffed = stuffedWord(title)
-  const twice = repeatedPart(title, names, new URL(document.url).hostname)
+  const twice = repeatedPart(title, names, document)
   const loose = looseSeparator(title)
   const homeWord = partsOf(title).find(isNameOfHomePage)
   return {
@@ -222,18 +224,41 @@ const MAX_DIVIDED = 500
  * A part between separators that is there twice; undefined where none is, or the only two are equal and may be a name
  * of that kind, as of a band and its album, unless it is the name of the site.
  */
-function repeatedPart(title: string, names: readonly string[], host: string): string | undefined {
+function repeatedPart(title: string, names: readonly string[], document: HtmlDocument): string | undefined {
   const parts = partsOf(title)
+  const host = new URL(document.url).hostname
   const seen = new Set<string>()
   for (const part of parts) {
     const key = squashed(part)
     if (seen.has(key)) {
       const isName = names.some(name => squashed(name) === key) || host.replace(/[^a-z\d]/g, '').includes(key)
-      return parts.length > 2 || isName ? part : undefined
+      return parts.length > 2 || isName || isNameOfHome(key, document) ? part : undefined
     }
     seen.add(key)
   }
   return undefined
+}
+
+/** Links of a page that are looked at: a logo is one of the first. */
+const MAX_LINKS = 50
+const MAX_NAME = 120
+
+/**
+ * Whether the page links to itself by a name, as the logo of a home page does: of a site for a folder of its host, such
+ * as documentation, nothing else says that this is its home.
+ */
+function isNameOfHome(key: string, document: HtmlDocument): boolean {
+  const here = new URL(document.url)
+  return document
+    .elements('a')
+    .slice(0, MAX_LINKS)
+    .some(link => {
+      const href = attribute(link, 'href')
+      if (href === undefined || /^\s*#/.test(href)) return false
+      const target = document.addressOf(href)
+      const isHere = target?.host === here.host && target.pathname === here.pathname
+      return isHere && squashed(startOfSeenText(link, MAX_NAME)) === key
+    })
 }
 
 /** What stands between separators, where it has letters. */

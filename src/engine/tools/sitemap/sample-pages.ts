@@ -9,9 +9,9 @@ export const samplePages = defineEntryTopic({
     'sample-page-listed': {
       scope: 'site',
       severity: 'warning',
-      title: 'The sitemap lists sample pages of the theme or CMS',
+      title: 'The sitemap lists sample pages of the theme or CMS, or a README',
       why: 'They were never meant for readers, are found with the name of the site, and stand in search results beside its own pages.',
-      fix: 'Delete the sample posts, pages and authors, so that they are no longer built.',
+      fix: 'Delete the sample posts, pages and authors, so that they are no longer built. Name README.md in what the generator ignores.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
       example: '<loc>https://www.example.com/author/john-doe/</loc>',
     },
@@ -24,7 +24,10 @@ export const samplePages = defineEntryTopic({
  * parts of page builders. What lies deeper, as `/docs/hello-world/`, may be somebody's lesson.
  */
 const SAMPLE =
-  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:(?:\/(?:blog|posts?|news|\d{4}\/\d{2}(?:\/\d{2})?))?\/(?:hello-world|hallo-welt|bonjour-tout-le-monde|hola-mundo|ciao-mondo|hallo-wereld|ola-mundo|witaj-swiecie|sample-page|beispiel-seite|page-d-exemple|pagina-ejemplo|pagina-de-ejemplo|pagina-di-esempio|voorbeeld-pagina|pagina-exemplo|lorem-ipsum|welcome-to-jekyll|welcome-to-docusaurus|my-first-post)|\/(?:authors?|team|people)\/(?:john|jane|mark)-(?:doe|dinn)|\/(?:et_pb_layout|layout_type|elementor-hf|elementor_library|et_template)\/[^/]{1,100})(?:\/|\.html?)?$/
+  /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:(?:\/(?:blog|posts?|news|\d{4}\/\d{2}(?:\/\d{2})?))?\/(?:hello-world|hallo-welt|bonjour-tout-le-monde|hola-mundo|ciao-mondo|hallo-wereld|ola-mundo|witaj-swiecie|sample-page|beispiel-seite|page-d-exemple|pagina-ejemplo|pagina-de-ejemplo|pagina-di-esempio|voorbeeld-pagina|pagina-exemplo|lorem-ipsum|welcome-to-jekyll|welcome-to-docusaurus|my-first-post|markdown-examples)|\/(?:authors?|team|people)\/(?:john|jane|mark)-(?:doe|dinn)|\/(?:et_pb_layout|layout_type|elementor-hf|elementor_library|et_template)\/[^/]{1,100})(?:\/|\.html?)?$/
+
+/** Eleventy and Jekyll make a page of each Markdown file that they find, that for developers too. */
+const README = /^\/README(?:\/|\.html)?$/
 
 class SampleJudge implements EntryJudge {
   readonly #samples = new FaultList()
@@ -37,6 +40,10 @@ class SampleJudge implements EntryJudge {
     if (SAMPLE.test(pathname.toLowerCase()))
       this.#samples.add(() =>
         placeIn(file, entry, `${shown(pathname)} is a page that comes with a theme or CMS`),
+      )
+    if (README.test(pathname))
+      this.#samples.add(() =>
+        placeIn(file, entry, `${shown(pathname)} is made from the README for developers`),
       )
   }
 

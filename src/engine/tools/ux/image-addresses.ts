@@ -31,6 +31,10 @@ const KEPT = /^(?:data-|:|v-|x-|ng-|\[|\*|id$|on|uk-|srcset$|lazy|usemap$)/i
 /** What is filled or shown only when a visitor asks for it. */
 const ON_DEMAND =
   /modal|dialog|lightbox|popup|overlay|viewer|preview|template|zoom|fancybox|gallery|captcha|lazy|placeholder|skeleton/i
+/** Whether an attribute keeps the address of an image until it is shown. */
+export function isKeptAddress(name: string): boolean {
+  return name.startsWith('data-') && /src|lazy|original|image|url/.test(name)
+}
 const MAX_STEPS_UP = 20
 const MAX_NAME = 1000
 

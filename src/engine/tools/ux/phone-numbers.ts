@@ -1,8 +1,8 @@
-import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { startOfSeenText } from '../../page/text/text-start.ts'
+import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 
 /** Whether visitors on a phone can call with a tap. */
@@ -31,6 +31,9 @@ const HOLDERS = ['p', 'li', 'td', 'dd', 'span', 'div', 'address', 'strong', 'b',
 /** Numbers without a word for it may be of anything; a fax is not called. */
 const LABELLED =
   /(?:^|[\s(·|,;])(?:tel(?:\.|efon|ephone|éfono|efono|efoon)?|phone|mobile?|mobil|handy|call us(?: at)?|téléphone|телефон|тел\.?|電話|电话|전화|☎|📞)\s?(?:no\.?|number)?\s?[.:：]?\s?(\+?\(?\d[\d ()./-]{6,20}\d)/giu
+/** A whole text of a number, behind an icon of a phone by its class: Font Awesome, Bootstrap Icons, Remix and others. */
+const NUMBER = /^\+?\(?\d[\d ()./-]{6,20}\d$/
+const PHONE_ICON = /(?:^|[\s_-])(?:tele)?phone(?:$|[\s_-])/i
 const MIN_DIGITS = 7
 /** Digits by which a number is known, with and without the codes in front. */
 const LAST_DIGITS = 6
@@ -39,6 +42,9 @@ function judgeNumbers(document: HtmlDocument): Judgement {
   const found = new Map<string, { element: Element; number: string }>()
   for (const element of document.elements(...HOLDERS).slice(0, MAX_ELEMENTS)) {
     const text = startOfSeenText(element, MAX_TEXT)
+    const all = NUMBER.test(text) ? text.replace(/\D/g, '') : ''
+    if (all.length >= MIN_DIGITS && hasPhoneIcon(element))
+      found.set(all.slice(-LAST_DIGITS), { element, number: text })
     for (const match of text.matchAll(LABELLED)) {
       // What goes on behind the cut is not known here; an inner element has it whole.
       if (text.length >= MAX_TEXT && match.index + match[0].length >= text.length) continue
@@ -60,5 +66,18 @@ function judgeNumbers(document: HtmlDocument): Judgement {
       .map(([, { element, number }]) =>
         document.occurrence(element, `${number.trim()} is text without a tel: link.`),
       ),
+  )
+}
+
+/** Nodes of an element, and characters of a class, that are looked at. */
+const MAX_NODES = 10
+const MAX_CLASS = 200
+
+function hasPhoneIcon(element: Element): boolean {
+  return [...firstNodes(element, MAX_NODES)].some(
+    node =>
+      isElement(node) &&
+      /^(?:i|svg|span)$/.test(node.tagName) &&
+      PHONE_ICON.test((attribute(node, 'class') ?? '').slice(0, MAX_CLASS)),
   )
 }

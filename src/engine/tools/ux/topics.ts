@@ -7,6 +7,7 @@ import { fieldLabels } from './field-labels.ts'
 import { foreignImages } from './foreign-images.ts'
 import { forms } from './forms.ts'
 import { imageAddresses } from './image-addresses.ts'
+import { imageSamples } from './image-samples.ts'
 import { images } from './images.ts'
 import { linkTargets } from './link-targets.ts'
 import { navigation } from './navigation.ts'
@@ -40,6 +41,7 @@ export const topics = [
   siteSearch,
   onLoad,
   imageAddresses,
+  imageSamples,
   foreignImages,
   images,
 ]

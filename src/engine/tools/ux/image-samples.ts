@@ -1,0 +1,63 @@
+import { cutEnd } from '../../../text/cut.ts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { failEach, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { isKeptAddress } from './image-addresses.ts'
+
+/** Whether images of a draft were left in the page. */
+export const imageSamples = defineTopic({
+  checks: {
+    'image-placeholder': {
+      severity: 'warning',
+      title: 'Placeholder images were left in the page',
+      why: 'Visitors see grey boxes or photos of something else, image search learns nothing of the site, and the service behind them may be gone tomorrow.',
+      fix: 'Put the real image there, on your own site, or remove the element.',
+      help: 'https://developers.google.com/search/docs/appearance/google-images',
+      example: '<img src="https://placehold.co/600x400" alt="Our team">',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'image-placeholder': judgeImages(page.document) }) }
+  },
+})
+
+/** Services that draw a box of any size, or give any photo: nothing of theirs belongs to a site. */
+const SERVICE =
+  /^(?:www\.)?(?:placehold\.(?:co|it|jp)|(?:via\.)?placeholder\.com|placeholder\.pics|dummyimage\.com|fakeimg\.(?:pl|ryd\.tools)|placekitten\.com|placebear\.com|placeimg\.com|lorempixel\.com|loremflickr\.com|(?:fastly\.)?picsum\.photos|placeholdit\.imgix\.net|source\.unsplash\.com)$/i
+/** What WooCommerce shows of a product without a photo, and the pictures of the blog of Astro. */
+const SAMPLE_FILE =
+  /\/(?:woocommerce-placeholder(?:-\d{1,4}x\d{1,4})?|blog-placeholder-(?:\d|about))(?:[._][\w-]{1,40})?\.(?:png|jpe?g|webp|avif)$/i
+/** Pages about such images show them. */
+const ABOUT_SAMPLES = /placeholder|placehold|dummy|lorem|picsum|sample|mock-?up|demo\b/i
+/** Characters of a title. */
+const MAX_TITLE = 500
+
+function judgeImages(document: HtmlDocument): Judgement {
+  const titles = document.elements('title', 'h1').map(at => startOfSeenText(at, MAX_TITLE))
+  if (titles.some(title => ABOUT_SAMPLES.test(title))) return notApplicable('the page is about such images')
+  // Documentation shows what code makes of any image.
+  if (document.elements('pre').length > 0) return notApplicable('the page shows code')
+  return failEach(
+    document.elements('img'),
+    image => {
+      const url = document.addressOf(attribute(image, 'src') ?? '')
+      if (!url || !isSample(url) || image.attrs.some(({ name }) => isKeptAddress(name))) return undefined
+      return document.occurrence(image, `${whatOf(image)} is ${cutEnd(url.href, 200)}`)
+    },
+    'the page has no images',
+  )
+}
+
+function isSample({ protocol, hostname, pathname }: URL): boolean {
+  return /^https?:$/.test(protocol) && (SERVICE.test(hostname) || SAMPLE_FILE.test(pathname))
+}
+
+function whatOf(image: Element): string {
+  const alt = attribute(image, 'alt')?.trim() ?? ''
+  return alt === '' ? 'The image' : `The image "${cutEnd(alt, 60)}"`
+}

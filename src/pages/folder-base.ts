@@ -1,0 +1,94 @@
+import { open, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findFile } from './static-file.ts'
+
+/** Bytes at the start of the page that are looked at: styles within it may stand before the files it loads. */
+const START_BYTES = 256 * 1024
+/** Most files of the page that are looked up. */
+const MAX_FILES = 50
+/** Folders that a base may be made of. */
+const MAX_FOLDERS = 3
+/** A name that is the same in a URL and on a disk. */
+const PLAIN_NAME = /^(?!\.{1,2}$)[\w.~@-]+$/
+
+/**
+ * The folder of its host that a built site is made for, as `/docs`, where its files do not lie in one of that name: Vite,
+ * VitePress, Astro (`base`), Docusaurus (`baseUrl`), Next.js (`basePath`) and Jekyll (`baseurl`) write it before the
+ * addresses of all files, and the host, such as GitHub Pages, puts the build there. Empty where the site is made for the
+ * root of its host.
+ *
+ * It is taken from the scripts and styles of the home page: none is in the folder under its own address, all are below
+ * the base, and the folder has one of them by what stands behind that. Where its links are from the root of the host,
+ * one of them has the base too: else the addresses of the files are merely wrong.
+ *
+ * @param root real path of the folder
+ * @see https://vite.dev/guide/build#public-base-path
+ */
+export async function baseOfFolder(root: string): Promise<string> {
+  const html = await startOf(join(root, 'index.html'))
+  const paths = loadedPaths(html)
+  const linked = linkedPaths(html)
+  const [first] = paths
+  if (first === undefined || (await someAreFiles(root, paths))) return ''
+  const names = first.split('/').slice(1, -1)
+  for (let count = 1; count <= Math.min(names.length, MAX_FOLDERS); count++) {
+    const base = `/${names.slice(0, count).join('/')}`
+    const isPlain = names.slice(0, count).every(name => PLAIN_NAME.test(name))
+    if (!isPlain || !paths.every(path => path.startsWith(`${base}/`))) return ''
+    if (
+      await someAreFiles(
+        root,
+        paths.map(path => path.slice(base.length)),
+      )
+    ) {
+      const isLinked = linked.length === 0 || linked.some(path => `${path}/`.startsWith(`${base}/`))
+      return !isLinked || (await exists(join(root, base))) ? '' : base
+    }
+  }
+  return ''
+}
+
+/** Paths of the scripts and styles that a page loads by addresses from the root of its host. */
+function loadedPaths(html: string): string[] {
+  const paths = new Set<string>()
+  // No tag goes past the next `<`, so this is linear.
+  for (const [tag] of html.matchAll(/<(?:script|link)\s[^<>]*>/gi)) {
+    const address = /\s(?:src|href)\s*=\s*["']?(\/(?!\/)[^\s"'<>?#]+\.(?:m?js|css))(?=["'\s>?#])/i.exec(tag)
+    if (address) paths.add(address[1]!)
+    if (paths.size === MAX_FILES) break
+  }
+  return [...paths]
+}
+
+/** Paths of the links of a page that are from the root of its host. */
+function linkedPaths(html: string): string[] {
+  const links = html.matchAll(/<a\s[^<>]*?\bhref\s*=\s*["']?(\/(?!\/)[^\s"'<>?#]*)/gi)
+  return Array.from(links, ([, path]) => path!)
+}
+
+async function someAreFiles(root: string, paths: readonly string[]): Promise<boolean> {
+  for (const path of paths) {
+    if ((await findFile(root, path)).kind === 'file') return true
+  }
+  return false
+}
+
+async function exists(place: string): Promise<boolean> {
+  return await stat(place).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The start of a file as text; empty where it cannot be read. */
+async function startOf(place: string): Promise<string> {
+  const file = await open(place).catch(() => undefined)
+  try {
+    const read = await file?.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0)
+    return read?.buffer.toString('utf8', 0, read.bytesRead) ?? ''
+  } catch {
+    return ''
+  } finally {
+    await file?.close()
+  }
+}
