@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -27,6 +28,12 @@ const VITEPRESS = `<head><link rel="preload stylesheet" href="/guide/assets/styl
 const BUILT = { 'assets/style.60bfe4bc.css': '', 'assets/app.js': '', 'assets/theme.js': '' }
 
 describe('the folder that a built site is made for', () => {
+  test('is none where the home page is a pipe, which nobody writes to', async () => {
+    const folder = await folderWith(BUILT)
+    execFileSync('mkfifo', [join(folder, 'index.html')])
+    expect(await baseOfFolder(folder)).toBe('')
+  })
+
   test.each<[string, string, Record<string, string>]>([
     ['of VitePress', '/guide', { 'index.html': VITEPRESS, ...BUILT }],
     [

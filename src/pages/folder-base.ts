@@ -25,7 +25,9 @@ const PLAIN_NAME = /^(?!\.{1,2}$)[\w.~@-]+$/
  * @see https://vite.dev/guide/build#public-base-path
  */
 export async function baseOfFolder(root: string): Promise<string> {
-  const html = await startOf(join(root, 'index.html'))
+  // What is no file within the folder, as a pipe that nobody writes to, is never opened.
+  const home = await findFile(root, '/')
+  const html = home.kind === 'file' ? await startOf(join(root, 'index.html')) : ''
   const paths = loadedPaths(html)
   const linked = linkedPaths(html)
   const [first] = paths
