@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
@@ -55,6 +55,37 @@ test('production-url: none says that it is no preview', async () => {
   expect(noindex).toMatchObject({ outcome: 'fail' })
   expect(notes).toEqual([])
 })
+
+test.each(['https://sheds.example/guide/', 'https://sheds.example/', 'none'])(
+  'a build for a folder is in that folder of production, with its sitemap: %s',
+  async production => {
+    const build = join(folder, 'build')
+    await mkdir(join(build, 'walls'), { recursive: true })
+    const page =
+      '<!doctype html><html lang="en"><head><title>Sheds</title><script src="/guide/app.js"></script>'
+    const urls = ['', 'walls/'].map(path => `<url><loc>https://sheds.example/guide/${path}</loc></url>`)
+    const files = {
+      'index.html': `${page}<body><a href="/guide/walls/">Walls</a>`,
+      'walls/index.html': `${page}<body><a href="/guide/">Sheds</a>`,
+      'app.js': '',
+      'robots.txt': 'Sitemap: https://sheds.example/guide/sitemap.xml\n',
+      'sitemap.xml': `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+    }
+    for (const [name, content] of Object.entries(files)) await writeFile(join(build, name), content)
+
+    const { report } = await runProgram({
+      'static-dir': build,
+      'production-url': production,
+      tools: 'sitemap broken-links',
+      'report-dir': join(folder, 'out'),
+    })
+
+    expect(report.pages.map(({ url }) => new URL(url).pathname)).toEqual(['/guide/', '/guide/walls/'])
+    const runs = [...report.pages, ...report.sites].flatMap(({ runs }) => runs)
+    const failed = runs.flatMap(({ checks }) => checks.filter(({ outcome }) => outcome === 'fail'))
+    expect(failed.map(({ id }) => id)).toEqual([])
+  },
+)
 
 test('settings mean a page by its address on production and on the preview', async () => {
   const config = join(folder, 'config.yml')

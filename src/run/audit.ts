@@ -95,12 +95,13 @@ export async function audit(
     const { signal, previewHost } = watcher
     const inferred = await findProduction(urls, settings, { signal, userAgent }, previewHost)
     if (inferred) watcher.onNote(productionLine(inferred))
-    const production = settings.productionUrl || inferred?.url
+    const named = settings.productionUrl || inferred?.url
+    const production = named && inBase(named, found.base)
     const folder =
       production === undefined
         ? ''
-        : isAtBase(production, found.base)
-          ? found.base
+        : found.base !== ''
+          ? folderBeside(production, found.base)
           : await findPreviewFolder(urls, production, settings, { signal, userAgent })
     if (folder !== '') watcher.onNote(oneLine(`${folder}/ is taken for the root of ${production}`, MAX_LINE))
     const otherAddress =
@@ -209,9 +210,19 @@ async function addressesOf(
   return await lookUp({ ...options, api, ...(!isCompared && { baseline: undefined }) })
 }
 
-/** Whether the address of production names the folder that a static site is made for and served in. */
-function isAtBase(production: string, base: string): boolean {
-  return base !== '' && new URL(production).pathname.replace(/\/$/, '').endsWith(base)
+/** The home of a site that is made for a folder of its host, where the host alone is named. */
+function inBase(production: string, base: string): string {
+  const url = new URL(production)
+  return base !== '' && url.pathname === '/' ? new URL(`${base}/`, url).href : production
+}
+
+/**
+ * The folder of a preview that production does not have in the same place: none where a site is served in the folder
+ * that it was made for, unless what hands production on to it lies in a further one.
+ */
+function folderBeside(production: string, base: string): string {
+  const home = new URL(production).pathname.replace(/\/$/, '')
+  return home !== base && home.endsWith(base) ? base : ''
 }
 
 /** The targets are a preview where the settings or the pages name production, or where the event says so of their host. */

@@ -7,7 +7,6 @@ const PROMPTS: readonly RegExp[] = [
   /^\[?(?:please )?(?:insert|add|enter|put|type|write|edit|change|place) (?:your |a |an |some |the |in )?(?:own |short |brief |custom )?(?:text|title|heading|heading text|headline|content|description|paragraph|tagline|subtitle|caption|bio|company name|(?:business|site|product|service|image|page|meta) (?:name|title|description))(?: text)? (?:goes )?here\]?[.!…]*$/i,
   /^\[?(?:your |my )?(?:text|title|heading|headline|content|description|paragraph|tagline|subtitle|caption|bio|(?:company|business|site|product|service|image) (?:name|title|description)) (?:goes |comes )?here\]?[.!…]*$/i,
   /^\[?your (?:company|business|site|brand|product) name\]?$/i,
-  /^(?:copyright ?(?:©|\(c\))?|(?:©|\(c\)) ?(?:copyright)?) ?(?:(?:19|20)\d\d,? )?(?:your|my) (?:website|site|company|business|brand|organi[sz]ation)(?: name)?(?:,? (?:19|20)\d\d)?[.,| ]*(?:all rights reserved\.?)?$/i,
   /^(?:this is (?:a |an |some |just )?(?:sample|placeholder|dummy|example)|dummy|placeholder|sample) (?:text|paragraph|heading|title|content|description)[.!]?$/i,
   /^\[(?:insert|placeholder|your)\b[^\][]{0,60}\]$/i,
   /^(?:double[- ]?click|click)(?: here)? to (?:edit|add|change)(?: (?:this|the|your|a|some))?(?: own)? (?:text|title|content|description|subtitle|heading)[.!…]*$/i,
