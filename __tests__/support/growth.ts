@@ -26,6 +26,11 @@ const REPEATED_BELOW_MS = 60
 const REPETITIONS = 3
 /** Times that a suspicion is measured again before it is believed. */
 const SECOND_LOOKS = 3
+/**
+ * Sizes that are tried beyond the last one before it is believed: where other work takes the caches of the processor, one
+ * step may well look like a large one, but what grows with the square of its size does so at each of them.
+ */
+const MORE_DOUBLINGS = 2
 /** The last steps, which the verdict is on. */
 const COMPARED = 3
 
@@ -61,17 +66,22 @@ export async function superLinear<Input>(
     // One doubling alone says little.
     if (ms > ENOUGH_MS && steps.length >= COMPARED) break
   }
-  const compared = Math.max(0, steps.length - COMPARED)
+  const firstCompared = () => Math.max(0, steps.length - COMPARED)
   const again = async (at: number, repetitions: number) => {
     const step = steps[at]!
     step.ms = Math.min(step.ms, await leastTime(() => timeAt(at, step.size), repetitions))
   }
   // What was held up at its end only looks worse, what was held up at its start better than it is.
-  if (steps.at(-1)!.ms >= NEGLIGIBLE_MS && steps[compared]!.ms < REPEATED_BELOW_MS) {
-    await again(compared, REPETITIONS - 1)
+  if (steps.at(-1)!.ms >= NEGLIGIBLE_MS && steps[firstCompared()]!.ms < REPEATED_BELOW_MS) {
+    await again(firstCompared(), REPETITIONS - 1)
   }
-  for (let look = 0; look < SECOND_LOOKS && factorOf(steps) > MAX_FACTOR; look++) {
-    for (let at = compared; at < steps.length; at++) await again(at, REPETITIONS)
+  for (let doubling = 0; ; doubling++) {
+    for (let look = 0; look < SECOND_LOOKS && factorOf(steps) > MAX_FACTOR; look++) {
+      for (let at = firstCompared(); at < steps.length; at++) await again(at, REPETITIONS)
+    }
+    const next = 2 * steps.at(-1)!.size
+    if (factorOf(steps) <= MAX_FACTOR || doubling === MORE_DOUBLINGS || next > largest) break
+    steps.push({ size: next, ms: await timeAt(steps.length, next) })
   }
   const factor = factorOf(steps)
   if (factor <= MAX_FACTOR) return undefined
