@@ -22,7 +22,7 @@ const MAX_DEPTH = 20;
 const START_BYTES = 16 * 1024;
 /** Files that are read at once. */
 const AT_ONCE = 16;
-/** Files and folders at the top for the case that there is no page, and what shows an application at any address. */
+/** Files and folders at the top of a site for the case that there is no page, and what shows an application at any address. */
 const STAND_IN = /^(?:404|500|50x|200|offline)(?:\.html?)?$/i;
 /** Hidden ones, what generators keep for themselves, and the page for what is missing of a folder. */
 const NOT_A_PAGE = /^(?:[._].*|404\.html?)$/i;
@@ -38,7 +38,7 @@ const FOREIGN_FOLDERS = new Set(['node_modules', 'bower_components']);
  * at once, and what begins with a dot or an underscore. Symbolic links are not followed.
  *
  * @param root real path of the folder
- * @param origin where it is served
+ * @param origin where it is served, with the folder of the host if it is in one
  * @param reportDir folder in which reports of runs are, which may be within the other
  */
 async function pagesOfFolder(root, origin, reportDir) {
@@ -69,6 +69,8 @@ async function htmlFiles(root, reports) {
     let entries = 0;
     for (let depth = 0; folders.length > 0; depth++) {
         const inside = [];
+        // A site that lives below a path of its host is built into a folder of that name.
+        const isTop = files.length === 0;
         for (const folder of folders) {
             if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...folder) === reports)
                 continue;
@@ -78,7 +80,7 @@ async function htmlFiles(root, reports) {
                 return { files, isCut: true };
             for (const entry of found.toSorted((a, b) => compare(a.name, b.name))) {
                 const { name } = entry;
-                if (NOT_A_PAGE.test(name) || (depth === 0 && STAND_IN.test(name)))
+                if (NOT_A_PAGE.test(name) || (isTop && STAND_IN.test(name)))
                     continue;
                 if (entry.isDirectory() && !FOREIGN_FOLDERS.has(name))
                     inside.push([...folder, name]);

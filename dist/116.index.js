@@ -597,18 +597,20 @@ function barePath(path) {
 
 
 
-/** Kinds of evidence that have to agree. */
+/** Kinds of evidence that have to agree. The file with the domain is made for nothing else and is enough by itself. */
 const MIN_KINDS = 2;
 /** A look at the first files is enough: the tool reads all of them. */
 const SITEMAP_LIMITS = { files: 3, bytes: 5 * 1024 * 1024, ms: 5000 };
 /** Most addresses of sitemaps that are kept. */
 const MAX_LISTED = 10_000;
-/** A name of the DNS and the end of its line. */
+/** A name of the DNS and the end of its line (RFC 1035 section 2.3.4). */
 const MAX_CNAME = 255;
+const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 /**
  * The site that a preview will be, where the canonical of its start page, its language versions, `og:url`, the sitemap
- * and a `CNAME` file name one other host and none of them another. It is a guess from what a page says, so it widens
- * nothing that may be asked for, and nothing is asked of that host for it.
+ * and a `CNAME` file name one other host and none of them another. Where the page and the sitemap name none at all, it is
+ * the host in the `CNAME` file. It is a guess from what a page says, so it widens nothing that may be asked for, and
+ * nothing is asked of that host for it.
  *
  * A public host that is no preview by its name is never taken for one: a live site that names another throughout is at
  * fault, and has to be told.
@@ -630,7 +632,8 @@ async function inferProduction(visit, isDeployment) {
     const named = isLocal ? await namedByFile(visit) : [];
     const all = new Map([...ofPage, ['sitemap', listed], ['CNAME', named]]);
     const evidence = [...all].flatMap(([kind, urls]) => (urls.length > 0 ? [kind] : []));
-    if (evidence.length < MIN_KINDS || !agree(all, here))
+    const isEnough = evidence.length >= MIN_KINDS || named.length > 0;
+    if (!isEnough || !agree(all, here))
         return undefined;
     const home = homeOf(all, new URL(page.url));
     return home === undefined ? undefined : { url: home, evidence };
@@ -660,13 +663,22 @@ async function listedAddresses(visit) {
     await (0,_engine_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__/* .surveySitemaps */ .p$)(visit, origin, listener, { mayLeave: false, limits: SITEMAP_LIMITS });
     return listed;
 }
-/** The file in which GitHub Pages keeps the domain of a site. */
+/**
+ * The file in which GitHub Pages keeps the domain of a site, one alone.
+ *
+ * @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages
+ */
 async function namedByFile(visit) {
     const { final } = await visit.fetch(new URL('/CNAME', visit.url).href, { maxBytes: MAX_CNAME });
-    if (!final || !(0,_engine_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(final.status))
+    if (!final || !(0,_engine_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(final.status) || final.truncated)
         return [];
     const name = final.body.toString('utf8').trim();
-    return /^[\w-]+(?:\.[\w-]+)+$/.test(name) ? webAddress(`https://${name}/`) : [];
+    return isDomain(name) ? webAddress(`https://${name}/`) : [];
+}
+/** Whether a text is the full name of a host: labels of the DNS, the last of which has letters. */
+function isDomain(text) {
+    const labels = text.split('.');
+    return labels.length > 1 && labels.every(label => LABEL.test(label)) && /[a-z]/i.test(labels.at(-1));
 }
 function webAddress(text) {
     const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;

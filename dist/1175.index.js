@@ -641,7 +641,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 async function findPages(settings, options) {
     const { staticDir, url = [], paths = [], wait, sitemap, crawl, shard, within } = settings;
     const site = staticDir === undefined ? undefined : await serve(staticDir, within.staticDir);
-    const bases = site ? [`${site.origin}/`] : url;
+    const base = site?.base ?? '';
+    const bases = site ? [`${site.origin}${base}/`] : url;
     const close = async () => site?.close();
     try {
         if (wait > 0 && !site)
@@ -654,18 +655,22 @@ async function findPages(settings, options) {
             : { ...NONE, warnings: inVain(settings) };
         const hasPages = (url) => found.found.includes(new URL(url).origin);
         // An address that stands for a whole site gives way to its pages.
-        const named = given.filter(url => paths.length > 0 || !isRoot(url) || !hasPages(url));
+        const named = given.filter(url => paths.length > 0 || !(site || isRoot(url)) || !hasPages(url));
         const all = [...new Set([...named, ...found.urls])];
-        const { notes, warnings, gaps } = found;
+        const { warnings, gaps } = found;
+        const notes = [...(base === '' ? [] : [baseLine(base)]), ...found.notes];
         if (!shard)
-            return { notes, warnings, gaps, urls: all, close };
+            return { notes, warnings, gaps, urls: all, base, close };
         const { shardPages } = await __webpack_require__.e(/* import() */ 2865).then(__webpack_require__.bind(__webpack_require__, 32865));
-        return { notes, warnings, gaps, ...shardPages(all, shard, options.pageCosts), close };
+        return { notes, warnings, gaps, ...shardPages(all, shard, options.pageCosts), base, close };
     }
     catch (error) {
         await close();
         throw error;
     }
+}
+function baseLine(base) {
+    return `The folder is served at ${base}/, because its home page loads its scripts and styles from there`;
 }
 /** Patterns where nothing gives pages to choose from. */
 function inVain({ include, exclude }) {
@@ -770,6 +775,107 @@ function addressPolicyOf({ allowPrivate, productionUrl, sitemap }, targets) {
 function withPaths(urls, paths) {
     const pages = urls.flatMap(url => (paths.length === 0 ? [url] : paths.map(path => (0,_joined_url_js__WEBPACK_IMPORTED_MODULE_2__/* .joinedUrl */ .d)(url, path))));
     return [...new Set(pages)];
+}
+
+
+/***/ }),
+
+/***/ 25430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ baseOfFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _static_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91763);
+
+
+
+/** Bytes at the start of the page that are looked at: styles within it may stand before the files it loads. */
+const START_BYTES = 256 * 1024;
+/** Most files of the page that are looked up. */
+const MAX_FILES = 50;
+/** Folders that a base may be made of. */
+const MAX_FOLDERS = 3;
+/** A name that is the same in a URL and on a disk. */
+const PLAIN_NAME = /^(?!\.{1,2}$)[\w.~@-]+$/;
+/**
+ * The folder of its host that a built site is made for, as `/docs`, where its files do not lie in one of that name: Vite,
+ * VitePress, Astro (`base`), Docusaurus (`baseUrl`), Next.js (`basePath`) and Jekyll (`baseurl`) write it before the
+ * addresses of all files, and the host, such as GitHub Pages, puts the build there. Empty where the site is made for the
+ * root of its host.
+ *
+ * It is taken from the scripts and styles of the home page: none is in the folder under its own address, all are below
+ * the base, and the folder has one of them by what stands behind that. Where its links are from the root of the host,
+ * one of them has the base too: else the addresses of the files are merely wrong.
+ *
+ * @param root real path of the folder
+ * @see https://vite.dev/guide/build#public-base-path
+ */
+async function baseOfFolder(root) {
+    // What is no file within the folder, as a pipe that nobody writes to, is never opened.
+    const home = await (0,_static_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findFile */ .q)(root, '/');
+    const html = home.kind === 'file' ? await startOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'index.html')) : '';
+    const paths = loadedPaths(html);
+    const linked = linkedPaths(html);
+    const [first] = paths;
+    if (first === undefined || (await someAreFiles(root, paths)))
+        return '';
+    const names = first.split('/').slice(1, -1);
+    for (let count = 1; count <= Math.min(names.length, MAX_FOLDERS); count++) {
+        const base = `/${names.slice(0, count).join('/')}`;
+        const isPlain = names.slice(0, count).every(name => PLAIN_NAME.test(name));
+        if (!isPlain || !paths.every(path => path.startsWith(`${base}/`)))
+            return '';
+        if (await someAreFiles(root, paths.map(path => path.slice(base.length)))) {
+            const isLinked = linked.length === 0 || linked.some(path => `${path}/`.startsWith(`${base}/`));
+            return !isLinked || (await exists((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, base))) ? '' : base;
+        }
+    }
+    return '';
+}
+/** Paths of the scripts and styles that a page loads by addresses from the root of its host. */
+function loadedPaths(html) {
+    const paths = new Set();
+    // No tag goes past the next `<`, so this is linear.
+    for (const [tag] of html.matchAll(/<(?:script|link)\s[^<>]*>/gi)) {
+        const address = /\s(?:src|href)\s*=\s*["']?(\/(?!\/)[^\s"'<>?#]+\.(?:m?js|css))(?=["'\s>?#])/i.exec(tag);
+        if (address)
+            paths.add(address[1]);
+        if (paths.size === MAX_FILES)
+            break;
+    }
+    return [...paths];
+}
+/** Paths of the links of a page that are from the root of its host. */
+function linkedPaths(html) {
+    const links = html.matchAll(/<a\s[^<>]*?\bhref\s*=\s*["']?(\/(?!\/)[^\s"'<>?#]*)/gi);
+    return Array.from(links, ([, path]) => path);
+}
+async function someAreFiles(root, paths) {
+    for (const path of paths) {
+        if ((await (0,_static_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findFile */ .q)(root, path)).kind === 'file')
+            return true;
+    }
+    return false;
+}
+async function exists(place) {
+    return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(place).then(() => true, () => false);
+}
+/** The start of a file as text; empty where it cannot be read. */
+async function startOf(place) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(place).catch(() => undefined);
+    try {
+        const read = await file?.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0);
+        return read?.buffer.toString('utf8', 0, read.bytesRead) ?? '';
+    }
+    catch {
+        return '';
+    }
+    finally {
+        await file?.close();
+    }
 }
 
 
@@ -3447,7 +3553,7 @@ async function openSeoApi(settings, targets, preview, sandbox = 'preferred') {
         return createHostedApi(hostedOptions(settings));
     }
     const pictures = settings.formats.some(format => PICTURED.has(format)) ? PAGES_WITH_PICTURES : 0;
-    const { createThreadedEngine } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2503), __webpack_require__.e(8038), __webpack_require__.e(9800), __webpack_require__.e(4894), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(2344), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(6763), __webpack_require__.e(6538), __webpack_require__.e(7157), __webpack_require__.e(1471), __webpack_require__.e(5824)]).then(__webpack_require__.bind(__webpack_require__, 60187));
+    const { createThreadedEngine } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2503), __webpack_require__.e(8038), __webpack_require__.e(9800), __webpack_require__.e(4894), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2344), __webpack_require__.e(314), __webpack_require__.e(6763), __webpack_require__.e(6538), __webpack_require__.e(7157), __webpack_require__.e(1471), __webpack_require__.e(5205)]).then(__webpack_require__.bind(__webpack_require__, 60187));
     return createThreadedEngine({
         version: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,
         timeoutMs,
@@ -3570,9 +3676,12 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/pages/folder-base.js
+var folder_base = __webpack_require__(25430);
 // EXTERNAL MODULE: ./lib/pages/static-file.js
 var static_file = __webpack_require__(91763);
 ;// CONCATENATED MODULE: ./lib/run/source-files.js
+
 
 
 
@@ -3595,7 +3704,9 @@ async function findSource(url, options) {
     if (options.staticDir === undefined)
         return undefined;
     const root = await (0,promises_.realpath)((0,external_node_path_.resolve)(workspace, options.staticDir)).catch(() => undefined);
-    const found = root === undefined ? undefined : await (0,static_file/* findFile */.q)(root, path);
+    const base = root === undefined ? '' : await (0,folder_base/* baseOfFolder */.j)(root);
+    const inFolder = path.startsWith(`${base}/`) ? path.slice(base.length) : path;
+    const found = root === undefined ? undefined : await (0,static_file/* findFile */.q)(root, inFolder);
     if (root === undefined || found?.kind !== 'file')
         return undefined;
     const file = await fileWithin(workspace, (0,external_node_path_.join)(root, decoded(found.path)));
@@ -3891,10 +4002,13 @@ async function audit(settings, watcher, { baseline: report, whole, isForeign } =
         const inferred = await (0,find_pages/* findProduction */.lG)(urls, settings, { signal, userAgent }, previewHost);
         if (inferred)
             watcher.onNote(productionLine(inferred));
-        const production = settings.productionUrl || inferred?.url;
+        const named = settings.productionUrl || inferred?.url;
+        const production = named && inBase(named, found.base);
         const folder = production === undefined
             ? ''
-            : await (0,find_pages/* findPreviewFolder */.Yy)(urls, production, settings, { signal, userAgent });
+            : found.base !== ''
+                ? folderBeside(production, found.base)
+                : await (0,find_pages/* findPreviewFolder */.Yy)(urls, production, settings, { signal, userAgent });
         if (folder !== '')
             watcher.onNote((0,one_line/* oneLine */.T)(`${folder}/ is taken for the root of ${production}`, MAX_LINE));
         const otherAddress = production === undefined ? undefined : (0,other_address/* otherAddressOf */.u)(production, settings, urls, folder);
@@ -3991,6 +4105,19 @@ async function addressesOf(api, { tools, baseline }, options) {
     if (!api.listedAddresses)
         return notLookedFor('a hosted service cannot be asked for them');
     return await lookUp({ ...options, api, ...(!isCompared && { baseline: undefined }) });
+}
+/** The home of a site that is made for a folder of its host, where the host alone is named. */
+function inBase(production, base) {
+    const url = new URL(production);
+    return base !== '' && url.pathname === '/' ? new URL(`${base}/`, url).href : production;
+}
+/**
+ * The folder of a preview that production does not have in the same place: none where a site is served in the folder
+ * that it was made for, unless what hands production on to it lies in a further one.
+ */
+function folderBeside(production, base) {
+    const home = new URL(production).pathname.replace(/\/$/, '');
+    return home !== base && home.endsWith(base) ? base : '';
 }
 /** The targets are a preview where the settings or the pages name production, or where the event says so of their host. */
 function previewOf({ productionUrl }, urls, { production, folder }, previewHost) {

@@ -1652,8 +1652,8 @@ var url_secrets = __webpack_require__(82090);
 var robots_manners = __webpack_require__(57879);
 // EXTERNAL MODULE: ./lib/engine/network/redirect-target.js
 var redirect_target = __webpack_require__(1589);
-// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 4 modules
-var page_links = __webpack_require__(51801);
+// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 3 modules
+var page_links = __webpack_require__(80800);
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
 var syntax_preview = __webpack_require__(11312);
 // EXTERNAL MODULE: ./lib/api/page-record-schema.js
@@ -2871,8 +2871,8 @@ function targetsOf(site) {
     return targets.flatMap(target => (target === undefined ? [] : (0,crawled_site/* addressOf */.c)(site, target)));
 }
 
-// EXTERNAL MODULE: ./lib/engine/run-judgements.js
-var run_judgements = __webpack_require__(31344);
+// EXTERNAL MODULE: ./lib/engine/run-judgements.js + 1 modules
+var run_judgements = __webpack_require__(77760);
 // EXTERNAL MODULE: ./lib/engine/unmeasured-run.js
 var unmeasured_run = __webpack_require__(40035);
 ;// CONCATENATED MODULE: ./lib/engine/analyze.js
@@ -3390,48 +3390,26 @@ function askUpstream(proxy, { headers, ...options }) {
 
 /***/ }),
 
-/***/ 31344:
+/***/ 77760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   checksOverSite: () => (/* binding */ checksOverSite),
-/* harmony export */   f: () => (/* binding */ runPage),
-/* harmony export */   withRunJudgements: () => (/* binding */ withRunJudgements)
-/* harmony export */ });
-/* harmony import */ var _api_kept_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37671);
-/* harmony import */ var _api_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93574);
-/* harmony import */ var _net_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15329);
-/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79786);
-/* harmony import */ var _judging_run_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70820);
-/* harmony import */ var _tools_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62344);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checksOverSite: () => (/* binding */ checksOverSite),
+  f: () => (/* binding */ runPage),
+  withRunJudgements: () => (/* binding */ withRunJudgements)
+});
 
-
-
-
-
-/**
- * The pages of a run with the checks that one page cannot tell: each page is compared with the others of its origin, by
- * the facts that the tools learned. A tool judges those pages alone that it measured.
- */
-async function withRunJudgements(pages) {
-    const added = new Map();
-    const comparable = pages.map(comparablePage);
-    const byOrigin = Map.groupBy(comparable, ({ page }) => (0,_net_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .y)(page.url));
-    for (const tool of _tools_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_TOOLS */ .W) {
-        for (const ofSite of byOrigin.values())
-            await judgeSite(tool, ofSite, added);
-    }
-    if (added.size === 0)
-        return [...pages];
-    return pages.map((page, index) => {
-        const ofTools = added.get(comparable[index]);
-        const runs = page.runs.map(run => withChecks(run, isOurs(run) ? ofTools?.get(run.tool) : undefined));
-        return (0,_api_kept_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .withRuns */ .R7)(page, runs, (0,_api_score_js__WEBPACK_IMPORTED_MODULE_1__/* .pageScore */ .WY)(runs));
-    });
-}
+// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
+var kept_pages = __webpack_require__(37671);
+// EXTERNAL MODULE: ./lib/api/score.js
+var score = __webpack_require__(93574);
+// EXTERNAL MODULE: ./lib/net/origin.js
+var origin = __webpack_require__(15329);
+;// CONCATENATED MODULE: ./lib/engine/judging/compared-facts.js
 /** Facts by which topics compare pages: more of each page is not kept meanwhile. */
-const COMPARED_FACTS = new Set([
+const COMPARED_FACTS = [
     'title',
     'description',
     'indexable',
@@ -3445,7 +3423,49 @@ const COMPARED_FACTS = new Set([
     'alternatesLeftOut',
     'targets',
     'card',
-]);
+    'indexFiles',
+    'foreignLinks',
+];
+/** Of a tool's facts those by which pages are compared. */
+function comparedFactsOf(facts) {
+    const kept = COMPARED_FACTS.flatMap(name => (Object.hasOwn(facts, name) ? [[name, facts[name]]] : []));
+    return Object.fromEntries(kept);
+}
+
+// EXTERNAL MODULE: ./lib/engine/judging/judgement.js
+var judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/run-tool.js + 1 modules
+var run_tool = __webpack_require__(70820);
+// EXTERNAL MODULE: ./lib/engine/tools/index.js + 17 modules
+var tools = __webpack_require__(62344);
+;// CONCATENATED MODULE: ./lib/engine/run-judgements.js
+
+
+
+
+
+
+
+/**
+ * The pages of a run with the checks that one page cannot tell: each page is compared with the others of its origin, by
+ * the facts that the tools learned. A tool judges those pages alone that it measured.
+ */
+async function withRunJudgements(pages) {
+    const added = new Map();
+    const comparable = pages.map(comparablePage);
+    const byOrigin = Map.groupBy(comparable, ({ page }) => (0,origin/* originOf */.y)(page.url));
+    for (const tool of tools/* ALL_TOOLS */.W) {
+        for (const ofSite of byOrigin.values())
+            await judgeSite(tool, ofSite, added);
+    }
+    if (added.size === 0)
+        return [...pages];
+    return pages.map((page, index) => {
+        const ofTools = added.get(comparable[index]);
+        const runs = page.runs.map(run => withChecks(run, isOurs(run) ? ofTools?.get(run.tool) : undefined));
+        return (0,kept_pages/* withRuns */.R7)(page, runs, (0,score/* pageScore */.WY)(runs));
+    });
+}
 function comparablePage(page) {
     const ends = new Map();
     for (const run of page.runs)
@@ -3455,7 +3475,7 @@ function comparablePage(page) {
 }
 async function checksOverSite() {
     const idsOf = async (topicsOf) => {
-        const ids = _tools_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_TOOLS */ .W.map(async (tool) => ((await topicsOf(tool)) ?? []).flatMap(({ checks }) => Object.keys(checks).map(name => `${tool.name}/${name}`)));
+        const ids = tools/* ALL_TOOLS */.W.map(async (tool) => ((await topicsOf(tool)) ?? []).flatMap(({ checks }) => Object.keys(checks).map(name => `${tool.name}/${name}`)));
         return new Set((await Promise.all(ids)).flat());
     };
     const all = await idsOf(tool => tool.siteTopics?.());
@@ -3477,11 +3497,11 @@ async function judgeSite(tool, pages, added) {
                 added.set(page, ofTools);
                 const checks = ofTools.get(tool.name) ?? [];
                 ofTools.set(tool.name, checks);
-                checks.push((0,_judging_run_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOf */ .EG)(tool.name, name, definition, judgement));
+                checks.push((0,run_tool/* checkOf */.EG)(tool.name, name, definition, judgement));
             };
             for (const [index, [one, others]] of [...own].entries()) {
                 add(one, judgements[name][index]);
-                const same = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)(`the same page as ${one.page.url}, where it is judged`);
+                const same = (0,judgement/* notApplicable */.hH)(`the same page as ${one.page.url}, where it is judged`);
                 for (const other of others)
                     add(other, same);
             }
@@ -3507,10 +3527,8 @@ function runPage({ url, runs }) {
     const failed = new Set(runs.flatMap(({ checks }) => checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id)));
     const factsOf = new Map();
     for (const { tool, facts } of runs.filter(isOurs)) {
-        if (factsOf.has(tool))
-            continue;
-        const compared = Object.entries(facts).filter(([name]) => COMPARED_FACTS.has(name));
-        factsOf.set(tool, Object.fromEntries(compared));
+        if (!factsOf.has(tool))
+            factsOf.set(tool, comparedFactsOf(facts));
     }
     return { url, facts: tool => factsOf.get(tool), failed: id => failed.has(id) };
 }
@@ -3520,7 +3538,7 @@ function withChecks(run, added) {
         return run;
     const ids = new Set(added.map(({ id }) => id));
     const checks = [...run.checks.filter(({ id }) => !ids.has(id)), ...added];
-    return { ...run, checks, score: run.instrument === undefined ? (0,_api_score_js__WEBPACK_IMPORTED_MODULE_1__/* .toolScore */ .nM)(checks) : run.score };
+    return { ...run, checks, score: run.instrument === undefined ? (0,score/* toolScore */.nM)(checks) : run.score };
 }
 
 
@@ -3727,7 +3745,7 @@ function program() {
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20247);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1550);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
-/* harmony import */ var _page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51801);
+/* harmony import */ var _page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80800);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11312);
 /* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47791);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30539);
@@ -3778,7 +3796,7 @@ async function askBeside(visit, site, { address, links, role }, folders) {
     const copy = (0,_site_js__WEBPACK_IMPORTED_MODULE_5__/* .copyHere */ .AA)(site, address);
     if (!copy?.decides || !links.every(({ href }) => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .isFullAddress */ .yc)(href)))
         return undefined;
-    const missing = { here: new URL(copy.url), address, isPage: role !== 'resource' };
+    const missing = { here: new URL(copy.url), address, isPage: role !== 'resource' && role !== 'hint' };
     return await askForMissing(visit, site, missing, folders);
 }
 /** The same for what is named by a full address in any way, as by a sitemap; see {@link askBeside}. */
@@ -3856,7 +3874,9 @@ async function loadedByPage(visit, url) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AA: () => (/* binding */ copyHere),
+/* harmony export */   f1: () => (/* binding */ asPublished),
 /* harmony export */   iu: () => (/* binding */ isInternal),
+/* harmony export */   rQ: () => (/* binding */ ledTo),
 /* harmony export */   zU: () => (/* binding */ siteOf)
 /* harmony export */ });
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
@@ -3901,6 +3921,24 @@ function copyHere(site, url) {
     }
     const here = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .hereOf */ .IS)(site.preview, url);
     return here && { url: here.href, decides: true };
+}
+/**
+ * Where a redirect of a link leads, in words of the link: where the audited host answered in the place of production, its
+ * own addresses are those that production will have.
+ */
+function ledTo(site, link, target) {
+    const url = new URL(target);
+    if (url.origin !== site.page.origin || link.origin === url.origin || !copyHere(site, link))
+        return target;
+    if (site.preview?.host === undefined)
+        return `${link.origin}${url.pathname}${url.search}${url.hash}`;
+    const there = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .productionAddressOf */ .Tc)(site.preview, url);
+    return there === undefined ? target : `${link.origin}${there.pathname}${there.search}${url.hash}`;
+}
+/** An address of the preview as production will have it, where that is known; every other one as it is. */
+function asPublished({ preview }, address) {
+    const url = URL.parse(address);
+    return (url && (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .productionAddressOf */ .Tc)(preview, url)?.href) ?? address;
 }
 /** Host and port without `www.`, which mostly is the same site. */
 function hostOf({ host }) {

@@ -287,7 +287,92 @@ const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move
 
 /***/ }),
 
-/***/ 51801:
+/***/ 30908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q0: () => (/* binding */ cssUrls),
+/* harmony export */   Y1: () => (/* binding */ cssUses),
+/* harmony export */   xF: () => (/* binding */ MAX_PRELUDE)
+/* harmony export */ });
+/** Most URLs that are taken from one piece of CSS. */
+const MAX_URLS = 500;
+/**
+ * What matters of CSS, in turn: comments, strings, names of at-rules, `url(…)` with its quoted or bare text, and the
+ * ends of statements. Each ends at the end of the text at the latest, so nothing is read twice.
+ */
+const TOKENS = /\/\*.*?(?:\*\/|$)|"((?:[^"\\\n]|\\.)*)(?:["\n]|\\?$)|'((?:[^'\\\n]|\\.)*)(?:['\n]|\\?$)|(@[\w-]+)|\burl\(\s*(?:"((?:[^"\\\n]|\\.)*)"[^)]*|'((?:[^'\\\n]|\\.)*)'[^)]*|((?:[^)\\]|\\.)*))(?:\)|\\?$)|[;{}]/gis;
+/** Most braces around a URL that are looked at. */
+const MAX_DEPTH = 8;
+/** Characters of a prelude that are kept: one that is longer ends with them. */
+const MAX_PRELUDE = 2000;
+/** URLs of a style sheet or of a `style` attribute: see {@link cssUses}. */
+function cssUrls(css) {
+    return cssUses(css).map(({ url }) => url);
+}
+/**
+ * URLs of a style sheet or of a `style` attribute: `url(…)` and `@import`. References into the document itself
+ * (`url(#gradient)`) and the names of `@namespace` are none.
+ *
+ * @see https://www.w3.org/TR/css-syntax-3/#consume-url-token
+ */
+function cssUses(css) {
+    const uses = [];
+    const preludes = [];
+    let depth = 0;
+    let start = 0;
+    let rule = '';
+    for (const match of css.matchAll(TOKENS)) {
+        const [token, double, single, name, doubleUrl, singleUrl, bareUrl] = match;
+        const end = match.index + token.length;
+        if (token.startsWith('/*')) {
+            if (match.index === start || isBlank(css, start, match.index))
+                start = end;
+            continue;
+        }
+        const address = doubleUrl ?? singleUrl ?? bareUrl;
+        const text = address ?? (rule === '@import' ? (double ?? single) : undefined);
+        if (text !== undefined && rule !== '@namespace') {
+            const url = unescaped(text).trim();
+            if (url !== '' && !url.startsWith('#'))
+                uses.push({ url, preludes: [...preludes] });
+            if (uses.length >= MAX_URLS)
+                break;
+        }
+        if (token === '{') {
+            if (depth < MAX_DEPTH)
+                preludes.push(css.slice(start, Math.min(match.index, start + MAX_PRELUDE)).trim());
+            depth++;
+        }
+        else if (token === '}' && depth > 0) {
+            depth--;
+            if (depth < MAX_DEPTH)
+                preludes.pop();
+        }
+        if (/^[;{}]$/.test(token))
+            start = end;
+        rule = name?.toLowerCase() ?? '';
+    }
+    return uses;
+}
+/** Whether nothing but a few blanks stands between two places. */
+function isBlank(css, from, to) {
+    return to - from <= 100 && css.slice(from, to).trim() === '';
+}
+/** @see https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point */
+function unescaped(text) {
+    return text.replace(/\\(?:([0-9a-f]{1,6})\s?|\n|(.))/gis, (_, code, character) => {
+        if (code === undefined)
+            return character ?? '';
+        const point = Number.parseInt(code, 16);
+        return point === 0 || point > 0x10ffff ? '\uFFFD' : String.fromCodePoint(point);
+    });
+}
+
+
+/***/ }),
+
+/***/ 80800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -300,55 +385,14 @@ __webpack_require__.d(__webpack_exports__, {
 var html_document = __webpack_require__(20247);
 // EXTERNAL MODULE: ./lib/engine/syntax/refresh.js
 var refresh = __webpack_require__(69719);
-;// CONCATENATED MODULE: ./lib/engine/page/links/css-urls.js
-/** Most URLs that are taken from one piece of CSS. */
-const MAX_URLS = 500;
-/**
- * What matters of CSS, in turn: comments, strings, names of at-rules, `url(…)` with its quoted or bare text, and the
- * ends of statements. Each ends at the end of the text at the latest, so nothing is read twice.
- */
-const TOKENS = /\/\*.*?(?:\*\/|$)|"((?:[^"\\\n]|\\.)*)(?:["\n]|\\?$)|'((?:[^'\\\n]|\\.)*)(?:['\n]|\\?$)|(@[\w-]+)|\burl\(\s*(?:"((?:[^"\\\n]|\\.)*)"[^)]*|'((?:[^'\\\n]|\\.)*)'[^)]*|((?:[^)\\]|\\.)*))(?:\)|\\?$)|[;{}]/gis;
-/**
- * URLs of a style sheet or of a `style` attribute: `url(…)` and `@import`. References into the document itself
- * (`url(#gradient)`) and the names of `@namespace` are none.
- *
- * @see https://www.w3.org/TR/css-syntax-3/#consume-url-token
- */
-function cssUrls(css) {
-    const urls = [];
-    let rule = '';
-    for (const [token, double, single, name, doubleUrl, singleUrl, bareUrl] of css.matchAll(TOKENS)) {
-        if (token.startsWith('/*'))
-            continue;
-        const address = doubleUrl ?? singleUrl ?? bareUrl;
-        const text = address ?? (rule === '@import' ? (double ?? single) : undefined);
-        if (text !== undefined && rule !== '@namespace') {
-            const url = unescaped(text).trim();
-            if (url !== '' && !url.startsWith('#'))
-                urls.push(url);
-            if (urls.length >= MAX_URLS)
-                break;
-        }
-        rule = name?.toLowerCase() ?? '';
-    }
-    return urls;
-}
-/** @see https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point */
-function unescaped(text) {
-    return text.replace(/\\(?:([0-9a-f]{1,6})\s?|\n|(.))/gis, (_, code, character) => {
-        if (code === undefined)
-            return character ?? '';
-        const point = Number.parseInt(code, 16);
-        return point === 0 || point > 0x10ffff ? '\uFFFD' : String.fromCodePoint(point);
-    });
-}
-
+// EXTERNAL MODULE: ./lib/engine/page/links/css-urls.js
+var css_urls = __webpack_require__(30908);
 ;// CONCATENATED MODULE: ./lib/engine/page/links/json-ld-urls.js
 
 /** Most values of one page that are looked at. */
 const MAX_VALUES = 20_000;
 /** Most URLs that are taken from the JSON-LD of one page. */
-const json_ld_urls_MAX_URLS = 500;
+const MAX_URLS = 500;
 /**
  * Properties of schema.org whose texts are addresses that people and crawlers open. Identifiers (`@id`, `identifier`,
  * values of enumerations) need not lead anywhere.
@@ -371,7 +415,7 @@ function jsonLdUrls(document) {
             continue;
         const add = (property, value) => {
             const href = value.trim();
-            if (looksLikeAddress(href) && found.length < json_ld_urls_MAX_URLS)
+            if (looksLikeAddress(href) && found.length < MAX_URLS)
                 found.push({ href, property, script });
         };
         collect(parseJson((0,html_document/* textOf */.b6)(script)), add);
@@ -668,11 +712,11 @@ function writtenIn(element, document) {
     }
     const style = (0,html_document/* attribute */.lt)(element, 'style');
     if (style !== undefined) {
-        for (const href of cssUrls(style))
+        for (const href of (0,css_urls/* cssUrls */.Q0)(style))
             found.push({ href, kind: 'asset', place: 'style' });
     }
     if (element.tagName === 'style') {
-        for (const href of cssUrls((0,html_document/* textOf */.b6)(element)))
+        for (const href of (0,css_urls/* cssUrls */.Q0)((0,html_document/* textOf */.b6)(element)))
             found.push({ href, kind: 'asset', place: 'text' });
     }
     if (element.tagName === 'meta')
@@ -1104,7 +1148,17 @@ const TRACKERS = [
     { name: 'Google Tag Manager', marks: ['www.googletagmanager.com/gtm.js'] },
     { name: 'Universal Analytics', marks: ['www.google-analytics.com/analytics.js'] },
     { name: 'Google advertising', marks: ['doubleclick.net', 'googlesyndication.com', 'googleadservices.com'] },
-    { name: 'Meta Pixel', marks: ['connect.facebook.net'] },
+    {
+        name: 'Meta Pixel',
+        marks: ['connect.facebook.net'],
+        only: /connect\.facebook\.net.{0,60}\/(?:fbevents\.js|signals\/)|\bfbq\(/,
+    },
+    // Plug-ins such as the Like button tell Meta of every visitor: https://curia.europa.eu/juris/liste.jsf?num=C-40/17
+    {
+        name: 'Facebook SDK',
+        marks: ['connect.facebook.net'],
+        only: /connect\.facebook\.net.{0,60}\/(?:sdk|all)(?:\.js|\/)/,
+    },
     { name: 'TikTok Pixel', marks: ['analytics.tiktok.com'] },
     { name: 'LinkedIn Insight', marks: ['snap.licdn.com'] },
     { name: 'Microsoft Advertising', marks: ['bat.bing.com'] },
@@ -1938,6 +1992,10 @@ function withScripted(sent, rendered) {
         consentMode: sent.consentMode,
     };
 }
+/** Names of the trackers whose scripts are at some of these addresses. */
+function trackersAt(addresses) {
+    return namesOf(known_scripts.TRACKERS, addresses.flatMap(address => URL.parse(address) ?? []), '');
+}
 /** Consent platforms hold scripts back by a type that is none. */
 function runsAtOnce(element) {
     const type = (0,html_document/* attribute */.lt)(element, 'type')?.trim().toLowerCase() ?? '';
@@ -1949,9 +2007,12 @@ function scriptText(element) {
 /** By the URL of a script, or by the address in an inline script that loads it. */
 function namesOf(known, sources, inline) {
     return known
-        .filter(({ marks }) => marks.some(mark => sources.some(url => isAt(url, mark)) || inline.includes(`//${mark}`)))
+        .filter(({ marks, only }) => marks.some(mark => sources.some(url => isAt(url, mark) && (only?.test(url.href.slice(0, MAX_ADDRESS)) ?? true)) ||
+        (inline.includes(`//${mark}`) && (only?.test(inline) ?? true))))
         .map(({ name }) => name);
 }
+/** Characters of an address that are looked at. */
+const MAX_ADDRESS = 2000;
 function isAt({ hostname, pathname }, mark) {
     const slash = mark.indexOf('/');
     const host = slash < 0 ? mark : mark.slice(0, slash);
@@ -1990,8 +2051,8 @@ function unique(names) {
     return [...new Set(names)];
 }
 
-// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 4 modules
-var page_links = __webpack_require__(51801);
+// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 3 modules
+var page_links = __webpack_require__(80800);
 // EXTERNAL MODULE: ./lib/engine/visit/rendering.js
 var rendering = __webpack_require__(97382);
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/loaded-page.js
@@ -2109,6 +2170,10 @@ function judgeLoaded(pageUrl, stored, platforms, loaded) {
         return (0,judgement/* judgedWithout */.Qh)(loaded);
     const own = new Set(stored.map(({ name, domain }) => `${name} ${domain}`));
     const tracking = trackingCookies(loaded).filter(cookie => !own.has(`${cookie.name} ${hostOf(cookie)}`));
+    const unseen = trackersAt(loaded.requests.filter(couldNotLoad).map(({ url }) => url));
+    if (tracking.length === 0 && unseen.length > 0) {
+        return (0,judgement/* notMeasured */.q7)(`Chrome could not load ${unseen.join(', ')}, so nothing is known of its cookies`);
+    }
     // Many platforms ask visitors of some countries alone, and the audit may run in another one.
     const hint = platforms.length > 0 ? ` ${platforms.join(', ')} did not hold it back where this audit ran.` : '';
     return (0,judgement/* failWhere */.a4)(tracking.map(cookie => {
@@ -2118,6 +2183,10 @@ function judgeLoaded(pageUrl, stored, platforms, loaded) {
         const message = `${cookie.name} of ${vendor} (${purpose}), ${of}, is set while the page loads.${hint}`;
         return { url: pageUrl, message };
     }));
+}
+/** A script that visitors may get all the same: nothing of the page kept it away, nor its own address. */
+function couldNotLoad({ type, failure = '' }) {
+    return type === 'Script' && /^net::ERR_(?!ABORTED|BLOCKED)/.test(failure);
 }
 /** Those that are known to track. */
 function trackingCookies({ cookies }) {
@@ -2779,6 +2848,7 @@ async function orReason(rendering) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I3: () => (/* binding */ literalAddress),
+/* harmony export */   Pz: () => (/* binding */ hostKind),
 /* harmony export */   TH: () => (/* binding */ isSampleHost),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   YY: () => (/* binding */ isThisMachine),
@@ -2788,7 +2858,6 @@ async function orReason(rendering) {
 /* harmony export */   mJ: () => (/* binding */ isLocalHost),
 /* harmony export */   wQ: () => (/* binding */ neverLeavesMachine)
 /* harmony export */ });
-/* unused harmony export hostKind */
 /* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48280);
 
 /** The ranges of ipaddr.js that are something else than reserved. */

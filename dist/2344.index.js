@@ -84,7 +84,7 @@ const accessibilityTool = {
     instrument: 'Lighthouse',
     needs: ['rendered'],
     gathers: ['axe'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(3844), __webpack_require__.e(5335)]).then(__webpack_require__.bind(__webpack_require__, 85335))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(3844), __webpack_require__.e(5833)]).then(__webpack_require__.bind(__webpack_require__, 65833))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/broken-links.js
@@ -103,8 +103,9 @@ const brokenLinksTool = {
     name: 'broken-links',
     title: 'Broken links',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(9400), __webpack_require__.e(5759), __webpack_require__.e(6901), __webpack_require__.e(1603)]).then(__webpack_require__.bind(__webpack_require__, 39389))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(2779), __webpack_require__.e(5759), __webpack_require__.e(6901), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(9400), __webpack_require__.e(5759), __webpack_require__.e(3059), __webpack_require__.e(9229), __webpack_require__.e(5963)]).then(__webpack_require__.bind(__webpack_require__, 62021))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(2779), __webpack_require__.e(5759), __webpack_require__.e(3059), __webpack_require__.e(4443)]).then(__webpack_require__.bind(__webpack_require__, 14443))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(2779), __webpack_require__.e(5759), __webpack_require__.e(3059), __webpack_require__.e(9229), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
@@ -121,7 +122,7 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(9400), __webpack_require__.e(5759), __webpack_require__.e(6538), __webpack_require__.e(2957)]).then(__webpack_require__.bind(__webpack_require__, 37035))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(9400), __webpack_require__.e(5759), __webpack_require__.e(6538), __webpack_require__.e(3528)]).then(__webpack_require__.bind(__webpack_require__, 9356))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(7282)]).then(__webpack_require__.bind(__webpack_require__, 27282))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(3779)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
@@ -203,8 +204,8 @@ const hreflangTool = {
     name: 'hreflang',
     title: 'Language versions',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(4649), __webpack_require__.e(5860)]).then(__webpack_require__.bind(__webpack_require__, 75860))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(4659), __webpack_require__.e(2479)]).then(__webpack_require__.bind(__webpack_require__, 56328))).runTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(4649), __webpack_require__.e(3029)]).then(__webpack_require__.bind(__webpack_require__, 73029))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(4659), __webpack_require__.e(6394)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(2779), __webpack_require__.e(5759), __webpack_require__.e(4659), __webpack_require__.e(4649), __webpack_require__.e(2123)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
     hasLightTopics: true,
 };
@@ -224,7 +225,7 @@ const mobileTool = {
     title: 'Mobile',
     needs: ['rendered'],
     gathers: ['layout'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 10818))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 10818))).topics,
     hasLightTopics: true,
 };
 
@@ -296,7 +297,7 @@ const schemaTool = {
     name: 'schema',
     title: 'Structured data',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(5759), __webpack_require__.e(314), __webpack_require__.e(4323), __webpack_require__.e(1042)]).then(__webpack_require__.bind(__webpack_require__, 81042))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(5759), __webpack_require__.e(314), __webpack_require__.e(4603), __webpack_require__.e(4538)]).then(__webpack_require__.bind(__webpack_require__, 74538))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(2666)]).then(__webpack_require__.bind(__webpack_require__, 22666))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(1679)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
     hasLightTopics: true,
@@ -335,7 +336,7 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(314), __webpack_require__.e(7509), __webpack_require__.e(4268)]).then(__webpack_require__.bind(__webpack_require__, 14268))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(314), __webpack_require__.e(7509), __webpack_require__.e(7045)]).then(__webpack_require__.bind(__webpack_require__, 77045))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(8610)]).then(__webpack_require__.bind(__webpack_require__, 48610))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(2779), __webpack_require__.e(5759), __webpack_require__.e(314), __webpack_require__.e(7509), __webpack_require__.e(6808)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
@@ -355,7 +356,7 @@ const sitemapTool = {
     name: 'sitemap',
     title: 'Sitemaps',
     needs: ['site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(1575), __webpack_require__.e(5336)]).then(__webpack_require__.bind(__webpack_require__, 35336))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(1575), __webpack_require__.e(747)]).then(__webpack_require__.bind(__webpack_require__, 20747))).topics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(2779), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(1575), __webpack_require__.e(2433)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
 };
 
@@ -372,7 +373,7 @@ const technologyTool = {
     title: 'Technology',
     needs: ['page'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(3844), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 71691))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(1209)]).then(__webpack_require__.bind(__webpack_require__, 21209))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9897).then(__webpack_require__.bind(__webpack_require__, 79897))).globalPaths(),
 };
 
@@ -394,8 +395,16 @@ const uxTool = {
     name: 'ux',
     title: 'User experience',
     needs: ['rendered', 'site'],
-    gathers: ['layout', 'permissions', 'scriptedAnchors', 'unservedForms', 'pasteRefusals', 'screenshots'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(9400), __webpack_require__.e(5759), __webpack_require__.e(4323), __webpack_require__.e(2164)]).then(__webpack_require__.bind(__webpack_require__, 1543))).topics,
+    gathers: [
+        'layout',
+        'permissions',
+        'scriptedAnchors',
+        'deadMenus',
+        'unservedForms',
+        'pasteRefusals',
+        'screenshots',
+    ],
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3844), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(4603), __webpack_require__.e(5755)]).then(__webpack_require__.bind(__webpack_require__, 64155))).topics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(7206)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };
 

@@ -132,15 +132,22 @@ class PageFamilies {
 const NAMED_PAGES = 3;
 /** Characters of a text that a message quotes. */
 const MAX_QUOTE = 100;
+/** What is wrong with a canonical that is no other page, for it is not there or its host is a mistake. */
+const NO_OTHER_PAGE = [
+    'serp/canonical-target-broken',
+    'serp/canonical-not-production',
+    'serp/canonical-local-host',
+];
 /**
- * Whether a page stands for itself in search results: it lets itself be indexed, and its canonical is not another page,
- * or one that is not there, which search engines pass over. Where `serp` did not run, nothing says otherwise.
+ * Whether a page stands for itself in search results: it lets itself be indexed, and its canonical is not another page.
+ * One that is not there search engines pass over. One on a wrong host is a mistake of all pages, which must not hide what
+ * else they have in common. Where `serp` did not run, nothing says otherwise.
  */
 function standsForItself({ facts, failed }) {
     const serp = facts('serp');
     if (serp?.['indexable'] === false)
         return false;
-    return serp?.['canonicalIs'] !== 'elsewhere' || failed('serp/canonical-target-broken');
+    return serp?.['canonicalIs'] !== 'elsewhere' || NO_OTHER_PAGE.some(failed);
 }
 /**
  * Judges whether several pages have the same text. Left out are pages that do not stand for themselves, versions for
@@ -148,15 +155,16 @@ function standsForItself({ facts, failed }) {
  *
  * @param textOf undefined or empty where the page has none
  * @param what the text is, as "title"
+ * @param family equal for pages that may have it in common
  */
-function judgeSameText(pages, textOf, what) {
+function judgeSameText(pages, textOf, what, family = familyOf) {
     const keyOf = (page) => {
         const text = textOf(page);
         return typeof text === 'string' && text.trim() !== '' && isComparable(page)
             ? sameTextKey(languageOf(page), text)
             : undefined;
     };
-    const groups = new Map([...Map.groupBy(pages, keyOf)].map(([key, group]) => [key, new _page_families_js__WEBPACK_IMPORTED_MODULE_2__/* .PageFamilies */ .a5(group, familyOf)]));
+    const groups = new Map([...Map.groupBy(pages, keyOf)].map(([key, group]) => [key, new _page_families_js__WEBPACK_IMPORTED_MODULE_2__/* .PageFamilies */ .a5(group, family)]));
     const quoted = (page) => quotedText(String(textOf(page)));
     return pages.map(page => {
         const key = keyOf(page);
@@ -419,6 +427,7 @@ function bareHost(host) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I3: () => (/* binding */ literalAddress),
+/* harmony export */   Pz: () => (/* binding */ hostKind),
 /* harmony export */   TH: () => (/* binding */ isSampleHost),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   YY: () => (/* binding */ isThisMachine),
@@ -428,7 +437,6 @@ function bareHost(host) {
 /* harmony export */   mJ: () => (/* binding */ isLocalHost),
 /* harmony export */   wQ: () => (/* binding */ neverLeavesMachine)
 /* harmony export */ });
-/* unused harmony export hostKind */
 /* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48280);
 
 /** The ranges of ipaddr.js that are something else than reserved. */

@@ -76,9 +76,12 @@ function encoderOf(coding) {
     return (0,external_node_zlib_.createBrotliCompress)({ params: { [external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 }
 
+// EXTERNAL MODULE: ./lib/pages/folder-base.js
+var folder_base = __webpack_require__(25430);
 // EXTERNAL MODULE: ./lib/pages/static-file.js
 var static_file = __webpack_require__(91763);
 ;// CONCATENATED MODULE: ./lib/pages/static-site.js
+
 
 
 
@@ -91,8 +94,9 @@ const NOT_FOUND_PAGE = '<!doctype html><html lang="en"><meta charset="utf-8"><ti
 /**
  * Serves a folder on the loopback interface the way static hosts do (the rules are those of GitHub Pages): clean URLs,
  * `index.html` of folders, `404.html` with status 404. Text is compressed and each file has an ETag and a lifetime, as
- * hosts do, so that nobody is told of what their host does anyway. Nothing outside the folder is served, whatever
- * symbolic links say, and no answer names a path of this machine.
+ * hosts do, so that nobody is told of what their host does anyway. A site that is built for a folder of its host is
+ * served in that folder. Nothing outside the folder is served, whatever symbolic links say, and no answer names a path of
+ * this machine.
  *
  * Files are looked at when they are asked for, never at the start, so that a dangling link harms nobody.
  *
@@ -101,13 +105,15 @@ const NOT_FOUND_PAGE = '<!doctype html><html lang="en"><meta charset="utf-8"><ti
  */
 async function serveStaticSite(directory, port = 0) {
     const root = await realFolder(directory);
+    const base = await (0,folder_base/* baseOfFolder */.j)(root);
     const server = (0,external_node_http_.createServer)((request, response) => {
-        answer(root, request, response).catch(() => fail(response));
+        answer({ root, base }, request, response).catch(() => fail(response));
     });
     await listen(server, port).catch(() => listen(server, 0));
     return {
         origin: `http://127.0.0.1:${server.address().port}`,
         root,
+        base,
         async close() {
             const closed = new Promise(done => server.close(done));
             server.closeAllConnections();
@@ -134,12 +140,13 @@ async function realFolder(directory) {
         throw new Error('is not a folder');
     return root;
 }
-async function answer(root, request, response) {
+async function answer(served, request, response) {
+    const { root } = served;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.writeHead(405, { allow: 'GET, HEAD' }).end();
         return;
     }
-    const found = await (0,static_file/* findFile */.q)(root, request.url);
+    const found = await findServed(served, request.url);
     if (found.kind === 'malformed')
         response.writeHead(400).end();
     else if (found.kind === 'missing')
@@ -148,6 +155,18 @@ async function answer(root, request, response) {
         response.writeHead(301, { location: found.location }).end();
     else
         await transmit(root, found.path, request, response);
+}
+/** The file behind a request. The root of the host leads to the site, as the servers of generators do. */
+async function findServed({ root, base }, target) {
+    if (base === '')
+        return await (0,static_file/* findFile */.q)(root, target);
+    const [path = ''] = target.split(/[?#]/, 1);
+    if (path === '/' || path === base)
+        return { kind: 'moved', location: `${base}/${target.slice(path.length)}` };
+    if (!path.startsWith(`${base}/`))
+        return { kind: 'missing' };
+    const found = await (0,static_file/* findFile */.q)(root, target.slice(base.length));
+    return found.kind === 'moved' ? { ...found, location: base + found.location } : found;
 }
 async function transmit(root, path, request, response, status) {
     const file = await send(request, path, { root, index: false, dotfiles: 'allow', cacheControl: false });

@@ -536,18 +536,47 @@ const contentOverPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE
             example: '/shoes-red and /shoes-blue, whose text differs by one word',
         },
     },
-    judge: pages => ({
-        'duplicate-h1': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSameText */ .VQ)(pages, ({ facts }) => facts('content')?.['h1'], 'H1'),
-        'duplicate-text': judgeTexts(pages),
-    }),
+    judge: pages => {
+        const groups = sameTextGroups(pages);
+        return {
+            'duplicate-h1': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSameText */ .VQ)(pages, ({ facts }) => facts('content')?.['h1'], 'H1', withCopies(groups)),
+            'duplicate-text': judgeTexts(pages, groups),
+        };
+    },
 });
-function judgeTexts(pages) {
+/** Pages whose texts are nearly the same, as groups of at least two. */
+function sameTextGroups(pages) {
     const compared = pages.flatMap(page => {
         const fingerprint = fingerprintOf(page);
         return fingerprint === undefined ? [] : [{ page, fingerprint, language: (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(page) }];
     });
+    return (0,_judging_near_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .nearTexts */ .X)(compared);
+}
+/** Families that pages with the same text are one of: of them duplicate-text says it all. */
+function withCopies(groups) {
+    const joined = new Map();
+    const joinedOf = (page) => {
+        const start = (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .familyOf */ .Ap)(page);
+        let at = start;
+        for (let next = joined.get(at); next !== undefined; next = joined.get(at))
+            at = next;
+        if (at !== start)
+            joined.set(start, at);
+        return at;
+    };
+    for (const [first, ...others] of groups) {
+        const family = joinedOf(first);
+        for (const other of others) {
+            const own = joinedOf(other);
+            if (own !== family)
+                joined.set(own, family);
+        }
+    }
+    return joinedOf;
+}
+function judgeTexts(pages, groups) {
     const alike = new Map();
-    for (const group of (0,_judging_near_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .nearTexts */ .X)(compared)) {
+    for (const group of groups) {
         const families = new _judging_page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .PageFamilies */ .a5(group, _judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .familyOf */ .Ap);
         for (const page of group)
             alike.set(page, families);

@@ -80,25 +80,31 @@ class ElementPlace {
 const MAX_CHARACTERS = 4 * 1024 * 1024;
 /**
  * Elements, texts and comments of a document that are read, with those that only the parser makes: 16 kB of unclosed
- * tags can stand for any number. From 1,400 elements on Lighthouse warns, and 200,000 are more than the longest
- * documents of the web have.
+ * tags can stand for any number. From 1,400 elements on Lighthouse warns, and 100,000 are more than all but the very
+ * longest documents of the web have.
  */
-const MAX_NODES = 200_000;
+const MAX_NODES = 100_000;
 /** Attributes that weigh as much as a node. */
 const ATTRIBUTES_PER_NODE = 4;
 /** Open elements from which on the next is put beside the last and not into it, as Chrome's parser does it. */
 const MAX_DEPTH = 512;
+/** Start tags that are noted; of more of them the first say enough. */
+const MAX_TAGS = 1000;
+const NOTED_TAGS = new Set(['html', 'head', 'body', 'form']);
 /**
  * The parser of the HTML standard that ends where a document has cost enough, as if its source ended there: whatever
  * the source is, time, memory and depth of the tree have a bound.
  */
 class BoundedParser extends dist/* Parser */.iX {
     #source;
+    #tags = [];
+    #unfinishedTag;
+    #lastTagEnd = 0;
     constructor(source, options = {}) {
         const treeAdapter = boundedAdapter();
         super({ ...options, sourceCodeLocationInfo: true, scriptingEnabled: true, treeAdapter });
         treeAdapter.parser = this;
-        this.tokenizer = new AttributeTokenizer(this.options, this);
+        this.tokenizer = new NotingTokenizer(this.options, this);
         this.#source = source;
     }
     read() {
@@ -109,9 +115,34 @@ class BoundedParser extends dist/* Parser */.iX {
             isRead = true;
         });
         const root = this.document;
-        if (!isRead)
-            return { root, unread: { from: this.#endHere(), reason: TOO_MANY_NODES } };
-        return { root, unread: taken < source.length ? { from: taken, reason: TOO_LONG } : undefined };
+        const unread = isRead
+            ? taken < source.length
+                ? { from: taken, reason: TOO_LONG }
+                : undefined
+            : { from: this.#endHere(), reason: TOO_MANY_NODES };
+        return { root, unread, tags: { noted: this.#tags, unfinished: this.#unfinishedTag } };
+    }
+    onStartTag(token) {
+        const { location, tagName } = token;
+        if (location) {
+            this.#lastTagEnd = location.endOffset;
+            if (NOTED_TAGS.has(tagName) && this.#tags.length < MAX_TAGS) {
+                const { startLine: line, startCol: column, startOffset: offset, endOffset: end } = location;
+                this.#tags.push({ name: tagName, line, column, offset, end });
+            }
+        }
+        super.onStartTag(token);
+    }
+    onEndTag(token) {
+        if (token.location)
+            this.#lastTagEnd = token.location.endOffset;
+        super.onEndTag(token);
+    }
+    /** The source ends in a tag. */
+    onUnfinishedTag() {
+        const at = this.#source.slice(this.#lastTagEnd).search(/<[a-z/]/i);
+        if (at >= 0)
+            this.#unfinishedTag = this.#lastTagEnd + at;
     }
     /** Closes what is open. */
     #endHere() {
@@ -131,10 +162,18 @@ function wholeCharacters(text, max) {
     const last = text.charCodeAt(max - 1);
     return last >= 0xd800 && last < 0xdc00 ? max - 1 : max;
 }
-/** A tokenizer that notes no places of attributes: nobody asks for them, and they would take most of the memory. */
-class AttributeTokenizer extends dist/* Tokenizer */._F {
+/**
+ * A tokenizer that notes no places of attributes: nobody asks for them, and they would take most of the memory. Of all
+ * errors it tells of one.
+ */
+class NotingTokenizer extends dist/* Tokenizer */._F {
+    #parser;
     // The constructor of what it extends asks for a place, when private members are not there yet.
     isInAttribute = false;
+    constructor(options, parser) {
+        super(options, parser);
+        this.#parser = parser;
+    }
     _createAttr(start) {
         this.isInAttribute = true;
         super._createAttr(start);
@@ -142,6 +181,10 @@ class AttributeTokenizer extends dist/* Tokenizer */._F {
     }
     getCurrentLocation(offset) {
         return this.isInAttribute ? null : super.getCurrentLocation(offset);
+    }
+    _err(code) {
+        if (code === dist/* ErrorCodes */.tG.eofInTag)
+            this.#parser.onUnfinishedTag();
     }
 }
 /**
@@ -215,6 +258,8 @@ function boundedAdapter() {
 const SNIPPET_LENGTH = 200;
 /** Characters of a base: each of very many addresses would be as long. Sitemaps allow no longer ones. */
 const MAX_BASE = 2048;
+/** Memory of an element with its place, its attributes and the text beside it, as measured on documents of many elements. */
+const ELEMENT_BYTES = 1400;
 /** Addresses that a document keeps; parsing takes longer than all else that is done with most of them. */
 const MAX_ADDRESSES = 5000;
 /**
@@ -228,6 +273,7 @@ class HtmlDocument {
     root;
     /** Why the rest of the source was not read, as "it has more than …"; undefined where all of it was. */
     unread;
+    sourceTags;
     /** What {@link perDocument} keeps, by who reads it. */
     readings = new Map();
     #byTag = new Map();
@@ -248,11 +294,16 @@ class HtmlDocument {
     constructor(source, url, relativeTo = url) {
         this.url = url;
         this.#relativeTo = relativeTo;
-        const { root, unread } = new BoundedParser(source).read();
+        const { root, unread, tags } = new BoundedParser(source).read();
         this.root = root;
+        this.sourceTags = tags;
         this.source = unread ? source.slice(0, unread.from) : source;
         this.unread = unread?.reason;
         this.#index();
+    }
+    /** Memory that the document takes, about. */
+    get bytes() {
+        return 2 * this.source.length + ELEMENT_BYTES * this.#order.length;
     }
     /** Elements in document order: all, or those with one of the given tag names (lower case). */
     elements(...tags) {

@@ -729,7 +729,7 @@ const FILES = {
 };
 /**
  * Adds what needs no token: the interactive page on the API at `/docs`, and its document at `/openapi.json` and
- * `/openapi.yaml`. They name no account and nothing of this machine.
+ * `/openapi.yaml`. They name no account and nothing of this machine. Whoever opens the service itself is led there.
  */
 function addDocuments(app, version) {
     const send = (reply, type, body) => reply
@@ -738,6 +738,7 @@ function addDocuments(app, version) {
         .header('cache-control', 'no-cache')
         .type(type)
         .send(body);
+    app.get('/', async (_request, reply) => reply.redirect('/docs'));
     for (const [path, [type, read]] of Object.entries(FILES)) {
         app.get(path, async (_request, reply) => send(reply, type, await read()));
     }

@@ -345,7 +345,7 @@ class SitePagesFinder {
         const sources = new Map();
         if (folder) {
             const { pagesOfFolder } = await __webpack_require__.e(/* import() */ 1047).then(__webpack_require__.bind(__webpack_require__, 61047));
-            return sources.set('folder', await pagesOfFolder(folder.root, folder.origin, settings.reportDir));
+            return sources.set('folder', await pagesOfFolder(folder.root, folder.origin + folder.base, settings.reportDir));
         }
         if (settings.sitemap !== false)
             sources.set('sitemap', await this.#listed());

@@ -1,5 +1,5 @@
 export const id = 514;
-export const ids = [514,8632,1344];
+export const ids = [514,8632,7760];
 export const modules = {
 
 /***/ 50447:
@@ -599,48 +599,26 @@ function isLogin({ hostname, pathname }) {
 
 /***/ }),
 
-/***/ 31344:
+/***/ 77760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   checksOverSite: () => (/* binding */ checksOverSite),
-/* harmony export */   f: () => (/* binding */ runPage),
-/* harmony export */   withRunJudgements: () => (/* binding */ withRunJudgements)
-/* harmony export */ });
-/* harmony import */ var _api_kept_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37671);
-/* harmony import */ var _api_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93574);
-/* harmony import */ var _net_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15329);
-/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79786);
-/* harmony import */ var _judging_run_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70820);
-/* harmony import */ var _tools_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62344);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checksOverSite: () => (/* binding */ checksOverSite),
+  f: () => (/* binding */ runPage),
+  withRunJudgements: () => (/* binding */ withRunJudgements)
+});
 
-
-
-
-
-/**
- * The pages of a run with the checks that one page cannot tell: each page is compared with the others of its origin, by
- * the facts that the tools learned. A tool judges those pages alone that it measured.
- */
-async function withRunJudgements(pages) {
-    const added = new Map();
-    const comparable = pages.map(comparablePage);
-    const byOrigin = Map.groupBy(comparable, ({ page }) => (0,_net_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .y)(page.url));
-    for (const tool of _tools_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_TOOLS */ .W) {
-        for (const ofSite of byOrigin.values())
-            await judgeSite(tool, ofSite, added);
-    }
-    if (added.size === 0)
-        return [...pages];
-    return pages.map((page, index) => {
-        const ofTools = added.get(comparable[index]);
-        const runs = page.runs.map(run => withChecks(run, isOurs(run) ? ofTools?.get(run.tool) : undefined));
-        return (0,_api_kept_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .withRuns */ .R7)(page, runs, (0,_api_score_js__WEBPACK_IMPORTED_MODULE_1__/* .pageScore */ .WY)(runs));
-    });
-}
+// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
+var kept_pages = __webpack_require__(37671);
+// EXTERNAL MODULE: ./lib/api/score.js
+var score = __webpack_require__(93574);
+// EXTERNAL MODULE: ./lib/net/origin.js
+var origin = __webpack_require__(15329);
+;// CONCATENATED MODULE: ./lib/engine/judging/compared-facts.js
 /** Facts by which topics compare pages: more of each page is not kept meanwhile. */
-const COMPARED_FACTS = new Set([
+const COMPARED_FACTS = [
     'title',
     'description',
     'indexable',
@@ -654,7 +632,49 @@ const COMPARED_FACTS = new Set([
     'alternatesLeftOut',
     'targets',
     'card',
-]);
+    'indexFiles',
+    'foreignLinks',
+];
+/** Of a tool's facts those by which pages are compared. */
+function comparedFactsOf(facts) {
+    const kept = COMPARED_FACTS.flatMap(name => (Object.hasOwn(facts, name) ? [[name, facts[name]]] : []));
+    return Object.fromEntries(kept);
+}
+
+// EXTERNAL MODULE: ./lib/engine/judging/judgement.js
+var judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/run-tool.js + 1 modules
+var run_tool = __webpack_require__(70820);
+// EXTERNAL MODULE: ./lib/engine/tools/index.js + 17 modules
+var tools = __webpack_require__(62344);
+;// CONCATENATED MODULE: ./lib/engine/run-judgements.js
+
+
+
+
+
+
+
+/**
+ * The pages of a run with the checks that one page cannot tell: each page is compared with the others of its origin, by
+ * the facts that the tools learned. A tool judges those pages alone that it measured.
+ */
+async function withRunJudgements(pages) {
+    const added = new Map();
+    const comparable = pages.map(comparablePage);
+    const byOrigin = Map.groupBy(comparable, ({ page }) => (0,origin/* originOf */.y)(page.url));
+    for (const tool of tools/* ALL_TOOLS */.W) {
+        for (const ofSite of byOrigin.values())
+            await judgeSite(tool, ofSite, added);
+    }
+    if (added.size === 0)
+        return [...pages];
+    return pages.map((page, index) => {
+        const ofTools = added.get(comparable[index]);
+        const runs = page.runs.map(run => withChecks(run, isOurs(run) ? ofTools?.get(run.tool) : undefined));
+        return (0,kept_pages/* withRuns */.R7)(page, runs, (0,score/* pageScore */.WY)(runs));
+    });
+}
 function comparablePage(page) {
     const ends = new Map();
     for (const run of page.runs)
@@ -664,7 +684,7 @@ function comparablePage(page) {
 }
 async function checksOverSite() {
     const idsOf = async (topicsOf) => {
-        const ids = _tools_index_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_TOOLS */ .W.map(async (tool) => ((await topicsOf(tool)) ?? []).flatMap(({ checks }) => Object.keys(checks).map(name => `${tool.name}/${name}`)));
+        const ids = tools/* ALL_TOOLS */.W.map(async (tool) => ((await topicsOf(tool)) ?? []).flatMap(({ checks }) => Object.keys(checks).map(name => `${tool.name}/${name}`)));
         return new Set((await Promise.all(ids)).flat());
     };
     const all = await idsOf(tool => tool.siteTopics?.());
@@ -686,11 +706,11 @@ async function judgeSite(tool, pages, added) {
                 added.set(page, ofTools);
                 const checks = ofTools.get(tool.name) ?? [];
                 ofTools.set(tool.name, checks);
-                checks.push((0,_judging_run_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOf */ .EG)(tool.name, name, definition, judgement));
+                checks.push((0,run_tool/* checkOf */.EG)(tool.name, name, definition, judgement));
             };
             for (const [index, [one, others]] of [...own].entries()) {
                 add(one, judgements[name][index]);
-                const same = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)(`the same page as ${one.page.url}, where it is judged`);
+                const same = (0,judgement/* notApplicable */.hH)(`the same page as ${one.page.url}, where it is judged`);
                 for (const other of others)
                     add(other, same);
             }
@@ -716,10 +736,8 @@ function runPage({ url, runs }) {
     const failed = new Set(runs.flatMap(({ checks }) => checks.filter(({ outcome }) => outcome === 'fail').map(({ id }) => id)));
     const factsOf = new Map();
     for (const { tool, facts } of runs.filter(isOurs)) {
-        if (factsOf.has(tool))
-            continue;
-        const compared = Object.entries(facts).filter(([name]) => COMPARED_FACTS.has(name));
-        factsOf.set(tool, Object.fromEntries(compared));
+        if (!factsOf.has(tool))
+            factsOf.set(tool, comparedFactsOf(facts));
     }
     return { url, facts: tool => factsOf.get(tool), failed: id => failed.has(id) };
 }
@@ -729,7 +747,7 @@ function withChecks(run, added) {
         return run;
     const ids = new Set(added.map(({ id }) => id));
     const checks = [...run.checks.filter(({ id }) => !ids.has(id)), ...added];
-    return { ...run, checks, score: run.instrument === undefined ? (0,_api_score_js__WEBPACK_IMPORTED_MODULE_1__/* .toolScore */ .nM)(checks) : run.score };
+    return { ...run, checks, score: run.instrument === undefined ? (0,score/* toolScore */.nM)(checks) : run.score };
 }
 
 
@@ -807,8 +825,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/engine/run-judgements.js
-var run_judgements = __webpack_require__(31344);
+// EXTERNAL MODULE: ./lib/engine/run-judgements.js + 1 modules
+var run_judgements = __webpack_require__(77760);
 // EXTERNAL MODULE: ./lib/report/file/from-file.js + 4 modules
 var from_file = __webpack_require__(75694);
 // EXTERNAL MODULE: ./lib/report/file/screenshots.js
@@ -1155,7 +1173,7 @@ function withoutSent(check, records, audited) {
  * engine is loaded when the pages are there.
  */
 async function judgedTogether(pages, analyses) {
-    const { checksOverSite, withRunJudgements } = await Promise.all(/* import() */[__webpack_require__.e(2344), __webpack_require__.e(1344)]).then(__webpack_require__.bind(__webpack_require__, 31344));
+    const { checksOverSite, withRunJudgements } = await Promise.all(/* import() */[__webpack_require__.e(2344), __webpack_require__.e(7760)]).then(__webpack_require__.bind(__webpack_require__, 77760));
     const all = withAnalysedPages(pages, analyses);
     const judged = await withRunJudgements(all.pages);
     if (analyses.length === 0)

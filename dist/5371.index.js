@@ -1428,14 +1428,20 @@ var host_kind = __webpack_require__(69612);
 
 
 
-/** @throws NotMeasured where there is no page; NotApplicable where it is served over plain HTTP itself */
+/**
+ * A preview over plain HTTP, as a server of this machine is, counts as what it will be: where production is on HTTPS, the
+ * addresses that its document writes with `http:` are mixed content there.
+ *
+ * @throws NotMeasured where there is no page; NotApplicable where it is served over plain HTTP itself
+ */
 const insecureAddresses = (0,per_visit/* perVisit */.V)(async (visit) => {
     const { url, document, response } = await visit.htmlPage();
-    if (new URL(url).protocol !== 'https:')
+    const isHttps = new URL(url).protocol === 'https:';
+    if (!isHttps && !visit.preview?.origin?.startsWith('https:'))
         throw new not_measured/* NotApplicable */.bQ('the page is served over plain HTTP');
     const areUpgraded = headerDirectives(response).has(UPGRADE) ||
         metaPolicies(document).some(({ value }) => value.toLowerCase().includes(UPGRADE));
-    return { ...findInsecureAddresses(document), areUpgraded };
+    return { ...findInsecureAddresses(document, isHttps ? undefined : new URL(url).origin), areUpgraded };
 });
 const UPGRADE = 'upgrade-insecure-requests';
 /** Why none of them is a fault then. */
@@ -1449,14 +1455,16 @@ const ICON_REL = /(?:^|\s)(?:icon|apple-touch-icon)(?:\s|$)/i;
  * Mixed content in the document as sent. Images, audio and video are upgraded, all else is blocked; images of `srcset`
  * cannot be upgraded. Loopback addresses are secure as they are.
  *
+ * @param preview origin of a preview over plain HTTP, whose production is on HTTPS
  * @see https://www.w3.org/TR/mixed-content/#categories
  */
-function findInsecureAddresses(document) {
+function findInsecureAddresses(document, preview) {
     const found = { blocked: [], upgraded: [], forms: [], addresses: new Set() };
     const add = (kind, element, url) => {
-        if (!insecure_addresses_isInsecure(document, url))
+        if (!insecure_addresses_isInsecure(document, url) || (preview !== undefined && !staysInsecure(url, preview)))
             return;
-        found[kind].push(document.occurrence(element, `Loads ${shorten(url)}`));
+        const where = preview === undefined ? '' : ', and production is on HTTPS';
+        found[kind].push(document.occurrence(element, `Loads ${shorten(url)}${where}`));
         found.addresses.add(document.resolve(url));
     };
     for (const element of document.elements()) {
@@ -1537,6 +1545,10 @@ function isImageButton(input) {
 function insecure_addresses_isInsecure(document, url) {
     const target = URL.parse(document.resolve(url) ?? '');
     return target?.protocol === 'http:' && !(0,host_kind/* isLoopback */.U9)(target.hostname);
+}
+/** Whether an address is one over plain HTTP on production too: it says so itself, and is not that of the preview. */
+function staysInsecure(url, preview) {
+    return /^\s*http:/i.test(url) && URL.parse(url)?.origin !== preview;
 }
 /** @see https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy */
 const SHOWN_URL_LENGTH = 200;
@@ -2764,6 +2776,7 @@ var rendering = __webpack_require__(97382);
 
 
 
+
 const scripted_mixed_content_MIXED_CONTENT = 'https://developer.mozilla.org/en-US/docs/Web/Security/Defenses/Mixed_content';
 /**
  * Mixed content that shows only when the page is loaded: what the document as sent does not name, so that scripts or
@@ -2790,6 +2803,9 @@ const scriptedMixedContent = (0,tool_definition/* defineTopic */.RE)({
     },
     async judge(visit) {
         const { url: page } = await visit.htmlPage();
+        // What a browser loads of a preview over plain HTTP does not show it.
+        if (new URL(page).protocol !== 'https:')
+            throw new not_measured/* NotApplicable */.bQ('the page is served over plain HTTP');
         const { addresses: named } = await insecureAddresses(visit);
         const rendered = await (0,rendering/* chosenRendering */.x6)(visit);
         const found = distinct([...rendered.mixedContent, ...blockedRequests(rendered)]);
@@ -3237,6 +3253,7 @@ async function orReason(rendering) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I3: () => (/* binding */ literalAddress),
+/* harmony export */   Pz: () => (/* binding */ hostKind),
 /* harmony export */   TH: () => (/* binding */ isSampleHost),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   YY: () => (/* binding */ isThisMachine),
@@ -3246,7 +3263,6 @@ async function orReason(rendering) {
 /* harmony export */   mJ: () => (/* binding */ isLocalHost),
 /* harmony export */   wQ: () => (/* binding */ neverLeavesMachine)
 /* harmony export */ });
-/* unused harmony export hostKind */
 /* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48280);
 
 /** The ranges of ipaddr.js that are something else than reserved. */

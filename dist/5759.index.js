@@ -39,7 +39,92 @@ function objectOf(value) {
 
 /***/ }),
 
-/***/ 51801:
+/***/ 30908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q0: () => (/* binding */ cssUrls),
+/* harmony export */   Y1: () => (/* binding */ cssUses),
+/* harmony export */   xF: () => (/* binding */ MAX_PRELUDE)
+/* harmony export */ });
+/** Most URLs that are taken from one piece of CSS. */
+const MAX_URLS = 500;
+/**
+ * What matters of CSS, in turn: comments, strings, names of at-rules, `url(…)` with its quoted or bare text, and the
+ * ends of statements. Each ends at the end of the text at the latest, so nothing is read twice.
+ */
+const TOKENS = /\/\*.*?(?:\*\/|$)|"((?:[^"\\\n]|\\.)*)(?:["\n]|\\?$)|'((?:[^'\\\n]|\\.)*)(?:['\n]|\\?$)|(@[\w-]+)|\burl\(\s*(?:"((?:[^"\\\n]|\\.)*)"[^)]*|'((?:[^'\\\n]|\\.)*)'[^)]*|((?:[^)\\]|\\.)*))(?:\)|\\?$)|[;{}]/gis;
+/** Most braces around a URL that are looked at. */
+const MAX_DEPTH = 8;
+/** Characters of a prelude that are kept: one that is longer ends with them. */
+const MAX_PRELUDE = 2000;
+/** URLs of a style sheet or of a `style` attribute: see {@link cssUses}. */
+function cssUrls(css) {
+    return cssUses(css).map(({ url }) => url);
+}
+/**
+ * URLs of a style sheet or of a `style` attribute: `url(…)` and `@import`. References into the document itself
+ * (`url(#gradient)`) and the names of `@namespace` are none.
+ *
+ * @see https://www.w3.org/TR/css-syntax-3/#consume-url-token
+ */
+function cssUses(css) {
+    const uses = [];
+    const preludes = [];
+    let depth = 0;
+    let start = 0;
+    let rule = '';
+    for (const match of css.matchAll(TOKENS)) {
+        const [token, double, single, name, doubleUrl, singleUrl, bareUrl] = match;
+        const end = match.index + token.length;
+        if (token.startsWith('/*')) {
+            if (match.index === start || isBlank(css, start, match.index))
+                start = end;
+            continue;
+        }
+        const address = doubleUrl ?? singleUrl ?? bareUrl;
+        const text = address ?? (rule === '@import' ? (double ?? single) : undefined);
+        if (text !== undefined && rule !== '@namespace') {
+            const url = unescaped(text).trim();
+            if (url !== '' && !url.startsWith('#'))
+                uses.push({ url, preludes: [...preludes] });
+            if (uses.length >= MAX_URLS)
+                break;
+        }
+        if (token === '{') {
+            if (depth < MAX_DEPTH)
+                preludes.push(css.slice(start, Math.min(match.index, start + MAX_PRELUDE)).trim());
+            depth++;
+        }
+        else if (token === '}' && depth > 0) {
+            depth--;
+            if (depth < MAX_DEPTH)
+                preludes.pop();
+        }
+        if (/^[;{}]$/.test(token))
+            start = end;
+        rule = name?.toLowerCase() ?? '';
+    }
+    return uses;
+}
+/** Whether nothing but a few blanks stands between two places. */
+function isBlank(css, from, to) {
+    return to - from <= 100 && css.slice(from, to).trim() === '';
+}
+/** @see https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point */
+function unescaped(text) {
+    return text.replace(/\\(?:([0-9a-f]{1,6})\s?|\n|(.))/gis, (_, code, character) => {
+        if (code === undefined)
+            return character ?? '';
+        const point = Number.parseInt(code, 16);
+        return point === 0 || point > 0x10ffff ? '\uFFFD' : String.fromCodePoint(point);
+    });
+}
+
+
+/***/ }),
+
+/***/ 80800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -52,55 +137,14 @@ __webpack_require__.d(__webpack_exports__, {
 var html_document = __webpack_require__(20247);
 // EXTERNAL MODULE: ./lib/engine/syntax/refresh.js
 var refresh = __webpack_require__(69719);
-;// CONCATENATED MODULE: ./lib/engine/page/links/css-urls.js
-/** Most URLs that are taken from one piece of CSS. */
-const MAX_URLS = 500;
-/**
- * What matters of CSS, in turn: comments, strings, names of at-rules, `url(…)` with its quoted or bare text, and the
- * ends of statements. Each ends at the end of the text at the latest, so nothing is read twice.
- */
-const TOKENS = /\/\*.*?(?:\*\/|$)|"((?:[^"\\\n]|\\.)*)(?:["\n]|\\?$)|'((?:[^'\\\n]|\\.)*)(?:['\n]|\\?$)|(@[\w-]+)|\burl\(\s*(?:"((?:[^"\\\n]|\\.)*)"[^)]*|'((?:[^'\\\n]|\\.)*)'[^)]*|((?:[^)\\]|\\.)*))(?:\)|\\?$)|[;{}]/gis;
-/**
- * URLs of a style sheet or of a `style` attribute: `url(…)` and `@import`. References into the document itself
- * (`url(#gradient)`) and the names of `@namespace` are none.
- *
- * @see https://www.w3.org/TR/css-syntax-3/#consume-url-token
- */
-function cssUrls(css) {
-    const urls = [];
-    let rule = '';
-    for (const [token, double, single, name, doubleUrl, singleUrl, bareUrl] of css.matchAll(TOKENS)) {
-        if (token.startsWith('/*'))
-            continue;
-        const address = doubleUrl ?? singleUrl ?? bareUrl;
-        const text = address ?? (rule === '@import' ? (double ?? single) : undefined);
-        if (text !== undefined && rule !== '@namespace') {
-            const url = unescaped(text).trim();
-            if (url !== '' && !url.startsWith('#'))
-                urls.push(url);
-            if (urls.length >= MAX_URLS)
-                break;
-        }
-        rule = name?.toLowerCase() ?? '';
-    }
-    return urls;
-}
-/** @see https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point */
-function unescaped(text) {
-    return text.replace(/\\(?:([0-9a-f]{1,6})\s?|\n|(.))/gis, (_, code, character) => {
-        if (code === undefined)
-            return character ?? '';
-        const point = Number.parseInt(code, 16);
-        return point === 0 || point > 0x10ffff ? '\uFFFD' : String.fromCodePoint(point);
-    });
-}
-
+// EXTERNAL MODULE: ./lib/engine/page/links/css-urls.js
+var css_urls = __webpack_require__(30908);
 ;// CONCATENATED MODULE: ./lib/engine/page/links/json-ld-urls.js
 
 /** Most values of one page that are looked at. */
 const MAX_VALUES = 20_000;
 /** Most URLs that are taken from the JSON-LD of one page. */
-const json_ld_urls_MAX_URLS = 500;
+const MAX_URLS = 500;
 /**
  * Properties of schema.org whose texts are addresses that people and crawlers open. Identifiers (`@id`, `identifier`,
  * values of enumerations) need not lead anywhere.
@@ -123,7 +167,7 @@ function jsonLdUrls(document) {
             continue;
         const add = (property, value) => {
             const href = value.trim();
-            if (looksLikeAddress(href) && found.length < json_ld_urls_MAX_URLS)
+            if (looksLikeAddress(href) && found.length < MAX_URLS)
                 found.push({ href, property, script });
         };
         collect(parseJson((0,html_document/* textOf */.b6)(script)), add);
@@ -420,11 +464,11 @@ function writtenIn(element, document) {
     }
     const style = (0,html_document/* attribute */.lt)(element, 'style');
     if (style !== undefined) {
-        for (const href of cssUrls(style))
+        for (const href of (0,css_urls/* cssUrls */.Q0)(style))
             found.push({ href, kind: 'asset', place: 'style' });
     }
     if (element.tagName === 'style') {
-        for (const href of cssUrls((0,html_document/* textOf */.b6)(element)))
+        for (const href of (0,css_urls/* cssUrls */.Q0)((0,html_document/* textOf */.b6)(element)))
             found.push({ href, kind: 'asset', place: 'text' });
     }
     if (element.tagName === 'meta')
@@ -462,7 +506,7 @@ function ofMeta(meta, document) {
 /* harmony import */ var _network_redirect_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1589);
 /* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
 /* harmony import */ var _language_alternates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29746);
-/* harmony import */ var _links_page_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51801);
+/* harmony import */ var _links_page_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80800);
 /* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15000);
 /* harmony import */ var _text_main_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89565);
 /* harmony import */ var _text_regions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45523);

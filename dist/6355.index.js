@@ -653,9 +653,9 @@ const samplePages = defineEntryTopic({
         'sample-page-listed': {
             scope: 'site',
             severity: 'warning',
-            title: 'The sitemap lists sample pages of the theme or CMS',
+            title: 'The sitemap lists sample pages of the theme or CMS, or a README',
             why: 'They were never meant for readers, are found with the name of the site, and stand in search results beside its own pages.',
-            fix: 'Delete the sample posts, pages and authors, so that they are no longer built.',
+            fix: 'Delete the sample posts, pages and authors, so that they are no longer built. Name README.md in what the generator ignores.',
             help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
             example: '<loc>https://www.example.com/author/john-doe/</loc>',
         },
@@ -666,7 +666,9 @@ const samplePages = defineEntryTopic({
  * Paths of whole addresses: the post and the page of WordPress in its languages, sample people and posts of themes,
  * parts of page builders. What lies deeper, as `/docs/hello-world/`, may be somebody's lesson.
  */
-const SAMPLE = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:(?:\/(?:blog|posts?|news|\d{4}\/\d{2}(?:\/\d{2})?))?\/(?:hello-world|hallo-welt|bonjour-tout-le-monde|hola-mundo|ciao-mondo|hallo-wereld|ola-mundo|witaj-swiecie|sample-page|beispiel-seite|page-d-exemple|pagina-ejemplo|pagina-de-ejemplo|pagina-di-esempio|voorbeeld-pagina|pagina-exemplo|lorem-ipsum|welcome-to-jekyll|welcome-to-docusaurus|my-first-post)|\/(?:authors?|team|people)\/(?:john|jane|mark)-(?:doe|dinn)|\/(?:et_pb_layout|layout_type|elementor-hf|elementor_library|et_template)\/[^/]{1,100})(?:\/|\.html?)?$/;
+const SAMPLE = /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:(?:\/(?:blog|posts?|news|\d{4}\/\d{2}(?:\/\d{2})?))?\/(?:hello-world|hallo-welt|bonjour-tout-le-monde|hola-mundo|ciao-mondo|hallo-wereld|ola-mundo|witaj-swiecie|sample-page|beispiel-seite|page-d-exemple|pagina-ejemplo|pagina-de-ejemplo|pagina-di-esempio|voorbeeld-pagina|pagina-exemplo|lorem-ipsum|welcome-to-jekyll|welcome-to-docusaurus|my-first-post|markdown-examples)|\/(?:authors?|team|people)\/(?:john|jane|mark)-(?:doe|dinn)|\/(?:et_pb_layout|layout_type|elementor-hf|elementor_library|et_template)\/[^/]{1,100})(?:\/|\.html?)?$/;
+/** Eleventy and Jekyll make a page of each Markdown file that they find, that for developers too. */
+const README = /^\/README(?:\/|\.html)?$/;
 class SampleJudge {
     #samples = new fault_list/* FaultList */.x();
     #pages = 0;
@@ -677,6 +679,8 @@ class SampleJudge {
         const { pathname } = page.url;
         if (SAMPLE.test(pathname.toLowerCase()))
             this.#samples.add(() => (0,sitemap_place/* placeIn */.V)(file, entry, `${(0,sitemap_place/* shown */.S)(pathname)} is a page that comes with a theme or CMS`));
+        if (README.test(pathname))
+            this.#samples.add(() => (0,sitemap_place/* placeIn */.V)(file, entry, `${(0,sitemap_place/* shown */.S)(pathname)} is made from the README for developers`));
     }
     findings() {
         return {
@@ -1277,6 +1281,8 @@ class SampleChooser {
 
 /** Addresses that are kept: as many as one sitemap may list. */
 const MAX_LISTED = 50_000;
+/** Characters of all of them, which that many addresses of usual length do not reach. */
+const MAX_LISTED_LENGTH = 5 * 1024 * 1024;
 /** The one pass over the sitemaps of a site: it feeds all {@link ENTRY_TOPICS}, and keeps what other topics need. */
 class SitemapPass {
     urls = new UrlSet();
@@ -1288,6 +1294,7 @@ class SitemapPass {
     /** Addresses of pages, each once: the first of them. */
     listed = [];
     entries = 0;
+    #listedLength = 0;
     #judges;
     constructor(origin, preview) {
         const site = { origin: preview?.origin ?? origin, base: preview?.base ?? '', now: Date.now() };
@@ -1300,8 +1307,8 @@ class SitemapPass {
         if (read.lastmod !== undefined)
             this.#widen(file.url, read.lastmod);
         if (read.page) {
-            if (read.page.isNew && this.listed.length < MAX_LISTED)
-                this.listed.push((0,cut/* ownCopy */.Sf)(read.page.url.href));
+            if (read.page.isNew)
+                this.#list(read.page.url.href);
             this.hosts.add(read.page, read);
             this.versions.add(read.page);
             this.returns.add(read.page, read);
@@ -1317,6 +1324,12 @@ class SitemapPass {
     }
     findings() {
         return new Map(Array.from(this.#judges, ([topic, judge]) => [topic, judge.findings(this.versions)]));
+    }
+    #list(url) {
+        if (this.listed.length >= MAX_LISTED || this.#listedLength >= MAX_LISTED_LENGTH)
+            return;
+        this.#listedLength += url.length;
+        this.listed.push((0,cut/* ownCopy */.Sf)(url));
     }
     #widen(file, date) {
         const range = this.dates.get(file);

@@ -2737,8 +2737,11 @@ footer { color: var(--soft); font-size: .875rem; padding-top: 3.5rem; padding-bo
 @media (max-width: 66rem) {
   .figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); gap: 1rem .75rem; }
   .figures div { padding: 0; border: 0; justify-content: space-between; }
+  html { scroll-padding-top: 6rem; }
+  nav ul { flex-wrap: wrap; padding-block: .4rem; } nav a { padding: .3rem 0; }
 }
 @media (max-width: 44rem) {
+  nav ul { flex-wrap: nowrap; padding-block: 0; } nav a { padding: .7rem 0; }
   header, main, footer, nav ul { padding-left: 1rem; padding-right: 1rem; }
   .brand { margin: 1.1rem 0 1.5rem; } .brand time { margin-left: 0; }
   .verdict { grid-template-columns: auto 1fr; gap: .75rem; }
@@ -2850,6 +2853,9 @@ svg.middling, svg.poor { background: none; }
 .tallies table { width: auto; font-variant-numeric: tabular-nums; } .tallies tbody th { font-weight: 400; } .tallies td { text-align: right; }
 .crawl { font-variant-numeric: tabular-nums; } .crawl tbody th { font-weight: 400; min-width: 12rem; overflow-wrap: anywhere; }
 .crawl td:nth-child(6) { min-width: 12rem; } .crawl thead th { position: sticky; top: 0; background: var(--page); white-space: nowrap; }
+@media (max-width: 66rem) {
+  .matrix td { min-width: 2.05rem; padding: .5rem .1rem; font-size: .875rem; } .matrix thead th.tool { padding: .5rem .1rem; }
+}
 @media (max-width: 44rem) {
   .matrix tbody th { max-width: 8.5rem; min-width: 6rem; font-size: .85rem; }
   .results thead { display: none; } .results td:nth-child(3) { min-width: 0; }
@@ -2953,6 +2959,7 @@ function verdictPart(view) {
         ['Warnings', counts.warning, 'warning'],
         ['Notices', counts.notice, 'notice'],
         ['Not measured', counts.notMeasured, 'warning'],
+        ...unverifiedFigure(view),
         ...comparisonFigures(comparison),
         ['Time', (0,numbers_in_words/* durationInWords */.ji)(durationMs)],
     ];
@@ -2962,6 +2969,11 @@ function verdictPart(view) {
         (0,preact.h)('dl', { class: 'figures' }, figures.map(([name, value, kind]) => (0,preact.h)('div', kind !== undefined && value !== 0 ? { class: kind } : null, (0,preact.h)('dt', null, name), (0,preact.h)('dd', null, value)))),
         view.rendering !== '' && (0,preact.h)('p', { class: 'soft' }, `${view.rendering}.`),
     ];
+}
+/** Checks of measured tools that nothing is known of, which the figure before does not count. */
+function unverifiedFigure({ remarks }) {
+    const checks = new Set(remarks.unverified.flatMap(({ subjects }) => subjects));
+    return checks.size > 0 ? [['Checks not verified', checks.size, 'warning']] : [];
 }
 function reasonList(reasons) {
     return (0,preact.h)('ul', null, reasons.map(reason => (0,preact.h)('li', null, reason)));

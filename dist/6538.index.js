@@ -490,34 +490,74 @@ var dates = __webpack_require__(81848);
 var html_document = __webpack_require__(20247);
 // EXTERNAL MODULE: ./lib/engine/formats/html/element-set.js
 var element_set = __webpack_require__(54622);
+// EXTERNAL MODULE: ./lib/engine/page/scripts.js
+var page_scripts = __webpack_require__(3916);
 // EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
 var text_start = __webpack_require__(5758);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/headings.js
 
 
 
-/** All shown headings in document order: `h1` to `h6`, and elements with the role. */
-function headingsOf(document, { hidden, boilerplate }, names) {
+
+/**
+ * All shown headings in document order: `h1` to `h6`, and elements with the role.
+ *
+ * @param unseen selectors of those that a browser did not show, as far as that is known
+ */
+function headingsOf(document, { hidden, boilerplate }, names, unseen) {
     const headings = [];
     const rotating = new element_set/* ElementSet */.F(document);
+    const dialogs = new element_set/* ElementSet */.F(document);
+    let scripted;
     for (const element of document.elements()) {
         const parent = (0,html_document/* parentOf */.gN)(element);
         if ((parent && rotating.has(parent)) || isCarousel(element))
             rotating.add(element);
+        if ((parent && dialogs.has(parent)) || isDialog(element))
+            dialogs.add(element);
         const level = levelOf(element);
         if (level === undefined || hidden.has(element))
             continue;
         const { name, mayComeFromScript } = names.nameOf(element);
+        const id = name === '' ? (0,html_document/* attribute */.lt)(element, 'id') : undefined;
+        if (id)
+            scripted ??= scriptedIds(document);
         headings.push({
             element,
             level,
             text: withoutPermalink(element, name),
             boilerplate: boilerplate.has(element),
             inCarousel: rotating.has(element),
-            mayComeFromScript,
+            isApart: dialogs.has(element) || (unseen.size > 0 && unseen.has(document.selectorOf(element))),
+            mayComeFromScript: mayComeFromScript || (id !== undefined && scripted?.has(id) === true),
         });
     }
     return headings;
+}
+/** Characters of the scripts of a page that are looked at. */
+const MAX_SCRIPTS = 1_000_000;
+/** What scripts in the document look elements up by: `getElementById('x')`, and `#x` in a selector. */
+function scriptedIds(document) {
+    const scripts = document.elements('script').filter(page_scripts/* isExecutable */.T);
+    const text = scripts
+        .map(script => (0,html_document/* textOf */.b6)(script))
+        .join('\n')
+        .slice(0, MAX_SCRIPTS);
+    const found = text.matchAll(/(?:#|getElementById\(\s{0,5}['"`])([\w-]{1,100})/g);
+    return new Set(Array.from(found, ([, id]) => id));
+}
+/** Words in `class` by which dialogs are known that say it in no other way. */
+const DIALOG = /(?:^|\s)(?:modal|popup|lightbox|offcanvas)(?=$|\s)/i;
+function isDialog(element) {
+    if (element.attrs.length === 0)
+        return element.tagName === 'dialog';
+    if (element.tagName === 'html' || element.tagName === 'body')
+        return false;
+    const names = (0,html_document/* attribute */.lt)(element, 'class');
+    return (element.tagName === 'dialog' ||
+        /^\s*(?:alert)?dialog\s*$/i.test((0,html_document/* attribute */.lt)(element, 'role') ?? '') ||
+        (0,html_document/* attribute */.lt)(element, 'aria-modal') === 'true' ||
+        (names !== undefined && DIALOG.test(names.slice(0, MAX_CLASSES))));
 }
 /** Words in `class` by which carousels are known. */
 const CAROUSEL = /(?:^|[\s_-])(?:carousel|swiper|slick|slider|slideshow|splide|glide|owl|flickity|embla|keen|marquee|ticker)(?=$|[\s_-])/i;
@@ -534,17 +574,28 @@ function isCarousel(element) {
 const LEVELS = new Map([1, 2, 3, 4, 5, 6].map(level => [`h${level}`, level]));
 /** Nodes of a heading among which a link to it is looked for. */
 const MAX_HEADING_NODES = 500;
-/** Documentation puts a link to the heading itself behind its text, which is not part of it. */
+/** What such a link shows: a sign, or a space of no width that a style puts one before. */
+const PERMALINK = /^[#¶§🔗\u200b\s]*$/u;
+/**
+ * Documentation puts a link to the heading itself behind its text or before it, which is not part of it. Its label, as
+ * "Permalink to Sizes" of VitePress and "Direct link to Sizes" of Docusaurus, is in the name of the heading.
+ */
 function withoutPermalink(element, name) {
-    if (!/[#¶§🔗]$/u.test(name))
-        return name;
-    let linked = false;
     for (const node of [element, ...(0,text_start/* firstNodes */.wg)(element, MAX_HEADING_NODES)]) {
-        if ((0,html_document/* isElement */.vq)(node) && node.tagName === 'a' && (0,html_document/* attribute */.lt)(node, 'href')?.startsWith('#')) {
-            linked ||= /^[#¶§🔗]$/u.test((0,text_start/* startOfSeenText */.Mq)(node, 10));
-        }
+        if (!(0,html_document/* isElement */.vq)(node) || node.tagName !== 'a' || !(0,html_document/* attribute */.lt)(node, 'href')?.startsWith('#'))
+            continue;
+        const sign = (0,text_start/* startOfSeenText */.Mq)(node, 10);
+        if (!PERMALINK.test(sign))
+            continue;
+        const label = (0,html_document/* foldSpace */.GQ)((0,html_document/* attribute */.lt)(node, 'aria-label') ?? sign);
+        if (label === '' || label === name)
+            continue;
+        if (name.endsWith(label))
+            return name.slice(0, -label.length).trimEnd();
+        if (name.startsWith(label))
+            return name.slice(label.length).trimStart();
     }
-    return linked ? name.replace(/[#¶§🔗]$/u, '').trimEnd() : name;
+    return name;
 }
 function levelOf(element) {
     const role = (0,html_document/* attribute */.lt)(element, 'role')?.trim().toLowerCase();
@@ -844,8 +895,11 @@ var text_statistics = __webpack_require__(28253);
 
 /** Characters of shown text that are looked at: as many as a thick book has. */
 const MAX_READ_CHARACTERS = 1_000_000;
-/** @param overlays selectors of what lies over the content in a browser */
-function examine(page, overlays = []) {
+/**
+ * @param overlays selectors of what lies over the content in a browser
+ * @param unseenHeadings selectors of the headings that it does not show
+ */
+function examine(page, overlays = [], unseenHeadings = []) {
     const { document } = page;
     const regions = (0,text_regions/* regionsOf */.N)(document, overlays);
     const { main, unread } = firstPartOf((0,main_text/* mainTextOf */.Q)(document, regions));
@@ -871,7 +925,7 @@ function examine(page, overlays = []) {
         index,
         words,
         kind: (0,page_kind/* pageKindOf */.vj)(document, main, words),
-        headings: headingsOf(document, regions, names),
+        headings: headingsOf(document, regions, names, new Set(unseenHeadings)),
         declared: (0,content_language/* declaredLanguage */.nZ)(document),
         inLanguage,
         get statistics() {
@@ -953,9 +1007,9 @@ const examinedPage = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_1__/* .perV
     const judged = await (0,_visit_shown_page_js__WEBPACK_IMPORTED_MODULE_2__/* .shownJudgedPage */ .q)(visit);
     const utf8 = (0,_double_decoding_js__WEBPACK_IMPORTED_MODULE_3__/* .misreadUtf8 */ .jG)(judged.sent);
     const page = utf8 && !(0,_page_script_shell_js__WEBPACK_IMPORTED_MODULE_0__/* .scriptShellOf */ .HH)(utf8) ? { ...judged, document: utf8 } : judged;
-    const overlays = judged.scripts.state === 'seen' ? judged.scripts.rendered.overlays : [];
-    const selectors = overlays.map(({ selector }) => selector);
-    return { page, examination: (0,_examination_js__WEBPACK_IMPORTED_MODULE_4__/* .examine */ .s)(page, selectors), isMisread: utf8 !== undefined };
+    const shown = judged.scripts.state === 'seen' ? judged.scripts.rendered : undefined;
+    const selectors = shown?.overlays.map(({ selector }) => selector);
+    return { page, examination: (0,_examination_js__WEBPACK_IMPORTED_MODULE_4__/* .examine */ .s)(page, selectors, shown?.unseenHeadings), isMisread: utf8 !== undefined };
 });
 /** Of what a fault in the text behind its first part would fail, a pass says so where it stands for that part alone. */
 function ofFirstPart(judgements, { unread }) {
@@ -1238,7 +1292,15 @@ function pageKindOf(document, main, words) {
 }
 /** The last part of addresses, in the languages that are most frequent on the web. */
 const KIND_BY_NAME = [
-    ['contact', /^(?:contact(?:s|o|os|-us|us)?|kontakt(?:y|i|a)?|contatt[io]|contato|get-in-touch|access)$/i],
+    [
+        'contact',
+        /^(?:contact(?:s|o|os|-us|us)?|kontakt(?:y|i|a)?|contatt[io]|contato|get-in-touch|access|contact-nous|contactez-nous|nous-contacter|contactenos|contactanos|fale-conosco|iletisim)$/i,
+    ],
+    // Where to find somebody: an address, opening hours and a map.
+    [
+        'contact',
+        /^(?:find-us|how-to-find-us|where-we-are|location|directions|anfahrt|standort|so-finden-sie-uns|nous-trouver|ou-nous-trouver|plan-d-acces|dove-siamo|come-raggiungerci|donde-estamos|como-llegar|onde-estamos|como-chegar|route|jak-dojechac|dojazd|ulasim)$/i,
+    ],
     ['search', /^(?:search(?:-results)?|suche|recherche|buscar|busqueda|cerca|zoeken|poisk)$/i],
     ['login', /^(?:log-?in|sign-?in|sign-?up|register|account|cart|checkout|basket|warenkorb|anmelden)$/i],
     ['calendar', /^(?:calendar|kalender|calendrier|calendario|schedule|termine|fixtures|spielplan)$/i],
@@ -1510,6 +1572,7 @@ const SAMPLE_STARTS = [
     /^(?:share information about your brand with your customers|give customers details about the banner image|talk about your brand$|use this text to share (?:information|details) about)/i,
     /^this is some text inside of a div block\b/i,
     // Bootstrap, starters of generators
+    /^(?=.{0,20}(?:copyright|©))(?:copyright\b|©|\s|\d{4}){1,8}your (?:web ?site|company|brand|business)(?: name)?(?:[,.]? \d{4})?[.,]?(?: all rights reserved\.?)?$/i,
     /^some quick example text to build on the card title\b/i,
     /^this is a (?:wider|longer) card with supporting text below\b/i,
     /^write an awesome description for your new site here\b/i,

@@ -1404,6 +1404,8 @@ function shownInputs(requests, origin) {
 /* harmony export */ });
 /* unused harmony export FragmentTargets */
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _hash_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92797);
+
 
 /** A page with scripts and less text than this, in characters, is made by its scripts: they make its ids too. */
 const MIN_TEXT_OF_STATIC_PAGE = 200;
@@ -1450,7 +1452,7 @@ class FragmentTargets {
     }
 }
 /**
- * The places of a document: every `id`, and every `name` of an `a`.
+ * The places of a document: every `id`, every `name` of an `a`, and what its scripts may answer.
  *
  * @param truncated whether the body was cut
  * @param rendered what scripts made of it, whose places count as well
@@ -1474,6 +1476,8 @@ function placesOf(document) {
         const name = element.tagName === 'a' ? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'name') : undefined;
         if (name)
             names.push(name);
+        if (element.tagName === 'script')
+            names.push(...(0,_hash_names_js__WEBPACK_IMPORTED_MODULE_1__/* .hashNamesIn */ .k)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element)));
     }
     return names;
 }
@@ -1506,6 +1510,35 @@ function hash(text) {
     for (let at = 0; at < text.length; at++)
         value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
     return value >>> 0;
+}
+
+
+/***/ }),
+
+/***/ 92797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ hashNamesIn)
+/* harmony export */ });
+/** What scripts read that answer the fragment of an address. */
+const READS_FRAGMENT = /\bhashchange\b|\blocation\.hash\b/;
+/** A text in quotes that can be a fragment, with or without its `#`. */
+const QUOTED = /["'`]#?([^"'`\s#]{1,100})["'`]/g;
+/** Most such texts of one script. */
+const MAX_NAMES = 5000;
+/**
+ * Fragments that a script may answer, as one that opens a form for `#join`: what it has in quotes, where it reads the
+ * fragment of the address. Nothing of all other scripts.
+ */
+function hashNamesIn(script) {
+    if (!READS_FRAGMENT.test(script))
+        return [];
+    return script
+        .matchAll(QUOTED)
+        .map(([, name]) => name)
+        .take(MAX_NAMES)
+        .toArray();
 }
 
 
@@ -2142,6 +2175,7 @@ class Visit {
     #judged;
     #runsScripts;
     #unread;
+    #bytes = 0;
     /** Of what was gathered, while it is kept. */
     #fingerprints = new WeakMap();
     #measured;
@@ -2232,6 +2266,10 @@ class Visit {
      */
     get unread() {
         return this.#unread;
+    }
+    /** Memory that what was gathered so far takes, about. */
+    get bytes() {
+        return this.#bytes;
     }
     /**
      * What Lighthouse measured on the audited page. A tool that asks for it says that it runs alone: what works meanwhile
@@ -2455,11 +2493,12 @@ class Visit {
     }
     #send(url, options) {
         const { http, signal } = this.#options;
-        return http.fetch(url, {
-            ...options,
-            signal,
-            originHeaders: this.#originHeaders,
-        });
+        const originHeaders = this.#originHeaders;
+        const sent = http.fetch(url, { ...options, signal, originHeaders });
+        sent.then(({ final }) => {
+            this.#bytes += final?.body.length ?? 0;
+        }, () => undefined);
+        return sent;
     }
     async #render() {
         const { document: sent } = await this.htmlPage();
@@ -2472,6 +2511,7 @@ class Visit {
         if (rendered.neverLoaded)
             (0,input_trace/* cannotRepeat */.Lp)('a page that took too long');
         this.#unread ??= rendered.document.unread;
+        this.#bytes += rendered.document.bytes;
         this.#noteShown(rendered.requests, rendered.chrome.version);
         return rendered;
     }
@@ -2493,6 +2533,7 @@ class Visit {
         const { text, encoding } = (0,charset/* decodeHtml */.i)(response.body, (0,exchange/* header */.wx)(response, 'content-type'));
         const document = new html_document/* HtmlDocument */.Df(text, response.url);
         this.#unread ??= document.unread;
+        this.#bytes += document.bytes;
         return {
             url: response.url,
             response: (0,html_page/* asRead */.v)(response, document),

@@ -791,7 +791,7 @@ class SitemapDocument {
         this.#leaves = kind === 'index' ? CHILD_LEAVES : LEAVES;
         this.#path.push(root.local);
         if (root.uri !== format/* SITEMAP_NAMESPACE */.YL)
-            this.#namespace(root, format/* SITEMAP_NAMESPACE */.YL);
+            this.#namespace('namespace', root, format/* SITEMAP_NAMESPACE */.YL);
     }
     problem(problem) {
         this.#handler.problem(problem);
@@ -861,7 +861,7 @@ class SitemapDocument {
         const expected = format/* EXTENSION_NAMESPACES */.pN[prefix];
         // A prefix that is bound to nothing is told of by the parser, with its own name for a namespace.
         if (expected && uri !== expected && uri !== prefix)
-            this.#namespace(element, expected);
+            this.#namespace('extension-namespace', element, expected);
         const entry = this.#entry;
         const { image, video, news, xhtml } = format/* EXTENSION_NAMESPACES */.pN;
         if (uri === xhtml && local === 'link') {
@@ -944,14 +944,14 @@ class SitemapDocument {
         this.#ignore();
     }
     /** Each wrong namespace once a file. */
-    #namespace(element, expected) {
+    #namespace(kind, element, expected) {
         const uri = (0,cut/* ownCopy */.Sf)((0,cut/* cutEnd */.ym)(element.uri, 200));
         if (this.#namespacesTold.has(uri) || this.#namespacesTold.size >= MAX_KEPT)
             return;
         this.#namespacesTold.add(uri);
         const has = uri === '' ? 'no namespace' : `the namespace "${uri}"`;
         const message = `<${element.prefix === '' ? element.local : `${element.prefix}:${element.local}`}> has ${has} instead of "${expected}"`;
-        this.#handler.problem({ kind: 'namespace', ...placeOf(element), message });
+        this.#handler.problem({ kind, ...placeOf(element), message });
     }
 }
 /** Which reader an XML file needs, by its root. */

@@ -272,6 +272,7 @@ function groupBy(items, keyOf) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I3: () => (/* binding */ literalAddress),
+/* harmony export */   Pz: () => (/* binding */ hostKind),
 /* harmony export */   TH: () => (/* binding */ isSampleHost),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   YY: () => (/* binding */ isThisMachine),
@@ -281,7 +282,6 @@ function groupBy(items, keyOf) {
 /* harmony export */   mJ: () => (/* binding */ isLocalHost),
 /* harmony export */   wQ: () => (/* binding */ neverLeavesMachine)
 /* harmony export */ });
-/* unused harmony export hostKind */
 /* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48280);
 
 /** The ranges of ipaddr.js that are something else than reserved. */

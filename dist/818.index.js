@@ -447,6 +447,463 @@ const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move
 
 /***/ }),
 
+/***/ 30908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q0: () => (/* binding */ cssUrls),
+/* harmony export */   Y1: () => (/* binding */ cssUses),
+/* harmony export */   xF: () => (/* binding */ MAX_PRELUDE)
+/* harmony export */ });
+/** Most URLs that are taken from one piece of CSS. */
+const MAX_URLS = 500;
+/**
+ * What matters of CSS, in turn: comments, strings, names of at-rules, `url(…)` with its quoted or bare text, and the
+ * ends of statements. Each ends at the end of the text at the latest, so nothing is read twice.
+ */
+const TOKENS = /\/\*.*?(?:\*\/|$)|"((?:[^"\\\n]|\\.)*)(?:["\n]|\\?$)|'((?:[^'\\\n]|\\.)*)(?:['\n]|\\?$)|(@[\w-]+)|\burl\(\s*(?:"((?:[^"\\\n]|\\.)*)"[^)]*|'((?:[^'\\\n]|\\.)*)'[^)]*|((?:[^)\\]|\\.)*))(?:\)|\\?$)|[;{}]/gis;
+/** Most braces around a URL that are looked at. */
+const MAX_DEPTH = 8;
+/** Characters of a prelude that are kept: one that is longer ends with them. */
+const MAX_PRELUDE = 2000;
+/** URLs of a style sheet or of a `style` attribute: see {@link cssUses}. */
+function cssUrls(css) {
+    return cssUses(css).map(({ url }) => url);
+}
+/**
+ * URLs of a style sheet or of a `style` attribute: `url(…)` and `@import`. References into the document itself
+ * (`url(#gradient)`) and the names of `@namespace` are none.
+ *
+ * @see https://www.w3.org/TR/css-syntax-3/#consume-url-token
+ */
+function cssUses(css) {
+    const uses = [];
+    const preludes = [];
+    let depth = 0;
+    let start = 0;
+    let rule = '';
+    for (const match of css.matchAll(TOKENS)) {
+        const [token, double, single, name, doubleUrl, singleUrl, bareUrl] = match;
+        const end = match.index + token.length;
+        if (token.startsWith('/*')) {
+            if (match.index === start || isBlank(css, start, match.index))
+                start = end;
+            continue;
+        }
+        const address = doubleUrl ?? singleUrl ?? bareUrl;
+        const text = address ?? (rule === '@import' ? (double ?? single) : undefined);
+        if (text !== undefined && rule !== '@namespace') {
+            const url = unescaped(text).trim();
+            if (url !== '' && !url.startsWith('#'))
+                uses.push({ url, preludes: [...preludes] });
+            if (uses.length >= MAX_URLS)
+                break;
+        }
+        if (token === '{') {
+            if (depth < MAX_DEPTH)
+                preludes.push(css.slice(start, Math.min(match.index, start + MAX_PRELUDE)).trim());
+            depth++;
+        }
+        else if (token === '}' && depth > 0) {
+            depth--;
+            if (depth < MAX_DEPTH)
+                preludes.pop();
+        }
+        if (/^[;{}]$/.test(token))
+            start = end;
+        rule = name?.toLowerCase() ?? '';
+    }
+    return uses;
+}
+/** Whether nothing but a few blanks stands between two places. */
+function isBlank(css, from, to) {
+    return to - from <= 100 && css.slice(from, to).trim() === '';
+}
+/** @see https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point */
+function unescaped(text) {
+    return text.replace(/\\(?:([0-9a-f]{1,6})\s?|\n|(.))/gis, (_, code, character) => {
+        if (code === undefined)
+            return character ?? '';
+        const point = Number.parseInt(code, 16);
+        return point === 0 || point > 0x10ffff ? '\uFFFD' : String.fromCodePoint(point);
+    });
+}
+
+
+/***/ }),
+
+/***/ 80800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ linksOf)
+});
+
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
+var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/syntax/refresh.js
+var refresh = __webpack_require__(69719);
+// EXTERNAL MODULE: ./lib/engine/page/links/css-urls.js
+var css_urls = __webpack_require__(30908);
+;// CONCATENATED MODULE: ./lib/engine/page/links/json-ld-urls.js
+
+/** Most values of one page that are looked at. */
+const MAX_VALUES = 20_000;
+/** Most URLs that are taken from the JSON-LD of one page. */
+const MAX_URLS = 500;
+/**
+ * Properties of schema.org whose texts are addresses that people and crawlers open. Identifiers (`@id`, `identifier`,
+ * values of enumerations) need not lead anywhere.
+ *
+ * @see https://schema.org/URL
+ */
+const URL_PROPERTIES = new Set([
+    ...['url', 'sameAs', 'mainEntityOfPage', 'image', 'logo', 'photo', 'primaryImageOfPage', 'screenshot'],
+    ...['contentUrl', 'embedUrl', 'thumbnailUrl', 'thumbnail', 'trailer', 'video', 'audio', 'hasMap', 'map'],
+    ...['item', 'license', 'acquireLicensePage', 'usageInfo', 'publishingPrinciples', 'correctionsPolicy'],
+    ...['ethicsPolicy', 'discussionUrl', 'relatedLink', 'significantLink', 'codeRepository', 'downloadUrl'],
+    ...['installUrl', 'menu', 'hasMenu', 'softwareHelp', 'releaseNotes', 'subjectOf', 'isBasedOn', 'citation'],
+    ...['termsOfService', 'paymentUrl', 'ticketUrl', 'archivedAt', 'applicationUrl', 'merchantReturnLink'],
+]);
+/** The URLs in the JSON-LD blocks of a page, in their order. Broken blocks are for the schema tool to find. */
+function jsonLdUrls(document) {
+    const found = [];
+    for (const script of document.elements('script')) {
+        if (!/^\s*application\/ld\+json\s*(?:;|$)/i.test((0,html_document/* attribute */.lt)(script, 'type') ?? ''))
+            continue;
+        const add = (property, value) => {
+            const href = value.trim();
+            if (looksLikeAddress(href) && found.length < MAX_URLS)
+                found.push({ href, property, script });
+        };
+        collect(parseJson((0,html_document/* textOf */.b6)(script)), add);
+    }
+    return found;
+}
+function collect(root, add) {
+    const pending = [{ property: '', value: root }];
+    for (let seen = 0; pending.length > 0 && seen < MAX_VALUES; seen++) {
+        const { property, value } = pending.pop();
+        if (typeof value === 'string') {
+            if (URL_PROPERTIES.has(property))
+                add(property, value);
+            continue;
+        }
+        if (typeof value !== 'object' || value === null)
+            continue;
+        const inner = Array.isArray(value)
+            ? value.map(one => ({ property, value: one }))
+            : Object.entries(value).map(([key, one]) => ({ property: nameOf(key, property), value: one }));
+        for (let at = Math.min(inner.length, MAX_VALUES) - 1; at >= 0; at--)
+            pending.push(inner[at]);
+    }
+}
+/** The `@id` of a page in a breadcrumb is its address, which Google asks for there. */
+function nameOf(key, outer) {
+    return key === '@id' && outer === 'item' ? 'item' : key.replace(/^(?:schema:|https?:\/\/schema\.org\/)/, '');
+}
+/** Whether a text is an address for sure: the same properties also hold names and plain texts. */
+function looksLikeAddress(text) {
+    return /^(?:https?:)?\/\/[^\s/]|^\/[^\s/]/i.test(text) && !/[\s{}]/.test(text);
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/engine/page/link-elements.js
+var link_elements = __webpack_require__(5154);
+;// CONCATENATED MODULE: ./lib/engine/page/links/link-attributes.js
+
+
+/**
+ * The attributes that hold URLs, by element: those of the standard, the `background` of old pages, which browsers still
+ * load, and the ones of SVG. `xlink:href` is `href` after parsing.
+ *
+ * @see https://html.spec.whatwg.org/multipage/indices.html#attributes-3
+ */
+const URL_ATTRIBUTES = {
+    a: [{ name: 'href', kind: 'navigation' }],
+    area: [{ name: 'href', kind: 'navigation' }],
+    audio: [{ name: 'src', kind: 'media' }],
+    blockquote: [{ name: 'cite', kind: 'navigation' }],
+    body: [{ name: 'background', kind: 'image' }],
+    button: [{ name: 'formaction', kind: 'submission' }],
+    del: [{ name: 'cite', kind: 'navigation' }],
+    embed: [{ name: 'src', kind: 'frame' }],
+    feimage: [{ name: 'href', kind: 'image' }],
+    form: [{ name: 'action', kind: formKind }],
+    frame: [{ name: 'src', kind: 'frame' }],
+    iframe: [{ name: 'src', kind: 'frame' }],
+    image: [{ name: 'href', kind: 'image' }],
+    img: [
+        { name: 'src', kind: 'image' },
+        { name: 'srcset', kind: 'image', syntax: 'srcset' },
+        { name: 'longdesc', kind: 'navigation' },
+    ],
+    input: [
+        { name: 'src', kind: element => (isType(element, 'image') ? 'image' : undefined) },
+        { name: 'formaction', kind: 'submission' },
+    ],
+    ins: [{ name: 'cite', kind: 'navigation' }],
+    link: [
+        { name: 'href', kind: linkKind },
+        {
+            name: 'imagesrcset',
+            kind: element => (linkKind(element) === undefined ? undefined : 'image'),
+            syntax: 'srcset',
+        },
+    ],
+    object: [{ name: 'data', kind: 'frame' }],
+    q: [{ name: 'cite', kind: 'navigation' }],
+    script: [
+        { name: 'src', kind: scriptKind },
+        { name: 'href', kind: scriptKind },
+    ],
+    source: [
+        { name: 'src', kind: element => (isInPicture(element) ? undefined : 'media') },
+        {
+            name: 'srcset',
+            kind: element => (isInPicture(element) ? 'image' : undefined),
+            syntax: 'srcset',
+        },
+    ],
+    table: [{ name: 'background', kind: 'image' }],
+    td: [{ name: 'background', kind: 'image' }],
+    th: [{ name: 'background', kind: 'image' }],
+    track: [{ name: 'src', kind: 'media' }],
+    use: [{ name: 'href', kind: 'image' }],
+    video: [
+        { name: 'src', kind: 'media' },
+        { name: 'poster', kind: 'image' },
+    ],
+};
+/** The attributes of an element that hold URLs, with their values. */
+function urlAttributes(element) {
+    const found = [];
+    for (const { name, kind, syntax = 'url' } of URL_ATTRIBUTES[element.tagName.toLowerCase()] ?? []) {
+        const value = (0,html_document/* attribute */.lt)(element, name);
+        if (value === undefined)
+            continue;
+        const known = typeof kind === 'function' ? kind(element) : kind;
+        if (known !== undefined)
+            found.push({ name, value, kind: known, syntax });
+    }
+    return found;
+}
+/** Values of `rel` and what they make of the URL, the first one that an element has counts. */
+const RELATIONS = [
+    ['stylesheet', 'stylesheet'],
+    ['icon', 'icon'],
+    ['apple-touch-icon', 'icon'],
+    ['apple-touch-icon-precomposed', 'icon'],
+    ['mask-icon', 'icon'],
+    ['manifest', 'manifest'],
+    ['modulepreload', 'script'],
+    ['preload', 'asset'],
+    ['prefetch', 'asset'],
+    ['apple-touch-startup-image', 'asset'],
+    ['next', 'related'],
+    ['prev', 'related'],
+    ['license', 'related'],
+    ['help', 'related'],
+    ['author', 'related'],
+    ['search', 'related'],
+    ['privacy-policy', 'related'],
+    ['terms-of-service', 'related'],
+];
+/** Types of alternates that are interfaces for programs: oEmbed, and the REST API of WordPress. */
+const FOR_PROGRAMS = /^\s*(?:application\/json|(?:application|text)\/[a-z]{1,8}\+oembed)\s*(?:;|$)/i;
+/**
+ * Other relations name a host to connect to (`preconnect`), an identifier (`profile`), an interface for programs
+ * (`pingback`, `EditURI`, `wlwmanifest`, as alternates of such types), or belong to another tool (`canonical`, `alternate` with `hreflang`).
+ */
+function linkKind(link) {
+    const own = (0,link_elements/* relations */.K1)(link);
+    // Browsers load it once a script enables it.
+    if (own.includes('stylesheet') && (0,html_document/* attribute */.lt)(link, 'disabled') !== undefined)
+        return undefined;
+    if (own.includes('alternate') && !own.includes('stylesheet')) {
+        const type = (0,html_document/* attribute */.lt)(link, 'type');
+        const isFeed = (0,html_document/* attribute */.lt)(link, 'hreflang') === undefined && type !== undefined && !FOR_PROGRAMS.test(type);
+        return isFeed ? 'related' : undefined;
+    }
+    return RELATIONS.find(([relation]) => own.includes(relation))?.[1];
+}
+/** Types that make a script element a script; any other one makes it data, which is not loaded. */
+function scriptKind(script) {
+    const type = (0,html_document/* attribute */.lt)(script, 'type')?.trim() ?? '';
+    return /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j)script)?$/i.test(type) ? 'script' : undefined;
+}
+/** A form sends by GET unless it says otherwise; `dialog` sends nothing. */
+function formKind(form) {
+    const method = (0,html_document/* attribute */.lt)(form, 'method')?.trim().toLowerCase();
+    if (method === 'dialog')
+        return undefined;
+    return method === 'post' ? 'submission' : 'navigation';
+}
+function isType(element, type) {
+    return (0,html_document/* attribute */.lt)(element, 'type')?.trim().toLowerCase() === type;
+}
+function isInPicture(source) {
+    return (0,html_document/* parentOf */.gN)(source)?.tagName === 'picture';
+}
+
+;// CONCATENATED MODULE: ./lib/engine/page/links/srcset.js
+const SPACE = /[\t\n\f\r ]/;
+/**
+ * URLs of a `srcset` or `imagesrcset`, in their order, as the parser of the standard collects them: a URL may hold
+ * commas, descriptors in parentheses are passed over whole. Candidates with invalid descriptors, which browsers leave
+ * out, are left out as well.
+ *
+ * @see https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
+ */
+function srcsetUrls(value) {
+    const urls = [];
+    let at = 0;
+    for (;;) {
+        while (at < value.length && (SPACE.test(value[at]) || value[at] === ','))
+            at++;
+        if (at >= value.length)
+            return urls;
+        const start = at;
+        while (at < value.length && !SPACE.test(value[at]))
+            at++;
+        const word = value.slice(start, at);
+        if (word.endsWith(',')) {
+            urls.push(withoutEndingCommas(word));
+            continue;
+        }
+        const { descriptors, end } = readDescriptors(value, at);
+        at = end;
+        if (areValid(descriptors))
+            urls.push(word);
+    }
+}
+function withoutEndingCommas(word) {
+    let end = word.length;
+    while (end > 0 && word[end - 1] === ',')
+        end--;
+    return word.slice(0, end);
+}
+/** Words up to the comma that ends the candidate. Neither blanks nor commas inside parentheses part anything. */
+function readDescriptors(value, start) {
+    const descriptors = [];
+    let wordStart = start;
+    let inParentheses = false;
+    let at = start;
+    const endWord = () => {
+        if (at > wordStart)
+            descriptors.push(value.slice(wordStart, at));
+        wordStart = at + 1;
+    };
+    for (; at < value.length; at++) {
+        const character = value[at];
+        if (inParentheses)
+            inParentheses = character !== ')';
+        else if (character === '(')
+            inParentheses = true;
+        else if (SPACE.test(character))
+            endWord();
+        else if (character === ',')
+            break;
+    }
+    endWord();
+    return { descriptors, end: at + 1 };
+}
+const WIDTH_OR_HEIGHT = /^\d+([wh])$/;
+const DENSITY = /^(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?x$/;
+/** A width, with or without a height, or a density alone. */
+function areValid(descriptors) {
+    const units = descriptors.map(text => {
+        if (DENSITY.test(text))
+            return 'x';
+        const unit = WIDTH_OR_HEIGHT.exec(text)?.[1];
+        return unit !== undefined && Number.parseInt(text, 10) > 0 ? unit : '?';
+    });
+    return ['', 'x', 'w', 'h w'].includes(units.sort().join(' '));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/page/links/page-links.js
+
+
+
+
+
+
+/** Names of the meta elements whose content is the URL of an image, of a video or of a player for social networks. */
+const SOCIAL_MEDIA = new Set([
+    ...['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image', 'twitter:image:src'],
+    ...['og:video', 'og:video:url', 'og:video:secure_url', 'og:audio', 'twitter:player'],
+]);
+/**
+ * Every place of a document that holds a URL, in document order; the ones of JSON-LD come last. Whatever its scheme:
+ * `mailto:`, `javascript:` and `data:` are among them. A `srcset` or a style sheet gives several.
+ */
+function linksOf(document) {
+    const links = [];
+    for (const element of document.elements()) {
+        for (const { href, kind, place } of writtenIn(element, document)) {
+            const address = document.addressOf(href);
+            links.push({ href, url: address?.href, address, kind, document, element, place });
+        }
+    }
+    for (const { href, property, script } of jsonLdUrls(document)) {
+        const address = document.addressOf(href);
+        const found = { href, url: address?.href, address, kind: 'structured-data' };
+        links.push({ ...found, document, element: script, place: property });
+    }
+    return links;
+}
+function writtenIn(element, document) {
+    const found = [];
+    for (const { name, value, kind, syntax } of urlAttributes(element)) {
+        if (syntax === 'url')
+            found.push({ href: value, kind, place: name });
+        else
+            for (const href of srcsetUrls(value))
+                found.push({ href, kind, place: name });
+    }
+    const style = (0,html_document/* attribute */.lt)(element, 'style');
+    if (style !== undefined) {
+        for (const href of (0,css_urls/* cssUrls */.Q0)(style))
+            found.push({ href, kind: 'asset', place: 'style' });
+    }
+    if (element.tagName === 'style') {
+        for (const href of (0,css_urls/* cssUrls */.Q0)((0,html_document/* textOf */.b6)(element)))
+            found.push({ href, kind: 'asset', place: 'text' });
+    }
+    if (element.tagName === 'meta')
+        found.push(...ofMeta(element, document));
+    return found;
+}
+function ofMeta(meta, document) {
+    const content = (0,html_document/* attribute */.lt)(meta, 'content');
+    if (content === undefined)
+        return [];
+    if ((0,html_document/* attribute */.lt)(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh') {
+        const target = (0,refresh/* parseRefresh */.X)(content, document.url, document.baseUrl)?.target;
+        return target === undefined ? [] : [{ href: target, kind: 'navigation', place: 'content' }];
+    }
+    const name = ((0,html_document/* attribute */.lt)(meta, 'property') ?? (0,html_document/* attribute */.lt)(meta, 'name') ?? '').trim().toLowerCase();
+    if (content.trim() === '')
+        return [];
+    if (name === 'og:url')
+        return [{ href: content, kind: 'related', place: name }];
+    if (!SOCIAL_MEDIA.has(name))
+        return [];
+    return [{ href: content, kind: 'social-image', place: name }];
+}
+
+
+/***/ }),
+
 /***/ 32222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -804,8 +1261,8 @@ var cut = __webpack_require__(79967);
 var judgement = __webpack_require__(79786);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
-// EXTERNAL MODULE: ./lib/engine/visit/layout-gap.js
-var layout_gap = __webpack_require__(25739);
+// EXTERNAL MODULE: ./lib/engine/visit/layout-gap.js + 1 modules
+var layout_gap = __webpack_require__(59313);
 // EXTERNAL MODULE: ./lib/engine/visit/shown-page.js
 var shown_page = __webpack_require__(92263);
 ;// CONCATENATED MODULE: ./lib/engine/tools/mobile/layout.js
@@ -923,11 +1380,14 @@ var exchange = __webpack_require__(1550);
 var network_status = __webpack_require__(15917);
 // EXTERNAL MODULE: ./lib/engine/not-measured.js
 var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/page/html-page.js
+var html_page = __webpack_require__(91375);
 // EXTERNAL MODULE: ./lib/engine/page/open-html.js
 var open_html = __webpack_require__(32222);
 // EXTERNAL MODULE: ./lib/engine/page/page-directives.js
 var page_directives = __webpack_require__(15000);
 ;// CONCATENATED MODULE: ./lib/engine/tools/mobile/phone-variant.js
+
 
 
 
@@ -976,8 +1436,11 @@ const phoneVariant = (0,tool_definition/* defineTopic */.RE)({
     },
     readsDocument: true,
     async judge(visit) {
-        await (0,shown_page/* shownPage */.V)(visit);
-        const [phone, desktop] = await Promise.all([variantFor(visit, PHONE), variantFor(visit, DESKTOP)]);
+        const page = await (0,shown_page/* shownPage */.V)(visit);
+        // Most servers send everybody the same, which is read already.
+        const pages = await Promise.all([pageFor(visit, page, PHONE), pageFor(visit, page, DESKTOP)]);
+        const phone = variantOf(pages[0]);
+        const desktop = variantOf(pages[1], phone);
         return {
             judgements: {
                 'phone-noindex': judgeNoindex(phone, desktop),
@@ -1038,8 +1501,11 @@ function judgeVary(phone, desktop) {
         message: vary === '' ? 'The server sends no Vary header.' : `The Vary header has only “${vary}”.`,
     });
 }
-/** @throws NotMeasured where it gets no page */
-async function variantFor(visit, userAgent) {
+/**
+ * @param known the page that it may be again, whose document then serves for it
+ * @throws NotMeasured where it gets no page
+ */
+async function pageFor(visit, known, userAgent) {
     const { final, failure } = await visit.fetch(visit.url, { userAgent });
     const who = userAgent === PHONE ? 'a phone' : 'a desktop browser';
     if (failure)
@@ -1047,16 +1513,28 @@ async function variantFor(visit, userAgent) {
     if (!(0,network_status/* isSuccess */.oJ)(final.status)) {
         throw new not_measured/* NotMeasured */.ke(`as ${who}: ${final.url} answers ${final.status}`);
     }
+    if (isSameSource(final, known.response))
+        return { ...known, response: (0,html_page/* asRead */.v)(final, known.document) };
     const page = (0,open_html/* openHtml */.W)(final, visit.preview);
     if (!page)
         throw new not_measured/* NotMeasured */.ke(`as ${who}: ${final.url} is not HTML`);
-    const { document } = page;
+    return page;
+}
+function isSameSource(a, b) {
+    const isSameType = (0,exchange/* header */.wx)(a, 'content-type') === (0,exchange/* header */.wx)(b, 'content-type');
+    return isSameType && a.url === b.url && a.body.equals(b.body);
+}
+/** @param known a variant that may have the same document */
+function variantOf(page, known) {
+    const { document, response } = page;
+    const read = known?.document === document ? known : textsOf(document);
+    return { document, title: read.title, text: read.text, response, noindex: forbidsIndexing(page) };
+}
+function textsOf(document) {
     const title = document.elements('title')[0];
     return {
-        response: final,
         title: title ? (0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(title)) : '',
         text: document.body ? (0,html_document/* foldSpace */.GQ)((0,html_document/* textOf */.b6)(document.body)) : '',
-        noindex: forbidsIndexing(page),
     };
 }
 function forbidsIndexing(page) {
@@ -1372,16 +1850,82 @@ function holdsUntil(time, now = Date.now()) {
 
 /***/ }),
 
-/***/ 25739:
+/***/ 59313:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ layoutGap),
-/* harmony export */   z: () => (/* binding */ laidOut)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39288);
-/* harmony import */ var _rendering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97382);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ laidOut),
+  X: () => (/* binding */ layoutGap)
+});
+
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
+var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/not-measured.js
+var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/visit/rendering.js
+var rendering = __webpack_require__(97382);
+// EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
+var cjs = __webpack_require__(20935);
+// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 3 modules
+var page_links = __webpack_require__(80800);
+;// CONCATENATED MODULE: ./lib/engine/visit/widget-scripts.js
+
+
+
+/** Hosts of files for others: what they send may be a framework, or the site's own. */
+const FILE_HOST = /(?:^|[.-])(?:\w{0,20}cdn\w{0,20}|static|esm|assets?|files?|media|js|css|cloudfront|storage)(?=[.-]|\d)/i;
+/** What lays pages out or makes them. */
+const FRAMEWORK = /tailwind|bootstrap|unocss|twind|bulma|uikit|foundation|jquery|react|vue|svelte|angular|alpine|htmx|polyfill|masonry|isotope|swiper/i;
+/** What the parts of an app are called, or what loads them. */
+const PART = /\b(?:app|main|index|bundle|runtime|vendors?|chunks?|theme|styles?|css|layout|builder|tags?|loader)\b/i;
+/**
+ * Tells of a script's address whether it only adds something of its own to a page that is laid out without it, such as
+ * comments or a chat: the page does not wait for it (`async`), it is of another site, and the only thing that the page
+ * names or loads from there. In doubt it does not: what may be a framework or a part of the site itself shapes the page.
+ *
+ * @see https://html.spec.whatwg.org/multipage/scripting.html#attr-script-async
+ */
+function widgetsOf({ document, requests }) {
+    const sites = new Map();
+    const siteOf = (address) => {
+        const { hostname } = address;
+        if (!sites.has(hostname)) {
+            sites.set(hostname, (0,cjs/* parse */.qg)(hostname, { allowPrivateDomains: true }).domain ?? undefined);
+        }
+        return sites.get(hostname);
+    };
+    const named = new Map();
+    const note = (address) => {
+        if (!address)
+            return;
+        const site = siteOf(address);
+        named.set(site, (named.get(site) ?? new Set()).add(address.href));
+    };
+    for (const { address } of (0,page_links/* linksOf */.h)(document))
+        note(address);
+    for (const { url } of requests)
+        note(URL.parse(url));
+    const scripts = Map.groupBy(document.elements('script'), script => document.resolve((0,html_document/* attribute */.lt)(script, 'src') ?? ''));
+    const own = siteOf(new URL(document.url));
+    return (url) => {
+        const address = new URL(url);
+        const site = siteOf(address);
+        if (site === undefined || site === own || named.get(site)?.size !== 1)
+            return false;
+        const { hostname, pathname } = address;
+        if (FILE_HOST.test(hostname) || FRAMEWORK.test(hostname + pathname) || PART.test(pathname))
+            return false;
+        return scripts.get(address.href)?.every(isNotWaitedFor) ?? false;
+    };
+}
+function isNotWaitedFor(script) {
+    return (0,html_document/* attribute */.lt)(script, 'async') !== undefined && !/module/i.test((0,html_document/* attribute */.lt)(script, 'type') ?? '');
+}
+
+;// CONCATENATED MODULE: ./lib/engine/visit/layout-gap.js
+
 
 
 
@@ -1391,32 +1935,41 @@ const FONT_HOSTS = new Set(['fonts.googleapis.com', 'fonts.bunny.net', 'use.type
 const PLATFORM_PATHS = /^\/(?:_vercel|cdn-cgi|\.netlify)\//;
 /** What third-party-web calls those whose scripts make parts of a page; of others they count, sell and chat. */
 const SHAPING = new Set(['cdn', 'hosting', 'content', 'other']);
+/** And those that send the files of others, whatever is in them. */
+const FILES = new Set(['cdn', 'hosting']);
 /**
  * The page as Chrome laid it out, with all that shapes it.
  *
  * @throws NotMeasured where Chrome did not show the page, or did without a style sheet or script of it
  */
 async function laidOut(visit) {
-    const rendered = await (0,_rendering_js__WEBPACK_IMPORTED_MODULE_1__/* .ownRendering */ .b1)(visit);
+    const rendered = await (0,rendering/* ownRendering */.b1)(visit);
     const gap = await layoutGap(rendered);
     if (gap !== undefined)
-        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke(gap);
+        throw new not_measured/* NotMeasured */.ke(gap);
     return rendered;
 }
 /**
  * Why the layout is not that of the page: a style sheet or script that Chrome did not get. Whether visitors get it does
  * not matter here: where they do not, that is the fault, and the layout only follows from it. Scripts of those who
- * count, advertise and chat are left out of account, and so are fonts.
+ * count, advertise and chat are left out of account, and so are fonts and {@link widgetsOf widgets}.
  */
-async function layoutGap({ requests, document, quirks }) {
+async function layoutGap(page) {
+    const { requests, document, quirks } = page;
     const loaded = new Set(requests.filter(request => faultOf(request, quirks) === undefined).map(urlOf));
     const missing = requests.filter(({ type, inFrame, url }) => (type === 'Stylesheet' || type === 'Script') && !inFrame && !loaded.has(url));
     const unapplied = missing.length > 0 ? unappliedSheets(document) : new Set();
+    let isWidget;
     for (const request of missing) {
         const { url, type } = request;
         const fault = faultOf(request, quirks);
         if (fault === undefined || unapplied.has(url) || !(await isShaping(request)))
             continue;
+        if (type === 'Script' && !FILES.has(await categoryOf(url))) {
+            isWidget ??= widgetsOf(page);
+            if (isWidget(url))
+                continue;
+        }
         const what = type === 'Stylesheet' ? 'style sheet' : 'script';
         return `the page was laid out without the ${what} ${url}, which ${fault}`;
     }
@@ -1448,18 +2001,21 @@ async function isShaping({ url, type }) {
         return !FONT_HOSTS.has(hostname);
     if (PLATFORM_PATHS.test(pathname))
         return false;
+    return SHAPING.has(await categoryOf(url));
+}
+async function categoryOf(url) {
     const { default: web } = await __webpack_require__.e(/* import() */ 6119).then(__webpack_require__.t.bind(__webpack_require__, 56119, 19));
-    return SHAPING.has(web.getEntity(url)?.category ?? 'other');
+    return web.getEntity(url)?.category ?? 'other';
 }
 /** Style sheets that are for paper alone, or one of a choice, wherever the document names them. */
 function unappliedSheets(document) {
     const unapplied = new Set();
     const applied = new Set();
     for (const link of document.elements('link')) {
-        const url = document.resolve((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href') ?? '');
-        const isUnapplied = /^\s*print\s*$/i.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'media') ?? '') ||
-            /\balternate\b/i.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'rel') ?? '') ||
-            (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'disabled') !== undefined;
+        const url = document.resolve((0,html_document/* attribute */.lt)(link, 'href') ?? '');
+        const isUnapplied = /^\s*print\s*$/i.test((0,html_document/* attribute */.lt)(link, 'media') ?? '') ||
+            /\balternate\b/i.test((0,html_document/* attribute */.lt)(link, 'rel') ?? '') ||
+            (0,html_document/* attribute */.lt)(link, 'disabled') !== undefined;
         if (url)
             (isUnapplied ? unapplied : applied).add(url);
     }

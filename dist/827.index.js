@@ -2571,6 +2571,7 @@ function perVisit(read) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I3: () => (/* binding */ literalAddress),
+/* harmony export */   Pz: () => (/* binding */ hostKind),
 /* harmony export */   TH: () => (/* binding */ isSampleHost),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   YY: () => (/* binding */ isThisMachine),
@@ -2580,7 +2581,6 @@ function perVisit(read) {
 /* harmony export */   mJ: () => (/* binding */ isLocalHost),
 /* harmony export */   wQ: () => (/* binding */ neverLeavesMachine)
 /* harmony export */ });
-/* unused harmony export hostKind */
 /* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48280);
 
 /** The ranges of ipaddr.js that are something else than reserved. */

@@ -432,9 +432,13 @@ const canonicalOverPages = (0,tool_definition/* defineRunTopic */.m1)({
             example: '/boots has <link rel="canonical" href="https://www.example.com/shoes">',
         },
     },
-    judge: pages => ({ 'canonical-to-other-page': pages.map(page => judge(page, pages)) }),
+    judge(pages) {
+        // Of several pages at one address the first counts.
+        const byAddress = new Map(pages.map(page => [URL.parse(page.url)?.href, page]).reverse());
+        return { 'canonical-to-other-page': pages.map(page => judge(page, named => byAddress.get(named))) };
+    },
 });
-function judge(page, pages) {
+function judge(page, pageAt) {
     const facts = page.facts('serp');
     const named = facts?.['canonicalPage'];
     if (typeof named !== 'string')
@@ -445,13 +449,10 @@ function judge(page, pages) {
         return (0,judgement/* notApplicable */.hH)('the canonical is on another host');
     if (SAID_BY.some(id => page.failed(id)))
         return (0,judgement/* notApplicable */.hH)('its canonical is reported by another check');
-    const target = pages.find(other => other !== page && isAt(other, named));
-    const title = facts['title'];
-    const alike = target && target.facts('serp')?.['title'] === title ? ', which has the same title' : '';
+    const target = pageAt(named);
+    const isAlike = target && target !== page && target.facts('serp')?.['title'] === facts['title'];
+    const alike = isAlike ? ', which has the same title' : '';
     return (0,judgement/* fail */.fJ)({ url: page.url, message: `The canonical is ${(0,same_on_pages/* pathOf */.XM)(named)}${alike}` });
-}
-function isAt({ url }, address) {
-    return URL.parse(url)?.href === address;
 }
 
 // EXTERNAL MODULE: ./lib/engine/tools/serp/head-over-pages.js
@@ -473,8 +474,12 @@ const runTopics = [texts_over_pages/* textsOverPages */.$, canonicalOverPages, h
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ textsOverPages)
 /* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
 /* harmony import */ var _judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98548);
 /* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9677);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
+
+
 
 
 /** What search results show of the pages, where several of them say the same. */
@@ -496,12 +501,52 @@ const textsOverPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1
             help: 'https://developers.google.com/search/docs/appearance/snippet#use-quality-meta-descriptions',
             example: '/shoes and /boots both have <meta name="description" content="Welcome to our shop">',
         },
+        'duplicate-card-title': {
+            severity: 'notice',
+            title: 'Pages with different titles are shared under the same one',
+            why: 'Social networks and messengers show og:title. The template has it as a fixed text, so that a shared link does not say which page it leads to.',
+            fix: 'Fill og:title with the title of the page, or leave it out: then networks take <title>.',
+            help: 'https://ogp.me/#metadata',
+            example: '/shoes and /boots both have <meta property="og:title" content="Our shop">',
+        },
     },
     judge: pages => ({
         'duplicate-title': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSameText */ .VQ)(pages, own('title', 'serp/title-default'), 'title'),
         'duplicate-description': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSameText */ .VQ)(pages, own('description', 'serp/description-default'), 'meta description'),
+        'duplicate-card-title': judgeCardTitles(pages),
     }),
 });
+/** Different titles of pages with one title of their cards, from which on that is a fixed text. */
+const MIN_ALIKE = 3;
+/** Titles of cards, where those of the pages differ: where they do not, that is said of the titles. */
+function judgeCardTitles(pages) {
+    const byCard = new Map([...Map.groupBy(pages, cardTitleOf)].map(([card, alike]) => [card, Map.groupBy(alike, titleOf)]));
+    return pages.map(page => {
+        const card = cardTitleOf(page);
+        if (card === undefined)
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('the page has no og:title besides its title');
+        const byTitle = byCard.get(card);
+        const title = titleOf(page);
+        // It is meant for the home page, or for the page whose title it is.
+        if (byTitle.size < MIN_ALIKE || title === card || (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isHomePage */ .fF)(page.url))
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .pass */ .IX)();
+        const others = [...byTitle.keys().take(_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .NAMED_PAGES */ .lG + 1)]
+            .filter(other => other !== title)
+            .map(other => byTitle.get(other)[0]);
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)({
+            url: page.url,
+            message: `og:title is ${(0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedText */ .w0)(card)}, as on ${(0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(others, byTitle.size - 1)}, but the title is ${(0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedText */ .w0)(title)}`,
+        });
+    });
+}
+function titleOf(page) {
+    return String(page.facts('serp')?.['title'] ?? '');
+}
+/** The title of the card of a page that has a title; undefined where there is none. */
+function cardTitleOf(page) {
+    const card = page.facts('serp')?.['card'];
+    return titleOf(page) !== '' && typeof card?.title === 'string' ? card.title : undefined;
+}
 /** A text of a page, but for one that a template brought: that it is to be written is said by another check. */
 function own(fact, saidBy) {
     return page => (page.failed(saidBy) ? undefined : page.facts('serp')?.[fact]);

@@ -168,7 +168,7 @@ function withoutSent(check, records, audited) {
  * engine is loaded when the pages are there.
  */
 async function judgedTogether(pages, analyses) {
-    const { checksOverSite, withRunJudgements } = await Promise.all(/* import() */[__webpack_require__.e(2344), __webpack_require__.e(1344)]).then(__webpack_require__.bind(__webpack_require__, 31344));
+    const { checksOverSite, withRunJudgements } = await Promise.all(/* import() */[__webpack_require__.e(2344), __webpack_require__.e(7760)]).then(__webpack_require__.bind(__webpack_require__, 77760));
     const all = withAnalysedPages(pages, analyses);
     const judged = await withRunJudgements(all.pages);
     if (analyses.length === 0)

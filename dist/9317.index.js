@@ -70,6 +70,7 @@ sitemap/not-well-formed
 sitemap/doctype
 sitemap/unknown-format
 sitemap/namespace
+sitemap/extension-namespace
 sitemap/unexpected-tag
 sitemap/reading-ended
 sitemap/too-large
@@ -154,9 +155,11 @@ schema/review-self-serving
 schema/date-order
 schema/price-expired
 schema/not-visible
+schema/answer-cut-off
 schema/image-unreachable
 schema/search-action-broken
 schema/business-missing
+schema/contact-contradicts-page
 schema/breadcrumb-missing
 schema/unlike-siblings
 serp/head-closed-early
@@ -170,6 +173,7 @@ serp/title-default
 serp/title-all-caps
 serp/title-repeats-words
 serp/title-repeats-part
+serp/title-part-empty
 serp/title-home-word
 serp/title-brand-only
 serp/description-missing
@@ -205,6 +209,7 @@ serp/favicon-missing
 serp/favicon-broken
 serp/favicon-unusable
 serp/favicon-small
+serp/favicon-heavy
 serp/favicon-blocked
 serp/site-name-missing
 serp/site-name-conflict
@@ -217,6 +222,7 @@ serp/og-image-invalid
 serp/og-image-broken
 serp/og-image-too-small
 serp/og-image-not-large
+serp/meta-attribute-wrong
 serp/title-needs-scripts
 serp/description-needs-scripts
 serp/canonical-changed-by-scripts
@@ -228,6 +234,7 @@ serp/url-crawl-trap
 serp/page-too-large
 serp/duplicate-title
 serp/duplicate-description
+serp/duplicate-card-title
 serp/canonical-to-other-page
 serp/unlike-siblings
 serp/canonical-target-blocked
@@ -265,6 +272,7 @@ hreflang/self-language-mismatch
 hreflang/og-locale-mismatch
 hreflang/versions-undeclared
 hreflang/versions-disagree
+hreflang/link-changes-language
 mobile/viewport-missing
 mobile/viewport-multiple
 mobile/viewport-not-device-width
@@ -385,6 +393,7 @@ content/markup-visible
 content/placeholder-text
 content/text-to-come
 content/cms-default
+content/error-message-shown
 content/text-repeated
 content/keyword-stuffing
 content/title-unrelated
@@ -404,9 +413,11 @@ content/duplicate-h1
 content/duplicate-text
 technology/vulnerable-library
 technology/unsupported-library
+technology/library-twice
 technology/universal-analytics
 technology/duplicate-tag
 technology/tag-without-id
+technology/development-script
 technology/generator-version
 accessibility/accesskeys
 accessibility/area-alt
@@ -509,9 +520,11 @@ ux/home-link-missing
 ux/language-link-missing
 ux/link-leads-nowhere
 ux/social-link-unfinished
+ux/target-mistyped
 ux/control-in-link
 ux/link-without-keyboard
 ux/control-without-keyboard
+ux/menu-button-dead
 ux/form-leads-nowhere
 ux/contact-missing
 ux/phone-not-linked
@@ -530,6 +543,7 @@ ux/script-error
 ux/console-error
 ux/loading-endless
 ux/image-without-source
+ux/image-placeholder
 ux/image-hotlinked
 ux/image-distorted
 ux/image-blurred
@@ -592,6 +606,7 @@ broken-links/broken-internal-link
 broken-links/broken-internal-resource
 broken-links/broken-external-link
 broken-links/broken-external-resource
+broken-links/broken-preload
 broken-links/broken-metadata-link
 broken-links/redirected-link
 broken-links/broken-fragment
@@ -605,6 +620,7 @@ broken-links/uncrawlable-link
 broken-links/invalid-mailto
 broken-links/invalid-tel
 broken-links/index-file-link
+broken-links/index-file-not-canonical
 broken-links/other-host-link
 geo/ai-search-blocked
 geo/ai-assistants-blocked
@@ -663,6 +679,7 @@ sitemap/not-well-formed
 sitemap/doctype
 sitemap/unknown-format
 sitemap/namespace
+sitemap/extension-namespace
 sitemap/unexpected-tag
 sitemap/reading-ended
 sitemap/too-large
@@ -708,6 +725,7 @@ serp/favicon-missing
 serp/favicon-broken
 serp/favicon-unusable
 serp/favicon-small
+serp/favicon-heavy
 serp/favicon-blocked
 serp/site-name-missing
 serp/site-name-conflict

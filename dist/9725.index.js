@@ -53,7 +53,17 @@ const TRACKERS = [
     { name: 'Google Tag Manager', marks: ['www.googletagmanager.com/gtm.js'] },
     { name: 'Universal Analytics', marks: ['www.google-analytics.com/analytics.js'] },
     { name: 'Google advertising', marks: ['doubleclick.net', 'googlesyndication.com', 'googleadservices.com'] },
-    { name: 'Meta Pixel', marks: ['connect.facebook.net'] },
+    {
+        name: 'Meta Pixel',
+        marks: ['connect.facebook.net'],
+        only: /connect\.facebook\.net.{0,60}\/(?:fbevents\.js|signals\/)|\bfbq\(/,
+    },
+    // Plug-ins such as the Like button tell Meta of every visitor: https://curia.europa.eu/juris/liste.jsf?num=C-40/17
+    {
+        name: 'Facebook SDK',
+        marks: ['connect.facebook.net'],
+        only: /connect\.facebook\.net.{0,60}\/(?:sdk|all)(?:\.js|\/)/,
+    },
     { name: 'TikTok Pixel', marks: ['analytics.tiktok.com'] },
     { name: 'LinkedIn Insight', marks: ['snap.licdn.com'] },
     { name: 'Microsoft Advertising', marks: ['bat.bing.com'] },

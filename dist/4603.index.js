@@ -1,0 +1,623 @@
+export const id = 4603;
+export const ids = [4603];
+export const modules = {
+
+/***/ 56633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: () => (/* binding */ isFailure),
+/* harmony export */   Nt: () => (/* binding */ placeCount),
+/* harmony export */   mM: () => (/* binding */ atPages),
+/* harmony export */   yO: () => (/* binding */ MAX_OCCURRENCES)
+/* harmony export */ });
+/** Most places of one check in a result; how many there are stands beside. */
+const MAX_OCCURRENCES = 50;
+/**
+ * Whether a check failed and its failure counts: it was not set aside by the setting `ignore`, and no other check of
+ * the page counts for it.
+ */
+function isFailure({ outcome, ignored, twinOf, }) {
+    return outcome === 'fail' && ignored === undefined && twinOf === undefined;
+}
+/** Places where a check failed; at least one, since a failure without a known place is somewhere. */
+function placeCount({ occurrences, occurrenceCount, }) {
+    return Math.max(1, occurrenceCount ?? occurrences.length);
+}
+/**
+ * A check that stands for the pages of a site, at some of its pages alone; undefined where none is left. Pages that are
+ * counted and not named stay.
+ *
+ * @param pages those of `failedPages` that are left
+ */
+function atPages(check, pages) {
+    const { occurrenceCount: _, failedPages = [], ...rest } = check;
+    const count = pages.length + Math.max(0, placeCount(check) - failedPages.length);
+    if (count === 0)
+        return undefined;
+    const known = new Map(check.occurrences.map((place) => [place.url, place]));
+    const occurrences = pages.slice(0, MAX_OCCURRENCES).map(url => known.get(url) ?? { url });
+    return {
+        ...rest,
+        occurrences,
+        failedPages: [...pages],
+        ...(count > occurrences.length && { occurrenceCount: count }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 79183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ED: () => (/* binding */ unlessUnfilled),
+/* harmony export */   _V: () => (/* binding */ renderingFacts),
+/* harmony export */   gb: () => (/* binding */ judgeScripts)
+/* harmony export */ });
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54792);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70252);
+/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32674);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
+
+
+
+
+/**
+ * Judges what scripts changed. Where they were not seen at work there is nothing to say.
+ *
+ * @param judge compares `page.document` with the document before scripts
+ */
+function judgeScripts({ scripts }, judge) {
+    switch (scripts.state) {
+        case 'none':
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SCRIPTS */ .BC);
+        case 'idle':
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .likeSample */ .K0)(scripts.sample));
+        case 'unseen':
+            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(scripts.reason);
+        case 'seen':
+            return judge(scripts.before);
+    }
+}
+/**
+ * The judgements as they are, but for a page that only scripts fill and that was not rendered: what its empty shell
+ * shows is then neither a fault nor a merit of the page. Not applicable where its scripts lead on to another page.
+ *
+ * @param unsure outcomes that scripts could change
+ */
+function unlessUnfilled({ unfilled, scripts }, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
+    if (unfilled === undefined)
+        return judgements;
+    const isLedOn = scripts.state === 'unseen' && scripts.ledOn;
+    const unknown = isLedOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(unfilled);
+    const entries = Object.entries(judgements);
+    return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
+}
+/**
+ * Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. With `unchanged` where
+ * scripts were seen to change nothing that search engines see, so that the document as sent says the same; with `sample`
+ * where that was seen on another page of the template.
+ */
+function renderingFacts(page) {
+    const { scripts } = page;
+    switch (scripts.state) {
+        case 'none':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SCRIPTS */ .BC };
+        case 'idle':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .SAME_TEMPLATE */ .Gl, sample: scripts.sample };
+        case 'unseen':
+            return { judged: 'sent', reason: scripts.reason };
+        case 'seen':
+            return {
+                judged: 'rendered',
+                reason: null,
+                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_1__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
+            };
+    }
+}
+
+
+/***/ }),
+
+/***/ 5758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
+/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
+/* harmony export */   wg: () => (/* binding */ firstNodes)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+
+/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
+const MAX_NODES = 500;
+/** Characters of one piece of text that are looked at, white space in front of it included. */
+const MAX_PART = 50_000;
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+/**
+ * The start of all text below an element, white space folded: as the whole text of it and then cut, without the time
+ * that takes for each of many elements that lie in each other.
+ *
+ * @param most characters
+ */
+function startOfSeenText(root, most) {
+    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf)).slice(0, most);
+}
+/** The same, of which white space counts as it is written, and is folded at last. */
+function startOfWrittenText(root, most) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, text => text.length).slice(0, most));
+}
+function firstTexts(root, most, lengthOf) {
+    const parts = [];
+    let characters = 0;
+    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
+        if (node.nodeName !== '#text' || !('value' in node))
+            continue;
+        const start = node.value.slice(0, MAX_PART);
+        parts.push(start);
+        characters += lengthOf(start);
+        if (characters >= most)
+            break;
+    }
+    return parts.join('');
+}
+/**
+ * The nodes below an element in document order, as far as they are asked for.
+ *
+ * @param most nodes
+ * @param without names of nodes that are left out with all below them
+ */
+function* firstNodes(root, most, without) {
+    const path = [{ nodes: root.childNodes, next: 0 }];
+    for (let seen = 0; seen < most; seen++) {
+        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
+            path.pop();
+        const level = path.at(-1);
+        if (!level)
+            return;
+        const node = level.nodes[level.next++];
+        if (without?.has(node.nodeName))
+            continue;
+        yield node;
+        if ('childNodes' in node && node.childNodes.length > 0)
+            path.push({ nodes: node.childNodes, next: 0 });
+    }
+}
+
+
+/***/ }),
+
+/***/ 11312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
+/* harmony export */   G7: () => (/* binding */ previewHint),
+/* harmony export */   Gb: () => (/* binding */ hasNoAddressYet),
+/* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   Tc: () => (/* binding */ productionAddressOf),
+/* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   d0: () => (/* binding */ productionPatterns),
+/* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   fm: () => (/* binding */ whyRootIsForeign),
+/* harmony export */   gS: () => (/* binding */ deploymentRoot),
+/* harmony export */   jL: () => (/* binding */ productionOrigins),
+/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
+/* harmony export */   n0: () => (/* binding */ bareHost),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   pY: () => (/* binding */ isPlatformScript),
+/* harmony export */   qZ: () => (/* binding */ hasPreviewName),
+/* harmony export */   yc: () => (/* binding */ isFullAddress)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+
+/**
+ * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
+ * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
+ *
+ * @param productionUrl where the pages will live, if that is known
+ * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
+ */
+function previewOf(url, productionUrl, base = '') {
+    const audited = new URL(url);
+    const here = audited.origin;
+    if (productionUrl === undefined) {
+        return { host: undefined, origin: undefined, folder: '', home: '', base: '', here, words: 'on a preview' };
+    }
+    const { host, origin, pathname } = new URL(productionUrl);
+    if (bareHost(host) === bareHost(audited.host))
+        return undefined;
+    const folder = pathname.replace(/\/$/, '');
+    const isBelow = base !== '' && isInFolder(audited.pathname, base);
+    return {
+        host,
+        origin,
+        folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
+        home: folder,
+        base: isBelow ? base : '',
+        here,
+        words: `on a preview of ${host}`,
+    };
+}
+/**
+ * Whether nobody knows the addresses that pages will have: they are audited on this machine or in a private network, and
+ * production is there too, or nothing says where it is. What needs a full address, such as a canonical, cannot be asked of them.
+ */
+function hasNoAddressYet(preview, url) {
+    const hosts = [url, preview?.origin].flatMap(address => address === undefined ? [] : new URL(address).hostname);
+    return hosts.every(_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ);
+}
+/** Whether an address is on the production host of a preview, with or without www. */
+function isOnProduction(preview, url) {
+    return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
+}
+/**
+ * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
+ * will not, as other hosts and what is beside the folder of production.
+ */
+function hereOf(preview, url) {
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+        return undefined;
+    const { here, base, folder } = preview;
+    // A generator writes the folder that it was given before some addresses of production too.
+    if (base !== '' && isInFolder(url.pathname, base))
+        return new URL(here + url.pathname + url.search);
+    return new URL(`${here}${base}${url.pathname.slice(folder.length) || '/'}${url.search}`);
+}
+/** The address of production that what is at an address of the preview will have; undefined where it is not known. */
+function productionAddressOf(preview, url) {
+    if (preview?.origin === undefined || url.origin !== preview.here || !isInFolder(url.pathname, preview.base))
+        return undefined;
+    const path = url.pathname.slice(preview.base.length) || '/';
+    return new URL(`${preview.origin}${preview.folder}${path}${url.search}`);
+}
+/** Where to ask for what a page names: on the preview for what production will have from it. */
+function askedAt(preview, url) {
+    const parsed = preview?.host === undefined ? null : URL.parse(url);
+    return (parsed && hereOf(preview, parsed)?.href) ?? url;
+}
+/**
+ * Why nothing is asked of what crawlers and browsers look for at the root of a host, such as robots.txt: the deployment
+ * is a folder of production. Undefined where it is all of the host.
+ */
+function whyRootIsForeign(preview) {
+    if (preview === undefined)
+        return undefined;
+    const { base } = preview;
+    if (base !== '')
+        return `the preview is ${base}/: the root of its host is not part of this deployment`;
+    if (preview.home === '')
+        return undefined;
+    return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`;
+}
+/** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
+function deploymentRoot(preview, origin) {
+    if (preview === undefined)
+        return origin;
+    if (preview.base !== '')
+        return origin + preview.base;
+    return preview.folder === '' ? origin + preview.home : origin;
+}
+/** The origins of production, without and with www, which no IP address can have; none where it is not known. */
+function productionOrigins(preview) {
+    if (preview?.origin === undefined || preview.host === undefined)
+        return [];
+    const { protocol } = new URL(preview.origin);
+    const bare = bareHost(preview.host);
+    return [`${protocol}//${bare}`, `${protocol}//www.${bare}`].filter(origin => URL.canParse(origin));
+}
+/** The addresses of production over http and https as patterns for Chrome; none where it is not known. */
+function productionPatterns(preview) {
+    return productionOrigins(preview).map(origin => `*://${new URL(origin).host}/*`);
+}
+function isInFolder(path, folder) {
+    return folder === '' || `${path}/`.startsWith(`${folder}/`);
+}
+/** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
+const PLATFORM_SCRIPT_HOSTS = new Set([
+    'vercel.live',
+    'netlify-cdp-loader.netlify.app',
+    'app.netlify.com',
+]);
+/** The addresses of those scripts as patterns for Chrome, which leaves them out; none away from previews. */
+function platformScriptPatterns(preview) {
+    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
+}
+/** Whether a script is the platform's and not the site's. */
+function isPlatformScript(preview, url) {
+    return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
+}
+/**
+ * Cookies of what guards previews: of Vercel's sign-in and toolbar, and of Cloudflare Access.
+ *
+ * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/
+ */
+const PLATFORM_COOKIES = new Set([
+    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
+    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
+]);
+/** Whether a cookie is the platform's and not the site's. */
+function isPlatformCookie(preview, name) {
+    return preview !== undefined && PLATFORM_COOKIES.has(name);
+}
+/** Whether a host is a preview by the name that its platform gave it. */
+function hasPreviewName(hostname) {
+    return PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+}
+/** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
+const PREVIEW_HOSTS = [
+    /\.vercel\.app$/,
+    /--[^.]+\.netlify\.app$/,
+    /^[^.]+\.[^.]+\.pages\.dev$/,
+    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
+    /-pr-\d+\.onrender\.com$/,
+];
+/**
+ * What to add to a finding that may come of nothing but the preview: how to say that it is one. Empty where that has
+ * been said, and for all hosts that are none by their names.
+ */
+function previewHint(preview, url) {
+    const { hostname } = new URL(url);
+    const isUnsaid = preview === undefined && hasPreviewName(hostname);
+    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
+}
+/** Whether what a page writes names its host, as `https://…` and `//…`; all else means the deployment itself. */
+function isFullAddress(written) {
+    return /^\s*(?:https?:)?\/\//i.test(written);
+}
+/** A host without `www.`, which for most sites is the same place. */
+function bareHost(host) {
+    return host.replace(/^www\./, '');
+}
+
+
+/***/ }),
+
+/***/ 9895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ perVisit)
+/* harmony export */ });
+/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4274);
+
+/**
+ * A reading that several topics need of the same visit: worked out when the first of them asks, and kept as long as the
+ * visit is. A rejection is kept like a value, so that all of them say the same.
+ * The visit itself holds it.
+ */
+function perVisit(read) {
+    return visit => {
+        const known = visit.readings.get(read);
+        const reading = known ?? (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .traced */ .mn)(() => read(visit));
+        if (!known)
+            visit.readings.set(read, reading);
+        return (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(reading);
+    };
+}
+
+
+/***/ }),
+
+/***/ 76360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ askSearch)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
+
+
+
+/** What a search is asked for: a word of four letters, which pages of most languages could have. */
+const TERM = 'test';
+/**
+ * Whether a site answers searches, as a form or the structured data of a page has them asked for.
+ *
+ * @param target of the search, without its term
+ * @param parameter of the query that holds the term
+ */
+async function askSearch(visit, page, target, parameter) {
+    const here = new URL(page.url);
+    const located = target.host === here.host ? target : (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(page.preview, target);
+    if (!located)
+        return { unknown: `${target.host} is not part of this deployment` };
+    const asked = new URL(located);
+    asked.searchParams.set(parameter, TERM);
+    asked.hash = '';
+    const { final } = await visit.fetchForSite(asked.href);
+    if (!final)
+        return { unknown: `${asked.href} did not answer` };
+    if ((0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .ST)(final.status))
+        return { fault: `${asked.pathname}${asked.search} answers ${final.status}` };
+    if (!(0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(final.status))
+        return { unknown: `${asked.href} answers ${final.status}` };
+    if (parameter !== SERVED_BY_WORDPRESS || mayBeServedByScripts(page))
+        return {};
+    const plain = new URL(located);
+    plain.searchParams.delete(parameter);
+    plain.hash = '';
+    const without = (await visit.fetchForSite(plain.href)).final;
+    const isSame = without !== undefined && without.body.length > 0 && final.body.equals(without.body);
+    return isSame
+        ? { fault: `${asked.pathname}${asked.search} answers with the same page as ${plain.pathname}` }
+        : {};
+}
+/**
+ * The parameter of WordPress, whose server finds the results. Others may be read by a script of the page that answers,
+ * which is then the same for every search.
+ */
+const SERVED_BY_WORDPRESS = 's';
+const FILE_OF_SEARCH = /search|fuse|lunr|pagefind|algolia|flexsearch|minisearch|typesense|meilisearch|stork|tipue|swiftype|cse\.js/i;
+const READS_QUERY = /URLSearchParams|location\.(?:search|href)|pagefind|\blunr\b|\bFuse\b|algoliasearch/;
+const MAX_SCRIPT = 200_000;
+/** Whether scripts of the page may find results where the server does not. */
+function mayBeServedByScripts({ document, unfilled }) {
+    return unfilled !== undefined || scriptsOf(document).some(isSearch);
+}
+function scriptsOf(document) {
+    return document.elements('script').map(script => ({
+        src: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') ?? '',
+        text: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(script).slice(0, MAX_SCRIPT),
+    }));
+}
+function isSearch({ src, text }) {
+    return FILE_OF_SEARCH.test(src.slice(0, 2000)) || READS_QUERY.test(text);
+}
+
+
+/***/ }),
+
+/***/ 69612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ literalAddress),
+/* harmony export */   Pz: () => (/* binding */ hostKind),
+/* harmony export */   TH: () => (/* binding */ isSampleHost),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   YY: () => (/* binding */ isThisMachine),
+/* harmony export */   gh: () => (/* binding */ isMetadataAddress),
+/* harmony export */   i0: () => (/* binding */ isPublicAddress),
+/* harmony export */   jV: () => (/* binding */ plainHost),
+/* harmony export */   mJ: () => (/* binding */ isLocalHost),
+/* harmony export */   wQ: () => (/* binding */ neverLeavesMachine)
+/* harmony export */ });
+/* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48280);
+
+/** The ranges of ipaddr.js that are something else than reserved. */
+const RANGES = {
+    loopback: 'loopback',
+    unspecified: 'unspecified',
+    linkLocal: 'link-local',
+    private: 'private',
+    uniqueLocal: 'private',
+    carrierGradeNat: 'private',
+    unicast: 'public',
+};
+const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254'].map(address => ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address).toString()));
+/** All that is allocated of IPv6 for the public internet: what lies outside is private, special or a tunnel. */
+const GLOBAL_UNICAST = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('2000::/3');
+/** Addresses of IPv6 that a system takes for the one of IPv4 that they hold (RFC 4291 section 2.5.5.2). */
+const MAPPED = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('::ffff:0:0/96');
+/** Prefixes of IPv6 whose addresses lead to the one of IPv4 that they hold, with the byte at which it begins. */
+const EMBEDDING = [
+    ['::/96', 12],
+    ['::ffff:0:0/96', 12],
+    ['::ffff:0:0:0/96', 12],
+    ['64:ff9b::/96', 12],
+    ['2002::/16', 2],
+].map(([prefix, start]) => ({ prefix: ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR(prefix), start }));
+/**
+ * Top-level names that never lead to the public internet (RFC 6761, RFC 6762, RFC 8375, ICANN's "internal").
+ * Names without a dot do not either.
+ */
+const PRIVATE_TOP_LEVEL = new Set(['test', 'local', 'internal', 'home', 'lan', 'arpa']);
+/**
+ * @param host of a URL, or an address of IPv4 or IPv6, with its zone or without
+ * @see https://www.iana.org/assignments/iana-ipv4-special-registry
+ * @see https://www.iana.org/assignments/iana-ipv6-special-registry
+ */
+function hostKind(host) {
+    const address = parsed(host);
+    return address ? addressKind(address) : nameKind(plainHost(host));
+}
+/** The address that a host is; undefined where it is a name. */
+function literalAddress(host) {
+    return parsed(host) && plainHost(host);
+}
+/** A host as resolvers take it: without the brackets of IPv6 and the dot of the root. */
+function plainHost(host) {
+    return host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+}
+/** Whether an IP address is reachable on the public internet. Anything else counts as not public. */
+function isPublicAddress(address) {
+    const read = parsed(address);
+    return read !== undefined && addressKind(read) === 'public';
+}
+/** Whether an IP address, or the one of IPv4 that it holds, may belong to a cloud's metadata service. */
+function isMetadataAddress(address) {
+    const read = parsed(address);
+    if (!read)
+        return false;
+    const embedded = embeddedIn(read);
+    return [read, ...(embedded ? [embedded] : [])].map(addressKind).some(kind => METADATA_KINDS.has(kind));
+}
+/** There is no site on a link-local address. */
+const METADATA_KINDS = new Set(['link-local', 'metadata']);
+/**
+ * Whether a host is one of a machine or a private network, as a preview server on a runner is, and no site of the
+ * internet.
+ */
+function isLocalHost(host) {
+    return hostKind(host) !== 'public';
+}
+/** Whether a host means whichever machine it is asked on, so that it means nothing to anybody else. */
+function isThisMachine(host) {
+    const kind = hostKind(host);
+    return kind === 'loopback' || kind === 'unspecified';
+}
+/**
+ * Whether a host is one of those that documents and templates write for the site of their reader. Nobody but IANA has a
+ * site there.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc2606#section-3
+ */
+function isSampleHost(host) {
+    return /^(?:www\.)?example\.(?:com|net|org)$/i.test(plainHost(host));
+}
+/**
+ * Whether a browser takes a host for the machine that it runs on, and what is sent to it for safe without TLS.
+ *
+ * @see https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy
+ */
+function isLoopback(host) {
+    return hostKind(host) === 'loopback';
+}
+/**
+ * Whether what is sent to a host never leaves this machine. Of names that is certain of `localhost` alone: resolvers
+ * of systems may ask the DNS for those below it.
+ */
+function neverLeavesMachine(host) {
+    return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
+}
+function parsed(host) {
+    const text = plainHost(host).replace(/%.*$/, '');
+    return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
+}
+function addressKind(address) {
+    if (METADATA_ADDRESSES.has(address.toString()))
+        return 'metadata';
+    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && address.match(MAPPED))
+        return mappedKind(address);
+    const kind = RANGES[address.range()] ?? 'reserved';
+    const isOutside = address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && !address.match(GLOBAL_UNICAST);
+    return kind === 'public' && isOutside ? 'reserved' : kind;
+}
+/** Where a resolver gives such an address, something is odd: what would be public is not trusted to be. */
+function mappedKind(address) {
+    const kind = addressKind(address.toIPv4Address());
+    return kind === 'public' ? 'reserved' : kind;
+}
+function embeddedIn(address) {
+    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4)
+        return undefined;
+    const start = EMBEDDING.find(({ prefix }) => address.match(prefix))?.start;
+    return start === undefined ? undefined : new ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4(address.toByteArray().slice(start, start + 4));
+}
+function nameKind(name) {
+    const topLevel = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    if (topLevel === 'localhost')
+        return 'loopback';
+    return topLevel === name.toLowerCase() || PRIVATE_TOP_LEVEL.has(topLevel) ? 'private' : 'public';
+}
+
+
+/***/ })
+
+};

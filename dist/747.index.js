@@ -1,0 +1,2534 @@
+export const id = 747;
+export const ids = [747];
+export const modules = {
+
+/***/ 26110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ RenderedDocument),
+/* harmony export */   z: () => (/* binding */ sentElement)
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+
+/** Elements that a document has once, whatever scripts do to their attributes. */
+const SINGLE = new Set(['html', 'head', 'body']);
+/** Characters of a value that tell elements apart. */
+const MAX_VALUE = 200;
+/**
+ * A document as scripts left it. Nobody has its lines in a file: the place of an element is where the server sent it,
+ * and an element that scripts made has none.
+ */
+class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .HtmlDocument */ .Df {
+    #sent;
+    #pairs = new WeakMap();
+    #byAttributes;
+    /**
+     * @param source as the browser writes it down
+     * @param sent the document that it was made from
+     * @param address in the browser, which scripts may have changed
+     */
+    constructor(source, sent, address) {
+        super(source, sent.url, address);
+        this.#sent = sent;
+    }
+    positionOf(element, offset) {
+        const origin = this.asSent(element);
+        if (!origin || offset === undefined)
+            return origin && this.#sent.positionOf(origin);
+        const start = element.sourceCodeLocation?.startTag?.endOffset;
+        const sentStart = origin.sourceCodeLocation?.startTag?.endOffset;
+        if (start === undefined || sentStart === undefined || (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(origin) !== (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element))
+            return undefined;
+        const from = this.#sent.positionOf(origin, sentStart);
+        const before = this.source.slice(start, offset).split('\n');
+        const along = before.at(-1).length;
+        return before.length === 1
+            ? { line: from.line, column: from.column + along }
+            : { line: from.line + before.length - 1, column: along + 1 };
+    }
+    /**
+     * The element that the server sent for one of this document: the same tag with the same attributes and, where that
+     * leaves a choice, the same text. Undefined where scripts made it, or where there is no telling.
+     */
+    asSent(element) {
+        if (SINGLE.has(element.tagName))
+            return this.#sent.elements(element.tagName)[0];
+        if (element.tagName === 'title' && element === titleOf(this))
+            return titleOf(this.#sent);
+        const alike = this.#alike().get(keyOf(element));
+        if (!alike || alike.sent.length === 0)
+            return undefined;
+        const [only] = alike.sent;
+        if (element.attrs.length > 0 && alike.sent.length === 1 && alike.now.length === 1)
+            return only;
+        let pairs = this.#pairs.get(alike);
+        if (!pairs) {
+            pairs = pairedByText(alike);
+            this.#pairs.set(alike, pairs);
+        }
+        return pairs.get(element);
+    }
+    #alike() {
+        if (!this.#byAttributes) {
+            this.#byAttributes = grouped(this.#sent.elements(), this.elements(), keyOf);
+        }
+        return this.#byAttributes;
+    }
+}
+/** The element that the server sent for one of a document; undefined where scripts made it. */
+function sentElement(document, element) {
+    return document instanceof RenderedDocument ? document.asSent(element) : element;
+}
+function titleOf({ head }) {
+    return head?.childNodes.find((node) => node.nodeName === 'title');
+}
+function keyOf({ tagName, attrs }) {
+    const written = attrs.map(({ name, value }) => `${name}=${value.slice(0, MAX_VALUE)}`);
+    return [tagName, ...written.sort()].join('\n');
+}
+/** Which element was sent for which: those with the same text in their order, where neither side has more of them. */
+function pairedByText({ sent, now }) {
+    const groups = [...grouped(sent, now, _document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_).values()];
+    return new Map(groups
+        .filter(group => group.sent.length === group.now.length)
+        .flatMap(group => group.now.map((element, at) => [element, group.sent[at]])));
+}
+function grouped(sent, now, keyFor) {
+    const groups = new Map();
+    const groupOf = (element) => {
+        const key = keyFor(element);
+        const group = groups.get(key) ?? { sent: [], now: [] };
+        groups.set(key, group);
+        return group;
+    };
+    for (const element of sent)
+        groupOf(element).sent.push(element);
+    for (const element of now)
+        groupOf(element).now.push(element);
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 79786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   Jb: () => (/* binding */ failAmong),
+/* harmony export */   Qh: () => (/* binding */ judgedWithout),
+/* harmony export */   Sw: () => (/* binding */ failEach),
+/* harmony export */   a4: () => (/* binding */ failWhere),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   ls: () => (/* binding */ failCounted),
+/* harmony export */   q7: () => (/* binding */ notMeasured),
+/* harmony export */   tE: () => (/* binding */ sameForAll)
+/* harmony export */ });
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+
+function pass(message) {
+    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
+}
+/** The check failed at one place or more. */
+function fail(occurrences, message) {
+    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
+    return message === undefined
+        ? { outcome: 'fail', occurrences: places }
+        : { outcome: 'fail', message, occurrences: places };
+}
+/** Failed where there are occurrences, else passed. */
+function failWhere(occurrences, message) {
+    return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+/** Failed with the count of all places, of which some may be at hand; passed where there are none. */
+function failCounted(occurrences, count) {
+    if (count === 0)
+        return pass();
+    return count > occurrences.length ? { outcome: 'fail', occurrences, count } : fail(occurrences);
+}
+/**
+ * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
+ * {@link failWhere}.
+ *
+ * @param subjects all that was looked at
+ * @param nothing why there is none
+ */
+function failAmong(subjects, occurrences, nothing) {
+    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
+}
+/**
+ * A place for each subject at fault; not applicable where there are no subjects.
+ *
+ * @param placeOf where a subject is at fault; undefined where it is not
+ * @param nothing why there are no subjects
+ */
+function failEach(subjects, placeOf, nothing) {
+    const places = subjects.map(placeOf).filter(place => place !== undefined);
+    return failAmong(subjects, places, nothing);
+}
+function notApplicable(message) {
+    return { outcome: 'not-applicable', message };
+}
+function notMeasured(message) {
+    return { outcome: 'not-measured', message };
+}
+/** What is said of a check whose subject was not there, or not seen. */
+function judgedWithout(reason) {
+    return reason instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ ? notApplicable(reason.message) : notMeasured(reason.message);
+}
+/**
+ * The same answer to each of some checks, as where what they are about is not there.
+ *
+ * @param checks their definitions, or anything else with their names as keys
+ */
+function sameForAll(checks, judgement) {
+    const names = Object.keys(checks);
+    return Object.fromEntries(names.map(name => [name, judgement]));
+}
+
+
+/***/ }),
+
+/***/ 39288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bQ: () => (/* binding */ NotApplicable),
+/* harmony export */   ke: () => (/* binding */ NotMeasured),
+/* harmony export */   pr: () => (/* binding */ NotHtml)
+/* harmony export */ });
+/**
+ * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
+ * The message is the reason that people read: what happened, to what, and what to do.
+ */
+class NotMeasured extends Error {
+    name = 'NotMeasured';
+}
+/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
+class NotHtml extends NotMeasured {
+}
+/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
+class NotApplicable extends Error {
+    name = 'NotApplicable';
+}
+
+
+/***/ }),
+
+/***/ 29746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ languageAlternates)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26110);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5154);
+
+
+
+
+
+/**
+ * Finds the language versions that a page names in `<head>` and in its `Link` headers.
+ *
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+function languageAlternates(page) {
+    const { document } = page;
+    const links = document.elements('link').filter(link => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'hreflang') !== undefined);
+    const alternates = links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link).includes('alternate') && isForPages(link));
+    const outside = alternates.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link));
+    // Scripts have moved by then what they move.
+    const sentHidden = document instanceof _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? [] : outside.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF);
+    const header = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValues */ .UE)(page.response, 'link').flatMap(_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No);
+    return {
+        read: [
+            ...alternates.filter(_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd).map(link => fromElement(document, link)),
+            ...header.flatMap(link => fromHeader(page, link)),
+        ],
+        inBody: document instanceof _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .RenderedDocument */ .r ? outside : outside.filter(link => !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF)(link)),
+        sentHidden,
+        withoutRelation: links.filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(link) && isForPages(link) && lacksRelation(link)),
+    };
+}
+/** Feeds and other formats have languages too, but are not versions of the page. */
+function isForPages(link) {
+    const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'type')?.trim().toLowerCase() ?? '';
+    return type === '' || /^(?:text\/html|application\/xhtml\+xml)(?:\s*;|$)/.test(type);
+}
+/** Other relations, as `next` or `license`, may say in which language their target is. */
+function lacksRelation(link) {
+    const types = (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link);
+    return types.length === 0 || types.every(type => type !== 'alternate' && /^al+t+er+n/.test(type));
+}
+function fromElement(document, link) {
+    const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href') ?? '').trim();
+    const written = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'hreflang') ?? '';
+    return {
+        source: 'html',
+        code: written.trim(),
+        written,
+        href,
+        url: webUrl(href, document.baseUrl),
+        relations: (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(link),
+        media: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'media'),
+        at: message => document.occurrence(link, message),
+    };
+}
+function fromHeader(page, link) {
+    const { target, parameters } = link;
+    const types = (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .headerRelations */ .nl)(link);
+    const written = parameters.get('hreflang');
+    const type = parameters.get('type')?.toLowerCase() ?? '';
+    const forPages = type === '' || type.startsWith('text/html');
+    if (written === undefined || !types.includes('alternate') || !(0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbout */ .KH)(link, page.url) || !forPages)
+        return [];
+    const source = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="alternate"; hreflang="${written}"`);
+    return [
+        {
+            source: 'header',
+            code: written.trim(),
+            written,
+            href: target,
+            url: webUrl(target, page.url),
+            relations: types,
+            media: parameters.get('media'),
+            at: message => ({ url: page.url, message, snippet: source }),
+        },
+    ];
+}
+function webUrl(href, base) {
+    const url = href === '' ? null : URL.parse(href, base);
+    return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url : undefined;
+}
+
+
+/***/ }),
+
+/***/ 30908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q0: () => (/* binding */ cssUrls),
+/* harmony export */   Y1: () => (/* binding */ cssUses),
+/* harmony export */   xF: () => (/* binding */ MAX_PRELUDE)
+/* harmony export */ });
+/** Most URLs that are taken from one piece of CSS. */
+const MAX_URLS = 500;
+/**
+ * What matters of CSS, in turn: comments, strings, names of at-rules, `url(…)` with its quoted or bare text, and the
+ * ends of statements. Each ends at the end of the text at the latest, so nothing is read twice.
+ */
+const TOKENS = /\/\*.*?(?:\*\/|$)|"((?:[^"\\\n]|\\.)*)(?:["\n]|\\?$)|'((?:[^'\\\n]|\\.)*)(?:['\n]|\\?$)|(@[\w-]+)|\burl\(\s*(?:"((?:[^"\\\n]|\\.)*)"[^)]*|'((?:[^'\\\n]|\\.)*)'[^)]*|((?:[^)\\]|\\.)*))(?:\)|\\?$)|[;{}]/gis;
+/** Most braces around a URL that are looked at. */
+const MAX_DEPTH = 8;
+/** Characters of a prelude that are kept: one that is longer ends with them. */
+const MAX_PRELUDE = 2000;
+/** URLs of a style sheet or of a `style` attribute: see {@link cssUses}. */
+function cssUrls(css) {
+    return cssUses(css).map(({ url }) => url);
+}
+/**
+ * URLs of a style sheet or of a `style` attribute: `url(…)` and `@import`. References into the document itself
+ * (`url(#gradient)`) and the names of `@namespace` are none.
+ *
+ * @see https://www.w3.org/TR/css-syntax-3/#consume-url-token
+ */
+function cssUses(css) {
+    const uses = [];
+    const preludes = [];
+    let depth = 0;
+    let start = 0;
+    let rule = '';
+    for (const match of css.matchAll(TOKENS)) {
+        const [token, double, single, name, doubleUrl, singleUrl, bareUrl] = match;
+        const end = match.index + token.length;
+        if (token.startsWith('/*')) {
+            if (match.index === start || isBlank(css, start, match.index))
+                start = end;
+            continue;
+        }
+        const address = doubleUrl ?? singleUrl ?? bareUrl;
+        const text = address ?? (rule === '@import' ? (double ?? single) : undefined);
+        if (text !== undefined && rule !== '@namespace') {
+            const url = unescaped(text).trim();
+            if (url !== '' && !url.startsWith('#'))
+                uses.push({ url, preludes: [...preludes] });
+            if (uses.length >= MAX_URLS)
+                break;
+        }
+        if (token === '{') {
+            if (depth < MAX_DEPTH)
+                preludes.push(css.slice(start, Math.min(match.index, start + MAX_PRELUDE)).trim());
+            depth++;
+        }
+        else if (token === '}' && depth > 0) {
+            depth--;
+            if (depth < MAX_DEPTH)
+                preludes.pop();
+        }
+        if (/^[;{}]$/.test(token))
+            start = end;
+        rule = name?.toLowerCase() ?? '';
+    }
+    return uses;
+}
+/** Whether nothing but a few blanks stands between two places. */
+function isBlank(css, from, to) {
+    return to - from <= 100 && css.slice(from, to).trim() === '';
+}
+/** @see https://www.w3.org/TR/css-syntax-3/#consume-escaped-code-point */
+function unescaped(text) {
+    return text.replace(/\\(?:([0-9a-f]{1,6})\s?|\n|(.))/gis, (_, code, character) => {
+        if (code === undefined)
+            return character ?? '';
+        const point = Number.parseInt(code, 16);
+        return point === 0 || point > 0x10ffff ? '\uFFFD' : String.fromCodePoint(point);
+    });
+}
+
+
+/***/ }),
+
+/***/ 80800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ linksOf)
+});
+
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
+var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/syntax/refresh.js
+var refresh = __webpack_require__(69719);
+// EXTERNAL MODULE: ./lib/engine/page/links/css-urls.js
+var css_urls = __webpack_require__(30908);
+;// CONCATENATED MODULE: ./lib/engine/page/links/json-ld-urls.js
+
+/** Most values of one page that are looked at. */
+const MAX_VALUES = 20_000;
+/** Most URLs that are taken from the JSON-LD of one page. */
+const MAX_URLS = 500;
+/**
+ * Properties of schema.org whose texts are addresses that people and crawlers open. Identifiers (`@id`, `identifier`,
+ * values of enumerations) need not lead anywhere.
+ *
+ * @see https://schema.org/URL
+ */
+const URL_PROPERTIES = new Set([
+    ...['url', 'sameAs', 'mainEntityOfPage', 'image', 'logo', 'photo', 'primaryImageOfPage', 'screenshot'],
+    ...['contentUrl', 'embedUrl', 'thumbnailUrl', 'thumbnail', 'trailer', 'video', 'audio', 'hasMap', 'map'],
+    ...['item', 'license', 'acquireLicensePage', 'usageInfo', 'publishingPrinciples', 'correctionsPolicy'],
+    ...['ethicsPolicy', 'discussionUrl', 'relatedLink', 'significantLink', 'codeRepository', 'downloadUrl'],
+    ...['installUrl', 'menu', 'hasMenu', 'softwareHelp', 'releaseNotes', 'subjectOf', 'isBasedOn', 'citation'],
+    ...['termsOfService', 'paymentUrl', 'ticketUrl', 'archivedAt', 'applicationUrl', 'merchantReturnLink'],
+]);
+/** The URLs in the JSON-LD blocks of a page, in their order. Broken blocks are for the schema tool to find. */
+function jsonLdUrls(document) {
+    const found = [];
+    for (const script of document.elements('script')) {
+        if (!/^\s*application\/ld\+json\s*(?:;|$)/i.test((0,html_document/* attribute */.lt)(script, 'type') ?? ''))
+            continue;
+        const add = (property, value) => {
+            const href = value.trim();
+            if (looksLikeAddress(href) && found.length < MAX_URLS)
+                found.push({ href, property, script });
+        };
+        collect(parseJson((0,html_document/* textOf */.b6)(script)), add);
+    }
+    return found;
+}
+function collect(root, add) {
+    const pending = [{ property: '', value: root }];
+    for (let seen = 0; pending.length > 0 && seen < MAX_VALUES; seen++) {
+        const { property, value } = pending.pop();
+        if (typeof value === 'string') {
+            if (URL_PROPERTIES.has(property))
+                add(property, value);
+            continue;
+        }
+        if (typeof value !== 'object' || value === null)
+            continue;
+        const inner = Array.isArray(value)
+            ? value.map(one => ({ property, value: one }))
+            : Object.entries(value).map(([key, one]) => ({ property: nameOf(key, property), value: one }));
+        for (let at = Math.min(inner.length, MAX_VALUES) - 1; at >= 0; at--)
+            pending.push(inner[at]);
+    }
+}
+/** The `@id` of a page in a breadcrumb is its address, which Google asks for there. */
+function nameOf(key, outer) {
+    return key === '@id' && outer === 'item' ? 'item' : key.replace(/^(?:schema:|https?:\/\/schema\.org\/)/, '');
+}
+/** Whether a text is an address for sure: the same properties also hold names and plain texts. */
+function looksLikeAddress(text) {
+    return /^(?:https?:)?\/\/[^\s/]|^\/[^\s/]/i.test(text) && !/[\s{}]/.test(text);
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/engine/page/link-elements.js
+var link_elements = __webpack_require__(5154);
+;// CONCATENATED MODULE: ./lib/engine/page/links/link-attributes.js
+
+
+/**
+ * The attributes that hold URLs, by element: those of the standard, the `background` of old pages, which browsers still
+ * load, and the ones of SVG. `xlink:href` is `href` after parsing.
+ *
+ * @see https://html.spec.whatwg.org/multipage/indices.html#attributes-3
+ */
+const URL_ATTRIBUTES = {
+    a: [{ name: 'href', kind: 'navigation' }],
+    area: [{ name: 'href', kind: 'navigation' }],
+    audio: [{ name: 'src', kind: 'media' }],
+    blockquote: [{ name: 'cite', kind: 'navigation' }],
+    body: [{ name: 'background', kind: 'image' }],
+    button: [{ name: 'formaction', kind: 'submission' }],
+    del: [{ name: 'cite', kind: 'navigation' }],
+    embed: [{ name: 'src', kind: 'frame' }],
+    feimage: [{ name: 'href', kind: 'image' }],
+    form: [{ name: 'action', kind: formKind }],
+    frame: [{ name: 'src', kind: 'frame' }],
+    iframe: [{ name: 'src', kind: 'frame' }],
+    image: [{ name: 'href', kind: 'image' }],
+    img: [
+        { name: 'src', kind: 'image' },
+        { name: 'srcset', kind: 'image', syntax: 'srcset' },
+        { name: 'longdesc', kind: 'navigation' },
+    ],
+    input: [
+        { name: 'src', kind: element => (isType(element, 'image') ? 'image' : undefined) },
+        { name: 'formaction', kind: 'submission' },
+    ],
+    ins: [{ name: 'cite', kind: 'navigation' }],
+    link: [
+        { name: 'href', kind: linkKind },
+        {
+            name: 'imagesrcset',
+            kind: element => (linkKind(element) === undefined ? undefined : 'image'),
+            syntax: 'srcset',
+        },
+    ],
+    object: [{ name: 'data', kind: 'frame' }],
+    q: [{ name: 'cite', kind: 'navigation' }],
+    script: [
+        { name: 'src', kind: scriptKind },
+        { name: 'href', kind: scriptKind },
+    ],
+    source: [
+        { name: 'src', kind: element => (isInPicture(element) ? undefined : 'media') },
+        {
+            name: 'srcset',
+            kind: element => (isInPicture(element) ? 'image' : undefined),
+            syntax: 'srcset',
+        },
+    ],
+    table: [{ name: 'background', kind: 'image' }],
+    td: [{ name: 'background', kind: 'image' }],
+    th: [{ name: 'background', kind: 'image' }],
+    track: [{ name: 'src', kind: 'media' }],
+    use: [{ name: 'href', kind: 'image' }],
+    video: [
+        { name: 'src', kind: 'media' },
+        { name: 'poster', kind: 'image' },
+    ],
+};
+/** The attributes of an element that hold URLs, with their values. */
+function urlAttributes(element) {
+    const found = [];
+    for (const { name, kind, syntax = 'url' } of URL_ATTRIBUTES[element.tagName.toLowerCase()] ?? []) {
+        const value = (0,html_document/* attribute */.lt)(element, name);
+        if (value === undefined)
+            continue;
+        const known = typeof kind === 'function' ? kind(element) : kind;
+        if (known !== undefined)
+            found.push({ name, value, kind: known, syntax });
+    }
+    return found;
+}
+/** Values of `rel` and what they make of the URL, the first one that an element has counts. */
+const RELATIONS = [
+    ['stylesheet', 'stylesheet'],
+    ['icon', 'icon'],
+    ['apple-touch-icon', 'icon'],
+    ['apple-touch-icon-precomposed', 'icon'],
+    ['mask-icon', 'icon'],
+    ['manifest', 'manifest'],
+    ['modulepreload', 'script'],
+    ['preload', 'asset'],
+    ['prefetch', 'asset'],
+    ['apple-touch-startup-image', 'asset'],
+    ['next', 'related'],
+    ['prev', 'related'],
+    ['license', 'related'],
+    ['help', 'related'],
+    ['author', 'related'],
+    ['search', 'related'],
+    ['privacy-policy', 'related'],
+    ['terms-of-service', 'related'],
+];
+/** Types of alternates that are interfaces for programs: oEmbed, and the REST API of WordPress. */
+const FOR_PROGRAMS = /^\s*(?:application\/json|(?:application|text)\/[a-z]{1,8}\+oembed)\s*(?:;|$)/i;
+/**
+ * Other relations name a host to connect to (`preconnect`), an identifier (`profile`), an interface for programs
+ * (`pingback`, `EditURI`, `wlwmanifest`, as alternates of such types), or belong to another tool (`canonical`, `alternate` with `hreflang`).
+ */
+function linkKind(link) {
+    const own = (0,link_elements/* relations */.K1)(link);
+    // Browsers load it once a script enables it.
+    if (own.includes('stylesheet') && (0,html_document/* attribute */.lt)(link, 'disabled') !== undefined)
+        return undefined;
+    if (own.includes('alternate') && !own.includes('stylesheet')) {
+        const type = (0,html_document/* attribute */.lt)(link, 'type');
+        const isFeed = (0,html_document/* attribute */.lt)(link, 'hreflang') === undefined && type !== undefined && !FOR_PROGRAMS.test(type);
+        return isFeed ? 'related' : undefined;
+    }
+    return RELATIONS.find(([relation]) => own.includes(relation))?.[1];
+}
+/** Types that make a script element a script; any other one makes it data, which is not loaded. */
+function scriptKind(script) {
+    const type = (0,html_document/* attribute */.lt)(script, 'type')?.trim() ?? '';
+    return /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j)script)?$/i.test(type) ? 'script' : undefined;
+}
+/** A form sends by GET unless it says otherwise; `dialog` sends nothing. */
+function formKind(form) {
+    const method = (0,html_document/* attribute */.lt)(form, 'method')?.trim().toLowerCase();
+    if (method === 'dialog')
+        return undefined;
+    return method === 'post' ? 'submission' : 'navigation';
+}
+function isType(element, type) {
+    return (0,html_document/* attribute */.lt)(element, 'type')?.trim().toLowerCase() === type;
+}
+function isInPicture(source) {
+    return (0,html_document/* parentOf */.gN)(source)?.tagName === 'picture';
+}
+
+;// CONCATENATED MODULE: ./lib/engine/page/links/srcset.js
+const SPACE = /[\t\n\f\r ]/;
+/**
+ * URLs of a `srcset` or `imagesrcset`, in their order, as the parser of the standard collects them: a URL may hold
+ * commas, descriptors in parentheses are passed over whole. Candidates with invalid descriptors, which browsers leave
+ * out, are left out as well.
+ *
+ * @see https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
+ */
+function srcsetUrls(value) {
+    const urls = [];
+    let at = 0;
+    for (;;) {
+        while (at < value.length && (SPACE.test(value[at]) || value[at] === ','))
+            at++;
+        if (at >= value.length)
+            return urls;
+        const start = at;
+        while (at < value.length && !SPACE.test(value[at]))
+            at++;
+        const word = value.slice(start, at);
+        if (word.endsWith(',')) {
+            urls.push(withoutEndingCommas(word));
+            continue;
+        }
+        const { descriptors, end } = readDescriptors(value, at);
+        at = end;
+        if (areValid(descriptors))
+            urls.push(word);
+    }
+}
+function withoutEndingCommas(word) {
+    let end = word.length;
+    while (end > 0 && word[end - 1] === ',')
+        end--;
+    return word.slice(0, end);
+}
+/** Words up to the comma that ends the candidate. Neither blanks nor commas inside parentheses part anything. */
+function readDescriptors(value, start) {
+    const descriptors = [];
+    let wordStart = start;
+    let inParentheses = false;
+    let at = start;
+    const endWord = () => {
+        if (at > wordStart)
+            descriptors.push(value.slice(wordStart, at));
+        wordStart = at + 1;
+    };
+    for (; at < value.length; at++) {
+        const character = value[at];
+        if (inParentheses)
+            inParentheses = character !== ')';
+        else if (character === '(')
+            inParentheses = true;
+        else if (SPACE.test(character))
+            endWord();
+        else if (character === ',')
+            break;
+    }
+    endWord();
+    return { descriptors, end: at + 1 };
+}
+const WIDTH_OR_HEIGHT = /^\d+([wh])$/;
+const DENSITY = /^(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?x$/;
+/** A width, with or without a height, or a density alone. */
+function areValid(descriptors) {
+    const units = descriptors.map(text => {
+        if (DENSITY.test(text))
+            return 'x';
+        const unit = WIDTH_OR_HEIGHT.exec(text)?.[1];
+        return unit !== undefined && Number.parseInt(text, 10) > 0 ? unit : '?';
+    });
+    return ['', 'x', 'w', 'h w'].includes(units.sort().join(' '));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/page/links/page-links.js
+
+
+
+
+
+
+/** Names of the meta elements whose content is the URL of an image, of a video or of a player for social networks. */
+const SOCIAL_MEDIA = new Set([
+    ...['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image', 'twitter:image:src'],
+    ...['og:video', 'og:video:url', 'og:video:secure_url', 'og:audio', 'twitter:player'],
+]);
+/**
+ * Every place of a document that holds a URL, in document order; the ones of JSON-LD come last. Whatever its scheme:
+ * `mailto:`, `javascript:` and `data:` are among them. A `srcset` or a style sheet gives several.
+ */
+function linksOf(document) {
+    const links = [];
+    for (const element of document.elements()) {
+        for (const { href, kind, place } of writtenIn(element, document)) {
+            const address = document.addressOf(href);
+            links.push({ href, url: address?.href, address, kind, document, element, place });
+        }
+    }
+    for (const { href, property, script } of jsonLdUrls(document)) {
+        const address = document.addressOf(href);
+        const found = { href, url: address?.href, address, kind: 'structured-data' };
+        links.push({ ...found, document, element: script, place: property });
+    }
+    return links;
+}
+function writtenIn(element, document) {
+    const found = [];
+    for (const { name, value, kind, syntax } of urlAttributes(element)) {
+        if (syntax === 'url')
+            found.push({ href: value, kind, place: name });
+        else
+            for (const href of srcsetUrls(value))
+                found.push({ href, kind, place: name });
+    }
+    const style = (0,html_document/* attribute */.lt)(element, 'style');
+    if (style !== undefined) {
+        for (const href of (0,css_urls/* cssUrls */.Q0)(style))
+            found.push({ href, kind: 'asset', place: 'style' });
+    }
+    if (element.tagName === 'style') {
+        for (const href of (0,css_urls/* cssUrls */.Q0)((0,html_document/* textOf */.b6)(element)))
+            found.push({ href, kind: 'asset', place: 'text' });
+    }
+    if (element.tagName === 'meta')
+        found.push(...ofMeta(element, document));
+    return found;
+}
+function ofMeta(meta, document) {
+    const content = (0,html_document/* attribute */.lt)(meta, 'content');
+    if (content === undefined)
+        return [];
+    if ((0,html_document/* attribute */.lt)(meta, 'http-equiv')?.trim().toLowerCase() === 'refresh') {
+        const target = (0,refresh/* parseRefresh */.X)(content, document.url, document.baseUrl)?.target;
+        return target === undefined ? [] : [{ href: target, kind: 'navigation', place: 'content' }];
+    }
+    const name = ((0,html_document/* attribute */.lt)(meta, 'property') ?? (0,html_document/* attribute */.lt)(meta, 'name') ?? '').trim().toLowerCase();
+    if (content.trim() === '')
+        return [];
+    if (name === 'og:url')
+        return [{ href: content, kind: 'related', place: name }];
+    if (!SOCIAL_MEDIA.has(name))
+        return [];
+    return [{ href: content, kind: 'social-image', place: name }];
+}
+
+
+/***/ }),
+
+/***/ 32059:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ relianceOnScripts)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+/* harmony import */ var _script_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15798);
+/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3916);
+/* harmony import */ var _text_text_start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5758);
+
+
+
+
+
+/** Characters of a script that may be made to lead elsewhere: a longer one is a program that also can. */
+const MAX_LEADING_SCRIPT = 2000;
+/** Characters of data or of a text that are looked at for places to be filled. */
+const MAX_LOOKED_AT = 20_000;
+/** Text of the main element from which on it has a content of its own. */
+const MIN_MAIN_CHARACTERS = 40;
+const LEADS_ELSEWHERE = /(?<![\w$.])(?:(?:window|document|self|top|parent)\s*\.\s*)?location(?:\s*\.\s*href)?\s*=(?![=>])|(?<![\w$])location\s*\.\s*(?:replace|assign)\s*\(/;
+/** What templates leave for scripts to fill: `{{ title }}`, `%title%`, `[[title]]`, `${title}`, `__TITLE__`. */
+const PLACE_TO_FILL = /\{\{[^{}]{0,80}\}\}|\$\{[\w.\s]{1,60}\}|^\s*(?:%[\w.]{1,60}%|\[\[[\w.\s]{1,60}\]\]|__[A-Z_]{2,60}__)\s*$/;
+/** Elements and attributes that frameworks of the browser leave on what they made. */
+const FRAMEWORK_MARKS = new Set([
+    ...[
+        'ng-version',
+        'ng-app',
+        'data-ng-app',
+        'data-reactroot',
+        'data-v-app',
+        'data-server-rendered',
+        'v-cloak',
+        'x-cloak',
+    ],
+    ...[
+        'data-svelte-h',
+        'data-sveltekit-preload-data',
+        'data-n-head',
+        'data-react-helmet',
+        'data-rh',
+        'q:container',
+    ],
+]);
+const FRAMEWORK_IDS = /^(?:__next|__nuxt|___gatsby|root|app|svelte|react-root|app-root)$/;
+/**
+ * Why what scripts make of a page has to be seen before it is judged: its HTML alone shows that they have something to
+ * do. Undefined where nothing in it says so. Scripts whose work does not show there are for a sample to tell.
+ */
+function relianceOnScripts({ document }) {
+    if (!(0,_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .runsScripts */ .f)(document))
+        return undefined;
+    const shell = (0,_script_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .scriptShellOf */ .HH)(document);
+    if (shell)
+        return shell.message;
+    const main = mainOf(document);
+    if (main && !(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTextOf */ .Zc)(main, MIN_MAIN_CHARACTERS) && !showsPictures(main)) {
+        const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(main));
+        if (text === '')
+            return `<${main.tagName}> is empty as sent`;
+        if ((0,_script_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .saysToWait */ .Tf)(text))
+            return `<${main.tagName}> says "${text}" as sent`;
+    }
+    const headlines = document.elements('h1');
+    const title = document.elements('title').find(_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd);
+    if (isMadeByFramework(document)) {
+        if (!title || (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(title)) === '')
+            return 'a framework makes the page, and no title is sent';
+        if (headlines.length > 0 && headlines.every(one => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(one)) === '')) {
+            return 'a framework makes the page, and its H1 is empty as sent';
+        }
+    }
+    if ([title, ...headlines].some(one => one && holdsPlace((0,_text_text_start_js__WEBPACK_IMPORTED_MODULE_4__/* .startOfWrittenText */ .cY)(one, 500)))) {
+        return 'its title or H1 has a place as sent that scripts fill';
+    }
+    const filled = document.elements('meta', 'link').find(one => holdsPlace(statedBy(one)));
+    if (filled)
+        return `<${filled.tagName}> has a place as sent that scripts fill`;
+    const scripts = document.elements('script');
+    if (scripts.some(one => isData(one) && /\{\{[^{}"]{1,80}\}\}/.test(sourceOf(one)))) {
+        return 'its structured data has a place as sent that scripts fill';
+    }
+    const leading = scripts.some(one => {
+        const source = (0,_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .isExecutable */ .T)(one) ? sourceOf(one) : '';
+        return source.length <= MAX_LEADING_SCRIPT && LEADS_ELSEWHERE.test(source);
+    });
+    return leading ? 'a script in it may lead elsewhere' : undefined;
+}
+function mainOf(document) {
+    return document.elements('main')[0] ?? document.elements().find(one => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(one, 'role') === 'main');
+}
+const PICTURES = new Set(['img', 'picture', 'video', 'svg', 'canvas', 'iframe', 'object', 'embed', 'form']);
+function showsPictures(main) {
+    const stack = [...main.childNodes];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        if (PICTURES.has(node.nodeName))
+            return true;
+        if ('childNodes' in node)
+            for (const child of node.childNodes)
+                stack.push(child);
+    }
+    return false;
+}
+function isMadeByFramework(document) {
+    return document
+        .elements()
+        .some(({ tagName, attrs }) => tagName === 'astro-island' ||
+        attrs.some(({ name, value }) => FRAMEWORK_MARKS.has(name) || (name === 'id' && FRAMEWORK_IDS.test(value))));
+}
+/** What search engines read of a `meta` or `link`. */
+function statedBy(element) {
+    if (element.tagName === 'meta')
+        return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '';
+    const isRead = /\b(?:canonical|alternate)\b/i.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '');
+    return isRead ? ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '') : '';
+}
+function holdsPlace(text) {
+    return PLACE_TO_FILL.test(text.slice(0, MAX_LOOKED_AT));
+}
+function isData(script) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() === 'application/ld+json';
+}
+function sourceOf(script) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(script).slice(0, MAX_LOOKED_AT);
+}
+
+
+/***/ }),
+
+/***/ 15798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ isMountPoint),
+/* harmony export */   HH: () => (/* binding */ scriptShellOf),
+/* harmony export */   Tf: () => (/* binding */ saysToWait)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
+
+
+/** Characters of text under which a page with scripts and an empty place for them is only a shell. */
+const SHELL_CHARACTERS = 250;
+const MEDIA = new Set(['img', 'picture', 'video', 'svg', 'canvas', 'iframe', 'object', 'embed']);
+const MOUNT_ID = /^(?:root|app|main|__next|__nuxt|___gatsby|svelte|react-root|app-root|application|ember-app|q-app|wrapper|content|container|mount|spa)$/i;
+/** What a mount point says until it is filled. */
+const WAITING = /^(?:loading|please wait|just a moment|one moment|starting|initiali[sz]ing|wird geladen|lädt|laden|chargement|cargando|caricamento|carregando|загрузка|読み込み中|加载中)/i;
+const MAX_WAITING_LENGTH = 60;
+/** Marks where frameworks put a page, which stands behind it and never in it. */
+const MARKERS = new Set(['router-outlet']);
+const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
+/** Steps up to an element that hides a mount point. */
+const MAX_STEPS_UP = 20;
+/** The shell that a document is as it was sent; undefined where it has a content of its own, or nothing to make one. */
+function scriptShellOf(document) {
+    const { body } = document;
+    if (!body || !document.elements('script').some(_scripts_js__WEBPACK_IMPORTED_MODULE_1__/* .isExecutable */ .T))
+        return undefined;
+    // What was sent with its headline may be short, but is no shell: custom elements in it may well be empty.
+    if (document.elements('h1').some(heading => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(heading).trim() !== ''))
+        return undefined;
+    if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTextOf */ .Zc)(body, SHELL_CHARACTERS))
+        return undefined;
+    const characters = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(body)).length;
+    if (characters >= SHELL_CHARACTERS)
+        return undefined;
+    const element = document.elements().find(isEmptyMount) ?? (isEmpty(body) ? body : undefined);
+    if (!element)
+        return undefined;
+    const id = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'id');
+    return { element, characters, message: `<${element.tagName}${id ? ` id="${id}"` : ''}> is empty as sent` };
+}
+/** Whether frameworks render into an element with this id by convention. */
+function isMountPoint(id) {
+    return id !== undefined && MOUNT_ID.test(id);
+}
+function isEmptyMount(element) {
+    if (element.namespaceURI !== HTML_NAMESPACE || MARKERS.has(element.tagName))
+        return false;
+    const named = element.tagName.includes('-') || isMountPoint((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'id'));
+    return named && isEmpty(element) && !isHidden(element);
+}
+function isEmpty(element) {
+    const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element));
+    if (text !== '' && !saysToWait(text))
+        return false;
+    const stack = [...element.childNodes];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        // A spinner is an image too.
+        if (text === '' && MEDIA.has(node.nodeName))
+            return false;
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(node))
+            for (const child of node.childNodes)
+                stack.push(child);
+    }
+    return true;
+}
+/** Whether a text only holds the place of what scripts have not brought yet, as "Loading…". */
+function saysToWait(text) {
+    return text.length <= MAX_WAITING_LENGTH && WAITING.test(text);
+}
+function isHidden(element) {
+    let at = element;
+    for (let step = 0; at && step < MAX_STEPS_UP; step++) {
+        const style = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(at, 'style') ?? '';
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(at, 'hidden') !== undefined || /(?:^|;)\s*display\s*:\s*none/i.test(style))
+            return true;
+        at = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(at);
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 3916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ isExecutable),
+/* harmony export */   f: () => (/* binding */ runsScripts)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+
+/** Whether a `<script>` is one that browsers run, and no data. */
+function isExecutable(script) {
+    const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() ?? '';
+    return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
+}
+/** Handlers of what only a visitor does. */
+const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;
+/**
+ * Whether anything in a document runs without its visitor: scripts, handlers as `onload`, frames with `javascript:`.
+ * Where nothing does, a browser shows the document as it was sent.
+ */
+function runsScripts(document) {
+    return document
+        .elements()
+        .some(element => (element.tagName === 'script' && isExecutable(element)) ||
+        element.attrs.some(({ name, value }) => (name.startsWith('on') && !BY_VISITOR.test(name)) ||
+            (name === 'src' && /^\s*javascript:/i.test(value))));
+}
+
+
+/***/ }),
+
+/***/ 5758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
+/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
+/* harmony export */   wg: () => (/* binding */ firstNodes)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+
+/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
+const MAX_NODES = 500;
+/** Characters of one piece of text that are looked at, white space in front of it included. */
+const MAX_PART = 50_000;
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+/**
+ * The start of all text below an element, white space folded: as the whole text of it and then cut, without the time
+ * that takes for each of many elements that lie in each other.
+ *
+ * @param most characters
+ */
+function startOfSeenText(root, most) {
+    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf)).slice(0, most);
+}
+/** The same, of which white space counts as it is written, and is folded at last. */
+function startOfWrittenText(root, most) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, text => text.length).slice(0, most));
+}
+function firstTexts(root, most, lengthOf) {
+    const parts = [];
+    let characters = 0;
+    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
+        if (node.nodeName !== '#text' || !('value' in node))
+            continue;
+        const start = node.value.slice(0, MAX_PART);
+        parts.push(start);
+        characters += lengthOf(start);
+        if (characters >= most)
+            break;
+    }
+    return parts.join('');
+}
+/**
+ * The nodes below an element in document order, as far as they are asked for.
+ *
+ * @param most nodes
+ * @param without names of nodes that are left out with all below them
+ */
+function* firstNodes(root, most, without) {
+    const path = [{ nodes: root.childNodes, next: 0 }];
+    for (let seen = 0; seen < most; seen++) {
+        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
+            path.pop();
+        const level = path.at(-1);
+        if (!level)
+            return;
+        const node = level.nodes[level.next++];
+        if (without?.has(node.nodeName))
+            continue;
+        yield node;
+        if ('childNodes' in node && node.childNodes.length > 0)
+            path.push({ nodes: node.childNodes, next: 0 });
+    }
+}
+
+
+/***/ }),
+
+/***/ 11312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
+/* harmony export */   G7: () => (/* binding */ previewHint),
+/* harmony export */   Gb: () => (/* binding */ hasNoAddressYet),
+/* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   Tc: () => (/* binding */ productionAddressOf),
+/* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   d0: () => (/* binding */ productionPatterns),
+/* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   fm: () => (/* binding */ whyRootIsForeign),
+/* harmony export */   gS: () => (/* binding */ deploymentRoot),
+/* harmony export */   jL: () => (/* binding */ productionOrigins),
+/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
+/* harmony export */   n0: () => (/* binding */ bareHost),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   pY: () => (/* binding */ isPlatformScript),
+/* harmony export */   qZ: () => (/* binding */ hasPreviewName),
+/* harmony export */   yc: () => (/* binding */ isFullAddress)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+
+/**
+ * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
+ * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
+ *
+ * @param productionUrl where the pages will live, if that is known
+ * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
+ */
+function previewOf(url, productionUrl, base = '') {
+    const audited = new URL(url);
+    const here = audited.origin;
+    if (productionUrl === undefined) {
+        return { host: undefined, origin: undefined, folder: '', home: '', base: '', here, words: 'on a preview' };
+    }
+    const { host, origin, pathname } = new URL(productionUrl);
+    if (bareHost(host) === bareHost(audited.host))
+        return undefined;
+    const folder = pathname.replace(/\/$/, '');
+    const isBelow = base !== '' && isInFolder(audited.pathname, base);
+    return {
+        host,
+        origin,
+        folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
+        home: folder,
+        base: isBelow ? base : '',
+        here,
+        words: `on a preview of ${host}`,
+    };
+}
+/**
+ * Whether nobody knows the addresses that pages will have: they are audited on this machine or in a private network, and
+ * production is there too, or nothing says where it is. What needs a full address, such as a canonical, cannot be asked of them.
+ */
+function hasNoAddressYet(preview, url) {
+    const hosts = [url, preview?.origin].flatMap(address => address === undefined ? [] : new URL(address).hostname);
+    return hosts.every(_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ);
+}
+/** Whether an address is on the production host of a preview, with or without www. */
+function isOnProduction(preview, url) {
+    return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
+}
+/**
+ * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
+ * will not, as other hosts and what is beside the folder of production.
+ */
+function hereOf(preview, url) {
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+        return undefined;
+    const { here, base, folder } = preview;
+    // A generator writes the folder that it was given before some addresses of production too.
+    if (base !== '' && isInFolder(url.pathname, base))
+        return new URL(here + url.pathname + url.search);
+    return new URL(`${here}${base}${url.pathname.slice(folder.length) || '/'}${url.search}`);
+}
+/** The address of production that what is at an address of the preview will have; undefined where it is not known. */
+function productionAddressOf(preview, url) {
+    if (preview?.origin === undefined || url.origin !== preview.here || !isInFolder(url.pathname, preview.base))
+        return undefined;
+    const path = url.pathname.slice(preview.base.length) || '/';
+    return new URL(`${preview.origin}${preview.folder}${path}${url.search}`);
+}
+/** Where to ask for what a page names: on the preview for what production will have from it. */
+function askedAt(preview, url) {
+    const parsed = preview?.host === undefined ? null : URL.parse(url);
+    return (parsed && hereOf(preview, parsed)?.href) ?? url;
+}
+/**
+ * Why nothing is asked of what crawlers and browsers look for at the root of a host, such as robots.txt: the deployment
+ * is a folder of production. Undefined where it is all of the host.
+ */
+function whyRootIsForeign(preview) {
+    if (preview === undefined)
+        return undefined;
+    const { base } = preview;
+    if (base !== '')
+        return `the preview is ${base}/: the root of its host is not part of this deployment`;
+    if (preview.home === '')
+        return undefined;
+    return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`;
+}
+/** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
+function deploymentRoot(preview, origin) {
+    if (preview === undefined)
+        return origin;
+    if (preview.base !== '')
+        return origin + preview.base;
+    return preview.folder === '' ? origin + preview.home : origin;
+}
+/** The origins of production, without and with www, which no IP address can have; none where it is not known. */
+function productionOrigins(preview) {
+    if (preview?.origin === undefined || preview.host === undefined)
+        return [];
+    const { protocol } = new URL(preview.origin);
+    const bare = bareHost(preview.host);
+    return [`${protocol}//${bare}`, `${protocol}//www.${bare}`].filter(origin => URL.canParse(origin));
+}
+/** The addresses of production over http and https as patterns for Chrome; none where it is not known. */
+function productionPatterns(preview) {
+    return productionOrigins(preview).map(origin => `*://${new URL(origin).host}/*`);
+}
+function isInFolder(path, folder) {
+    return folder === '' || `${path}/`.startsWith(`${folder}/`);
+}
+/** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
+const PLATFORM_SCRIPT_HOSTS = new Set([
+    'vercel.live',
+    'netlify-cdp-loader.netlify.app',
+    'app.netlify.com',
+]);
+/** The addresses of those scripts as patterns for Chrome, which leaves them out; none away from previews. */
+function platformScriptPatterns(preview) {
+    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
+}
+/** Whether a script is the platform's and not the site's. */
+function isPlatformScript(preview, url) {
+    return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
+}
+/**
+ * Cookies of what guards previews: of Vercel's sign-in and toolbar, and of Cloudflare Access.
+ *
+ * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/
+ */
+const PLATFORM_COOKIES = new Set([
+    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
+    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
+]);
+/** Whether a cookie is the platform's and not the site's. */
+function isPlatformCookie(preview, name) {
+    return preview !== undefined && PLATFORM_COOKIES.has(name);
+}
+/** Whether a host is a preview by the name that its platform gave it. */
+function hasPreviewName(hostname) {
+    return PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+}
+/** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
+const PREVIEW_HOSTS = [
+    /\.vercel\.app$/,
+    /--[^.]+\.netlify\.app$/,
+    /^[^.]+\.[^.]+\.pages\.dev$/,
+    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
+    /-pr-\d+\.onrender\.com$/,
+];
+/**
+ * What to add to a finding that may come of nothing but the preview: how to say that it is one. Empty where that has
+ * been said, and for all hosts that are none by their names.
+ */
+function previewHint(preview, url) {
+    const { hostname } = new URL(url);
+    const isUnsaid = preview === undefined && hasPreviewName(hostname);
+    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
+}
+/** Whether what a page writes names its host, as `https://…` and `//…`; all else means the deployment itself. */
+function isFullAddress(written) {
+    return /^\s*(?:https?:)?\/\//i.test(written);
+}
+/** A host without `www.`, which for most sites is the same place. */
+function bareHost(host) {
+    return host.replace(/^www\./, '');
+}
+
+
+/***/ }),
+
+/***/ 69719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ parseRefresh)
+/* harmony export */ });
+/**
+ * Reads the value of a `Refresh` header or of `<meta http-equiv="refresh">` as browsers do.
+ *
+ * @param documentUrl the target where the value names none
+ * @param baseUrl what a relative URL is resolved against
+ * @returns undefined where browsers ignore it
+ * @see https://html.spec.whatwg.org/multipage/semantics.html#shared-declarative-refresh-steps
+ */
+function parseRefresh(value, documentUrl, baseUrl) {
+    const time = /^[\t\n\f\r ]*(?:(\d+)[\d.]*|\.[\d.]*)/.exec(value);
+    if (!time)
+        return undefined;
+    const rest = value.slice(time[0].length);
+    const seconds = Number(time[1] ?? 0);
+    if (rest === '')
+        return { seconds, target: documentUrl };
+    const separator = /^(?:[\t\n\f\r ]+[;,]?|[;,])[\t\n\f\r ]*/.exec(rest);
+    if (!separator)
+        return undefined;
+    const url = rest.slice(separator[0].length);
+    if (url === '')
+        return { seconds, target: documentUrl };
+    const target = URL.parse(urlText(url), baseUrl);
+    return target && target.protocol !== 'javascript:' ? { seconds, target: target.href } : undefined;
+}
+/** The URL without `url=` and quotes. Text that only begins like `url=` is itself the URL. */
+function urlText(text) {
+    const prefix = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i.exec(text);
+    if (!prefix && /^u/i.test(text))
+        return text;
+    const bare = text.slice(prefix?.[0].length ?? 0);
+    const quote = bare[0];
+    return quote === '"' || quote === "'" ? bare.slice(1).split(quote, 1)[0] : bare;
+}
+
+
+/***/ }),
+
+/***/ 49556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ listedPages)
+/* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79786);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9677);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
+/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60361);
+/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86355);
+/* harmony import */ var _survey_gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66986);
+
+
+
+
+
+
+const HELP = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap';
+const checks = {
+    'listed-broken': {
+        scope: 'site',
+        severity: 'error',
+        title: 'The sitemap lists a page that does not exist',
+        why: 'Search engines run into errors and trust the sitemap less. If the page should exist, it is lost.',
+        fix: 'Publish the page, or remove its URL from the sitemap. Without an analysis of the whole site only a few URLs are tried: others may be affected.',
+        help: HELP,
+        example: '<loc>https://www.example.com/gone</loc>, which answers 404',
+    },
+    'listed-redirects': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists a URL that redirects',
+        why: 'A sitemap is for the URLs that search results should show. A redirect says that this is another one.',
+        fix: 'List the URL that the redirect leads to.',
+        help: HELP,
+        example: '<loc>https://www.example.com/old</loc>, which answers 301',
+    },
+    'listed-noindex': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists a page with noindex',
+        why: 'The sitemap asks search engines to index the page, but the page forbids it.',
+        fix: 'Remove the URL from the sitemap, or the noindex from the page.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
+        example: '<loc>https://www.example.com/thanks</loc>, with <meta name="robots" content="noindex">',
+    },
+    'listed-not-canonical': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists a page whose canonical is another page',
+        why: 'The sitemap and the canonical disagree on the URL that search results should show.',
+        fix: 'List only canonical URLs.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+        example: '<loc>https://www.example.com/red?size=m</loc>, with <link rel="canonical" href="https://www.example.com/red">',
+    },
+    'listed-blocked': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists a page that robots.txt blocks',
+        why: 'The sitemap sends crawlers to a page that they may not fetch.',
+        fix: 'Remove the URL from the sitemap, or allow it in robots.txt.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
+        example: '<loc>https://www.example.com/cart</loc>, with "Disallow: /cart" in robots.txt',
+    },
+};
+/** What some of the listed addresses answer. */
+const listedPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_4__/* .defineTopic */ .RE)({
+    checks,
+    async judge(visit) {
+        const site = await (0,_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__/* .siteSitemaps */ .GV)(visit);
+        const { samples } = site;
+        return {
+            judgements: site.entries > 0 ? judgeSamples(samples) : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .sameForAll */ .tE)(checks, (0,_survey_gaps_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutEntries */ .Lf)(site.survey)),
+            facts: { samples: samples.map(factsOf) },
+        };
+    },
+});
+function judgeSamples(samples) {
+    if (samples.length === 0) {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('the sitemaps list no address that can be tried on the audited site'));
+    }
+    const failed = samples.find(({ status, failure }) => failure !== undefined || (0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNothing */ .R1)(status));
+    const unclear = failed &&
+        (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notMeasured */ .q7)(failed.failure ?? `${failed.asked} answers ${failed.status}, so it cannot be judged`);
+    const answered = samples.filter(({ status }) => status !== undefined && !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .provesNothing */ .R1)(status));
+    const good = answered.filter(_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .showsPage */ .I0);
+    const direct = good.filter(({ redirectsTo }) => redirectsTo === undefined);
+    const judge = (among, message) => {
+        const places = among.flatMap(sample => {
+            const said = message(sample);
+            return said === undefined ? [] : [placeOf(sample, said)];
+        });
+        if (places.length > 0)
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .fail */ .fJ)(places);
+        return unclear ?? (among.length > 0 ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .pass */ .IX)() : (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('none of the addresses tried shows a page'));
+    };
+    const isPlatform = (0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .isClosedByPlatform */ .DS)(samples);
+    return {
+        'listed-broken': judge(answered, sample => ((0,_samples_js__WEBPACK_IMPORTED_MODULE_1__/* .showsPage */ .I0)(sample) ? undefined : `answers ${sample.status}`)),
+        'listed-redirects': judge(good, ({ redirectsTo }) => redirectsTo && `redirects to ${redirectsTo}`),
+        'listed-noindex': judge(direct, sample => noindexOf(sample, isPlatform)),
+        'listed-not-canonical': judge(direct, ({ canonical }) => canonical && `names ${canonical} as canonical`),
+        'listed-blocked': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .failWhere */ .a4)(samples
+            .filter(({ blocked }) => blocked)
+            .map(sample => placeOf(sample, 'robots.txt blocks it for Googlebot'))),
+    };
+}
+/** A header that is sent with every page is for the robots tool, and on a preview the work of the platform. */
+function noindexOf({ noindexHeader, noindexMeta }, isPlatform) {
+    if (noindexMeta)
+        return 'has a robots meta tag with noindex';
+    return noindexHeader && !isPlatform ? 'is sent with X-Robots-Tag: noindex' : undefined;
+}
+function placeOf({ asked, file, line }, message) {
+    const place = file === undefined ? 'listed' : `listed in ${file} line ${line}`;
+    return { url: asked, message: `${message}; ${place}` };
+}
+function factsOf({ url, asked, status, failure, redirectsTo, canonical, ...flags }) {
+    return {
+        url,
+        asked,
+        status: status ?? null,
+        failure: failure ?? null,
+        redirectsTo: redirectsTo ?? null,
+        canonical: canonical ?? null,
+        noindex: flags.noindexHeader || flags.noindexMeta,
+        blocked: flags.blocked,
+    };
+}
+
+
+/***/ }),
+
+/***/ 20747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  topics: () => (/* binding */ topics)
+});
+
+// EXTERNAL MODULE: ./lib/engine/judging/judgement.js
+var judging_judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/engine/page/language-alternates.js
+var language_alternates = __webpack_require__(29746);
+// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
+var comparable_url = __webpack_require__(25218);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var syntax_preview = __webpack_require__(11312);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/page-names.js
+var page_names = __webpack_require__(94686);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/site-sitemaps.js + 6 modules
+var site_sitemaps = __webpack_require__(86355);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/alternate-agreement.js
+
+
+
+
+
+
+
+const HELP = 'https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap';
+/**
+ * Whether the language versions that a page names in its HTML and headers are those that the sitemaps name for it. A
+ * version that one of them leaves out is no contradiction: search engines put them together.
+ */
+const alternateAgreement = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'alternate-contradicts-page': {
+            severity: 'warning',
+            title: 'The sitemap and the page name different URLs for one language',
+            why: 'Google reads language versions from HTML, headers and sitemaps. If they contradict each other, it may ignore them.',
+            fix: 'Name the versions in only one place, or generate both from the same data.',
+            help: HELP,
+            example: '<xhtml:link rel="alternate" hreflang="de" href="https://www.example.com/de/"/> in the sitemap,\n<link rel="alternate" hreflang="de" href="https://www.example.com/at/"> in the page',
+        },
+    },
+    async judge(visit) {
+        const site = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const judgement = site.entries === 0
+            ? (0,judging_judgement/* notApplicable */.hH)('the sitemaps list nothing')
+            : judgeAgreement(await visit.htmlPage(), site);
+        return { judgements: { 'alternate-contradicts-page': judgement } };
+    },
+});
+function judgeAgreement(page, site) {
+    const { origins, versions } = site;
+    if (versions.count === 0)
+        return (0,judging_judgement/* notApplicable */.hH)('the sitemaps name no language versions');
+    const { read } = (0,language_alternates/* languageAlternates */.i)(page);
+    if (read.length === 0)
+        return (0,judging_judgement/* notApplicable */.hH)('the page names no language versions itself');
+    const names = (0,page_names/* namesOf */.e)(page.url, origins).exact;
+    const compared = read.map(alternate => ({
+        alternate,
+        result: compare(alternate, page.preview, names, site),
+    }));
+    if (compared.every(({ result }) => result === 'none')) {
+        return versions.knowsAll
+            ? (0,judging_judgement/* notApplicable */.hH)('the sitemaps name no language versions of this page')
+            : (0,judging_judgement/* notMeasured */.q7)('the sitemaps name more language versions than are kept');
+    }
+    return (0,judging_judgement/* failWhere */.a4)(compared
+        .filter(({ result }) => result === 'other')
+        .map(({ alternate }) => alternate.at(`${alternate.code} is ${alternate.url.href} on the page, and another URL in the sitemap`)));
+}
+/** A page of a preview and its address of production are one. */
+function compare({ code, url }, preview, pages, { origins, versions }) {
+    if (!url)
+        return 'none';
+    const here = (0,syntax_preview/* hereOf */.IS)(preview, url) ?? url;
+    const path = (0,comparable_url/* comparablePath */.cM)(here);
+    const forms = origins.includes(here.origin) ? origins.map(origin => origin + path) : [(0,comparable_url/* comparableUrl */.sY)(url)];
+    const results = pages.flatMap(page => forms.map(form => versions.compare(page, code, form)));
+    return results.find(result => result === 'same') ?? results.find(result => result === 'other') ?? 'none';
+}
+
+// EXTERNAL MODULE: ./lib/engine/judging/fault-list.js
+var fault_list = __webpack_require__(67162);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/samples.js
+var samples = __webpack_require__(60361);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/sitemap-place.js
+var sitemap_place = __webpack_require__(56959);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/survey-gaps.js
+var survey_gaps = __webpack_require__(66986);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/alternate-return.js
+
+
+
+
+
+
+
+
+
+/** Whether language versions that the sitemaps name link back, there or in their own HTML. */
+const alternateReturn = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'alternate-no-return': {
+            scope: 'site',
+            severity: 'warning',
+            title: 'A language version in the sitemap does not link back',
+            why: 'Google ignores a language version that does not link back to the page.',
+            fix: 'Repeat the same set of <xhtml:link> in the entry of each version.',
+            help: 'https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap',
+            example: 'the entry of /en/ names /de/ as German, the entry of /de/ does not name /en/',
+        },
+    },
+    async judge(visit) {
+        const site = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const judgement = (0,site_sitemaps/* withoutContent */.gH)(site) ??
+            (await visit.onceForSite(`sitemap returns ${site.survey.origin}`, () => judgeReturns(visit, site)));
+        return { judgements: { 'alternate-no-return': judgement } };
+    },
+});
+/** Versions whose own HTML is asked for a link back. */
+const MAX_TRIED = 3;
+async function judgeReturns(visit, site) {
+    const { versions, returns, urls, survey } = site;
+    if (versions.count === 0)
+        return (0,judging_judgement/* notApplicable */.hH)('the sitemaps name no language versions');
+    if (returns.isOverflown || (0,survey_gaps/* whyIncomplete */.Be)(survey) !== undefined) {
+        return (0,judging_judgement/* notMeasured */.q7)('not all links between versions could be followed');
+    }
+    const open = returns.among(urls);
+    if (open.length > 0) {
+        const tried = await Promise.all(open.slice(0, MAX_TRIED).map(one => linksBackInHtml(visit, site, one)));
+        if (tried.every(Boolean)) {
+            return (0,judging_judgement/* pass */.IX)('the pages link back in their HTML; their entries in the sitemap do not');
+        }
+    }
+    const faults = new fault_list/* FaultList */.x();
+    for (const { file, named, ...place } of open) {
+        const version = named?.to ?? 'the version';
+        faults.add(() => (0,sitemap_place/* placeIn */.V)(file, place, `The sitemap entry of ${version} has no xhtml:link back to this page`));
+    }
+    return faults.judgeAmong(returns.returned, 'no version of a page is another page of the sitemaps');
+}
+async function linksBackInHtml(visit, { origins }, { named }) {
+    const asked = named && (0,samples/* placeHere */.AU)(named.to, visit.preview, origins);
+    const back = named && (0,samples/* placeHere */.AU)(named.from, visit.preview, origins);
+    if (asked === undefined || back === undefined)
+        return false;
+    const { final } = await visit.fetchForSite(asked);
+    const page = final?.status === 200 ? (0,samples/* openHtml */.WE)(final) : undefined;
+    if (!page)
+        return false;
+    return (0,language_alternates/* languageAlternates */.i)(page).read.some(({ url }) => {
+        const here = url && (0,samples/* placeHere */.AU)(url.href, visit.preview, origins);
+        return here !== undefined && (0,comparable_url/* comparableUrl */.sY)(here) === (0,comparable_url/* comparableUrl */.sY)(back);
+    });
+}
+
+// EXTERNAL MODULE: ./lib/net/host-kind.js
+var host_kind = __webpack_require__(69612);
+// EXTERNAL MODULE: ./lib/engine/formats/robots-txt/robots-txt.js
+var robots_txt = __webpack_require__(51644);
+// EXTERNAL MODULE: ./lib/engine/visit/sitemap-survey.js + 7 modules
+var sitemap_survey = __webpack_require__(77753);
+// EXTERNAL MODULE: ./lib/engine/not-measured.js
+var not_measured = __webpack_require__(39288);
+// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 3 modules
+var page_links = __webpack_require__(80800);
+// EXTERNAL MODULE: ./lib/engine/page/page-address.js
+var page_address = __webpack_require__(66840);
+// EXTERNAL MODULE: ./lib/engine/page/script-reliance.js
+var script_reliance = __webpack_require__(32059);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/only-page.js
+
+
+
+
+
+/** Names of files that are no pages. */
+const FILE = /\.(?:pdf|zip|docx?|xlsx?|pptx?|jpe?g|png|gif|webp|avif|svg|mp[34]|webm|vcf|ics|txt|xml|json)$/i;
+/** Whether the audited page is a home page that leads to no other page of its site, as that of a site of one page. */
+async function isOnlyPage(visit) {
+    const page = await visit.htmlPage().catch(error => {
+        if (error instanceof not_measured/* NotMeasured */.ke)
+            return undefined;
+        throw error;
+    });
+    if (!page || page.document.unread !== undefined || (0,script_reliance/* relianceOnScripts */.h)(page) !== undefined)
+        return false;
+    const address = new page_address/* PageAddress */.gg(page);
+    const here = (0,page_address/* loosePath */.qv)(address.here);
+    if (!(0,comparable_url/* isHomePage */.fF)(page.url) && here !== page.preview?.base)
+        return false;
+    return (0,page_links/* linksOf */.h)(page.document).every(link => {
+        if (link.kind !== 'navigation' && link.kind !== 'related' && link.kind !== 'frame')
+            return true;
+        const url = link.address;
+        if (!url || !/^https?:$/.test(url.protocol) || !address.isOnSite(url))
+            return true;
+        return FILE.test(url.pathname) || (((0,comparable_url/* isHomePage */.fF)(url.href) || (0,page_address/* loosePath */.qv)(url) === here) && url.search === '');
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/discovery.js
+
+
+
+
+
+
+
+
+
+const BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap';
+const LARGE = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps';
+/** Whether crawlers find the sitemaps. That robots.txt names one that is missing is for the robots tool. */
+const discovery = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        missing: {
+            scope: 'site',
+            severity: 'notice',
+            title: 'The site has no sitemap',
+            why: 'Search engines then find pages only through links. That works on a small, well-linked site; on others they find pages late or never.',
+            fix: 'Let your site generator write a sitemap.xml, and name it in robots.txt.',
+            help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview',
+            example: 'robots.txt has no Sitemap line, and /sitemap.xml answers 404',
+        },
+        'not-in-robots': {
+            scope: 'site',
+            severity: 'notice',
+            title: 'robots.txt does not name the sitemap',
+            why: 'Crawlers look there for the sitemap. Not all of them try common URLs such as /sitemap.xml.',
+            fix: 'Add a line "Sitemap: https://…" with the full URL to robots.txt. If there is none, a file of this line is enough.',
+            help: BUILD,
+            example: '/sitemap.xml is there, and robots.txt has no line "Sitemap: https://www.example.com/sitemap.xml"',
+        },
+        'html-served': {
+            scope: 'site',
+            severity: 'error',
+            title: 'The sitemap is a web page',
+            why: 'Search engines find no URLs in it and report the sitemap as invalid.',
+            fix: 'Serve the XML file. If a rule answers every URL with the app, exclude the sitemap from it.',
+            help: 'https://support.google.com/webmasters/answer/7451001',
+            example: 'GET /sitemap.xml\n200, Content-Type: text/html, <!doctype html><div id="app">',
+        },
+        'child-unreachable': {
+            scope: 'site',
+            severity: 'error',
+            title: 'The sitemap index names a sitemap that does not exist',
+            why: 'Search engines do not learn of the pages in it.',
+            fix: 'Publish the file at that URL, or remove it from the index.',
+            help: LARGE,
+            example: '<sitemap><loc>https://www.example.com/sitemap-3.xml</loc></sitemap>\nwhere /sitemap-3.xml answers 404',
+        },
+        'nested-index': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A sitemap index names another index',
+            why: 'An index may name only sitemaps. Search engines do not follow a second index, so they do not learn of the pages behind it.',
+            fix: 'Name all sitemaps in one index, or each index in robots.txt.',
+            help: LARGE,
+            example: '<sitemap><loc>https://www.example.com/more.xml</loc></sitemap>\nwhere more.xml begins with <sitemapindex>',
+        },
+    },
+    async judge(visit) {
+        const { survey, hosts } = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const hasNoAddress = (0,syntax_preview/* hasNoAddressYet */.Gb)(visit.preview, survey.origin);
+        const { files } = survey;
+        const isIndexed = files.some(({ reading }) => reading?.kind === 'index');
+        const noIndex = (0,judging_judgement/* notApplicable */.hH)('there is no sitemap index');
+        return {
+            judgements: {
+                missing: await judgeMissing(visit, survey, hasNoAddress),
+                'not-in-robots': judgeNamed(survey, hasNoAddress && [...hosts.origins].every(isNoSite)),
+                'html-served': judgeHtml(files),
+                'child-unreachable': isIndexed ? judgeChildren(files) : noIndex,
+                'nested-index': isIndexed ? judgeNested(survey) : noIndex,
+            },
+        };
+    },
+});
+/**
+ * A sitemap lists full addresses, so none is missed of a site whose addresses nobody knows yet. Nor is one missed that
+ * would list the home page alone.
+ *
+ * @see https://www.sitemaps.org/protocol.html#locdef
+ */
+async function judgeMissing(visit, survey, hasNoAddress) {
+    const { files, probes, origin } = survey;
+    if (files.some(sitemap_survey/* isThere */.$B))
+        return (0,judging_judgement/* pass */.IX)();
+    const unclear = (0,survey_gaps/* whyUnclear */.D4)(survey);
+    if (unclear !== undefined)
+        return (0,judging_judgement/* notMeasured */.q7)(unclear);
+    if (files.some(({ reading }) => reading)) {
+        return (0,judging_judgement/* notApplicable */.hH)('what is named as a sitemap is none, which is reported separately');
+    }
+    if (files.length === 0 && hasNoAddress) {
+        return (0,judging_judgement/* notApplicable */.hH)('a sitemap lists full addresses, and where the pages will be is not known');
+    }
+    if (files.length === 0 && (await isOnlyPage(visit))) {
+        return (0,judging_judgement/* notApplicable */.hH)('the home page leads to no other page of the site, so a sitemap would list it alone');
+    }
+    const named = files[0] && `${files[0].url}, which robots.txt names, ${(0,survey_gaps/* answerOf */.ut)(files[0])}`;
+    const common = `no sitemap at ${probes.length} common URLs such as /sitemap.xml`;
+    return (0,judging_judgement/* fail */.fJ)({ url: `${origin}/`, message: [named, common].filter(Boolean).join('; ') });
+}
+function isNoSite(origin) {
+    const { hostname } = new URL(origin);
+    return (0,host_kind/* isLocalHost */.mJ)(hostname) || (0,host_kind/* isSampleHost */.TH)(hostname);
+}
+/** @param hasNoAddress whether nothing, the sitemap's own addresses included, says where the site will be */
+function judgeNamed({ files, robots }, hasNoAddress) {
+    const found = files.find(file => file.foundBy === 'probe');
+    if (!found) {
+        return files.some(sitemap_survey/* isThere */.$B) ? (0,judging_judgement/* pass */.IX)() : (0,judging_judgement/* notApplicable */.hH)('no sitemap was found');
+    }
+    if (robots.kind === 'unreachable')
+        return (0,judging_judgement/* notMeasured */.q7)(robots.reason);
+    const foreign = (0,robots_txt/* whyForeign */.fW)(robots);
+    if (foreign !== undefined)
+        return (0,judging_judgement/* notApplicable */.hH)(foreign);
+    if (hasNoAddress) {
+        return (0,judging_judgement/* notApplicable */.hH)('robots.txt would name its full address, and where the site will be is not known');
+    }
+    const answer = robots.kind === 'rules' ? '' : ` ${robots.reason} and`;
+    return (0,judging_judgement/* fail */.fJ)({ url: found.url, message: `exists, but ${robots.url}${answer} does not name it` });
+}
+function judgeHtml(files) {
+    const answered = files.filter(({ reading }) => reading);
+    if (answered.length === 0)
+        return (0,judging_judgement/* notApplicable */.hH)('no sitemap was found');
+    return (0,judging_judgement/* failWhere */.a4)(answered
+        .filter(({ reading }) => reading.kind === 'html')
+        .map(file => ({ url: file.url, message: `is a web page${namedBy(file)}` })));
+}
+function judgeChildren(files) {
+    const children = files.filter(({ foundBy }) => foundBy === 'index');
+    const bad = children.filter(({ reading }) => !reading);
+    const gone = bad.filter(file => !(0,survey_gaps/* isUnclear */.Z5)(file));
+    if (gone.length > 0) {
+        return (0,judging_judgement/* fail */.fJ)(gone.map((file) => ({ url: file.url, message: `${(0,survey_gaps/* answerOf */.ut)(file)}${namedBy(file)}` })));
+    }
+    if (bad.length > 0)
+        return (0,judging_judgement/* notMeasured */.q7)(`${bad[0].url} ${(0,survey_gaps/* answerOf */.ut)(bad[0])}`);
+    return children.length > 0 ? (0,judging_judgement/* pass */.IX)() : (0,judging_judgement/* notApplicable */.hH)('the index names no sitemap of this site');
+}
+function judgeNested({ files, nested }) {
+    return (0,judging_judgement/* failAmong */.Jb)(files.filter(({ foundBy, reading }) => foundBy === 'index' && reading), nested.map(({ url, namedIn }) => ({ ...namedIn, message: `names ${url}, which is an index itself` })), 'nothing that the index names could be read');
+}
+function namedBy({ namedIn }) {
+    return namedIn ? `, named in ${namedIn.url}${namedIn.line ? ` line ${namedIn.line}` : ''}` : '';
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/entry-topics.js + 8 modules
+var entry_topics = __webpack_require__(43984);
+// EXTERNAL MODULE: ./lib/engine/formats/sitemap/format.js
+var format = __webpack_require__(33934);
+// EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
+var per_visit = __webpack_require__(9895);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap-files.js
+
+
+
+
+
+
+/** @throws NotApplicable or NotMeasured where nothing answered */
+const sitemapFiles = (0,per_visit/* perVisit */.V)(async (visit) => {
+    const { survey } = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+    const named = survey.files.filter(isRead).filter(({ reading }) => reading.kind !== 'html');
+    if (named.length > 0)
+        return { named, sitemaps: named.filter(sitemap_survey/* isThere */.$B) };
+    const unclear = (0,survey_gaps/* whyUnclear */.D4)(survey);
+    throw unclear === undefined ? new not_measured/* NotApplicable */.bQ(survey_gaps/* NO_SITEMAP */.uF) : new not_measured/* NotMeasured */.ke(unclear);
+});
+function isRead(file) {
+    return file.reading !== undefined;
+}
+/** Failed at all problems of a kind. */
+function judgeProblems({ named }, kind) {
+    const occurrences = named.flatMap(({ url, problems }) => problems
+        .filter(problem => problem.kind === kind)
+        .map(({ kind: _, ...place }) => ({ url, ...place })));
+    const count = named.reduce((sum, { problemCounts }) => sum + (problemCounts[kind] ?? 0), 0);
+    return (0,judging_judgement/* failCounted */.ls)(occurrences, count);
+}
+/** @param faultOf what is wrong with a sitemap */
+function judgeEach({ sitemaps }, faultOf) {
+    return (0,judging_judgement/* failAmong */.Jb)(sitemaps, sitemaps.flatMap(sitemap => {
+        const message = faultOf(sitemap);
+        return message === undefined ? [] : [{ url: sitemap.url, message }];
+    }), 'what is named as a sitemap is none, which is reported separately');
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/file-size.js
+
+
+
+const file_size_LARGE = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps';
+const ERRORS = 'https://support.google.com/webmasters/answer/7451001';
+/** How much is in each sitemap. */
+const fileSize = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'too-large': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A sitemap is larger than 50 MB',
+            why: 'Search engines reject files of more than 52,428,800 bytes (uncompressed).',
+            fix: 'Split it into several sitemaps and name them in an index.',
+            help: file_size_LARGE,
+            example: '/sitemap.xml of 61,300,000 bytes',
+        },
+        'too-many-urls': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A sitemap has more than 50,000 entries',
+            why: 'Search engines reject the file, or read only its first 50,000 entries.',
+            fix: 'Split it into several sitemaps and name them in an index.',
+            help: file_size_LARGE,
+            example: '<urlset> with 72,000 <url>',
+        },
+        empty: {
+            scope: 'site',
+            severity: 'warning',
+            title: 'A sitemap is empty',
+            why: 'Search engines learn of no page, and Search Console reports an error.',
+            fix: 'Check that the generator finds the pages, or remove the file.',
+            help: ERRORS,
+            example: '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>',
+        },
+    },
+    async judge(visit) {
+        const files = await sitemapFiles(visit);
+        return {
+            judgements: {
+                'too-large': judgeEach(files, ({ reading }) => reading.truncated ? `more than ${format/* MAX_SITEMAP_BYTES */.r5} bytes` : undefined),
+                'too-many-urls': judgeEach(files, ({ reading }) => reading.entries > format/* MAX_SITEMAP_URLS */.S0
+                    ? `${reading.entries} entries (at most ${format/* MAX_SITEMAP_URLS */.S0})`
+                    : undefined),
+                empty: judgeEach(files, file => (isEmpty(file) ? 'has no entries' : undefined)),
+            },
+        };
+    },
+});
+/** Where reading ended early, what ended it is the fault. A feed without links may be one of other things. */
+function isEmpty({ reading: { kind, entries, stopped } }) {
+    return entries === 0 && stopped === undefined && kind !== 'xml';
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/format.js
+
+
+
+const format_BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap';
+const PROTOCOL = 'https://www.sitemaps.org/protocol.html';
+const format_ERRORS = 'https://support.google.com/webmasters/answer/7451001';
+/** Whether the files are written as sitemaps are. */
+const format_format = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'not-well-formed': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A sitemap is not well-formed XML',
+            why: 'Search engines stop at the first such error and may ignore the whole file.',
+            fix: 'Correct the lines named here. In URLs write & as &amp; and < as &lt;.',
+            help: format_ERRORS,
+            example: '<loc>https://www.example.com/?a=1&b=2</loc>',
+        },
+        doctype: {
+            scope: 'site',
+            severity: 'warning',
+            title: 'A sitemap has a DOCTYPE',
+            why: 'The protocol has none, and careful XML parsers refuse a file with a DOCTYPE because of the attacks that it allows.',
+            fix: 'Remove the <!DOCTYPE …>.',
+            help: 'https://owasp.org/www-community/vulnerabilities/XML_External_Entity_(XXE)_Processing',
+            example: '<!DOCTYPE urlset [ <!ENTITY site "https://www.example.com"> ]>',
+        },
+        'unknown-format': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A file that is named as a sitemap is not one',
+            why: 'Search engines find no URLs in it.',
+            fix: 'Serve XML with <urlset> or <sitemapindex>, an RSS or Atom feed, or a text file with one URL per line.',
+            help: format_BUILD,
+            example: '{"urls": ["https://www.example.com/"]}',
+        },
+        namespace: {
+            scope: 'site',
+            severity: 'error',
+            title: 'A sitemap has the wrong XML namespace',
+            why: 'A namespace must match letter by letter. With another one the tags mean nothing: Search Console reports the error "Incorrect namespace", and the pages in the file are not learned of.',
+            fix: 'Begin the file with the namespace of the protocol: xmlns="http://www.sitemaps.org/schemas/sitemap/0.9", with http.',
+            help: format_ERRORS,
+            example: '<urlset xmlns="https://www.sitemaps.org/schemas/sitemap/0.9">',
+        },
+        'extension-namespace': {
+            scope: 'site',
+            severity: 'warning',
+            title: 'An extension of a sitemap has the wrong XML namespace',
+            why: 'A namespace must match letter by letter. With another one search engines ignore the images, videos, news or language versions of the file.',
+            fix: 'Copy the namespace from the documentation of the extension.',
+            help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/combine-sitemap-extensions',
+            example: '<urlset … xmlns:image="https://www.google.com/schemas/sitemap-image/1.1">',
+        },
+        'unexpected-tag': {
+            scope: 'site',
+            severity: 'warning',
+            title: 'A sitemap has a tag that does not belong there',
+            why: 'Search engines ignore its content, and Search Console reports the file as invalid.',
+            fix: 'Correct the name or the position of the tag, or remove it.',
+            help: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
+            example: '<url><loc>https://www.example.com/</loc><title>Home</title></url>',
+        },
+        'reading-ended': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A sitemap has a part that is far too large',
+            why: 'The audit stopped reading there. Search engines may do the same, to protect themselves from such files.',
+            fix: 'Look at the line named here: the file is damaged, or was not made by a sitemap generator.',
+            help: PROTOCOL,
+            example: '<loc>…</loc> with a megabyte of text in it',
+        },
+    },
+    async judge(visit) {
+        const files = await sitemapFiles(visit);
+        return {
+            judgements: {
+                'not-well-formed': judgeXml(files, 'not-well-formed'),
+                doctype: judgeXml(files, 'doctype'),
+                'unknown-format': judgeFormat(files.named),
+                namespace: judgeTags(files, 'namespace'),
+                'extension-namespace': judgeTags(files, 'extension-namespace'),
+                'unexpected-tag': judgeTags(files, 'unexpected-tag'),
+                'reading-ended': judgeProblems(files, 'hostile'),
+            },
+        };
+    },
+});
+/** No merit of a list of addresses is that its XML has no fault. */
+function judgeXml(files, kind) {
+    const isFormless = files.named.every(({ reading }) => reading.kind === 'text' || reading.kind === 'unknown');
+    return unlessPass(judgeProblems(files, kind), isFormless && 'no sitemap is XML');
+}
+/** Of the tags that the protocol has, and feeds have not. */
+function judgeTags(files, kind) {
+    const hasTags = files.named.some(({ reading }) => reading.kind === 'urlset' || reading.kind === 'index');
+    return unlessPass(judgeProblems(files, kind), !hasTags && 'no sitemap has the tags of the protocol');
+}
+/** @param reason why nothing could fail; false where something could */
+function unlessPass(judgement, reason) {
+    return judgement.outcome === 'pass' && reason ? (0,judging_judgement/* notApplicable */.hH)(reason) : judgement;
+}
+function judgeFormat(files) {
+    const strange = files.filter(({ reading }) => reading.kind === 'xml' || reading.kind === 'unknown');
+    if (strange.length === 0)
+        return (0,judging_judgement/* pass */.IX)();
+    return (0,judging_judgement/* fail */.fJ)(strange.map(({ url, reading, problems }) => {
+        const root = problems.find(({ kind }) => kind === 'root');
+        const { kind: _, ...place } = root ?? { message: `holds nothing that can be read: ${reading.stopped}` };
+        return { url, ...place };
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/host-uses.js
+var host_uses = __webpack_require__(36975);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/hosts.js
+
+
+
+
+
+
+
+const hosts_HELP = 'https://www.sitemaps.org/protocol.html#location';
+const checks = {
+    'development-host': {
+        scope: 'site',
+        severity: 'error',
+        title: 'The sitemap lists URLs of a development server or of example.com',
+        why: 'The pages are not there for search engines, which learn of no page of the site.',
+        fix: 'Set the URL of the production site in the settings of the site generator.',
+        help: hosts_HELP,
+        example: '<loc>http://localhost:3000/about</loc>, or https://example.com/about as a template has it',
+    },
+    'foreign-host': {
+        scope: 'site',
+        severity: 'notice',
+        title: 'The sitemap lists URLs of another host',
+        why: 'On a preview that is right: the sitemap lists the URLs of production. On the site itself, search engines ignore URLs of another host.',
+        fix: 'Check that this is the host where the pages will live, with or without www.',
+        help: hosts_HELP,
+        example: 'https://www.example.com/sitemap.xml that lists https://example.org/about',
+    },
+    'not-production-host': {
+        scope: 'site',
+        severity: 'error',
+        title: 'The sitemap lists URLs of a host that is not production',
+        why: 'Search engines ignore URLs of another host than that of the sitemap, so they learn of no page.',
+        fix: 'Set the URL of production in the settings of the site generator, or correct the setting "production-url".',
+        help: hosts_HELP,
+        example: 'a sitemap for www.example.com that lists https://old.example.com/about',
+    },
+    'mixed-hosts': {
+        scope: 'site',
+        severity: 'warning',
+        title: 'The sitemap lists pages of several hosts',
+        why: 'Search engines ignore URLs of another host than that of the sitemap, unless the robots.txt of that host names the sitemap too.',
+        fix: 'List the pages of one host in each sitemap, or name the sitemap in the robots.txt of the other hosts as well.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/large-sitemaps#cross-submits',
+        example: '<loc>https://www.example.com/</loc>\n<loc>https://blog.example.com/</loc>',
+    },
+};
+/** Hosts that the facts name. */
+const MAX_FACTS = 20;
+/** Which hosts the sitemaps speak of. */
+const hosts = (0,tool_definition/* defineTopic */.RE)({
+    checks,
+    async judge(visit) {
+        const site = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const nothing = (0,site_sitemaps/* withoutContent */.gH)(site);
+        const counts = Array.from(site.hosts.all, ([host, { count }]) => [host, count]);
+        return {
+            judgements: nothing ? (0,judging_judgement/* sameForAll */.tE)(checks, nothing) : judgeHosts(site, visit.preview),
+            facts: { hosts: Object.fromEntries(counts.slice(0, MAX_FACTS)) },
+        };
+    },
+});
+function judgeHosts(site, preview) {
+    const { all, others } = site.hosts;
+    if (all.size === 0) {
+        return (0,judging_judgement/* sameForAll */.tE)(checks, (0,judging_judgement/* notApplicable */.hH)('the sitemaps list no page whose address can be read'));
+    }
+    const strange = others.filter(([host]) => !isProductionHost(preview, host));
+    if (strange.length === 0 && others.length > 0) {
+        const production = (0,judging_judgement/* pass */.IX)(`the sitemap lists ${preview.host}, as it should ${preview.words}`);
+        return {
+            'development-host': (0,judging_judgement/* pass */.IX)(),
+            'foreign-host': production,
+            'not-production-host': (0,judging_judgement/* pass */.IX)(),
+            'mixed-hosts': (0,judging_judgement/* pass */.IX)(),
+        };
+    }
+    const development = strange.filter(([host]) => hosts_isNoSite(host, site.hosts.own));
+    const foreign = strange.filter(use => !development.includes(use));
+    const apart = (0,judging_judgement/* notApplicable */.hH)('the sitemap lists a host that is no site, which is reported separately');
+    return {
+        'development-host': report(development),
+        ...(foreign.length === 0 && development.length > 0
+            ? { 'foreign-host': apart, 'not-production-host': apart, 'mixed-hosts': apart }
+            : judgeForeign(foreign, site, preview)),
+    };
+}
+function judgeForeign(foreign, { hosts: { all }, survey: { origin }, vouched }, preview) {
+    const unknown = (0,judging_judgement/* notApplicable */.hH)('production is not known: the setting "production-url" names it');
+    const knowsProduction = preview?.host !== undefined;
+    if (foreign.length === 0) {
+        const known = knowsProduction ? (0,judging_judgement/* pass */.IX)() : unknown;
+        return { 'foreign-host': (0,judging_judgement/* pass */.IX)(), 'not-production-host': known, 'mixed-hosts': (0,judging_judgement/* pass */.IX)() };
+    }
+    if (all.size > 1) {
+        const several = (0,judging_judgement/* notApplicable */.hH)('the sitemap lists several hosts, which is reported separately');
+        return {
+            'foreign-host': several,
+            'not-production-host': knowsProduction ? several : unknown,
+            'mixed-hosts': report(foreign.filter(([host]) => !vouched.has(host))),
+        };
+    }
+    const judgement = judgeOnlyHost(foreign, origin, preview);
+    const apart = (0,judging_judgement/* notApplicable */.hH)('production is known, and the sitemap lists another host, which is reported separately');
+    return {
+        'foreign-host': knowsProduction ? apart : judgement,
+        'not-production-host': knowsProduction ? judgement : unknown,
+        'mixed-hosts': (0,judging_judgement/* pass */.IX)(),
+    };
+}
+function judgeOnlyHost(foreign, origin, preview) {
+    if ((0,host_kind/* isLocalHost */.mJ)(new URL(origin).hostname) && preview?.host === undefined) {
+        return (0,judging_judgement/* notApplicable */.hH)('the site is audited on this machine: its own host will be another one');
+    }
+    if (preview !== undefined && preview.host === undefined) {
+        return (0,judging_judgement/* pass */.IX)(`the sitemap lists ${foreign[0][0]}, which is taken for production ${preview.words}`);
+    }
+    return report(foreign, (0,syntax_preview/* previewHint */.G7)(preview, origin));
+}
+/**
+ * Whether a host is one that a generator or a template left over. A server on this machine is known by its port, so
+ * another port is an address left over.
+ */
+function hosts_isNoSite(host, audited) {
+    if (host === host_uses/* OTHER_HOSTS */.J)
+        return false;
+    const { hostname, port } = new URL(`http://${host}`);
+    const own = new URL(`http://${audited}`);
+    if ((0,host_kind/* isSampleHost */.TH)(hostname))
+        return !(0,host_kind/* isSampleHost */.TH)(own.hostname);
+    if (!(0,host_kind/* isThisMachine */.YY)(hostname))
+        return false;
+    return !(0,host_kind/* isThisMachine */.YY)(own.hostname) || port !== own.port;
+}
+function isProductionHost(preview, host) {
+    return host !== host_uses/* OTHER_HOSTS */.J && (0,syntax_preview/* isOnProduction */.dT)(preview, new URL(`https://${host}`));
+}
+function report(uses, hint = '') {
+    const faults = new fault_list/* FaultList */.x();
+    for (const [host, { count, file, line, column, example }] of uses) {
+        faults.add({
+            url: file,
+            line,
+            ...(column !== undefined && { column }),
+            message: `${count === 1 ? '1 address is' : `${count} addresses are`} on ${host}, the first is ${example}${hint}`,
+        });
+    }
+    return faults.judge();
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/inventory.js
+
+
+/** What was read. */
+const inventory = (0,tool_definition/* defineTopic */.RE)({
+    checks: {},
+    async judge(visit) {
+        const { survey, entries, urls, dates } = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const { files, unread, probes } = survey;
+        const first = files.find(({ reading }) => reading);
+        return {
+            judgements: {},
+            facts: {
+                discovered: first === undefined ? null : first.foundBy === 'probe' ? 'probe' : 'robots.txt',
+                sitemaps: files.map(file => fileFacts(file, dates.get(file.url))),
+                unread,
+                probed: probes.map(({ url, status }) => ({ url, status: status ?? null })),
+                urls: entries,
+                differentUrls: urls.size,
+            },
+        };
+    },
+});
+function fileFacts(file, dates) {
+    const { url, finalUrl, foundBy, namedAs, status, mediaType, wireBytes, failure, reading } = file;
+    return {
+        url,
+        finalUrl,
+        foundBy,
+        namedAs: namedAs ?? null,
+        status: status ?? null,
+        failure: failure?.message ?? null,
+        contentType: mediaType,
+        kind: reading?.kind ?? null,
+        urls: reading?.entries ?? null,
+        bytes: reading?.bytes ?? null,
+        wireBytes,
+        compressed: reading?.gzip ?? null,
+        encoding: reading?.encoding ?? null,
+        byteOrderMark: reading?.byteOrderMark ?? null,
+        stopped: reading?.stopped ?? null,
+        lastmod: dates
+            ? {
+                count: dates.count,
+                oldest: new Date(dates.oldest).toISOString(),
+                newest: new Date(dates.newest).toISOString(),
+            }
+            : null,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/listed-page.js
+
+
+
+
+
+
+
+const listed_page_checks = {
+    'page-listed-redirects': {
+        severity: 'warning',
+        title: 'The sitemap lists this page with a URL that redirects',
+        why: 'A sitemap is for the URLs that search results should show. A redirect says that this is another one.',
+        fix: 'List the URL that the redirect leads to.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap',
+        example: '<loc>https://www.example.com/old</loc>, audited as /old, which answers 301',
+    },
+    'page-listed-not-canonical': {
+        severity: 'warning',
+        title: 'The sitemap lists this page, but its canonical is another page',
+        why: 'The sitemap and the canonical disagree on the URL that search results should show.',
+        fix: 'Remove the page from the sitemap, or make its canonical name the page itself.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+        example: '<loc>https://www.example.com/red?size=m</loc>, with <link rel="canonical" href="https://www.example.com/red">',
+    },
+};
+/** Whether the audited page, where the sitemaps list it, is what they say. Its noindex is for the robots tool. */
+const listedPage = (0,tool_definition/* defineTopic */.RE)({
+    checks: listed_page_checks,
+    async judge(visit) {
+        const { survey, entries, urls, origins, samples } = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const none = (reason) => ({ judgements: (0,judging_judgement/* sameForAll */.tE)(listed_page_checks, (0,judging_judgement/* notApplicable */.hH)(reason)) });
+        if (entries === 0)
+            return { judgements: (0,judging_judgement/* sameForAll */.tE)(listed_page_checks, (0,survey_gaps/* withoutEntries */.Lf)(survey)) };
+        const isListed = (0,page_names/* namesOf */.e)(visit.url, origins).exact.some(name => urls.has(name));
+        if (!isListed)
+            return none('the sitemaps do not list the page by this address');
+        if (samples.some(({ asked }) => (0,comparable_url/* isSamePage */.kj)(asked, visit.url))) {
+            return none('the page is one of those that are tried for the whole site');
+        }
+        return { judgements: await judgeListed(visit) };
+    },
+});
+async function judgeListed(visit) {
+    const answer = (0,samples/* readAnswer */.JN)(await visit.exchange(), visit.url, visit.preview);
+    const { redirectsTo, canonical } = answer;
+    if (!(0,samples/* showsPage */.I0)(answer))
+        return (0,judging_judgement/* sameForAll */.tE)(listed_page_checks, (0,judging_judgement/* notApplicable */.hH)('the page does not answer with success'));
+    if (redirectsTo !== undefined) {
+        return {
+            'page-listed-redirects': (0,judging_judgement/* fail */.fJ)({ url: visit.url, message: `redirects to ${redirectsTo}` }),
+            'page-listed-not-canonical': (0,judging_judgement/* notApplicable */.hH)('the address redirects'),
+        };
+    }
+    return {
+        'page-listed-redirects': (0,judging_judgement/* pass */.IX)(),
+        'page-listed-not-canonical': canonical === undefined ? (0,judging_judgement/* pass */.IX)() : (0,judging_judgement/* fail */.fJ)({ url: visit.url, message: `names ${canonical} as canonical` }),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/listed-pages.js
+var listed_pages = __webpack_require__(49556);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/listing.js
+var listing = __webpack_require__(49366);
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/transfer.js
+
+
+
+const transfer_BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap';
+const transfer_PROTOCOL = 'https://www.sitemaps.org/protocol.html';
+const transfer_ERRORS = 'https://support.google.com/webmasters/answer/7451001';
+/** How sitemaps are sent. */
+const transfer = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        redirects: {
+            scope: 'site',
+            severity: 'notice',
+            title: 'A sitemap redirects',
+            why: 'Crawlers need another request each time, and not every crawler follows.',
+            fix: 'Use the URL that the redirect leads to.',
+            help: transfer_BUILD,
+            example: 'Sitemap: https://www.example.com/sitemap.xml\nwhich answers 301 to /sitemaps/all.xml',
+        },
+        'content-type': {
+            scope: 'site',
+            severity: 'notice',
+            title: 'A sitemap has the wrong Content-Type',
+            why: 'Google reads it anyway. Other crawlers and proxies may trust the header.',
+            fix: 'Send XML as application/xml, text as text/plain, and .gz files as application/gzip.',
+            help: 'https://www.rfc-editor.org/rfc/rfc7303#section-9.1',
+            example: '/sitemap.xml sent as Content-Type: text/html',
+        },
+        'bad-gzip': {
+            scope: 'site',
+            severity: 'error',
+            title: 'A compressed sitemap is damaged',
+            why: 'Search engines cannot read anything after the damaged part.',
+            fix: 'Create the .gz file again, and check that it is uploaded completely and unchanged.',
+            help: transfer_ERRORS,
+            example: '/sitemap.xml.gz that breaks off in the middle',
+        },
+        encoding: {
+            scope: 'site',
+            severity: 'warning',
+            title: 'A sitemap is not in UTF-8',
+            why: 'The protocol allows only UTF-8. In another encoding, search engines misread URLs with special characters.',
+            fix: 'Save and declare the file as UTF-8.',
+            help: transfer_PROTOCOL,
+            example: '<?xml version="1.0" encoding="ISO-8859-1"?>',
+        },
+    },
+    async judge(visit) {
+        const files = await sitemapFiles(visit);
+        const isCompressed = files.named.some(({ reading, url }) => reading.gzip || url.endsWith('.gz'));
+        return {
+            judgements: {
+                redirects: judgeEach(files, ({ redirects, finalUrl }) => redirects > 0 ? `redirects to ${finalUrl}` : undefined),
+                'content-type': judgeEach(files, ({ mediaType }) => FITTING_TYPE.test(mediaType) ? undefined : `is sent as ${mediaType}`),
+                'bad-gzip': isCompressed
+                    ? judgeProblems(files, 'gzip')
+                    : (0,judging_judgement/* notApplicable */.hH)('no sitemap is a compressed file'),
+                encoding: judgeProblems(files, 'encoding'),
+            },
+        };
+    },
+});
+/** Types that say nothing wrong of a sitemap. */
+const FITTING_TYPE = /^(?:|text\/(?:xml|plain)|application\/(?:xml|octet-stream|(?:x-)?gzip|[\w.-]{1,60}\+xml)|binary\/octet-stream)$/;
+
+;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/topics.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const topics = [
+    inventory,
+    discovery,
+    transfer,
+    format_format,
+    fileSize,
+    hosts,
+    ...entry_topics/* ENTRY_TOPICS */.w.map(site_sitemaps/* topicOfSite */.gM),
+    alternateReturn,
+    listed_pages/* listedPages */.s,
+    listedPage,
+    listing/* listing */.R,
+    alternateAgreement,
+];
+
+
+/***/ }),
+
+/***/ 69612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ literalAddress),
+/* harmony export */   Pz: () => (/* binding */ hostKind),
+/* harmony export */   TH: () => (/* binding */ isSampleHost),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   YY: () => (/* binding */ isThisMachine),
+/* harmony export */   gh: () => (/* binding */ isMetadataAddress),
+/* harmony export */   i0: () => (/* binding */ isPublicAddress),
+/* harmony export */   jV: () => (/* binding */ plainHost),
+/* harmony export */   mJ: () => (/* binding */ isLocalHost),
+/* harmony export */   wQ: () => (/* binding */ neverLeavesMachine)
+/* harmony export */ });
+/* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48280);
+
+/** The ranges of ipaddr.js that are something else than reserved. */
+const RANGES = {
+    loopback: 'loopback',
+    unspecified: 'unspecified',
+    linkLocal: 'link-local',
+    private: 'private',
+    uniqueLocal: 'private',
+    carrierGradeNat: 'private',
+    unicast: 'public',
+};
+const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254'].map(address => ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address).toString()));
+/** All that is allocated of IPv6 for the public internet: what lies outside is private, special or a tunnel. */
+const GLOBAL_UNICAST = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('2000::/3');
+/** Addresses of IPv6 that a system takes for the one of IPv4 that they hold (RFC 4291 section 2.5.5.2). */
+const MAPPED = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('::ffff:0:0/96');
+/** Prefixes of IPv6 whose addresses lead to the one of IPv4 that they hold, with the byte at which it begins. */
+const EMBEDDING = [
+    ['::/96', 12],
+    ['::ffff:0:0/96', 12],
+    ['::ffff:0:0:0/96', 12],
+    ['64:ff9b::/96', 12],
+    ['2002::/16', 2],
+].map(([prefix, start]) => ({ prefix: ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR(prefix), start }));
+/**
+ * Top-level names that never lead to the public internet (RFC 6761, RFC 6762, RFC 8375, ICANN's "internal").
+ * Names without a dot do not either.
+ */
+const PRIVATE_TOP_LEVEL = new Set(['test', 'local', 'internal', 'home', 'lan', 'arpa']);
+/**
+ * @param host of a URL, or an address of IPv4 or IPv6, with its zone or without
+ * @see https://www.iana.org/assignments/iana-ipv4-special-registry
+ * @see https://www.iana.org/assignments/iana-ipv6-special-registry
+ */
+function hostKind(host) {
+    const address = parsed(host);
+    return address ? addressKind(address) : nameKind(plainHost(host));
+}
+/** The address that a host is; undefined where it is a name. */
+function literalAddress(host) {
+    return parsed(host) && plainHost(host);
+}
+/** A host as resolvers take it: without the brackets of IPv6 and the dot of the root. */
+function plainHost(host) {
+    return host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+}
+/** Whether an IP address is reachable on the public internet. Anything else counts as not public. */
+function isPublicAddress(address) {
+    const read = parsed(address);
+    return read !== undefined && addressKind(read) === 'public';
+}
+/** Whether an IP address, or the one of IPv4 that it holds, may belong to a cloud's metadata service. */
+function isMetadataAddress(address) {
+    const read = parsed(address);
+    if (!read)
+        return false;
+    const embedded = embeddedIn(read);
+    return [read, ...(embedded ? [embedded] : [])].map(addressKind).some(kind => METADATA_KINDS.has(kind));
+}
+/** There is no site on a link-local address. */
+const METADATA_KINDS = new Set(['link-local', 'metadata']);
+/**
+ * Whether a host is one of a machine or a private network, as a preview server on a runner is, and no site of the
+ * internet.
+ */
+function isLocalHost(host) {
+    return hostKind(host) !== 'public';
+}
+/** Whether a host means whichever machine it is asked on, so that it means nothing to anybody else. */
+function isThisMachine(host) {
+    const kind = hostKind(host);
+    return kind === 'loopback' || kind === 'unspecified';
+}
+/**
+ * Whether a host is one of those that documents and templates write for the site of their reader. Nobody but IANA has a
+ * site there.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc2606#section-3
+ */
+function isSampleHost(host) {
+    return /^(?:www\.)?example\.(?:com|net|org)$/i.test(plainHost(host));
+}
+/**
+ * Whether a browser takes a host for the machine that it runs on, and what is sent to it for safe without TLS.
+ *
+ * @see https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy
+ */
+function isLoopback(host) {
+    return hostKind(host) === 'loopback';
+}
+/**
+ * Whether what is sent to a host never leaves this machine. Of names that is certain of `localhost` alone: resolvers
+ * of systems may ask the DNS for those below it.
+ */
+function neverLeavesMachine(host) {
+    return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
+}
+function parsed(host) {
+    const text = plainHost(host).replace(/%.*$/, '');
+    return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
+}
+function addressKind(address) {
+    if (METADATA_ADDRESSES.has(address.toString()))
+        return 'metadata';
+    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && address.match(MAPPED))
+        return mappedKind(address);
+    const kind = RANGES[address.range()] ?? 'reserved';
+    const isOutside = address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && !address.match(GLOBAL_UNICAST);
+    return kind === 'public' && isOutside ? 'reserved' : kind;
+}
+/** Where a resolver gives such an address, something is odd: what would be public is not trusted to be. */
+function mappedKind(address) {
+    const kind = addressKind(address.toIPv4Address());
+    return kind === 'public' ? 'reserved' : kind;
+}
+function embeddedIn(address) {
+    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4)
+        return undefined;
+    const start = EMBEDDING.find(({ prefix }) => address.match(prefix))?.start;
+    return start === undefined ? undefined : new ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4(address.toByteArray().slice(start, start + 4));
+}
+function nameKind(name) {
+    const topLevel = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    if (topLevel === 'localhost')
+        return 'loopback';
+    return topLevel === name.toLowerCase() || PRIVATE_TOP_LEVEL.has(topLevel) ? 'private' : 'public';
+}
+
+
+/***/ })
+
+};
