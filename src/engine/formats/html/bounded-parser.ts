@@ -4,10 +4,11 @@ import {
   Parser,
   type ParserOptions,
   Token,
-  Tokenizer,
+  type Tokenizer,
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5'
 import { ElementPlace } from './element-place.ts'
+import { RunTokenizer } from './run-tokenizer.ts'
 import type { SourceTag, SourceTags } from './source-tags.ts'
 
 type AdapterMap = Tree.DefaultTreeAdapterMap
@@ -125,7 +126,7 @@ function wholeCharacters(text: string, max: number): number {
  * A tokenizer that notes no places of attributes: nobody asks for them, and they would take most of the memory. Of all
  * errors it tells of one.
  */
-class NotingTokenizer extends Tokenizer {
+class NotingTokenizer extends RunTokenizer {
   readonly #parser: BoundedParser
   // The constructor of what it extends asks for a place, when private members are not there yet.
   private isInAttribute = false
