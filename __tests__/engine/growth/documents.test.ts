@@ -20,7 +20,10 @@ import { mainTextOf } from '../../../src/engine/page/text/main-text.ts'
 import { regionsOf } from '../../../src/engine/page/text/regions.ts'
 import { scriptedText } from '../../../src/engine/page/text/scripted-text.ts'
 import { templateKeyOf } from '../../../src/engine/rendering/template-key.ts'
-import { fragmentTargetsOf } from '../../../src/engine/visit/link-check/fragment-targets.ts'
+import {
+  fragmentTargetsIn,
+  fragmentTargetsOf,
+} from '../../../src/engine/visit/link-check/fragment-targets.ts'
 import { superLinear } from '../../support/growth.ts'
 import { DOCUMENTS } from './documents.ts'
 
@@ -66,6 +69,7 @@ const READERS: Readonly<Record<string, (document: HtmlDocument) => unknown>> = {
   text: document => scriptedText(NONE, mainTextOf(document, regionsOf(document, ['#x'])).blocks),
   scripts: document => [scriptShellOf(document), runsScripts(document)],
   fragments: document => fragmentTargetsOf(document, false),
+  'fragments as sent': document => fragmentTargetsIn(document.source, false),
   places: document => document.elements().map(element => document.occurrence(element)),
   'places as sent': document => {
     const rendered = new RenderedDocument(document.source, document, URL)

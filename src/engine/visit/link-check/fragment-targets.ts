@@ -1,8 +1,12 @@
-import { attribute, foldSpace, type HtmlDocument, type Node, textOf } from '../../formats/html/document.ts'
+import { attribute, foldSpace, HtmlDocument, type Node, textOf } from '../../formats/html/document.ts'
+import { scanTags } from '../../formats/html/tag-scan.ts'
 import { hashNamesIn } from './hash-names.ts'
 
 /** A page with scripts and less text than this, in characters, is made by its scripts: they make its ids too. */
 const MIN_TEXT_OF_STATIC_PAGE = 200
+
+/** Places of one page that are known. Nobody writes as many. */
+const MAX_PLACES = 100_000
 
 /**
  * The places of a page that a fragment can lead to. Only a hash of each is kept: a run may know those of thousands of
@@ -64,6 +68,32 @@ export function fragmentTargetsOf(
   const made = scripted && isAlmostEmpty(document)
   const whole = !truncated && document.unread === undefined && rendered.unread === undefined
   return new FragmentTargets(names, { scripted, complete: whole && !made })
+}
+
+/**
+ * The same of a source of which nothing else is asked for. Of one that is badly written it may find places that no
+ * document of it has, and it misses none.
+ */
+export function fragmentTargetsIn(source: string, truncated: boolean): FragmentTargets {
+  const names: string[] = []
+  let scripted = false
+  let room = MIN_TEXT_OF_STATIC_PAGE
+  const isSure = scanTags(source, {
+    onStartTag(tagName, attributes) {
+      if (tagName === 'script') scripted = true
+      for (const { name, value } of attributes) {
+        const isPlace = value !== '' && (name === 'id' || (name === 'name' && tagName === 'a'))
+        if (isPlace && names.length <= MAX_PLACES) names.push(value)
+      }
+    },
+    onText(text, parent) {
+      if (parent === 'script') names.push(...hashNamesIn(text))
+      else if (room > 0) room -= foldSpace(text).length
+    },
+  })
+  if (!isSure) return fragmentTargetsOf(new HtmlDocument(source, 'about:blank'), truncated)
+  const whole = !truncated && names.length <= MAX_PLACES
+  return new FragmentTargets(names, { scripted, complete: whole && !(scripted && room > 0) })
 }
 
 function placesOf(document: HtmlDocument): string[] {

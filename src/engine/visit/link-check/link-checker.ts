@@ -1,12 +1,11 @@
 import { retryAfterMs } from '../../../net/retry-after.ts'
 import { decodeHtml } from '../../formats/html/charset.ts'
-import { HtmlDocument } from '../../formats/html/document.ts'
 import { type Exchange, header, mediaType } from '../../network/exchange.ts'
 import type { FetchOptions } from '../../network/http-client.ts'
 import { Memo } from '../../network/memo.ts'
 import { sha256Of } from '../input-fingerprint.ts'
 import { tracedAsHere } from '../input-trace.ts'
-import { fragmentTargetsOf } from './fragment-targets.ts'
+import { fragmentTargetsIn } from './fragment-targets.ts'
 import { HostLanes } from './host-lanes.ts'
 import { type LinkAnswer, linkAnswerOf } from './link-answer.ts'
 
@@ -149,7 +148,7 @@ export function isHtml({ final }: Exchange): boolean {
 
 function readFragments(answer: LinkAnswer, body: Buffer, { final }: Exchange, truncated: boolean): void {
   const { text } = decodeHtml(body, header(final!, 'content-type'))
-  answer.fragments = fragmentTargetsOf(new HtmlDocument(text, final!.url), truncated)
+  answer.fragments = fragmentTargetsIn(text, truncated)
   answer.sha256 = sha256Of(body)
 }
 
