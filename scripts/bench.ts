@@ -1,7 +1,8 @@
 /**
  * `npm run bench [name …]`: prints ratios that hold on any machine, each measured in one run. `analyze`, `pages`,
  * `incremental` and `ten-thousand` take folders with built sites behind their names, such as documentation, a small one
- * first; `pages` single pages of them too, as `FOLDER:/path/`; `incremental` the number of pages to make.
+ * first; `pages` single pages of them too, as `FOLDER:/path/`; `incremental` the number of pages to make, and the
+ * tools behind that.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
