@@ -2563,6 +2563,8 @@ const MAX_BYTES_HERE = 256 * 1024;
 /** Milliseconds for one page; the largest take a second. */
 const MAX_MS = 30_000;
 const HEAP_LIMIT_MB = 1024;
+/** A document and what is read of it, so that most of it never becomes old. */
+const YOUNG_MB = 48;
 const ENDED = 'the crawl has ended';
 /**
  * Reads pages beside the thread that crawls, as soon as there are many, or a large one. A page that takes all of a
@@ -2643,7 +2645,7 @@ class PageReaders {
                 execArgv: [],
                 stdout: true,
                 stderr: true,
-                resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
+                resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB, maxYoungGenerationSizeMb: YOUNG_MB },
             });
             worker.stdout.resume();
             worker.stderr.resume();

@@ -9,13 +9,17 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   tG: () => (/* reexport */ ERR),
+  PH: () => (/* reexport */ InsertionMode),
   iX: () => (/* reexport */ parser_Parser),
   ou: () => (/* reexport */ token_namespaceObject),
   _F: () => (/* reexport */ Tokenizer),
-  jh: () => (/* reexport */ defaultTreeAdapter)
+  V_: () => (/* reexport */ TokenizerMode),
+  jh: () => (/* reexport */ defaultTreeAdapter),
+  IF: () => (/* reexport */ foreign_content_namespaceObject),
+  qy: () => (/* reexport */ html_namespaceObject)
 });
 
-// UNUSED EXPORTS: InsertionMode, TokenizerMode, foreignContent, html, parse, parseFragment, serialize, serializeOuter
+// UNUSED EXPORTS: parse, parseFragment, serialize, serializeOuter
 
 // NAMESPACE OBJECT: ./node_modules/parse5/dist/common/token.js
 var token_namespaceObject = {};
@@ -23,6 +27,33 @@ __webpack_require__.r(token_namespaceObject);
 __webpack_require__.d(token_namespaceObject, {
   k: () => (TokenType),
   r: () => (getTokenAttr)
+});
+
+// NAMESPACE OBJECT: ./node_modules/parse5/dist/common/html.js
+var html_namespaceObject = {};
+__webpack_require__.r(html_namespaceObject);
+__webpack_require__.d(html_namespaceObject, {
+  VF: () => (ATTRS),
+  W$: () => (DOCUMENT_MODE),
+  NS: () => (html_NS),
+  aW: () => (NUMBERED_HEADERS),
+  aY: () => (SPECIAL_ELEMENTS),
+  JK: () => (TAG_ID),
+  qY: () => (TAG_NAMES),
+  u_: () => (getTagID)
+});
+
+// NAMESPACE OBJECT: ./node_modules/parse5/dist/common/foreign-content.js
+var foreign_content_namespaceObject = {};
+__webpack_require__.r(foreign_content_namespaceObject);
+__webpack_require__.d(foreign_content_namespaceObject, {
+  SVG_TAG_NAMES_ADJUSTMENT_MAP: () => (SVG_TAG_NAMES_ADJUSTMENT_MAP),
+  adjustTokenMathMLAttrs: () => (adjustTokenMathMLAttrs),
+  adjustTokenSVGAttrs: () => (adjustTokenSVGAttrs),
+  adjustTokenSVGTagName: () => (adjustTokenSVGTagName),
+  adjustTokenXMLAttrs: () => (adjustTokenXMLAttrs),
+  causesExit: () => (causesExit),
+  isIntegrationPoint: () => (foreign_content_isIntegrationPoint)
 });
 
 ;// CONCATENATED MODULE: ./node_modules/parse5/dist/common/unicode.js

@@ -73,7 +73,10 @@ class ElementPlace {
     }
 }
 
+// EXTERNAL MODULE: ./lib/engine/formats/html/run-tokenizer.js
+var run_tokenizer = __webpack_require__(68846);
 ;// CONCATENATED MODULE: ./lib/engine/formats/html/bounded-parser.js
+
 
 
 /** UTF-16 units of a document that are read. Googlebot reads 2 MB. */
@@ -166,7 +169,7 @@ function wholeCharacters(text, max) {
  * A tokenizer that notes no places of attributes: nobody asks for them, and they would take most of the memory. Of all
  * errors it tells of one.
  */
-class NotingTokenizer extends dist/* Tokenizer */._F {
+class NotingTokenizer extends run_tokenizer/* RunTokenizer */.r {
     #parser;
     // The constructor of what it extends asks for a place, when private members are not there yet.
     isInAttribute = false;
@@ -606,6 +609,176 @@ function snippet(source) {
         .replace(/\s+/g, ' ')
         .trim();
     return (0,cut/* cutEnd */.ym)(flat, SNIPPET_LENGTH);
+}
+
+
+/***/ }),
+
+/***/ 68846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ RunTokenizer)
+/* harmony export */ });
+/* harmony import */ var parse5__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92009);
+
+const LINE_FEED = 0x0a;
+const LOWER_A = 0x61;
+const LOWER_Z = 0x7a;
+/** Characters below this are looked up; of those above only surrogates mean something. */
+const LOOKED_UP = 0x80;
+const FIRST_SURROGATE = 0xd800;
+const LAST_SURROGATE = 0xdfff;
+/** Line ends are left to the tokenizer, which counts them, and so is what it replaces. */
+const COUNTED = '\n\r\0';
+const SPACE = ' \t\f';
+const ENDS_TEXT = stopsAt(`${COUNTED}<&`);
+const ENDS_WORD = stopsAt(`${COUNTED}<&${SPACE}`);
+const ENDS_DOUBLE_QUOTED = stopsAt(`${COUNTED}"&`);
+const ENDS_SINGLE_QUOTED = stopsAt(`${COUNTED}'&`);
+const ENDS_UNQUOTED = stopsAt(`${COUNTED}${SPACE}&>"'<=\``);
+const ENDS_COMMENT = stopsAt(`${COUNTED}<-`);
+/** All but what names are nearly always made of. */
+const ENDS_NAME = stopsAt(Array.from({ length: LOOKED_UP }, (_, code) => String.fromCharCode(code))
+    .filter(character => !/[a-z0-9-]/.test(character))
+    .join(''));
+/** Names that are kept, each once for all documents. */
+const MAX_NAMES = 2000;
+const MAX_NAME_LENGTH = 32;
+const names = new Map();
+/**
+ * The tokenizer of the HTML standard that takes characters which mean nothing in one go and not one by one, and text
+ * with its white space as one token where the parser treats both alike. What the parser builds is the same, sooner.
+ */
+class RunTokenizer extends parse5__WEBPACK_IMPORTED_MODULE_0__/* .Tokenizer */ ._F {
+    #handler;
+    constructor(options, handler) {
+        super(options, handler);
+        this.#handler = handler;
+    }
+    _emitCodePoint(cp) {
+        const isMixed = isSpace(cp) && this.#isInText() && this.#mayMix();
+        if (isMixed)
+            this._extendRun(cp);
+        else
+            super._emitCodePoint(cp);
+    }
+    _stateData(cp) {
+        super._stateData(cp);
+        this.#takeText(cp);
+    }
+    _stateRcdata(cp) {
+        super._stateRcdata(cp);
+        this.#takeText(cp);
+    }
+    _stateRawtext(cp) {
+        super._stateRawtext(cp);
+        this.#takeText(cp);
+    }
+    _stateScriptData(cp) {
+        super._stateScriptData(cp);
+        this.#takeText(cp);
+    }
+    _stateComment(cp) {
+        super._stateComment(cp);
+        this.#takeRun(cp, ENDS_COMMENT);
+    }
+    _stateAttributeValueDoubleQuoted(cp) {
+        super._stateAttributeValueDoubleQuoted(cp);
+        this.#takeRun(cp, ENDS_DOUBLE_QUOTED);
+    }
+    _stateAttributeValueSingleQuoted(cp) {
+        super._stateAttributeValueSingleQuoted(cp);
+        this.#takeRun(cp, ENDS_SINGLE_QUOTED);
+    }
+    _stateAttributeValueUnquoted(cp) {
+        super._stateAttributeValueUnquoted(cp);
+        this.#takeRun(cp, ENDS_UNQUOTED);
+    }
+    _stateTagName(cp) {
+        const token = this.currentToken;
+        if (token.tagName === '' && isLowerCase(cp))
+            token.tagName = this.#takeName();
+        else
+            super._stateTagName(cp);
+    }
+    _stateAttributeName(cp) {
+        const attribute = this.currentAttr;
+        if (attribute.name === '' && isLowerCase(cp))
+            attribute.name = this.#takeName();
+        else
+            super._stateAttributeName(cp);
+    }
+    #isInText() {
+        return this.currentCharacterToken?.type === parse5__WEBPACK_IMPORTED_MODULE_0__/* .Token.TokenType */ .ou.k.CHARACTER;
+    }
+    /** Whether white space behind text is text to the parser. */
+    #mayMix() {
+        if (this.inForeignNode)
+            return true;
+        const { insertionMode } = this.#handler;
+        return (insertionMode === parse5__WEBPACK_IMPORTED_MODULE_0__/* .InsertionMode */ .PH.IN_BODY ||
+            insertionMode === parse5__WEBPACK_IMPORTED_MODULE_0__/* .InsertionMode */ .PH.IN_CELL ||
+            insertionMode === parse5__WEBPACK_IMPORTED_MODULE_0__/* .InsertionMode */ .PH.TEXT);
+    }
+    #takeText(cp) {
+        if (isSpace(cp) || !this.#isInText())
+            return;
+        this.#takeRun(cp, this.#mayMix() ? ENDS_TEXT : ENDS_WORD);
+    }
+    /** Takes what is behind a character that means nothing, up to one that does. */
+    #takeRun(cp, stops) {
+        if (isStop(cp, stops))
+            return;
+        const { preprocessor } = this;
+        const { html } = preprocessor;
+        const end = endOfRun(html, preprocessor.pos + 1, stops);
+        preprocessor.pos = end - 1;
+        this.runEnd = end;
+    }
+    /** Takes a name whose first character is the current one. */
+    #takeName() {
+        const { preprocessor } = this;
+        const { html, pos } = preprocessor;
+        const end = endOfRun(html, pos + 1, ENDS_NAME);
+        preprocessor.pos = end - 1;
+        return known(html.slice(pos, end));
+    }
+}
+function endOfRun(html, from, stops) {
+    let at = from;
+    while (at < html.length && !isStop(html.charCodeAt(at), stops))
+        at++;
+    return at;
+}
+/** Of code units, and of code points outside of the basic plane, which are as good as surrogates. */
+function isStop(code, stops) {
+    if (code < LOOKED_UP)
+        return code < 0 || stops[code] === 1;
+    return code >= FIRST_SURROGATE && (code <= LAST_SURROGATE || code > 0xffff);
+}
+function stopsAt(characters) {
+    const stops = new Uint8Array(LOOKED_UP);
+    for (const character of characters)
+        stops[character.charCodeAt(0)] = 1;
+    return stops;
+}
+function isSpace(cp) {
+    return cp === 0x20 || cp === LINE_FEED || cp === 0x09 || cp === 0x0c;
+}
+function isLowerCase(cp) {
+    return cp >= LOWER_A && cp <= LOWER_Z;
+}
+/** The same text, as an object that keeps nothing else alive. */
+function known(name) {
+    const kept = names.get(name);
+    if (kept !== undefined)
+        return kept;
+    // A slice of more than a few characters keeps the text alive that it was cut from.
+    const own = ` ${name}`.slice(1);
+    if (name.length <= MAX_NAME_LENGTH && names.size < MAX_NAMES)
+        names.set(own, own);
+    return own;
 }
 
 

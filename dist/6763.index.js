@@ -1396,19 +1396,177 @@ function shownInputs(requests, origin) {
 
 /***/ }),
 
-/***/ 93859:
+/***/ 18183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ fragmentTargetsOf)
-/* harmony export */ });
-/* unused harmony export FragmentTargets */
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
-/* harmony import */ var _hash_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92797);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M8: () => (/* binding */ fragmentTargetsIn),
+  ct: () => (/* binding */ fragmentTargetsOf)
+});
+
+// UNUSED EXPORTS: FragmentTargets
+
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
+var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
+var dist = __webpack_require__(92009);
+// EXTERNAL MODULE: ./lib/engine/formats/html/run-tokenizer.js
+var run_tokenizer = __webpack_require__(68846);
+;// CONCATENATED MODULE: ./lib/engine/formats/html/tag-scan.js
+
+
+const { NS } = dist/* html */.qy;
+const SVG = 'svg';
+const MATH = 'math';
+/** What stands in these is text, and none that people read as part of the page. */
+const RAW = new Set(['style', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript']);
+const RCDATA = new Set(['title', 'textarea']);
+/** Drawings and formulas in one another. Only sources made to be deep have more. */
+const MAX_REGIONS = 100;
+/**
+ * Reads the start tags and texts of a source without building a document: as fast as it gets where only ids are asked
+ * for. A tag that a parser would ignore, as a row outside of all tables, is told as well. The contents of `<template>`
+ * are not, which are no part of a document.
+ *
+ * @returns whether what was told can be relied on: not where tags stand that hold text in one place and are ignored in
+ *   another, as in a `<frameset>`, of which the rest is not told
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inhtml which elements hold text alone
+ */
+function scanTags(source, handler) {
+    const scan = new TagScan(handler);
+    scan.tokenizer.write(source, true);
+    return !scan.isDoubtful;
+}
+class TagScan {
+    tokenizer = new run_tokenizer/* RunTokenizer */.r({ sourceCodeLocationInfo: false }, this);
+    /** White space behind text is text. */
+    insertionMode = dist/* InsertionMode */.PH.IN_BODY;
+    onParseError = null;
+    isDoubtful = false;
+    #handler;
+    #regions = [];
+    #templates = 0;
+    #isInSelect = false;
+    #holder;
+    #script = '';
+    constructor(handler) {
+        this.#handler = handler;
+    }
+    onStartTag(token) {
+        const { tagName, attrs, selfClosing } = token;
+        if (this.#namespace !== undefined && dist/* foreignContent.causesExit */.IF.causesExit(token))
+            this.#leaveForeign();
+        if (this.#templates === 0)
+            this.#handler.onStartTag(tagName, attrs);
+        const namespace = this.#namespace;
+        if (namespace === undefined)
+            this.#enterHtml(tagName, selfClosing);
+        else if (selfClosing)
+            return;
+        else if (tagName === SVG || tagName === MATH)
+            this.#enter({ tagName, namespace });
+        else if (dist/* foreignContent.isIntegrationPoint */.IF.isIntegrationPoint(foreignIdOf(token), namespace, attrs)) {
+            this.#enter({ tagName, namespace: undefined });
+        }
+    }
+    onEndTag({ tagName }) {
+        this.#leaveText();
+        if (tagName === 'template')
+            this.#templates = Math.max(0, this.#templates - 1);
+        if (tagName === 'select')
+            this.#isInSelect = false;
+        const at = this.#regions.findLastIndex(region => region.tagName === tagName);
+        if (at >= 0)
+            this.#cutRegions(at);
+    }
+    onCharacter({ chars }) {
+        if (this.#holder === 'script')
+            this.#script += chars;
+        else if (this.#holder === undefined && this.#templates === 0)
+            this.#handler.onText(chars, 'text');
+    }
+    onWhitespaceCharacter({ chars }) {
+        if (this.#holder === 'script')
+            this.#script += chars;
+    }
+    onNullCharacter() { }
+    onComment() { }
+    onDoctype() { }
+    onEof() {
+        this.#leaveText();
+    }
+    /** Undefined in HTML. */
+    get #namespace() {
+        return this.#regions.at(-1)?.namespace;
+    }
+    #enterHtml(tagName, selfClosing) {
+        if (tagName === SVG || tagName === MATH) {
+            if (!selfClosing)
+                this.#enter({ tagName, namespace: tagName === SVG ? NS.SVG : NS.MATHML });
+        }
+        else if (tagName === 'template')
+            this.#templates++;
+        else if (tagName === 'select')
+            this.#isInSelect = true;
+        else if (tagName === 'frameset')
+            this.#giveUp();
+        else if (tagName === 'script')
+            this.#enterText(dist/* TokenizerMode */.V_.SCRIPT_DATA, 'script');
+        else if (tagName === 'plaintext')
+            this.tokenizer.state = dist/* TokenizerMode */.V_.PLAINTEXT;
+        else if (RAW.has(tagName))
+            this.#enterText(dist/* TokenizerMode */.V_.RAWTEXT, 'raw');
+        else if (RCDATA.has(tagName))
+            this.#enterText(dist/* TokenizerMode */.V_.RCDATA, tagName === 'title' ? 'raw' : undefined);
+    }
+    #enterText(mode, holder) {
+        if (this.#isInSelect && holder !== 'script')
+            this.#giveUp();
+        this.tokenizer.state = mode;
+        this.#holder = holder;
+    }
+    #giveUp() {
+        this.isDoubtful = true;
+        this.tokenizer.pause();
+    }
+    #leaveText() {
+        if (this.#holder === 'script' && this.#templates === 0)
+            this.#handler.onText(this.#script, 'script');
+        this.#script = '';
+        this.#holder = undefined;
+    }
+    #enter(region) {
+        this.#regions.push(region);
+        if (this.#regions.length > MAX_REGIONS)
+            this.#giveUp();
+        this.tokenizer.inForeignNode = region.namespace !== undefined;
+    }
+    /** HTML that no `svg` can hold ends it, and those around it up to the next place where HTML may stand. */
+    #leaveForeign() {
+        this.#cutRegions(this.#regions.findLastIndex(({ namespace }) => namespace === undefined) + 1);
+    }
+    #cutRegions(length) {
+        this.#regions.length = length;
+        this.tokenizer.inForeignNode = this.#namespace !== undefined;
+    }
+}
+/** Names of elements are in lower case here. */
+function foreignIdOf({ tagName, tagID }) {
+    return tagName === 'foreignobject' ? dist/* html.TAG_ID */.qy.JK.FOREIGN_OBJECT : tagID;
+}
+
+// EXTERNAL MODULE: ./lib/engine/visit/link-check/hash-names.js
+var hash_names = __webpack_require__(92797);
+;// CONCATENATED MODULE: ./lib/engine/visit/link-check/fragment-targets.js
+
 
 
 /** A page with scripts and less text than this, in characters, is made by its scripts: they make its ids too. */
 const MIN_TEXT_OF_STATIC_PAGE = 200;
+/** Places of one page that are known. Nobody writes as many. */
+const MAX_PLACES = 100_000;
 /**
  * The places of a page that a fragment can lead to. Only a hash of each is kept: a run may know those of thousands of
  * pages. Two texts with the same hash (1 in 4 billion) can hide a missing place, never invent one.
@@ -1467,17 +1625,47 @@ function fragmentTargetsOf(document, truncated, rendered = document) {
     const whole = !truncated && document.unread === undefined && rendered.unread === undefined;
     return new FragmentTargets(names, { scripted, complete: whole && !made });
 }
+/**
+ * The same of a source of which nothing else is asked for. Of one that is badly written it may find places that no
+ * document of it has, and it misses none.
+ */
+function fragmentTargetsIn(source, truncated) {
+    const names = [];
+    let scripted = false;
+    let room = MIN_TEXT_OF_STATIC_PAGE;
+    const isSure = scanTags(source, {
+        onStartTag(tagName, attributes) {
+            if (tagName === 'script')
+                scripted = true;
+            for (const { name, value } of attributes) {
+                const isPlace = value !== '' && (name === 'id' || (name === 'name' && tagName === 'a'));
+                if (isPlace && names.length <= MAX_PLACES)
+                    names.push(value);
+            }
+        },
+        onText(text, parent) {
+            if (parent === 'script')
+                names.push(...(0,hash_names/* hashNamesIn */.k)(text));
+            else if (room > 0)
+                room -= (0,html_document/* foldSpace */.GQ)(text).length;
+        },
+    });
+    if (!isSure)
+        return fragmentTargetsOf(new html_document/* HtmlDocument */.Df(source, 'about:blank'), truncated);
+    const whole = !truncated && names.length <= MAX_PLACES;
+    return new FragmentTargets(names, { scripted, complete: whole && !(scripted && room > 0) });
+}
 function placesOf(document) {
     const names = [];
     for (const element of document.elements()) {
-        const id = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'id');
+        const id = (0,html_document/* attribute */.lt)(element, 'id');
         if (id)
             names.push(id);
-        const name = element.tagName === 'a' ? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'name') : undefined;
+        const name = element.tagName === 'a' ? (0,html_document/* attribute */.lt)(element, 'name') : undefined;
         if (name)
             names.push(name);
         if (element.tagName === 'script')
-            names.push(...(0,_hash_names_js__WEBPACK_IMPORTED_MODULE_1__/* .hashNamesIn */ .k)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(element)));
+            names.push(...(0,hash_names/* hashNamesIn */.k)((0,html_document/* textOf */.b6)(element)));
     }
     return names;
 }
@@ -1486,7 +1674,7 @@ function isAlmostEmpty({ body }) {
     const stack = body ? [body] : [];
     for (let node = stack.pop(); node && room > 0; node = stack.pop()) {
         if (node.nodeName === '#text')
-            room -= (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(node.value ?? '').length;
+            room -= (0,html_document/* foldSpace */.GQ)(node.value ?? '').length;
         if (!('childNodes' in node) || WITHOUT_TEXT.has(node.nodeName))
             continue;
         for (let at = node.childNodes.length - 1; at >= 0; at--)
@@ -1598,8 +1786,6 @@ __webpack_require__.d(__webpack_exports__, {
 var retry_after = __webpack_require__(9670);
 // EXTERNAL MODULE: ./lib/engine/formats/html/charset.js
 var charset = __webpack_require__(51475);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
 var network_exchange = __webpack_require__(1550);
 // EXTERNAL MODULE: ./lib/engine/network/memo.js
@@ -1608,8 +1794,8 @@ var memo = __webpack_require__(93933);
 var input_fingerprint = __webpack_require__(95330);
 // EXTERNAL MODULE: ./lib/engine/visit/input-trace.js
 var input_trace = __webpack_require__(4274);
-// EXTERNAL MODULE: ./lib/engine/visit/link-check/fragment-targets.js
-var fragment_targets = __webpack_require__(93859);
+// EXTERNAL MODULE: ./lib/engine/visit/link-check/fragment-targets.js + 1 modules
+var fragment_targets = __webpack_require__(18183);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./lib/engine/visit/link-check/slots.js
@@ -1771,7 +1957,6 @@ var link_answer = __webpack_require__(37539);
 
 
 
-
 /** Targets whose answers a run keeps. */
 const MAX_KEPT_ANSWERS = 50_000;
 /** Milliseconds for one request. A target that is slower could not be verified. */
@@ -1889,7 +2074,7 @@ function isHtml({ final }) {
 }
 function readFragments(answer, body, { final }, truncated) {
     const { text } = (0,charset/* decodeHtml */.i)(body, (0,network_exchange/* header */.wx)(final, 'content-type'));
-    answer.fragments = (0,fragment_targets/* fragmentTargetsOf */.c)(new html_document/* HtmlDocument */.Df(text, final.url), truncated);
+    answer.fragments = (0,fragment_targets/* fragmentTargetsIn */.M8)(text, truncated);
     answer.sha256 = (0,input_fingerprint/* sha256Of */.Bj)(body);
 }
 /** Servers answer HEAD with errors of all kinds, or not at all, where GET works. */
@@ -2111,8 +2296,8 @@ var input_fingerprint = __webpack_require__(95330);
 var input_keys = __webpack_require__(10363);
 // EXTERNAL MODULE: ./lib/engine/visit/input-trace.js
 var input_trace = __webpack_require__(4274);
-// EXTERNAL MODULE: ./lib/engine/visit/link-check/fragment-targets.js
-var fragment_targets = __webpack_require__(93859);
+// EXTERNAL MODULE: ./lib/engine/visit/link-check/fragment-targets.js + 1 modules
+var fragment_targets = __webpack_require__(18183);
 // EXTERNAL MODULE: ./lib/engine/visit/link-check/link-answer.js
 var link_answer = __webpack_require__(37539);
 // EXTERNAL MODULE: ./lib/engine/visit/link-check/link-checker.js + 2 modules
@@ -2424,7 +2609,7 @@ class Visit {
     /** Keeps what stands behind links to the audited page, so that no page of the run asks for it again. */
     async noteAsLinkTarget() {
         const [exchange, page] = await Promise.all([this.exchange(), this.judgedPage()]);
-        const fragments = (0,fragment_targets/* fragmentTargetsOf */.c)(page.sent.document, page.response.truncated, page.document);
+        const fragments = (0,fragment_targets/* fragmentTargetsOf */.ct)(page.sent.document, page.response.truncated, page.document);
         const sha256 = this.#options.fingerprints && { sha256: (0,input_fingerprint/* sha256Of */.Bj)(page.response.body) };
         const note = (url, answer) => this.#links.note(this.#siteKey((0,redirect_target/* withoutFragment */.f2)(url)), { ...answer, fragments, ...sha256 });
         note(new URL(this.url).href, (0,link_answer/* linkAnswerOf */.Y)(exchange));
