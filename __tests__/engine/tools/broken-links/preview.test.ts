@@ -47,6 +47,39 @@ test('what the copy here answers does not prove that names can be resolved', asy
   }
 })
 
+const OUTSIDE = ['a', 'b', 'c', 'd', 'e'].map(name => `https://${name}.example/`)
+
+test.each([
+  { reached: 1, unresolved: 3, outcome: 'not-measured' },
+  { reached: 2, unresolved: 3, outcome: 'not-measured' },
+  { reached: 3, unresolved: 2, outcome: 'fail' },
+  { reached: 0, unresolved: 2, outcome: 'fail' },
+  { reached: 3, unresolved: 1, outcome: 'fail' },
+])(
+  'where most names do not resolve, the network knows few: $unresolved of $reached more',
+  async ({ reached, unresolved, outcome }) => {
+    const urls = OUTSIDE.slice(0, reached + unresolved)
+    const { check } = await auditSite(
+      brokenLinksTool,
+      {
+        [`${HERE}/`]: pageOf({ body: urls.map(url => `<a href="${url}">A</a>`).join('') }),
+        ...Object.fromEntries(urls.slice(0, reached).map(url => [url, OK])),
+      },
+      { path: `${HERE}/`, unknownHosts: urls.slice(reached).map(url => new URL(url).hostname) },
+    )
+    expect(check('broken-external-link').outcome).toBe(outcome)
+  },
+)
+
+test('a name that production does not have yet is no fault', async () => {
+  const body = `<a href="${LIVE}/shop">Shop</a><a href="https://no-such.example/">B</a>`
+  const hosts = { unknownHosts: ['www.shop.example', 'no-such.example'] }
+  expect(await checkOf('broken-external-link', body, {}, hosts)).toMatchObject({ outcome: 'fail' })
+  expect(await checkOf('broken-internal-link', body, { [`${HERE}/shop`]: OK }, hosts)).toMatchObject({
+    outcome: 'pass',
+  })
+})
+
 test('a link to what production serves from beside the deployment is no fault', async () => {
   const docs = pageOf({ head: '<script src="/docs/app.js"></script>', body: 'Docs' })
   const { outcome, message } = await checkOf(

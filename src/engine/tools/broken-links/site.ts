@@ -41,7 +41,12 @@ function namedHosts(page: HtmlPage): string[] {
 
 /** Whether a URL belongs to the audited site: here, under the other scheme, with or without www, or in its future. */
 export function isInternal(site: Site, url: URL): boolean {
-  return hostOf(url) === hostOf(site.page) || site.futureHosts.has(hostOf(url))
+  return hostOf(url) === hostOf(site.page) || isOnFutureHost(site, url)
+}
+
+/** Whether a URL is on a host where the page will live. */
+export function isOnFutureHost({ futureHosts }: Site, url: URL): boolean {
+  return futureHosts.has(hostOf(url))
 }
 
 /** The copy on the audited host of a URL that will live elsewhere. */
@@ -53,7 +58,7 @@ export interface CopyHere {
 
 /** Undefined for what will not live elsewhere. */
 export function copyHere(site: Site, url: URL): CopyHere | undefined {
-  if (site.futureHosts.size === 0 || !site.futureHosts.has(hostOf(url))) return undefined
+  if (site.futureHosts.size === 0 || !isOnFutureHost(site, url)) return undefined
   if (site.preview?.host === undefined) {
     return { url: `${new URL(site.page).origin}${url.pathname}${url.search}`, decides: false }
   }

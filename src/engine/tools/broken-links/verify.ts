@@ -5,7 +5,7 @@ import { cannotRepeat } from '../../visit/input-trace.ts'
 import type { LinkAnswer } from '../../visit/link-check/link-answer.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { askBeside, foldersOf, type ProductionAnswer } from './beside.ts'
-import { copyHere, type Site } from './site.ts'
+import { copyHere, isOnFutureHost, type Site } from './site.ts'
 import type { Target } from './targets.ts'
 import { type LinkVerdict, verdictOn } from './verdict.ts'
 
@@ -47,12 +47,38 @@ export async function checkTargets(
     const all = Promise.all(asking).then(() => askForMissing(visit, site, targets, replies))
     const isLate = await Promise.race([all.then(() => false), timeOver.then(() => true)])
     if (isLate) cannotRepeat('links that took too long')
-    const namesResolve =
-      !site.local || targets.some((target, index) => isPublicName(target) && cameFromHost(replies[index]))
+    const namesResolve = doNamesResolve(site, targets, replies)
     return targets.map((target, index) => checked(target, replies[index], { site, namesResolve }))
   } finally {
     over.abort()
   }
+}
+
+/** Names that do not resolve, from which on they tell of the network where they are most of all. */
+const MANY_UNRESOLVED = 3
+
+/**
+ * Whether a name that does not resolve is no fault of the network: not on a machine that reaches nothing public, nor in
+ * a network that lets through what it has a list of, where most names lead nowhere.
+ */
+function doNamesResolve(
+  site: Site,
+  targets: readonly Target[],
+  replies: readonly (Reply | undefined)[],
+): boolean {
+  const [reached, unresolved] = [new Set<string>(), new Set<string>()]
+  for (const [index, target] of targets.entries()) {
+    const { hostname } = target.address
+    if (!isPublicName(target)) continue
+    if (cameFromHost(replies[index])) reached.add(hostname)
+    else if (isUnresolved(replies[index])) unresolved.add(hostname)
+  }
+  if (site.local && reached.size === 0) return false
+  return unresolved.size < MANY_UNRESOLVED || unresolved.size <= reached.size
+}
+
+function isUnresolved(reply: Reply | undefined): boolean {
+  return reply?.answer.failure?.kind === 'dns'
 }
 
 /** What the copy here answers is no sign that the name of its production host can be resolved. */
@@ -103,7 +129,10 @@ function checked(target: Target, reply: Reply | undefined, audit: Audit): Checke
   }
   const { site, namesResolve } = audit
   const formOnly = target.links.every(({ element }) => element.tagName === 'form')
-  const verdict = verdictOn(answer, { internal: target.internal, formOnly, namesResolve })
+  const { internal } = target
+  // The name of production may be given to it on the day when it is released.
+  const isName = namesResolve && !isOnFutureHost(site, target.address)
+  const verdict = verdictOn(answer, { internal, formOnly, namesResolve: isName })
   const isOfPreview = copyHere(site, target.address)?.decides === true
   const where = isOfPreview && verdict.state !== 'ok' ? ` on ${site.page.host}` : ''
   const onPreview = { ...known, ...verdict, reason: verdict.reason + where }
