@@ -29,6 +29,22 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'labels-in-english',
+    when: 'a German page leads on in English',
+    site: german('<a href="/rad">Read more »</a><a href="/blog/2">Older posts</a>'),
+    outcome: 'fail',
+    says: 'The page is German, but says “Read more »”, “Older posts”.',
+    selector: /a:nth-of-type/,
+  },
+  {
+    check: 'labels-in-english',
+    when: 'English links of a German page lead to English pages, or are names',
+    site: german(
+      '<button>Suchen</button><a href="https://other.example/">Read more</a><a href="/en/a" hreflang="en">Read more</a><a href="/en/b">Read more</a><a href="/a" lang="en">Learn more</a><a href="/b">Home</a>',
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'labels-in-english',
     when: 'a Japanese button decorates itself with English',
     site: htmlPage({
       lang: 'ja',

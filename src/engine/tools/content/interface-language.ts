@@ -20,7 +20,7 @@ export const interfaceLanguage = defineTopic({
       severity: 'notice',
       title: 'Labels of the template are still English',
       why: 'Menus, fields and buttons speak another language than the page. Visitors see it, and screen readers read the labels out in the voice of the page.',
-      fix: 'Translate them in the template or in the settings of the theme: placeholders, button texts and aria-label.',
+      fix: 'Translate them in the template or in the settings of the theme: texts of buttons and links, placeholders and aria-label.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts',
       example: '<input type="search" placeholder="Type & hit enter…"> on a Czech page',
     },
@@ -35,6 +35,9 @@ export const interfaceLanguage = defineTopic({
 /** Whole labels that are English and no other language, as themes and frameworks write them. */
 const ENGLISH =
   /^(?:skip to (?:the )?(?:main )?(?:content|navigation)|(?:toggle|open|close|show|hide) (?:the )?(?:(?:main|mobile|site|side) ?)?(?:menu|navigation|nav|sidebar|search|dark mode|theme)|(?:back|scroll|go|return) to (?:the )?top|(?:previous|next)(?: (?:slide|page|post|image|article))?|go to slide \d{1,2}|(?:read|learn|load|show|view|see) more|search(?: (?:here|the site|this site|for|site|our site))?|search for:|type (?:&|and|to) (?:hit enter|search)(?: to search)?|type (?:&|and) hit enter to search|type here to search|(?:enter )?your (?:e-?mail|email address|e-mail address|name|full name|message|phone|phone number)|enter your .{3,20}|(?:first|last|full) name|e-?mail address|send message|send your message|subscribe|submit|sign up|add to cart|view cart|switch to (?:dark|light)(?: mode)?|copy (?:link|code|to clipboard)|share on (?:facebook|twitter|x|linkedin|whatsapp)|follow us on .{1,20}|close (?:this )?(?:dialog|modal|window)|play video|(?:this field is )?required)$/i
+/** The same of links within the site, as themes of blogs and shops write them. */
+const ENGLISH_LINK =
+  /^(?:(?:read|learn|load|view|see|show) more|(?:view|see|show) all|continue reading|leave a (?:comment|reply)|no comments|(?:older|newer|previous|next|recent|related) (?:posts?|articles?|entries)|(?:back|scroll|go|return) to (?:the )?top|add to cart|view cart|select options)$/i
 /** Decorating with English words is a style in these languages; what nobody sees decorates nothing. */
 const DECORATES = new Set(['ja', 'zh', 'ko'])
 
@@ -55,7 +58,7 @@ async function judgeLabels(examination: Examination): Promise<Judgement> {
   const { document } = examination
   const labels = labelsOf(examination, DECORATES.has(language.detected))
   if (labels.length === 0) return notApplicable('the page has no labels of fields and controls')
-  const english = labels.filter(({ text }) => ENGLISH.test(text.replace(/[\s.…:!*»›→]+$/, '')))
+  const english = labels.filter(({ text }) => ENGLISH.test(bare(text)) || ENGLISH_LINK.test(bare(text)))
   const [first] = english
   if (!first) return pass()
   const texts = [...new Set(english.map(({ text }) => `“${cutEnd(text, MAX_LABEL)}”`))]
@@ -65,7 +68,7 @@ async function judgeLabels(examination: Examination): Promise<Judgement> {
   return fail(document.occurrence(first.element, `The page is ${name}, but says ${list}.`))
 }
 
-/** Texts of buttons, and what is written into fields or read out, each without a language of its own. */
+/** Texts of buttons and of usual links, and what is written into fields or read out, each without a language of its own. */
 function labelsOf({ document, regions }: Examination, isUnseenAlone: boolean): Label[] {
   const attributes = isUnseenAlone ? ['aria-label'] : ['aria-label', 'placeholder']
   const elements = document.elements('a', 'button', 'input', 'textarea', 'nav', 'form', 'div', 'span')
@@ -75,7 +78,7 @@ function labelsOf({ document, regions }: Examination, isUnseenAlone: boolean): L
     .flatMap(element => {
       const texts = attributes.map(name => attribute(element, name) ?? '')
       if (!isUnseenAlone && element.tagName === 'button') texts.push(startOfSeenText(element, MAX_LABEL + 1))
-      if (!isUnseenAlone && isSkipLink(element)) texts.push(startOfSeenText(element, MAX_LABEL + 1))
+      if (!isUnseenAlone && isLabel(element, document)) texts.push(startOfSeenText(element, MAX_LABEL + 1))
       if (!isUnseenAlone && /^(?:submit|button)$/i.test(attribute(element, 'type') ?? ''))
         texts.push(attribute(element, 'value') ?? '')
       return texts
@@ -85,8 +88,21 @@ function labelsOf({ document, regions }: Examination, isUnseenAlone: boolean): L
     })
 }
 
-function isSkipLink(element: Element): boolean {
-  return element.tagName === 'a' && /^#./.test(attribute(element, 'href') ?? '')
+const ENGLISH_FOLDER = /^\/en(?:[-_]\w{2,4})?(?:\/|$)/i
+
+/** A link that a template brings along: to a place of the page, or within the site under one of its usual names. */
+function isLabel(element: Element, document: HtmlDocument): boolean {
+  const href = element.tagName === 'a' ? attribute(element, 'href') : undefined
+  if (href === undefined || attribute(element, 'hreflang') !== undefined) return false
+  if (/^#./.test(href)) return true
+  if (!ENGLISH_LINK.test(bare(startOfSeenText(element, MAX_LABEL + 1)))) return false
+  const address = document.addressOf(href)
+  return address?.host === new URL(document.url).host && !ENGLISH_FOLDER.test(address.pathname)
+}
+
+/** Without what decorates the end of a label. */
+function bare(text: string): string {
+  return text.replace(/[\s.…:!*»›→]+$/, '')
 }
 
 /** Steps up to what says that a part is English. */
