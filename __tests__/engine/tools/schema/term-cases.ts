@@ -43,6 +43,26 @@ export const TERM_CASES: Case[] = [
   },
   {
     check: 'type-missing',
+    when: 'an offer with a price states it once more',
+    site: page(
+      jsonLd({
+        '@type': 'Offer',
+        price: '20.00',
+        priceCurrency: 'EUR',
+        priceSpecification: { price: '20.00', priceCurrency: 'EUR', valueAddedTaxIncluded: 'false' },
+      }),
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'type-missing',
+    when: 'an offer states its price there alone',
+    site: page(jsonLd({ '@type': 'Offer', priceSpecification: { price: '20.00', priceCurrency: 'EUR' } })),
+    outcome: 'fail',
+    says: 'The value of priceSpecification has no type (its properties: price, priceCurrency)',
+  },
+  {
+    check: 'type-missing',
     when: 'it has a part that has its type elsewhere, and a language map',
     site: page(
       jsonLd({

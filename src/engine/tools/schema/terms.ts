@@ -123,13 +123,15 @@ function tallyTypes(tally: Terms, { vocabulary, data }: ItemLookup, position: It
 }
 
 /** What an item without a type says; undefined where it need not have one. */
-function missingType({ item, property }: ItemPosition): string | undefined {
+function missingType({ item, property, parent }: ItemPosition): string | undefined {
   // RDFa may state properties of anything; a context that is not read may give the type.
   if (item.syntax === 'rdfa' || item.open) return undefined
   // A type that is no URL is the finding of vocabulary-mistaken.
   if (item.syntax === 'microdata' && attribute(item.place.element, 'itemtype')?.trim()) return undefined
   // Crumbs and variants are pointed to, in Google's own examples, by an address with no more than a name.
   if (property !== undefined && (item.id !== undefined || property === 'item')) return undefined
+  // Shop systems state the price once more below the offer that has it, and search engines read that one.
+  if (property === 'priceSpecification' && parent?.properties.has('price')) return undefined
   const named = [...item.properties.keys()].filter(name => isSchemaTerm(name) && !POINTERS.has(name))
   if (named.length === 0) return undefined
   const where = property === undefined ? 'An item' : `The value of ${property}`
