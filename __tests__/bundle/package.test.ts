@@ -63,7 +63,16 @@ test('it installs nothing else and runs nothing when it is installed', () => {
 })
 
 test('installed into an empty folder without a network, it audits a page', async () => {
-  await npm('empty', 'install', '--offline', '--ignore-scripts', join(folder, packed.filename))
+  // Without a prefix npm installs into the nearest folder above that has packages, such as a used /tmp.
+  await npm(
+    'empty',
+    'install',
+    '--prefix',
+    '.',
+    '--offline',
+    '--ignore-scripts',
+    join(folder, packed.filename),
+  )
   const modules = join(folder, 'empty', 'node_modules')
   expect(readdirSync(modules).filter(name => !name.startsWith('.'))).toEqual(['seo-preflight'])
   const program = join(modules, '.bin', 'seo-preflight')
