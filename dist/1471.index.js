@@ -3879,6 +3879,7 @@ async function loadedByPage(visit, url) {
 /* harmony export */   f1: () => (/* binding */ asPublished),
 /* harmony export */   iu: () => (/* binding */ isInternal),
 /* harmony export */   rQ: () => (/* binding */ ledTo),
+/* harmony export */   zB: () => (/* binding */ isOnFutureHost),
 /* harmony export */   zU: () => (/* binding */ siteOf)
 /* harmony export */ });
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
@@ -3912,11 +3913,15 @@ function namedHosts(page) {
 }
 /** Whether a URL belongs to the audited site: here, under the other scheme, with or without www, or in its future. */
 function isInternal(site, url) {
-    return hostOf(url) === hostOf(site.page) || site.futureHosts.has(hostOf(url));
+    return hostOf(url) === hostOf(site.page) || isOnFutureHost(site, url);
+}
+/** Whether a URL is on a host where the page will live. */
+function isOnFutureHost({ futureHosts }, url) {
+    return futureHosts.has(hostOf(url));
 }
 /** Undefined for what will not live elsewhere. */
 function copyHere(site, url) {
-    if (site.futureHosts.size === 0 || !site.futureHosts.has(hostOf(url)))
+    if (site.futureHosts.size === 0 || !isOnFutureHost(site, url))
         return undefined;
     if (site.preview?.host === undefined) {
         return { url: `${new URL(site.page).origin}${url.pathname}${url.search}`, decides: false };

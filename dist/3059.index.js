@@ -568,12 +568,36 @@ async function checkTargets(visit, site, targets) {
         const isLate = await Promise.race([all.then(() => false), timeOver.then(() => true)]);
         if (isLate)
             (0,input_trace/* cannotRepeat */.Lp)('links that took too long');
-        const namesResolve = !site.local || targets.some((target, index) => isPublicName(target) && cameFromHost(replies[index]));
+        const namesResolve = doNamesResolve(site, targets, replies);
         return targets.map((target, index) => checked(target, replies[index], { site, namesResolve }));
     }
     finally {
         over.abort();
     }
+}
+/** Names that do not resolve, from which on they tell of the network where they are most of all. */
+const MANY_UNRESOLVED = 3;
+/**
+ * Whether a name that does not resolve is no fault of the network: not on a machine that reaches nothing public, nor in
+ * a network that lets through what it has a list of, where most names lead nowhere.
+ */
+function doNamesResolve(site, targets, replies) {
+    const [reached, unresolved] = [new Set(), new Set()];
+    for (const [index, target] of targets.entries()) {
+        const { hostname } = target.address;
+        if (!isPublicName(target))
+            continue;
+        if (cameFromHost(replies[index]))
+            reached.add(hostname);
+        else if (isUnresolved(replies[index]))
+            unresolved.add(hostname);
+    }
+    if (site.local && reached.size === 0)
+        return false;
+    return unresolved.size < MANY_UNRESOLVED || unresolved.size <= reached.size;
+}
+function isUnresolved(reply) {
+    return reply?.answer.failure?.kind === 'dns';
 }
 /** What the copy here answers is no sign that the name of its production host can be resolved. */
 function cameFromHost(reply) {
@@ -611,7 +635,10 @@ function checked(target, reply, audit) {
     }
     const { site, namesResolve } = audit;
     const formOnly = target.links.every(({ element }) => element.tagName === 'form');
-    const verdict = (0,broken_links_verdict/* verdictOn */.H)(answer, { internal: target.internal, formOnly, namesResolve });
+    const { internal } = target;
+    // The name of production may be given to it on the day when it is released.
+    const isName = namesResolve && !(0,broken_links_site/* isOnFutureHost */.zB)(site, target.address);
+    const verdict = (0,broken_links_verdict/* verdictOn */.H)(answer, { internal, formOnly, namesResolve: isName });
     const isOfPreview = (0,broken_links_site/* copyHere */.AA)(site, target.address)?.decides === true;
     const where = isOfPreview && verdict.state !== 'ok' ? ` on ${site.page.host}` : '';
     const onPreview = { ...known, ...verdict, reason: verdict.reason + where };
@@ -732,6 +759,7 @@ function shown(address) {
 /* harmony export */   f1: () => (/* binding */ asPublished),
 /* harmony export */   iu: () => (/* binding */ isInternal),
 /* harmony export */   rQ: () => (/* binding */ ledTo),
+/* harmony export */   zB: () => (/* binding */ isOnFutureHost),
 /* harmony export */   zU: () => (/* binding */ siteOf)
 /* harmony export */ });
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
@@ -765,11 +793,15 @@ function namedHosts(page) {
 }
 /** Whether a URL belongs to the audited site: here, under the other scheme, with or without www, or in its future. */
 function isInternal(site, url) {
-    return hostOf(url) === hostOf(site.page) || site.futureHosts.has(hostOf(url));
+    return hostOf(url) === hostOf(site.page) || isOnFutureHost(site, url);
+}
+/** Whether a URL is on a host where the page will live. */
+function isOnFutureHost({ futureHosts }, url) {
+    return futureHosts.has(hostOf(url));
 }
 /** Undefined for what will not live elsewhere. */
 function copyHere(site, url) {
-    if (site.futureHosts.size === 0 || !site.futureHosts.has(hostOf(url)))
+    if (site.futureHosts.size === 0 || !isOnFutureHost(site, url))
         return undefined;
     if (site.preview?.host === undefined) {
         return { url: `${new URL(site.page).origin}${url.pathname}${url.search}`, decides: false };

@@ -584,9 +584,11 @@ const MAX_NODES = 500;
 /** Characters of one piece of text that are looked at, white space in front of it included. */
 const MAX_PART = 50_000;
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+/** What begins on a line of its own: the text before it and its own are not one word. */
+const BREAKS = new Set('br div p li dt dd tr td th h1 h2 h3 h4 h5 h6 section article address option'.split(' '));
 /**
- * The start of all text below an element, white space folded: as the whole text of it and then cut, without the time
- * that takes for each of many elements that lie in each other.
+ * The start of all text below an element, white space folded and put between lines: as the whole text of it and then
+ * cut, without the time that takes for each of many elements that lie in each other.
  *
  * @param most characters
  */
@@ -602,6 +604,8 @@ function firstTexts(root, most, lengthOf) {
     const parts = [];
     let characters = 0;
     for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
+        if (BREAKS.has(node.nodeName))
+            parts.push(' ');
         if (node.nodeName !== '#text' || !('value' in node))
             continue;
         const start = node.value.slice(0, MAX_PART);
@@ -1959,7 +1963,7 @@ const interfaceLanguage = (0,tool_definition/* defineTopic */.RE)({
             severity: 'notice',
             title: 'Labels of the template are still English',
             why: 'Menus, fields and buttons speak another language than the page. Visitors see it, and screen readers read the labels out in the voice of the page.',
-            fix: 'Translate them in the template or in the settings of the theme: placeholders, button texts and aria-label.',
+            fix: 'Translate them in the template or in the settings of the theme: texts of buttons and links, placeholders and aria-label.',
             help: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts',
             example: '<input type="search" placeholder="Type & hit enter…"> on a Czech page',
         },
@@ -1972,6 +1976,8 @@ const interfaceLanguage = (0,tool_definition/* defineTopic */.RE)({
 });
 /** Whole labels that are English and no other language, as themes and frameworks write them. */
 const ENGLISH = /^(?:skip to (?:the )?(?:main )?(?:content|navigation)|(?:toggle|open|close|show|hide) (?:the )?(?:(?:main|mobile|site|side) ?)?(?:menu|navigation|nav|sidebar|search|dark mode|theme)|(?:back|scroll|go|return) to (?:the )?top|(?:previous|next)(?: (?:slide|page|post|image|article))?|go to slide \d{1,2}|(?:read|learn|load|show|view|see) more|search(?: (?:here|the site|this site|for|site|our site))?|search for:|type (?:&|and|to) (?:hit enter|search)(?: to search)?|type (?:&|and) hit enter to search|type here to search|(?:enter )?your (?:e-?mail|email address|e-mail address|name|full name|message|phone|phone number)|enter your .{3,20}|(?:first|last|full) name|e-?mail address|send message|send your message|subscribe|submit|sign up|add to cart|view cart|switch to (?:dark|light)(?: mode)?|copy (?:link|code|to clipboard)|share on (?:facebook|twitter|x|linkedin|whatsapp)|follow us on .{1,20}|close (?:this )?(?:dialog|modal|window)|play video|(?:this field is )?required)$/i;
+/** The same of links within the site, as themes of blogs and shops write them. */
+const ENGLISH_LINK = /^(?:(?:read|learn|load|view|see|show) more|(?:view|see|show) all|continue reading|leave a (?:comment|reply)|no comments|(?:older|newer|previous|next|recent|related) (?:posts?|articles?|entries)|(?:back|scroll|go|return) to (?:the )?top|add to cart|view cart|select options)$/i;
 /** Decorating with English words is a style in these languages; what nobody sees decorates nothing. */
 const DECORATES = new Set(['ja', 'zh', 'ko']);
 /** Labels and elements that are looked at. */
@@ -1988,7 +1994,7 @@ async function judgeLabels(examination) {
     const labels = labelsOf(examination, DECORATES.has(language.detected));
     if (labels.length === 0)
         return (0,judgement/* notApplicable */.hH)('the page has no labels of fields and controls');
-    const english = labels.filter(({ text }) => ENGLISH.test(text.replace(/[\s.…:!*»›→]+$/, '')));
+    const english = labels.filter(({ text }) => ENGLISH.test(bare(text)) || ENGLISH_LINK.test(bare(text)));
     const [first] = english;
     if (!first)
         return (0,judgement/* pass */.IX)();
@@ -1998,7 +2004,7 @@ async function judgeLabels(examination) {
     const list = `${texts.slice(0, SHOWN_LABELS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
     return (0,judgement/* fail */.fJ)(document.occurrence(first.element, `The page is ${name}, but says ${list}.`));
 }
-/** Texts of buttons, and what is written into fields or read out, each without a language of its own. */
+/** Texts of buttons and of usual links, and what is written into fields or read out, each without a language of its own. */
 function labelsOf({ document, regions }, isUnseenAlone) {
     const attributes = isUnseenAlone ? ['aria-label'] : ['aria-label', 'placeholder'];
     const elements = document.elements('a', 'button', 'input', 'textarea', 'nav', 'form', 'div', 'span');
@@ -2009,7 +2015,7 @@ function labelsOf({ document, regions }, isUnseenAlone) {
         const texts = attributes.map(name => (0,html_document/* attribute */.lt)(element, name) ?? '');
         if (!isUnseenAlone && element.tagName === 'button')
             texts.push((0,text_start/* startOfSeenText */.Mq)(element, MAX_LABEL + 1));
-        if (!isUnseenAlone && isSkipLink(element))
+        if (!isUnseenAlone && isLabel(element, document))
             texts.push((0,text_start/* startOfSeenText */.Mq)(element, MAX_LABEL + 1));
         if (!isUnseenAlone && /^(?:submit|button)$/i.test((0,html_document/* attribute */.lt)(element, 'type') ?? ''))
             texts.push((0,html_document/* attribute */.lt)(element, 'value') ?? '');
@@ -2019,8 +2025,22 @@ function labelsOf({ document, regions }, isUnseenAlone) {
             .map(text => ({ element, text }));
     });
 }
-function isSkipLink(element) {
-    return element.tagName === 'a' && /^#./.test((0,html_document/* attribute */.lt)(element, 'href') ?? '');
+const ENGLISH_FOLDER = /^\/en(?:[-_]\w{2,4})?(?:\/|$)/i;
+/** A link that a template brings along: to a place of the page, or within the site under one of its usual names. */
+function isLabel(element, document) {
+    const href = element.tagName === 'a' ? (0,html_document/* attribute */.lt)(element, 'href') : undefined;
+    if (href === undefined || (0,html_document/* attribute */.lt)(element, 'hreflang') !== undefined)
+        return false;
+    if (/^#./.test(href))
+        return true;
+    if (!ENGLISH_LINK.test(bare((0,text_start/* startOfSeenText */.Mq)(element, MAX_LABEL + 1))))
+        return false;
+    const address = document.addressOf(href);
+    return address?.host === new URL(document.url).host && !ENGLISH_FOLDER.test(address.pathname);
+}
+/** Without what decorates the end of a label. */
+function bare(text) {
+    return text.replace(/[\s.…:!*»›→]+$/, '');
 }
 /** Steps up to what says that a part is English. */
 const interface_language_MAX_STEPS_UP = 30;

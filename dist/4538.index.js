@@ -5967,7 +5967,7 @@ function tallyTypes(tally, { vocabulary, data }, position) {
     }
 }
 /** What an item without a type says; undefined where it need not have one. */
-function missingType({ item, property }) {
+function missingType({ item, property, parent }) {
     // RDFa may state properties of anything; a context that is not read may give the type.
     if (item.syntax === 'rdfa' || item.open)
         return undefined;
@@ -5976,6 +5976,9 @@ function missingType({ item, property }) {
         return undefined;
     // Crumbs and variants are pointed to, in Google's own examples, by an address with no more than a name.
     if (property !== undefined && (item.id !== undefined || property === 'item'))
+        return undefined;
+    // Shop systems state the price once more below the offer that has it, and search engines read that one.
+    if (property === 'priceSpecification' && parent?.properties.has('price'))
         return undefined;
     const named = [...item.properties.keys()].filter(name => (0,schema_names/* isSchemaTerm */.sV)(name) && !POINTERS.has(name));
     if (named.length === 0)

@@ -912,9 +912,11 @@ const MAX_NODES = 500;
 /** Characters of one piece of text that are looked at, white space in front of it included. */
 const MAX_PART = 50_000;
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+/** What begins on a line of its own: the text before it and its own are not one word. */
+const BREAKS = new Set('br div p li dt dd tr td th h1 h2 h3 h4 h5 h6 section article address option'.split(' '));
 /**
- * The start of all text below an element, white space folded: as the whole text of it and then cut, without the time
- * that takes for each of many elements that lie in each other.
+ * The start of all text below an element, white space folded and put between lines: as the whole text of it and then
+ * cut, without the time that takes for each of many elements that lie in each other.
  *
  * @param most characters
  */
@@ -930,6 +932,8 @@ function firstTexts(root, most, lengthOf) {
     const parts = [];
     let characters = 0;
     for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
+        if (BREAKS.has(node.nodeName))
+            parts.push(' ');
         if (node.nodeName !== '#text' || !('value' in node))
             continue;
         const start = node.value.slice(0, MAX_PART);
