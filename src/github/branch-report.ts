@@ -1,7 +1,7 @@
-import { request } from '../engine/network/undici.ts'
 import { definitionOf } from '../settings/table.ts'
-import { dispatcherFor, readBounded } from './api-fetch.ts'
+import { dispatcherFor } from './api-fetch.ts'
 import { artifactNames } from './artifact-name.ts'
+import { openRemoteBytes } from './byte-source.ts'
 import type { WorkflowEvent } from './event.ts'
 import { findPullRequest } from './pull-request.ts'
 import { type GitHubClient, isFailedRequest, openGitHub, wordsOf } from './rest-client.ts'
@@ -23,7 +23,6 @@ export interface BranchReportOptions {
 interface Artifact {
   id: number
   name: string
-  size_in_bytes: number
   expired: boolean
   created_at: string | null
   workflow_run?: {
@@ -35,9 +34,10 @@ interface Artifact {
   } | null
 }
 
-/** Bytes of an artifact and of the report in it; larger ones are left alone. */
-const MAX_ARTIFACT_BYTES = 100_000_000
-const MAX_REPORT_BYTES = 200_000_000
+/** Bytes of an artifact whose store gives no parts of it: pictures of thousands of pages are many times as large. */
+const MAX_WHOLE_BYTES = 100_000_000
+/** Bytes of the report in it, packed and unpacked: that of 10,000 pages has up to 50 MB and 500 MB. */
+const REPORT_LIMITS = { maxPackedBytes: 200_000_000, maxBytes: 1_000_000_000 }
 /** Artifacts that are looked at, the newest first. */
 const MAX_CANDIDATES = 20
 /** Milliseconds for finding and loading it. */
@@ -111,10 +111,10 @@ export async function findArtifact(
   return undefined
 }
 
-function isUsable({ expired, size_in_bytes: size, workflow_run: run }: Artifact, ownRun: string | undefined) {
+function isUsable({ expired, workflow_run: run }: Artifact, ownRun: string | undefined) {
   const isOwn = String(run?.id) === ownRun
   const isForeign = run?.repository_id === undefined || run.head_repository_id !== run.repository_id
-  return !expired && size <= MAX_ARTIFACT_BYTES && run?.id !== undefined && !isOwn && !isForeign
+  return !expired && run?.id !== undefined && !isOwn && !isForeign
 }
 
 async function isOfBranch(
@@ -138,7 +138,10 @@ async function isOfBranch(
   return data.status === 'behind' || data.status === 'identical'
 }
 
-/** The store has the archive at an address of its own, which is asked for without the token. */
+/**
+ * The store has the archive at an address of its own, which is asked for without the token. Of the archive, the report alone
+ * is loaded.
+ */
 async function download(
   { octokit, repository, signal }: GitHubClient,
   id: number,
@@ -155,14 +158,12 @@ async function download(
   if (!address || ![scheme, 'https:'].includes(address.protocol)) {
     throw new Error('GitHub names no address for its artifact')
   }
-  const { statusCode, body } = await request(address, {
+  const archive = await openRemoteBytes(address, {
     dispatcher: dispatcherFor(address, env),
-    method: 'GET',
     signal,
+    maxWholeBytes: MAX_WHOLE_BYTES,
   })
-  const zip = await readBounded(body, MAX_ARTIFACT_BYTES)
-  if (statusCode !== 200) throw new Error(`its artifact cannot be loaded (${statusCode})`)
-  const report = fileInZip(zip, 'report.json', MAX_REPORT_BYTES)
+  const report = await fileInZip(archive, 'report.json', REPORT_LIMITS)
   if (!report) throw new Error('its artifact has no report.json; "formats" must include json')
   return report
 }
