@@ -28,6 +28,23 @@ test('a page is fetched once, whoever asks and for which part of it', async () =
   expect(server.requests).toEqual(['GET /'])
 })
 
+test('the body of a page that others are sent as well is held once', async () => {
+  const page: Answer = (request, response) =>
+    response.end(request.headers['user-agent'] === 'Other' ? '<title>u</title>' : '<title>t</title>')
+  const { server, visit } = await site({ '/': page, '/copy': page })
+  const visited = visit(`${server.origin}/`)
+  const own = (await visited.exchange()).final!.body
+  const { bytes } = visited
+  for (const url of [visited.url, `${server.origin}/copy`]) {
+    expect((await visited.fetch(url, { userAgent: 'Phone' })).final!.body).toBe(own)
+    expect((await visited.fetchForSite(url, { userAgent: 'Bot' })).final!.body).toBe(own)
+    expect(visited.bytes).toBe(bytes)
+  }
+  const other = (await visited.fetch(visited.url, { userAgent: 'Other' })).final!.body
+  expect(other.toString()).toBe('<title>u</title>')
+  expect(visited.bytes).toBe(bytes + other.length)
+})
+
 test('what belongs to the site is fetched once for all of its pages', async () => {
   const { server, visit } = await site({})
   for (const path of ['/a', '/b']) await visit(`${server.origin}${path}`).robotsTxt(`${server.origin}${path}`)

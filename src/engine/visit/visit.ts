@@ -110,6 +110,8 @@ export class Visit {
   #judged: Promise<JudgedPage> | undefined
   #runsScripts: Promise<boolean> | undefined
   #unread: string | undefined
+  /** That of the audited page. */
+  #body: Buffer | undefined
   #bytes = 0
   /** Of what was gathered, while it is kept. */
   readonly #fingerprints = new WeakMap<Promise<unknown>, Promise<string | undefined>>()
@@ -135,7 +137,10 @@ export class Visit {
     this.#siteWork = options.siteWork ?? new Memo(SITE_WORKS, Number.POSITIVE_INFINITY)
     this.#links = options.links ?? new LinkChecker()
     this.#dns = options.dns
-    if (options.exchange) this.#fetched.set(keyOf(this.url, {}), Promise.resolve(options.exchange))
+    if (options.exchange) {
+      this.#fetched.set(keyOf(this.url, {}), Promise.resolve(options.exchange))
+      this.#body = options.exchange.final?.body
+    }
   }
 
   /** The audited URL with every redirect. Never rejects because of the server: see {@link Exchange}. */
@@ -270,9 +275,8 @@ export class Visit {
     const key = keyOf(url, options)
     // The page itself is asked for anew: what another page of the run saw of it may be old.
     const known = url === this.url ? undefined : this.#options.siteMemo.find(this.#siteKey(key))
-    const own = key === keyOf(this.url, {}) ? this.#options.pageTimeoutMs : undefined
-    const timed = own === undefined ? options : { ...options, timeoutMs: own }
-    const fetched = remember(this.#fetched, key, () => known ?? this.#send(url, timed))
+    const isOwn = key === keyOf(this.url, {})
+    const fetched = remember(this.#fetched, key, () => known ?? this.#send(url, options, isOwn))
     this.#noteFetched(url, options, fetched)
     return fetched
   }
@@ -465,17 +469,22 @@ export class Visit {
     return relativeTo(this.#origin, withoutFragment(url))
   }
 
-  #send(url: string, options: FetchOptions): Promise<Exchange> {
-    const { http, signal } = this.#options
+  async #send(url: string, options: FetchOptions, isOwn = false): Promise<Exchange> {
+    const { http, pageTimeoutMs, signal } = this.#options
     const originHeaders = this.#originHeaders
-    const sent = http.fetch(url, { ...options, signal, originHeaders })
-    sent.then(
-      ({ final }) => {
-        this.#bytes += final?.body.length ?? 0
-      },
-      () => undefined,
-    )
-    return sent
+    const timeout = isOwn && pageTimeoutMs !== undefined ? { timeoutMs: pageTimeoutMs } : {}
+    const exchange = await http.fetch(url, { ...options, ...timeout, signal, originHeaders })
+    const { final } = exchange
+    if (!final) return exchange
+    if (isOwn) this.#body = final.body
+    else if (this.#isOwnBody(final.body)) return { ...exchange, final: { ...final, body: this.#body! } }
+    this.#bytes += final.body.length
+    return exchange
+  }
+
+  /** Whether a body is that of the page, which is then held once: phones, crawlers and others are sent it again. */
+  #isOwnBody(body: Buffer): boolean {
+    return body.length > 0 && this.#body?.equals(body) === true
   }
 
   async #render(): Promise<RenderedPage> {
