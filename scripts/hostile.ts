@@ -1,7 +1,9 @@
 /**
  * `npm run hostile -- [pages] [seed …] [--chrome]`: judges pages that seeds make to be slow and large, with all tools,
- * and prints what they cost at the most. Ends with 1 where that is beyond a bound.
+ * and prints what they cost at the most. Ends with 1 where that is beyond a bound. The engine is that of the bundle: to run
+ * the sources Node.js would compile them in the same process, in a hundred megabytes that no user has.
  */
+import { existsSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { chromeForTests } from '../__tests__/support/chrome.ts'
 import { type Costs, judgeHostileSite } from '../__tests__/support/hostile-run.ts'
@@ -13,6 +15,8 @@ const MAX_LATE_MS = 1000
 /** Chrome apart. */
 const MAX_PEAK_MB = 700
 
+const bundle = new URL('../dist/index.js', import.meta.url)
+if (!existsSync(bundle)) throw new Error('there is no bundle; run npm run bundle first')
 const chrome = process.argv.includes('--chrome') ? await chromeForTests() : undefined
 const [pages = PAGES, ...seeds] = process.argv
   .slice(2)
@@ -20,7 +24,7 @@ const [pages = PAGES, ...seeds] = process.argv
   .map(Number)
 for (const seed of seeds.length > 0 ? seeds : SEEDS) {
   const started = performance.now()
-  const costs = await judgeHostileSite(seed, pages, chrome)
+  const costs = await judgeHostileSite(seed, pages, chrome, bundle)
   const seconds = (performance.now() - started) / 1000
   const faults = faultsOf(costs)
   console.log(`seed ${seed}: ${pages} pages in ${seconds.toFixed(0)} s: ${inWords(costs)}`)

@@ -43,21 +43,24 @@ const TURN_MS = 10
  * Judges the pages of {@link hostileSite}, which another process serves, with all tools.
  *
  * @param chromePath of a Chrome for them; without one some tools measure nothing
+ * @param entry the program that the engine's thread begins with; the sources unless given
  */
 export async function judgeHostileSite(
   seed: number,
   pages: number,
   chromePath = '/no/chrome',
+  entry?: URL,
 ): Promise<Costs> {
   const server = fork(join(import.meta.dirname, 'hostile-server.ts'), [String(seed)], { execArgv: [] })
   const [port] = (await once(server, 'message')) as [number]
-  const engine = createThreadedEngine({
+  const options = {
     version: 'hostile',
     timeoutMs: TIMEOUT_MS,
     headers: {},
     addresses: 'any',
     chromePath,
-  })
+  } as const
+  const engine = createThreadedEngine(options, {}, entry)
   const costs: Costs = {
     measured: 0,
     notMeasured: 0,
