@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import jestRunner from 'jest-runner'
+
+/** Its types are those of the module that is no ES module, whose default is a property. */
+const TestRunner = jestRunner as unknown as typeof jestRunner.default
+
+/**
+ * Jest's own runner, whose processes keep what they compile for those that start after them, and for the threads that
+ * tests start. A single file has a process of its own as well: what a test does to its process must not reach Jest.
+ */
+export default class extends TestRunner {
+  override async runTests(
+    ...[tests, watcher, options]: Parameters<jestRunner.default['runTests']>
+  ): Promise<void> {
+    process.env['NODE_COMPILE_CACHE'] ??= join(
+      import.meta.dirname,
+      '../../node_modules/.cache/seo-preflight/compiled',
+    )
+    await super.runTests(tests, watcher, { ...options, serial: false })
+  }
+}
