@@ -5,6 +5,7 @@ export default {
   runner: './scripts/jest/runner.ts',
   runtime: './scripts/jest/runtime.ts',
   testEnvironment: './scripts/jest/environment.ts',
+  testSequencer: './scripts/jest/sequencer.ts',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {},

@@ -20,7 +20,8 @@ async function runJest(files: Readonly<Record<string, string>>, ...args: string[
   const folder = await mkdtemp(join(tmpdir(), 'jest-'))
   const { default: config } = await import(join(ROOT, 'jest.config.js'))
   const own = { ...config, rootDir: folder, testTimeout: 2_000, cacheDirectory: join(folder, 'cache') }
-  for (const part of ['runner', 'runtime', 'testEnvironment']) own[part] = join(ROOT, config[part])
+  for (const part of ['runner', 'runtime', 'testEnvironment', 'testSequencer'])
+    own[part] = join(ROOT, config[part])
   await writeFile(join(folder, 'jest.config.json'), JSON.stringify(own))
   for (const [name, source] of Object.entries(files)) {
     const file = join(folder, `${name}.ts`)
