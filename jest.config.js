@@ -18,4 +18,7 @@ export default {
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Modules of test files that have ended stay in memory: a worker that has grown by them is replaced.
   workerIdleMemoryLimit: '1GB',
+  // A worker ends by itself when its files are done, unless one of them left something open: then Jest ends it, and says so.
+  // The half second that it usually has is little on a machine that is at work.
+  workerGracefulExitTimeout: 10_000,
 }
