@@ -14,7 +14,7 @@ const onLinux = process.platform === 'linux' ? describe : describe.skip
 const MAIN = join(import.meta.dirname, '../../../src/main.ts')
 const ENGINE = join(import.meta.dirname, '../../../src/engine/engine.ts')
 /** A slow machine may take long; nothing here waits for it where it need not. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 120_000
 
 async function until(holds: () => boolean): Promise<boolean> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(50)) if (holds()) return true
