@@ -1,4 +1,10 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, totalmem } from 'node:os'
+
+/** Workers wait for Chrome, servers and child processes more than half of their time: two cores have work for five. */
+const WORKERS_PER_CORE = 2.5
+
+/** Memory that one takes with its Chrome. */
+const WORKER_BYTES = 1.5 * 2 ** 30
 
 /** @type {import('jest').Config} */
 export default {
@@ -13,9 +19,10 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/lib/', '<rootDir>/dist/'],
   // Ends what hangs. How long a test takes says nothing: on a new machine the first ones read everything from a cold disk.
   testTimeout: 300_000,
-  // Workers wait for Chrome, servers and child processes half of their time: two cores have work for three. Jest takes no
-  // percentage above 100, but a number for one of workers.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  maxWorkers: Math.max(
+    1,
+    Math.min(Math.ceil(availableParallelism() * WORKERS_PER_CORE), Math.floor(totalmem() / WORKER_BYTES)),
+  ),
   // Modules of test files that have ended stay in memory: a worker that has grown by them is replaced.
   workerIdleMemoryLimit: '1GB',
   // A worker ends by itself when its files are done, unless one of them left something open: then Jest ends it, and says so.

@@ -115,7 +115,7 @@ describe('a page that takes all of the processor', () => {
   })
 
   test('never holds the loop of the caller', async () => {
-    await using(startThreaded(), async engine => {
+    await using(startThreaded({ heldMs: 1500, heldAloneMs: 1500 }), async engine => {
       await engine.runTool('serp', `${site.origin}/`)
       const delay = monitorEventLoopDelay({ resolution: 10 })
       delay.enable()
