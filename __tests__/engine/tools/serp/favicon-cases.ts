@@ -104,6 +104,30 @@ export const ICONS: Case[] = [
     site: { '/': withIcon('/i.png'), '/i.png': image(4, 4) },
     says: /4 × 4/,
   },
+  {
+    check: 'favicon-unusable',
+    outcome: 'pass',
+    when: 'another page has one of its own, which Google takes from the home page',
+    site: {
+      '/stats': withIcon('data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E'),
+      '/': withIcon('/i.png'),
+      '/i.png': image(96, 96),
+    },
+    path: '/stats',
+  },
+  {
+    check: 'favicon-unusable',
+    outcome: 'fail',
+    when: 'that of the home page is none either',
+    site: {
+      '/stats': withIcon('/a.png'),
+      '/a.png': image(96, 48),
+      '/': withIcon('/i.png'),
+      '/i.png': image(90, 48),
+    },
+    path: '/stats',
+    says: /90 × 48/,
+  },
   { check: 'favicon-unusable', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   {
     check: 'favicon-small',

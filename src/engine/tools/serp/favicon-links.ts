@@ -38,7 +38,8 @@ export async function findFavicons(visit: Visit, page: HtmlPage): Promise<Favico
   return [...(await iconsOfHomePage(visit, page)), usual]
 }
 
-async function iconsOfHomePage(visit: Visit, page: HtmlPage): Promise<FaviconLink[]> {
+/** The icons that the home page links, where this is another page. */
+export async function iconsOfHomePage(visit: Visit, page: HtmlPage): Promise<FaviconLink[]> {
   const home = new URL('/', page.url).href
   if (home === page.url) return []
   const { final } = await visit.fetchForSite(home)

@@ -7,7 +7,7 @@ import type { HtmlPage } from '../../page/html-page.ts'
 import { askedAt, whyRootIsForeign } from '../../syntax/preview.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import type { Visit } from '../../visit/visit.ts'
-import { type FaviconLink, findFavicons } from './favicon-links.ts'
+import { type FaviconLink, findFavicons, iconsOfHomePage } from './favicon-links.ts'
 import { type FetchedImage, type ImageFile, imageOf } from './remote-image.ts'
 import { serpPage } from './serp-page.ts'
 
@@ -76,15 +76,13 @@ export const favicon = defineTopic({
     const { page } = await serpPage(visit)
     const icons = await fetchedIcons(visit)
     const declared = icons.filter(({ link }) => link.declared)
-    const files = icons.flatMap(({ link, image }) =>
-      image.kind === 'file' ? [{ link, url: image.url, file: image.file }] : [],
-    )
-    const unknown = icons.flatMap(({ image }) => (image.kind === 'unknown' ? [image.reason] : []))
+    const files = filesOf(icons)
+    const unknown = unknownOf(icons)
     const judgements = {
       'favicon-missing': judgeMissing(page, icons, unknown),
       'favicon-broken':
         declared.length === 0 ? notApplicable('the page links no favicon') : judgeBroken(declared, unknown),
-      ...judgeFiles(files, unknown),
+      ...(await judgeShown(visit, page, icons)),
       'favicon-heavy': judgeWeight(icons, unknown),
       'favicon-blocked': await judgeBlocked(visit, icons),
     }
@@ -185,6 +183,30 @@ interface IconFile {
   link: FaviconLink
   url: string
   file: ImageFile
+}
+
+function filesOf(icons: readonly FetchedIcon[]): IconFile[] {
+  return icons.flatMap(({ link, image }) =>
+    image.kind === 'file' ? [{ link, url: image.url, file: image.file }] : [],
+  )
+}
+
+function unknownOf(icons: readonly FetchedIcon[]): string[] {
+  return icons.flatMap(({ image }) => (image.kind === 'unknown' ? [image.reason] : []))
+}
+
+/**
+ * What Google shows, which it takes from the home page alone: before another page is said to lack a good icon, those of
+ * the home page are looked at.
+ */
+async function judgeShown(visit: Visit, page: HtmlPage, icons: readonly FetchedIcon[]) {
+  const own = judgeFiles(filesOf(icons), unknownOf(icons))
+  const isGood = own['favicon-unusable'].outcome !== 'fail' && own['favicon-small'].outcome !== 'fail'
+  if (isGood || whyRootIsForeign(page.preview) !== undefined) return own
+  const links = (await iconsOfHomePage(visit, page)).slice(0, MAX_ICONS_FETCHED)
+  if (links.length === 0) return own
+  const ofHome = await Promise.all(links.map(async link => ({ link, image: await fetchIcon(visit, link) })))
+  return judgeFiles(filesOf(ofHome), unknownOf(ofHome))
 }
 
 function judgeFiles(files: readonly IconFile[], unknown: readonly string[]) {
