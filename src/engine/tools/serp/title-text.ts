@@ -8,7 +8,7 @@ import { isDefaultTitle, isNameOfHomePage } from './default-texts.ts'
 import { titleOf } from './metadata.ts'
 import { TITLE_DESKTOP_PX, TITLE_FONT_PX } from './result-widths.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
-import { allSiteNames } from './site-names.ts'
+import { allSiteNames, type SiteNames } from './site-names.ts'
 import { textWidth } from './text-width.ts'
 
 const HELP = 'https://developers.google.com/search/docs/appearance/title-link'
@@ -117,7 +117,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
     failWhere(failed ? [document.occurrence(element, message)] : [])
   const names = allSiteNames(siteNames)
   const isDefault = isDefaultTitle(title)
-  const brandOnly = isBrandOnly(title, names)
+  const brandOnly = isBrandOnly(title, siteNames)
   const stuffed = stuffedWord(title)
   const twice = repeatedPart(title, names, document)
   const loose = looseSeparator(title)
@@ -182,8 +182,14 @@ function startsWith(text: string, start: string): boolean {
   return start !== '' && text.toLowerCase().startsWith(start.toLowerCase())
 }
 
-function isBrandOnly(title: string, siteNames: readonly string[]): boolean {
-  return siteNames.some(name => name.toLowerCase() === title.toLowerCase())
+/**
+ * A template that puts the title of each page into `og:site_name` makes no name of it: one of several parts counts only
+ * where data says that the site is called so.
+ */
+function isBrandOnly(title: string, { structured, alternate, openGraph }: SiteNames): boolean {
+  const names = [...structured, ...alternate]
+  if (openGraph !== undefined && openGraph.search(SEPARATOR) < 0) names.push(openGraph)
+  return names.some(name => name.toLowerCase() === title.toLowerCase())
 }
 
 function wordsOf(text: string): string[] {
