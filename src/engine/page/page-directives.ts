@@ -136,6 +136,13 @@ export function directivesFor(directives: readonly PageDirective[], bot: string)
   return directives.filter(directive => directive.bot === '*' || directive.bot === name)
 }
 
+/** Whether a page asks Google not to be indexed by its own markup alone: a header on a preview is mostly the platform's. */
+export function asksNotToBeIndexed(document: HtmlDocument): boolean {
+  return metaDirectives(document).inHead.some(
+    directive => isNoindex(directive) && (directive.bot === '*' || directive.bot === 'googlebot'),
+  )
+}
+
 /** Whether the rules keep a page out of a search engine's index. */
 export function isNoindex({ name }: PageDirective): boolean {
   return name === 'noindex' || name === 'none'

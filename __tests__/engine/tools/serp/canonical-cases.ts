@@ -60,6 +60,13 @@ export const CANONICALS: Case[] = [
   },
   {
     check: 'canonical-missing',
+    outcome: 'not-applicable',
+    when: 'the page asks not to be indexed',
+    site: page('<meta name="robots" content="noindex">'),
+    productionUrl: MARY,
+  },
+  {
+    check: 'canonical-missing',
     outcome: 'fail',
     when: 'og:url says where the page will be',
     site: openGraph({ 'og:url': `${MARY}/` }),

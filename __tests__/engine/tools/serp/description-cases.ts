@@ -10,6 +10,16 @@ export const DESCRIPTIONS: Case[] = [
     when: 'it is in the body',
     site: page('', '<meta name="description" content="x">'),
   },
+  ...(['description-missing', 'description-empty'] as const).map(
+    (check): Case => ({
+      check,
+      outcome: 'not-applicable',
+      when: 'the page asks not to be indexed',
+      site: page(
+        `<meta name="robots" content="noindex">${check === 'description-empty' ? '<meta name="description" content="">' : ''}`,
+      ),
+    }),
+  ),
   { check: 'description-empty', outcome: 'pass', when: 'it has text', site: described(DESCRIPTION) },
   {
     check: 'description-empty',

@@ -2,7 +2,7 @@ import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/documen
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { metaDirectives } from '../../page/page-directives.ts'
+import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import type { MainText } from '../../page/text/main-text.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
@@ -131,13 +131,6 @@ function judgeAmount(
 
 function counted(words: number): string {
   return words === 1 ? '1 word' : `${words} words`
-}
-
-/** By its own markup alone: a header on a preview is mostly the platform's. */
-function asksNotToBeIndexed(document: HtmlDocument): boolean {
-  return metaDirectives(document).inHead.some(
-    ({ name, bot }) => (name === 'noindex' || name === 'none') && (bot === '*' || bot === 'googlebot'),
-  )
 }
 
 /**

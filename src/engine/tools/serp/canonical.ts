@@ -6,6 +6,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { SENT_HIDDEN } from '../../page/link-elements.ts'
+import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { comparablePath, comparableUrl, isAbsolute } from '../../syntax/comparable-url.ts'
 import { hasNoAddressYet } from '../../syntax/preview.ts'
 import { sentCanonicals } from './sent-canonicals.ts'
@@ -138,6 +139,7 @@ function judgeAbsence({ page, metadata, meta }: SerpPage): Judgement {
   if (page.scripts.state === 'seen' && sentCanonicals(page, page.scripts.before).length > 0) {
     return notApplicable('scripts remove it, which is reported separately')
   }
+  if (asksNotToBeIndexed(page.document)) return notApplicable('the page asks not to be indexed')
   const second = secondAddressOf(page)
   const named = URL.parse(meta.first('og:url')?.text ?? '')
   if (!second && !isPublic(named) && hasNoAddressYet(page.preview, page.url)) {
