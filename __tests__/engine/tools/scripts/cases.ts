@@ -103,6 +103,26 @@ document.querySelector('h1').textContent = 'The blue bike'`),
     says: { 'serp/social-card-needs-scripts': 'pass' },
   },
   {
+    name: 'an H1 of an image alone, to which a script adds a class',
+    site: page(
+      TITLE,
+      `<h1><a href="/"><img src="/logo.png" alt="Kranz Cycles"></a></h1>${PROSE}${script("document.querySelector('h1').className = 'seen'")}`,
+    ),
+    says: { 'content/h1-needs-scripts': 'pass' },
+  },
+  {
+    name: 'a script that writes null where a text is missing',
+    site: page(
+      `${TITLE}<meta name="description" content=""><meta property="og:description" content="">`,
+      MAIN + script('for (const one of document.querySelectorAll(\'meta[content=""]\')) one.content = null'),
+    ),
+    says: {
+      'serp/description-default': { outcome: 'fail', says: /null/ },
+      'serp/description-needs-scripts': 'not-applicable',
+      'serp/social-card-needs-scripts': 'not-applicable',
+    },
+  },
+  {
     name: 'metadata, data, H1 and menu that scripts add',
     site: {
       '/': page(

@@ -7,6 +7,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { dependsOnScripts, scriptedText } from '../../page/text/scripted-text.ts'
+import { AccessibleNames } from './accessible-name.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import type { Link } from './links.ts'
@@ -88,10 +89,7 @@ function judgeText(before: HtmlDocument, { document, main }: Examination): Judge
 function judgeH1(before: HtmlDocument, { document, headings }: Examination): Judgement {
   const shown = headings.filter(({ level, text }) => level === 1 && text !== '')
   if (shown.length === 0) return notApplicable('the page has no H1 with text')
-  const sent = before
-    .elements('h1')
-    .map(element => foldSpace(textOf(element)))
-    .filter(Boolean)
+  const sent = sentH1s(before).filter(Boolean)
   const known = new Set(sent.map(comparable))
   if (
     shown.some(({ element, text }) => known.has(comparable(text)) || known.has(comparable(textOf(element))))
@@ -109,6 +107,12 @@ function judgeH1(before: HtmlDocument, { document, headings }: Examination): Jud
       ),
     ),
   )
+}
+
+/** What the H1s of the document as sent say, by the alternative texts of their images where they have no text. */
+function sentH1s(before: HtmlDocument): string[] {
+  const names = new AccessibleNames(before)
+  return before.elements('h1').map(element => foldSpace(textOf(element)) || names.nameOf(element).name)
 }
 
 function comparable(text: string): string {
@@ -155,7 +159,7 @@ function distinct(links: readonly Link[]): number {
 function scriptedContentFacts({ scripts }: JudgedPage, examination: Examination): JsonObject | null {
   if (scripts.state !== 'seen') return null
   const { share } = scriptedText(scripts.before, examination.main.blocks)
-  const sent = scripts.before.elements('h1').map(element => cutEnd(foldSpace(textOf(element)), 200))
+  const sent = sentH1s(scripts.before).map(text => cutEnd(text, 200))
   const rendered = examination.headings
     .filter(({ level }) => level === 1)
     .map(({ text }) => cutEnd(text, 200))

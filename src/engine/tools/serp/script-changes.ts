@@ -6,6 +6,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
+import { isDefaultDescription } from './default-texts.ts'
 import { contentOf, descriptionOf, sentMetadata, titleOf } from './metadata.ts'
 import { type SentCanonical, sentCanonicals } from './sent-canonicals.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
@@ -77,6 +78,9 @@ function judgeDescription({ page, metadata }: SerpPage, before: HtmlDocument): J
   const text = descriptionOf(metadata)
   const element = metadata.descriptions.head.find(one => contentOf(one) === text)
   const texts = [...descriptions.head, ...descriptions.pending].map(contentOf)
+  if (text !== undefined && isDefaultDescription(text)) {
+    return notApplicable('scripts write a default text, which is reported separately')
+  }
   return judgeText(page, element, text, texts)
 }
 

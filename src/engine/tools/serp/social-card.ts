@@ -107,7 +107,7 @@ function judgeProperties(
 function judgeScripted(before: HtmlDocument, rendered: MetaTexts): Judgement {
   const shown = SHOWN_PROPERTIES.flatMap(name => {
     const meta = rendered.first(name)
-    return meta ? [{ name, meta }] : []
+    return meta && !isUnset(meta.text) ? [{ name, meta }] : []
   })
   if (shown.length === 0) return notApplicable('the page has no og: and twitter: elements')
   const sent = readMetaTexts(before)
@@ -119,6 +119,11 @@ function judgeScripted(before: HtmlDocument, rendered: MetaTexts): Judgement {
       return [meta.at(`${name}: ${was}; scripts make it "${meta.text}"`)]
     }),
   )
+}
+
+/** What scripts write where a value is missing: nothing that should have been sent. */
+function isUnset(text: string): boolean {
+  return /^(?:null|undefined|nan|\[object object\])$/i.test(text)
 }
 
 /** A slash at the end of og:url follows from how the host spells its folders; networks count both as one page. */
