@@ -192,6 +192,12 @@ export const HEADING_CASES: readonly Case[] = [
     }),
     outcome: 'pass',
   },
+  {
+    check: 'heading-skipped',
+    when: 'an empty heading stands between, which is reported as such',
+    site: htmlPage({ content: '<h4></h4><h2>A</h2><h5> </h5><h3>B</h3>' }),
+    outcome: 'pass',
+  },
   { check: 'heading-skipped', when: 'a single heading', site: htmlPage(), outcome: 'not-applicable' },
   {
     check: 'heading-duplicate',
@@ -220,6 +226,15 @@ export const HEADING_CASES: readonly Case[] = [
     when: 'a band of cards runs by and has each card twice',
     site: htmlPage({
       content: `<h2>Voices</h2><div>${'<div><div><h3>Ada</h3></div><p>Never saw a drier shed.</p></div>'.repeat(2)}</div>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'heading-duplicate',
+    when: 'a block is there once for larger screens and once for phones',
+    site: htmlPage({
+      content: `<div class="d-none d-sm-block"><p>We help.</p><div><h2>Coaching</h2><p>We visit every teacher.</p></div></div>
+        <div class="d-sm-none"><div class="slides"><div><h2>Coaching</h2><p>We visit every teacher.</p></div></div></div>`,
     }),
     outcome: 'pass',
   },

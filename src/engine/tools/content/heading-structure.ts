@@ -87,13 +87,14 @@ export const headingStructure = defineTopic({
 function judgeHeadings(document: HtmlDocument, headings: readonly Heading[]) {
   const h1s = headings.filter(heading => heading.level === 1)
   const content = headings.filter(heading => !heading.boilerplate && !heading.isApart)
+  const named = content.filter(heading => heading.text !== '' || heading.mayComeFromScript)
   return {
     ...judgeH1(document, headings, h1s),
     'heading-empty': judgeEmpty(
       document,
       headings.filter(heading => heading.level > 1 && !heading.isApart),
     ),
-    'heading-skipped': judgeSkips(document, content),
+    'heading-skipped': judgeSkips(document, named),
     'heading-duplicate': judgeDuplicates(document, content),
   }
 }
@@ -194,6 +195,7 @@ function judgeEmpty(document: HtmlDocument, headings: readonly Heading[]): Judge
 
 /**
  * Ranks may fall back by any number of levels but rise by one only; the fixed parts of a page keep ranks of their own.
+ * Headings that say nothing are reported as such and have no rank in what is read.
  *
  * @see https://www.w3.org/WAI/tutorials/page-structure/headings/#heading-ranks
  */
@@ -323,9 +325,17 @@ class CardTexts {
   }
 }
 
-/** Whether one heading stands in a carousel with another, or in a card beside its own that says the same in full. */
+/**
+ * Whether one heading stands in a carousel with another, or in a card beside its own that says the same in full, or the
+ * same stands around both wherever they are, as where a block is there once for phones and once for larger screens.
+ */
 function isCopyOf(copy: Heading, original: Heading, texts: CardTexts): boolean {
   if (copy.inCarousel && original.inCarousel) return true
+  const [around, aroundOther] = [parentOf(copy.element), parentOf(original.element)]
+  if (around && aroundOther && around !== aroundOther) {
+    const text = texts.of(around)
+    if (text.length > copy.text.length && text === texts.of(aroundOther)) return true
+  }
   const cards = childrenOfCommonParent(copy.element, original.element)
   if (!cards) return false
   const [text, other] = cards.map(card => texts.of(card))
