@@ -141,9 +141,14 @@ function repeated(alts: readonly Alt[]): (Alt & { count: number })[] {
     byText.set(text, same)
   }
   return [...byText].flatMap(([text, { first, files }]) =>
-    files.size < TOO_MANY ? [] : [{ image: first, text, count: files.size }],
+    files.size < TOO_MANY || [...files].every(file => LOGO.test(file))
+      ? []
+      : [{ image: first, text, count: files.size }],
   )
 }
+
+/** Files of one logo in its variants, as for dark ground or a narrow header. */
+const LOGO = /(?:^|[^a-z])(?:logo|brand|wordmark)(?![a-z])/
 
 /** The file of an image without what tells its sizes apart; undefined where scripts set it or it is in the page. */
 function fileOf(image: Element): string | undefined {
