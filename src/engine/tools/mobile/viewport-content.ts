@@ -30,6 +30,9 @@ const PROPERTIES: Readonly<Record<string, (value: string) => boolean>> = {
   'shrink-to-fit': oneOf('yes', 'no'),
 }
 
+/** What one version of Safari knew and templates still have: it hid bars of the browser, and nobody misses it. */
+const OBSOLETE: ReadonlySet<string> = new Set(['minimal-ui'])
+
 export interface Viewport {
   properties: ReadonlyMap<string, string>
   /** What has no effect, in words. */
@@ -45,6 +48,7 @@ export function readViewport(content: string): Viewport {
   for (const part of text.replace(/\s*=\s*/g, '=').split(/[\s,;]+/)) {
     if (part === '') continue
     const [name = '', value = ''] = part.split('=', 2)
+    if (OBSOLETE.has(name)) continue
     const isKnown = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined
     if (!isKnown) problems.push(`“${name}” is not a property of the viewport.`)
     else if (!isKnown(value)) problems.push(`“${value}” is not a value of ${name}.`)
