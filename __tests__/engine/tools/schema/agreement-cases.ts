@@ -369,6 +369,18 @@ export const AGREEMENT_CASES: Case[] = [
         '<p>Saturday, November 16, 2024, from 9:30 AM to 6:30 PM</p><p>Samstag, 16. November, 9 bis 18 Uhr</p><p>Sun, Nov. 3rd, 9:00-18:00</p>',
         undefined,
       ],
+      [
+        'fail',
+        'its address leads to a map',
+        '<p>Visit us: <a href="https://goo.gl/maps/a">5 Main Street, Wakefield</a>.</p>',
+        'a map or a link to one',
+      ],
+      [
+        'not-applicable',
+        'a text leads to the map of somebody else',
+        `<p>The gardeners are back with a new selection of plants. Half of the sales will be given to us. You can buy your plants at the <a href="https://goo.gl/maps/a">General Store</a> in June. Cash is preferred.</p>`,
+        undefined,
+      ],
       ['not-applicable', 'hours are only told', '<p>The walk takes 3 to 4 h.</p>', undefined],
       ['not-applicable', 'a result is told', '<p>On Sunday we won 10:8.</p>', undefined],
     ] as const

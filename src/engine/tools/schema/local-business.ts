@@ -1,4 +1,4 @@
-import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -91,6 +91,22 @@ const MAP =
 /** Somebody who is called is somebody to be told of: Google takes the number of a business from its data. */
 const CALLS = /^\s*(?:tel:\s*\+?[\d(]|(?:https?:)?\/\/(?:wa\.me|api\.whatsapp\.com)\/)/i
 
+/** Characters around a link from which on it stands in a text that tells of a place, be it that of somebody else. */
+const RUNNING_TEXT = 150
+const STEPS_UP = 6
+const TEXT_BLOCKS = new Set(['p', 'li', 'td', 'dd', 'blockquote'])
+
+/** Whether a link is a part of running text: the map of a shop where plants are sold is not that of the gardeners. */
+function isInRunningText(link: Element): boolean {
+  let at = parentOf(link)
+  for (let step = 0; at && step < STEPS_UP; step++, at = parentOf(at)) {
+    if (!TEXT_BLOCKS.has(at.tagName)) continue
+    const own = startOfSeenText(link, MAX_TEXT).length
+    return startOfSeenText(at, own + RUNNING_TEXT + 1).length > own + RUNNING_TEXT
+  }
+  return false
+}
+
 /** What shows that people come to a place or call there: hours beside a weekday, a map, or a number. */
 function placeToVisit(document: HtmlDocument): { element: Element; what: string } | undefined {
   for (const element of document.elements(...TEXTS).slice(0, MAX_TEXTS)) {
@@ -102,6 +118,7 @@ function placeToVisit(document: HtmlDocument): { element: Element; what: string 
     .filter(element =>
       MAP.test((attribute(element, 'src') ?? attribute(element, 'href') ?? '').slice(0, 100)),
     )
+    .filter(element => element.tagName !== 'a' || !isInRunningText(element))
   if (maps[0]) return { element: maps[0], what: 'a map or a link to one' }
   const call = document.elements('a').find(link => CALLS.test((attribute(link, 'href') ?? '').slice(0, 100)))
   return call && { element: call, what: 'a phone number to call' }
