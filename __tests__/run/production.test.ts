@@ -44,6 +44,24 @@ test('production that the pages agree on is named, and its rules hold', async ()
   ])
 })
 
+test('a CNAME file names production alone', async () => {
+  const build = join(folder, 'with-domain')
+  await mkdir(build, { recursive: true })
+  await writeFile(
+    join(build, 'index.html'),
+    '<!doctype html><html lang="en"><title>Sheds</title><h1>Sheds</h1>',
+  )
+  await writeFile(join(build, 'CNAME'), 'sheds.example.org\n')
+  const notes: string[] = []
+  await runProgram(
+    { 'static-dir': build, tools: 'robots', 'report-dir': join(folder, 'out') },
+    { onNote: line => notes.push(line) },
+  )
+  expect(notes).toEqual([
+    'The pages are judged as a preview of https://sheds.example.org/, which CNAME names. Set "production-url" to it, or to "none" if that is wrong',
+  ])
+})
+
 test('production-url goes before what the pages say', async () => {
   const { noindex, notes } = await audit({ 'production-url': 'https://other.example' })
   expect(noindex).toMatchObject({ message: expect.stringContaining('on a preview of other.example') })

@@ -240,7 +240,8 @@ function previewOf(
 
 /** Says of which site the pages are taken to be a preview although nobody has said so. */
 function productionLine({ url, evidence }: InferredProduction): string {
-  const line = `The pages are judged as a preview of ${url}, which ${listOf(evidence)} name. Set "production-url" to it, or to "none" if that is wrong`
+  const names = evidence.length === 1 ? `${evidence[0]} names` : `${listOf(evidence)} name`
+  const line = `The pages are judged as a preview of ${url}, which ${names}. Set "production-url" to it, or to "none" if that is wrong`
   return oneLine(line, MAX_LINE)
 }
 
