@@ -8,6 +8,11 @@ const meta = (name: string, content: string) => `<meta property="${name}" conten
 
 /** What is left standing, what it says. */
 const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] = [
+  [
+    'filler for Markdown',
+    '<p>Lorem markdownum, dictis umbrosum dextrum, Lelegeia quamquam distantes pares ignisque quaerit dederat.</p>',
+    /Lorem markdownum/,
+  ],
   ['lorem ipsum', '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>', /Lorem ipsum dolor/],
   [
     'lorem ipsum that goes on with other words',

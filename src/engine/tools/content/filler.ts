@@ -36,8 +36,8 @@ const MOST_OF_IT = 0.8
 const LONG_RUN = 9
 const LEAST_WORDS = 3
 const SHORT_WORDS = 8
-/** Generators of filler begin with it, whatever words they go on with. */
-const OPENING = /^\P{L}{0,20}lorem ipsum dolor sit(?!\p{L})/iu
+/** Generators of filler begin with it, whatever words they go on with; one makes Markdown of Ovid's. */
+const OPENING = /^\P{L}{0,20}lorem (?:ipsum dolor sit|markdownum)(?!\p{L})/iu
 
 /** Whether a text is pseudo-Latin, or goes on in it: "Lorem ipsum", "Proin sed libero". */
 export function isFiller(text: string): boolean {
