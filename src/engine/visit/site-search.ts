@@ -7,8 +7,11 @@ import type { Visit } from './visit.ts'
 /** What a search is asked for: a word of four letters, which pages of most languages could have. */
 const TERM = 'test'
 
-/** What answers a search: `fault` says what is wrong with it, `unknown` why that cannot be told from here. */
-export type SearchAnswer = { fault?: string; unknown?: string }
+/**
+ * What answers a search: `fault` says what is wrong with it, `unknown` why that cannot be told from here, and `elsewhere`
+ * which other host answers it, which is no part of the site.
+ */
+export type SearchAnswer = { fault?: string; unknown?: string; elsewhere?: string }
 
 /**
  * Whether a site answers searches, as a form or the structured data of a page has them asked for.
@@ -24,7 +27,7 @@ export async function askSearch(
 ): Promise<SearchAnswer> {
   const here = new URL(page.url)
   const located = target.host === here.host ? target : hereOf(page.preview, target)
-  if (!located) return { unknown: `${target.host} is not part of this deployment` }
+  if (!located) return { elsewhere: target.host }
   const asked = new URL(located)
   asked.searchParams.set(parameter, TERM)
   asked.hash = ''

@@ -328,9 +328,10 @@ export const AGREEMENT_CASES: Case[] = [
   },
   {
     check: 'search-action-broken',
-    outcome: 'not-measured',
+    outcome: 'not-applicable',
     when: 'it is on another host',
     site: withSearch('https://elsewhere.example/?s={term}'),
+    says: 'elsewhere.example answers the search, which is not part of this deployment',
   },
   ...(
     [

@@ -43,6 +43,9 @@ async function judgeActions(visit: Visit, read: SchemaPage): Promise<Judgement> 
   const faults = answers.filter(({ fault }) => fault !== undefined)
   const unknown = answers.find(answer => answer.unknown !== undefined)?.unknown
   if (faults.length === 0 && unknown !== undefined) return notMeasured(unknown)
+  const [first] = answers
+  if (first?.elsewhere !== undefined && answers.every(({ elsewhere }) => elsewhere !== undefined))
+    return notApplicable(`${first.elsewhere} answers the search, which is not part of this deployment`)
   return failWhere(
     faults.map(({ text, fault }) => lookup.data.occurrence(text.place, `SearchAction: ${fault}`)),
   )
