@@ -30,6 +30,15 @@ export const CARDS: Case[] = [
   },
   {
     check: 'og-url-mismatch',
+    outcome: 'pass',
+    when: 'it lacks the slash at the end of the canonical, which networks take for the same page',
+    site: {
+      '/bars/': openGraph({ 'og:url': '{origin}/bars' }, '<link rel="canonical" href="{origin}/bars/">'),
+    },
+    path: '/bars/',
+  },
+  {
+    check: 'og-url-mismatch',
     outcome: 'fail',
     when: 'it is another page',
     site: openGraph({ 'og:url': '{origin}/b' }, '<link rel="canonical" href="{origin}/">'),

@@ -150,10 +150,9 @@ function judgeUrl(page: HtmlPage, meta: MetaTexts, canonical: CanonicalLink | un
   // A relative address takes the host of the audited copy, so only the paths say something.
   const comparableHosts = isAbsolute(declared.text) && isAbsolute(canonical.href)
   const form = comparableHosts ? comparableUrl : comparablePath
+  const isSame = isSameProperty('og:url', form(url), form(canonical.url))
   return failWhere(
-    form(url) === form(canonical.url)
-      ? []
-      : [declared.at(`og:url is ${url.href}, the canonical is ${canonical.url.href}`)],
+    isSame ? [] : [declared.at(`og:url is ${url.href}, the canonical is ${canonical.url.href}`)],
   )
 }
 
