@@ -89,6 +89,7 @@ function ownWords({ main, index, words }: Examination): number {
 const SHORT: Readonly<Record<ShortKind, string>> = {
   contact: 'a contact page may be short',
   search: 'a search page needs little text',
+  thanks: 'a page that says thanks for a message or an order needs little text',
   login: 'a page for an account or a purchase needs little text',
   calendar: 'a calendar needs little text',
   gallery: 'the content of the page is images',

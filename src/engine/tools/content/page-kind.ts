@@ -20,7 +20,7 @@ const FORM_FIELDS = 2
 export type PageKind = 'home' | 'listing' | 'form' | 'text' | ShortKind
 
 /** What is there to be used or looked at, with few words if any. */
-export type ShortKind = 'contact' | 'search' | 'login' | 'calendar' | 'gallery' | 'embed'
+export type ShortKind = 'contact' | 'search' | 'login' | 'thanks' | 'calendar' | 'gallery' | 'embed'
 
 export function pageKindOf(document: HtmlDocument, main: MainText, words: number): PageKind {
   if (isListing(document, main, words)) return 'listing'
@@ -38,10 +38,14 @@ const KIND_BY_NAME: readonly (readonly [ShortKind | 'listing', RegExp])[] = [
   // Where to find somebody: an address, opening hours and a map.
   [
     'contact',
-    /^(?:find-us|how-to-find-us|where-we-are|location|directions|anfahrt|standort|so-finden-sie-uns|nous-trouver|ou-nous-trouver|plan-d-acces|dove-siamo|come-raggiungerci|donde-estamos|como-llegar|onde-estamos|como-chegar|route|jak-dojechac|dojazd|ulasim)$/i,
+    /^(?:find-us|how-to-find-us|where-we-are|location|directions|map|mapa|karte|lageplan|plan|anfahrt|standort|so-finden-sie-uns|nous-trouver|ou-nous-trouver|plan-d-acces|dove-siamo|come-raggiungerci|donde-estamos|como-llegar|onde-estamos|como-chegar|route|jak-dojechac|dojazd|ulasim)$/i,
   ],
   ['search', /^(?:search(?:-results)?|suche|recherche|buscar|busqueda|cerca|zoeken|poisk)$/i],
   ['login', /^(?:log-?in|sign-?in|sign-?up|register|account|cart|checkout|basket|warenkorb|anmelden)$/i],
+  [
+    'thanks',
+    /^(?:thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|success|submission-success)$/i,
+  ],
   ['calendar', /^(?:calendar|kalender|calendrier|calendario|schedule|termine|fixtures|spielplan)$/i],
   ['gallery', /^(?:gallery|galerie|galeria|galería|galleria|photos?|fotos?|bilder|portfolio|album)$/i],
   [
@@ -100,6 +104,8 @@ function shortKindOf(
 
 function kindByName(parts: readonly string[]): ShortKind | 'listing' | undefined {
   const [folder, name] = [parts.at(-2) ?? '', parts.at(-1)!]
+  // The last page of a list may have one entry.
+  if (folder === 'page' && /^\d{1,4}$/.test(name)) return 'listing'
   const own = KIND_BY_NAME.find(([, pattern]) => pattern.test(name))?.[0]
   return own ?? (LISTING_FOLDER.test(folder) ? 'listing' : undefined)
 }
