@@ -5,10 +5,27 @@ const THEME_TITLE = new RegExp(
   `\\b(?:template|theme|starter)s?\\b.{0,30}\\b(?:${MAKER})\\b|\\b(?:${MAKER})\\b.{0,30}\\b(?:template|theme|starter)s?$|\\bby html5 up$`,
   'i',
 )
+const THEME_AUTHOR = new RegExp(
+  `^(?:https?://)?(?:www\\.)?(?:${MAKER}|mark otto, jacob thornton,? and bootstrap contributors)(?:\\.(?:com|net|org))?/?$`,
+  'i',
+)
+/** Names of themes as they stand in settings that nobody changed: "Hugo Serif Theme". */
+const THEME_NAME =
+  /^(?:hugo|jekyll|gatsby|astro|next\.?js|nuxt|eleventy|hexo|bootstrap)\s[\p{L}\d.-]{2,20}(?:\s[\p{L}\d.-]{2,20})?\s(?:theme|template|starter|boilerplate)$/iu
 /** Characters of a title that are looked at. */
 const MAX_TITLE = 200
 
 /** Whether a title is the one that a theme came with: it names the theme's maker, and that the page is a template. */
 export function isThemeTitle(title: string): boolean {
   return title.length <= MAX_TITLE && THEME_TITLE.test(title)
+}
+
+/** Whether what a page names as its author is the maker of its theme. */
+export function isThemeAuthor(author: string): boolean {
+  return author.length <= MAX_TITLE && THEME_AUTHOR.test(author.trim())
+}
+
+/** Whether a text is the name of a theme and nothing else. */
+export function isThemeName(text: string): boolean {
+  return text.length <= MAX_TITLE && THEME_NAME.test(text.trim())
 }

@@ -46,6 +46,52 @@ export const SYSTEM_DEFAULT_CASES: readonly Case[] = [
     ['somebody wrote a post of that name', '<a href="/hello-world-in-rust/">Hello world in Rust</a>'],
     ['it is hidden', '<div hidden>Uncategorized</div>'],
   ].map(([when, part]): Case => ({ check, when: when!, site: withPart(part!), outcome: 'pass' })),
+  ...(
+    [
+      [
+        'the title',
+        { title: 'Ada Byron - Hugo Serif Theme' },
+        /^The title names the theme, "Hugo Serif Theme"/,
+      ],
+      [
+        'the footer',
+        { after: '<footer><h3>Hugo Serif Theme</h3></footer>' },
+        /^"Hugo Serif Theme" is the name of the theme/,
+      ],
+      [
+        'the author',
+        { head: '<meta name="author" content="Themefisher">' },
+        /"Themefisher", who made the theme/,
+      ],
+      [
+        'the author of an example',
+        {
+          head: '<meta name="author" content="Mark Otto, Jacob Thornton, and Bootstrap contributors">',
+        },
+        /"Mark Otto, Jacob Thornton, and Bootstrap contributors", who made/,
+      ],
+    ] as const
+  ).map(
+    ([what, page, says]): Case => ({
+      check,
+      when: `${what} is that of the theme`,
+      site: htmlPage({ content: ARTICLE, ...page }),
+      outcome: 'fail',
+      says,
+      count: 1,
+    }),
+  ),
+  {
+    check,
+    when: 'the page is about a theme, and credits are given',
+    site: htmlPage({
+      title: 'Hugo Serif Theme - a review',
+      head: '<meta name="author" content="Mark Ottoman">',
+      content: `${ARTICLE}<h2>Hugo Serif Theme</h2>`,
+      after: '<footer><p>Free Hugo theme by Zerostatic</p></footer>',
+    }),
+    outcome: 'pass',
+  },
   {
     check,
     when: 'the page is about it',

@@ -1,9 +1,17 @@
 import { cutEnd } from '../../../text/cut.ts'
-import { attribute, type Element, foldSpace, parentOf } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  foldSpace,
+  type HtmlDocument,
+  parentOf,
+} from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import type { MainText } from '../../page/text/main-text.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
+import { isThemeAuthor, isThemeName } from '../../page/theme-title.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 
@@ -12,9 +20,9 @@ export const systemDefaults = defineTopic({
   checks: {
     'cms-default': {
       severity: 'notice',
-      title: 'Parts that the CMS came with are still on the page',
+      title: 'Parts that the CMS or the theme came with are still on the page',
       why: 'They mean nothing to visitors, and show them and search engines a site that nobody finished.',
-      fix: 'Rename the default category, and delete the sample posts and widgets.',
+      fix: 'Rename the default category, delete the sample posts and widgets, and put your own name into the settings of the theme.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
       example: '<span class="cat-links">Categorized as <a rel="category">Uncategorized</a></span>',
     },
@@ -42,6 +50,11 @@ const SAMPLE_TITLE =
 const SAMPLE_PATH =
   /\/(?:hello-world|hallo-welt|bonjour-tout-le-monde|hola-mundo|ciao-mondo|hallo-wereld|ola-mundo|witaj-swiecie|sample-page|beispiel-seite|page-d-exemple|pagina-ejemplo|pagina-de-ejemplo|pagina-di-esempio|voorbeeld-pagina|pagina-exemplo)(?:\/|\.html?$|$)/
 
+interface Fault {
+  element: Element
+  message: string
+}
+
 /** Characters of the text of a link. */
 const MAX_TEXT = 60
 
@@ -51,7 +64,7 @@ function judgeDefaults({ document, main, regions, headings }: Examination): Judg
     ...document.elements('title').map(title => startOfSeenText(title, 500)),
     ...headings.filter(({ level }) => level === 1).map(({ text }) => text),
   ]
-  const faults: { element: Element; message: string }[] = []
+  const faults: Fault[] = []
   for (const { element, kind, prose } of main.allBlocks) {
     if (kind === 'code' || prose.length > LONGEST_LABEL) continue
     const category = NO_CATEGORY.exec(prose)?.[1]
@@ -76,13 +89,40 @@ function judgeDefaults({ document, main, regions, headings }: Examination): Judg
         faults.push({ element, message: `"${text}" is a sample that WordPress came with.` })
     }
   }
+  faults.push(...themeFaults(document, main))
   return failWhere(
     firstOfEach(faults).map(({ element, message }) => document.occurrence(element, cutEnd(message, 200))),
   )
 }
 
+/** Between the parts of a title. */
+const SEPARATOR = /\s[|–—·•»:-]\s/u
+
+/** The theme's name or maker where those of the site belong: in the last part of a title, a heading of the footer, the author. */
+function themeFaults(document: HtmlDocument, { allBlocks }: MainText): Fault[] {
+  const brands = document.elements('title').flatMap(element => {
+    const brand = startOfSeenText(element, 500).split(SEPARATOR).slice(1).at(-1)?.trim()
+    return brand !== undefined && isThemeName(brand)
+      ? { element, message: `The title names the theme, "${brand}", in place of the site.` }
+      : []
+  })
+  const labels = allBlocks.flatMap(({ element, prose, boilerplate }) =>
+    boilerplate && isThemeName(prose)
+      ? { element, message: `"${prose}" is the name of the theme, and not of the site.` }
+      : [],
+  )
+  const authors = document.elements('meta').flatMap(element => {
+    if (attribute(element, 'name')?.trim().toLowerCase() !== 'author') return []
+    const author = foldSpace((attribute(element, 'content') ?? '').slice(0, LONGEST_LABEL))
+    return isThemeAuthor(author)
+      ? { element, message: `The author of the page is "${author}", who made the theme.` }
+      : []
+  })
+  return [...brands, ...labels, ...authors]
+}
+
 /** A post's category stands at each of its teasers: one place shows what to change. */
-function firstOfEach(faults: readonly { element: Element; message: string }[]): typeof faults {
+function firstOfEach(faults: readonly Fault[]): readonly Fault[] {
   return [...new Map(faults.toReversed().map(fault => [fault.message, fault])).values()].toReversed()
 }
 
