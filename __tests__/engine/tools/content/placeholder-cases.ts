@@ -158,6 +158,20 @@ export const PLACEHOLDER_CASES: readonly Case[] = [
   ...MEANT.map(([when, content]): Case => ({ check, when, site: htmlPage({ content }), outcome: 'pass' })),
   {
     check,
+    when: 'the generator left the settings of the page in it',
+    site: `---\nlayout: landing-page\n---\n${htmlPage({ content: '<p>Sheds</p>' })}`,
+    outcome: 'fail',
+    says: /^The page begins with the settings for its generator/,
+    count: 1,
+  },
+  {
+    check,
+    when: 'a rule stands before the text',
+    site: `---\n${htmlPage({ content: '<p>Sheds</p>' })}`,
+    outcome: 'pass',
+  },
+  {
+    check,
     when: 'the title has a tag',
     site: htmlPage({ title: '{{ page.title }} | Sheds' }),
     outcome: 'fail',

@@ -9,7 +9,7 @@ import {
   parentOf,
   textOf,
 } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { fail, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
@@ -22,7 +22,7 @@ import { isFiller } from './filler.ts'
 import { type HeadText, headTextsOf } from './head-texts.ts'
 import { isPlaceholder, isPrompt, isSampleText } from './placeholder-text.ts'
 import { isNobody, isSampleContact, isSamplePlace, leadsToNobody } from './sample-contacts.ts'
-import { missingValueIn, templateTagIn } from './unresolved.ts'
+import { beginsWithFrontMatter, missingValueIn, templateTagIn } from './unresolved.ts'
 
 const HELPFUL = 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content'
 
@@ -72,6 +72,7 @@ const CODE_PATH = /\/(?:docs?|documentation|reference|api|tutorials?)(?:\/|$)/i
 
 function judgePlaceholders(page: JudgedPage, examination: Examination): Judgement {
   const { document, main } = examination
+  if (beginsWithFrontMatter(page.sent.document.source)) return fail(frontMatter(document))
   const subject = subjectOf(examination)
   if (ABOUT_FILLER.test(subject) && !titlesOf(document).some(isThemeTitle)) {
     return notApplicable('the page is about such text')
@@ -96,6 +97,14 @@ function judgePlaceholders(page: JudgedPage, examination: Examination): Judgemen
     ...fieldsToFillIn(certain, examination),
     ...samplePeopleIn(examination, subject),
   ])
+}
+
+function frontMatter(document: HtmlDocument): Occurrence {
+  const message =
+    'The page begins with the settings for its generator ("---"), which has not worked on it: visitors see them, and no layout.'
+  return document.body?.sourceCodeLocation
+    ? document.occurrence(document.body, message)
+    : { url: document.url, message, line: 1, column: 1 }
 }
 
 function quoted(what: string, text: string): string {

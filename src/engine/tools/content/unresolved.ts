@@ -34,6 +34,15 @@ const MAX_LENGTH = 5000
 /** Characters of a text that has no other purpose than to show a value. */
 const LONGEST_VALUE = 100
 
+/** How the settings of a page begin that a generator reads: three dashes, and a name in the next line. */
+const FRONT_MATTER =
+  /^\ufeff?---[ \t]{0,20}\r?\n(?:#[^\n]{0,200}\n){0,3}(?:layout|title|permalink|date|description|author|slug|template|draft|tags)[ \t]?:/
+
+/** Whether the source of a page begins with the settings for its generator, which then has not worked on it. */
+export function beginsWithFrontMatter(source: string): boolean {
+  return FRONT_MATTER.test(source)
+}
+
 /** The tag in a text that no template engine has replaced. */
 export function templateTagIn(text: string): string | undefined {
   const start = text.slice(0, MAX_LENGTH)
