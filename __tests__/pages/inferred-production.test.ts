@@ -12,10 +12,19 @@ interface Told {
   sitemap?: string[]
   robots?: string
   cname?: string
+  links?: string[]
 }
 
 /** A site on this machine that tells of its home. */
-function site({ canonical, ogUrl, languages = [], sitemap, robots, cname }: Told): Record<string, Answer> {
+function site({
+  canonical,
+  ogUrl,
+  languages = [],
+  sitemap,
+  robots,
+  cname,
+  links = [],
+}: Told): Record<string, Answer> {
   const head = [
     canonical === undefined ? '' : `<link rel="canonical" href="${canonical}">`,
     ogUrl === undefined ? '' : `<meta property="og:url" content="${ogUrl}">`,
@@ -23,7 +32,7 @@ function site({ canonical, ogUrl, languages = [], sitemap, robots, cname }: Told
       (url, index) => `<link rel="alternate" hreflang="${['en', 'de'][index]}" href="${url}">`,
     ),
   ]
-  const page = `<!doctype html><html lang="en"><head><title>Shop</title>${head.join('')}</head><body><h1>Shop</h1></body></html>`
+  const page = `<!doctype html><html lang="en"><head><title>Shop</title>${head.join('')}</head><body><h1>Shop</h1>${links.map(url => `<a href="${url}">Shop</a>`).join('')}</body></html>`
   const list = (sitemap ?? []).map(url => `<url><loc>${url}</loc></url>`).join('')
   return {
     '/': page,
@@ -87,6 +96,19 @@ describe('production is known from', () => {
       { sitemap: ['https://shop.example/'], cname: 'shop.example\n' },
       ['sitemap', 'CNAME'],
     ],
+    [
+      'the sitemap and the links that the generator wrote',
+      {
+        sitemap: ['https://shop.example/', 'https://shop.example/a/'],
+        links: [
+          'https://shop.example/',
+          'https://shop.example/a/',
+          'https://shop.example/b/',
+          'https://other.example/',
+        ],
+      },
+      ['sitemap', 'links'],
+    ],
     ['CNAME alone, where nothing else is said', { cname: 'shop.example\n' }, ['CNAME']],
   ])('%s', async (_, told, evidence) => {
     expect(await infer(told)).toEqual({ url: 'https://shop.example/', evidence })
@@ -96,6 +118,15 @@ describe('production is known from', () => {
     const folder = 'https://me.github.io/shop'
     const told = { canonical: `${folder}/about/`, sitemap: [`${folder}/`, `${folder}/about/`] }
     expect(await infer(told, '/about')).toEqual({ url: `${folder}/`, evidence: ['canonical', 'sitemap'] })
+  })
+
+  test('the sitemap and links of a site in a folder', async () => {
+    const folder = 'https://me.github.io/shop'
+    const links = [`${folder}/a/`, `${folder}/`, `${folder}/b/`]
+    expect(await infer({ sitemap: [`${folder}/`, `${folder}/a/`], links })).toEqual({
+      url: `${folder}/`,
+      evidence: ['sitemap', 'links'],
+    })
   })
 
   test('what a preview of a platform says, and without a request to any other host', async () => {
@@ -110,6 +141,25 @@ describe('production is not known', () => {
   test.each<[string, Told]>([
     ['from one kind of evidence', { canonical: 'https://shop.example/' }],
     ['where nothing is said', {}],
+    ['from links alone', { links: ['/', '/a/', '/b/'].map(path => `https://shop.example${path}`) }],
+    [
+      'from one kind of evidence and a link or two that an author may have written',
+      { sitemap: ['https://shop.example/'], links: ['https://shop.example/', 'https://shop.example/a'] },
+    ],
+    [
+      'where no link leads to what the whole sitemap is in',
+      {
+        sitemap: ['https://shop.example/b/', 'https://shop.example/a/'],
+        links: ['/a/', '/a/b/', '/a/c/'].map(path => `https://shop.example${path}`),
+      },
+    ],
+    [
+      'where the page links to what is beside the sitemap',
+      {
+        sitemap: ['https://shop.example/a/', 'https://shop.example/a/b/'],
+        links: ['/a/', '/a/b/', '/c/'].map(path => `https://shop.example${path}`),
+      },
+    ],
     ['where two hosts are named', { canonical: 'https://shop.example/', ogUrl: 'https://other.example/' }],
     [
       'where the sitemap names another',

@@ -31,8 +31,8 @@ const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 
 /**
  * The site that a preview will be, where the canonical of its start page, its language versions, `og:url`, the sitemap
- * and a `CNAME` file name one other host and none of them another. Where the page and the sitemap name none at all, it is
- * the host in the `CNAME` file. It is a guess from what a page says, so it widens nothing that may be asked for, and
+ * and a `CNAME` file name one other host and none of them another. Where one alone names it, links of the start page count
+ * as well. Where the page and the sitemap name none at all, it is the host in the `CNAME` file. It is a guess from what a page says, so it widens nothing that may be asked for, and
  * nothing is asked of that host for it.
  *
  * A public host that is no preview by its name is never taken for one: a live site that names another throughout is at
@@ -53,8 +53,10 @@ export async function inferProduction(
   if (!agree(ofPage, here)) return undefined
   const listed = await listedAddresses(visit)
   const named = isLocal ? await namedByFile(visit) : []
-  const all: Evidence = new Map([...ofPage, ['sitemap', listed], ['CNAME', named]])
-  const evidence = [...all].flatMap(([kind, urls]) => (urls.length > 0 ? [kind] : []))
+  const stated: Evidence = new Map([...ofPage, ['sitemap', listed], ['CNAME', named]])
+  const all: Evidence =
+    kindsOf(stated).length === 1 ? new Map([...stated, ['links', homeLinks(page, stated)]]) : stated
+  const evidence = kindsOf(all)
   const isEnough = evidence.length >= MIN_KINDS || named.length > 0
   if (!isEnough || !agree(all, here)) return undefined
   const home = homeOf(all, new URL(page.url))
@@ -73,6 +75,38 @@ function evidenceOf(page: HtmlPage): Evidence {
     ['og:url', ogUrls.flatMap(webAddress)],
     ['hreflang', languageAlternates(page).read.flatMap(({ url }) => url ?? [])],
   ])
+}
+
+function kindsOf(evidence: Evidence): string[] {
+  return [...evidence].flatMap(([kind, urls]) => (urls.length > 0 ? [kind] : []))
+}
+
+/** Addresses on the named host that the start page has, from which on its generator wrote them, and no author. */
+const MIN_LINKS = 3
+/** Links of a page that are looked at. */
+const MAX_LINKS = 2000
+
+/**
+ * The home of a site whose generator writes full addresses: of what the start page links and the sitemap lists on the
+ * host that is named, the shortest path, in which all of it is, and what the page loads from there as well.
+ */
+function homeLinks({ document, url }: HtmlPage, evidence: Evidence): URL[] {
+  const stated = [...evidence.values()].flat()
+  const host = bareHost(stated[0]!.host)
+  if (barePath(new URL(url).pathname) !== '') return []
+  const own = document
+    .elements('a', 'link', 'script', 'img')
+    .slice(0, MAX_LINKS)
+    .flatMap(element => {
+      const [target] = webAddress((attribute(element, 'href') ?? attribute(element, 'src') ?? '').trim())
+      return target && bareHost(target.host) === host ? [{ target, isLink: element.tagName === 'a' }] : []
+    })
+  if (own.length < MIN_LINKS) return []
+  const linked = own.flatMap(({ target, isLink }) => (isLink ? [target] : []))
+  const [home] = [...linked, ...stated].toSorted((a, b) => a.pathname.length - b.pathname.length)
+  const folder = barePath(home!.pathname)
+  const all = [...stated, ...own.map(({ target }) => target)]
+  return all.every(({ pathname }) => `${barePath(pathname)}/`.startsWith(`${folder}/`)) ? [home!] : []
 }
 
 /** What robots.txt names and the first sitemaps list, all of it read from the preview. */
@@ -126,7 +160,7 @@ function agree(evidence: Evidence, here: URL): boolean {
  */
 function homeOf(evidence: Evidence, page: URL): string | undefined {
   const of = (kind: string) => evidence.get(kind) ?? []
-  const [named] = [...of('canonical'), ...of('og:url')]
+  const [named] = [...of('canonical'), ...of('og:url'), ...of('links')]
   const origin = [...evidence.values()].flat()[0]!.origin
   if (named === undefined) return `${origin}/`
   const own = barePath(page.pathname)
