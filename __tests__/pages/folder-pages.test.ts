@@ -101,6 +101,10 @@ test('what is no page is left out', async () => {
       '.git/x.html',
       '.well-known/y.html',
       'node_modules/m/index.html',
+      'wp-content/themes/shop/index.html',
+      'assets/vendor/slider/demo.html',
+      'assets/libs/slider/index.html',
+      'shop/fonts3/flaticon/flaticon.html',
     ),
     ...files('yandex_0123456789abcdef.html', 'pinterest-ab12c.html', 'googlewave.html'),
     'google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html',
@@ -109,9 +113,18 @@ test('what is no page is left out', async () => {
     'moved/index.html': `${PAGE}<meta http-equiv="refresh" content="0; url=/new/">`,
     'later/index.html': `${PAGE}<meta http-equiv="refresh" content="5; url=/new/">`,
     'bom.html': `\uFEFF<html><body>x`,
+    ...files('vendors/index.html', 'blog/fontawesome/index.html'),
   })
   const { paths, notes } = await pagesOf(folder, { 'max-pages': '50' })
-  expect(paths).toEqual(['/', '/bom', '/googlewave', '/later/', '/shop/500'])
+  expect(paths).toEqual([
+    '/',
+    '/bom',
+    '/googlewave',
+    '/later/',
+    '/shop/500',
+    '/vendors/',
+    '/blog/fontawesome/',
+  ])
   expect(notes).toEqual([
     '3 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
   ])
