@@ -372,6 +372,7 @@ content/h1-missing
 content/h1-empty
 content/h1-multiple
 content/h1-too-long
+content/h1-home-word
 content/heading-empty
 content/heading-skipped
 content/heading-duplicate

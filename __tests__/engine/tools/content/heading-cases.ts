@@ -198,6 +198,41 @@ export const HEADING_CASES: readonly Case[] = [
     site: htmlPage({ content: '<h4></h4><h2>A</h2><h5> </h5><h3>B</h3>' }),
     outcome: 'pass',
   },
+  ...['Home', 'Accueil', 'Welcome!', 'Strona główna', 'ホーム'].map(
+    (text): Case => ({
+      check: 'h1-home-word',
+      when: `the home page says "${text}"`,
+      site: htmlPage({ h1: `<h1>${text}</h1>` }),
+      outcome: 'fail',
+      says: `The H1 is "${text}".`,
+      line: 7,
+    }),
+  ),
+  {
+    check: 'h1-home-word',
+    when: 'it says more, in one of several',
+    site: htmlPage({ h1: '<h1>Home</h1><h1>Garden sheds from Bristol</h1>' }),
+    outcome: 'pass',
+  },
+  {
+    check: 'h1-home-word',
+    when: 'it says whose home',
+    site: htmlPage({ h1: '<h1>Welcome to the shed</h1>' }),
+    outcome: 'pass',
+  },
+  {
+    check: 'h1-home-word',
+    when: 'another page is about it',
+    site: htmlPage({ h1: '<h1>Home</h1>' }),
+    path: '/insurance/home',
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'h1-home-word',
+    when: 'there is none',
+    site: htmlPage({ h1: '' }),
+    outcome: 'not-applicable',
+  },
   { check: 'heading-skipped', when: 'a single heading', site: htmlPage(), outcome: 'not-applicable' },
   {
     check: 'heading-duplicate',

@@ -4,10 +4,12 @@ import { sentElement } from '../../formats/html/rendered-document.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { isNameOfHomePage } from '../../page/home-page-names.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { MAX_NAME_LENGTH } from './accessible-name.ts'
 import { examinedPage } from './examined-page.ts'
 import type { Heading } from './headings.ts'
+import { isHome } from './page-kind.ts'
 
 /** Characters of an H1. Titles of articles are often over 70, the limit of other tools; from here on it is a paragraph. */
 const LONG_H1_CHARACTERS = 150
@@ -49,6 +51,14 @@ export const headingStructure = defineTopic({
       fix: 'Shorten the heading and move the rest into the text below it.',
       help: TITLE_LINK,
       example: 'an <h1> of 190 characters',
+    },
+    'h1-home-word': {
+      severity: 'notice',
+      title: 'The H1 of the home page says "Home" instead of what the site offers',
+      why: 'It is the first thing that visitors and search engines read of a site, and says what they know already.',
+      fix: 'Say in the <h1> what the site offers, such as "Cargo bikes from Berlin".',
+      help: TITLE_LINK,
+      example: '<h1>Home</h1>',
     },
     'heading-empty': {
       severity: 'notice',
@@ -120,6 +130,7 @@ function judgeH1(document: HtmlDocument, headings: readonly Heading[], h1s: read
             }),
           ),
     'h1-multiple': filled.length === 0 ? noH1 : judgeMultiple(document, filled.filter(isOfPage)),
+    'h1-home-word': judgeHomeWord(document, filled.filter(isOfPage)),
     'h1-too-long':
       filled.length === 0
         ? noH1
@@ -134,6 +145,19 @@ function judgeH1(document: HtmlDocument, headings: readonly Heading[], h1s: read
               ),
           ),
   }
+}
+
+/** Greetings that stand alone where a site would say what it is. */
+const GREETING =
+  /^(?:welcome|hello|(?:herzlich )?willkommen|bienvenue|bienvenid[oa]s?|benvenut[io]|bem-vind[oa]s?|welkom|välkommen|velkommen|tervetuloa|witamy|witaj|vítejte|добро пожаловать|ようこそ|欢迎|환영합니다)[!.]?$/i
+
+/** Whether all that the H1s of a home page say is that it is one. */
+function judgeHomeWord(document: HtmlDocument, h1s: readonly Heading[]): Judgement {
+  if (!isHome(document)) return notApplicable('the page is not the home page')
+  if (h1s.length === 0) return notApplicable('the page has no H1 with text')
+  const saysNothing = ({ text }: Heading) => isNameOfHomePage(text) || GREETING.test(text)
+  if (!h1s.every(saysNothing)) return pass()
+  return fail(h1s.map(({ element, text }) => document.occurrence(element, `The H1 is "${text}".`)))
 }
 
 /** Seen on the page itself, and not empty until a script fills it: such may stand in the place of another. */

@@ -92,43 +92,6 @@ const DEFAULT_TITLES = new Set([
   'apache2 debian default page: it works',
 ])
 
-/** What navigation calls a home page, in the languages that are most frequent on the web. */
-const NAMES_OF_HOME_PAGES = new Set([
-  ...['home', 'homepage', 'home page', 'startseite', 'accueil', "page d'accueil", 'page d’accueil', 'inicio'],
-  ...['página de inicio', 'página principal', 'início', 'página inicial', 'pagina iniziale', 'startpagina'],
-  ...[
-    'strona główna',
-    'úvod',
-    'domů',
-    'kezdőlap',
-    'főoldal',
-    'etusivu',
-    'hjem',
-    'forside',
-    'startsida',
-    'hem',
-  ],
-  ...['главная', 'главная страница', 'головна', 'начало', 'ana sayfa', 'anasayfa', 'αρχική', 'acasă'],
-  ...[
-    'ホーム',
-    'トップページ',
-    'トップ',
-    '首页',
-    '首頁',
-    '主页',
-    '홈',
-    'الرئيسية',
-    'الصفحة الرئيسية',
-    'דף הבית',
-    'trang chủ',
-  ],
-])
-
-/** @param part of a title, between its separators */
-export function isNameOfHomePage(part: string): boolean {
-  return NAMES_OF_HOME_PAGES.has(part.toLowerCase())
-}
-
 /** Beginnings of descriptions that starter projects bring along. */
 const DEFAULT_DESCRIPTIONS = [
   'web site created using create-react-app',
