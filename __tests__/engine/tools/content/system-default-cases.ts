@@ -53,6 +53,7 @@ export const SYSTEM_DEFAULT_CASES: readonly Case[] = [
         { title: 'Ada Byron - Hugo Serif Theme' },
         /^The title names the theme, "Hugo Serif Theme"/,
       ],
+      ['all of the title', { title: 'Hugo Serif Theme' }, /^The title names the theme, "Hugo Serif Theme"/],
       [
         'the footer',
         { after: '<footer><h3>Hugo Serif Theme</h3></footer>' },

@@ -101,7 +101,7 @@ const SEPARATOR = /\s[|–—·•»:-]\s/u
 /** The theme's name or maker where those of the site belong: in the last part of a title, a heading of the footer, the author. */
 function themeFaults(document: HtmlDocument, { allBlocks }: MainText): Fault[] {
   const brands = document.elements('title').flatMap(element => {
-    const brand = startOfSeenText(element, 500).split(SEPARATOR).slice(1).at(-1)?.trim()
+    const brand = startOfSeenText(element, 500).split(SEPARATOR).at(-1)?.trim()
     return brand !== undefined && isThemeName(brand)
       ? { element, message: `The title names the theme, "${brand}", in place of the site.` }
       : []
