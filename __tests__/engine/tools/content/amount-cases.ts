@@ -110,6 +110,7 @@ export const AMOUNT_CASES: readonly Case[] = [
       ['/login', words(6), /an account or a purchase/],
       ['/contact/thank-you/', words(6), /says thanks/],
       ['/map/', `${words(6)}<address>5 Main Street</address>`, /a contact page/],
+      ['/blog/seite/7/', `${words(6)}<a href="/blog/a">A</a>`, /lists other pages/],
       ['/page/7/', `${words(6)}<a href="/blog/a">A</a>`, /lists other pages/],
       ['/blog/', `${words(6)}<a href="/blog/a">A</a>`, /lists other pages/],
       ['/tags/sheds/', `${words(6)}<a href="/blog/a">A</a>`, /lists other pages/],

@@ -71,6 +71,14 @@ export const CARDS: Case[] = [
   },
   {
     check: 'og-url-mismatch',
+    outcome: 'pass',
+    when: 'a further page of its list names the home page',
+    site: { '/page/2/': openGraph({ 'og:url': 'https://example.com' }) },
+    path: '/page/2/',
+    productionUrl: 'https://www.example.com',
+  },
+  {
+    check: 'og-url-mismatch',
     outcome: 'not-applicable',
     when: 'production is not known, and there is no canonical',
     site: openGraph({ 'og:url': 'https://example.com/' }),

@@ -214,6 +214,13 @@ export const TITLES: Case[] = [
   {
     check: 'title-brand-only',
     outcome: 'not-applicable',
+    when: 'the page goes on with the list of the home page',
+    site: { '/page/2/': page('<title>Kranz</title><meta property="og:site_name" content="Kranz">') },
+    path: '/page/2/',
+  },
+  {
+    check: 'title-brand-only',
+    outcome: 'not-applicable',
     when: 'the page is the home page',
     site: openGraph({ 'og:site_name': TITLE }),
   },

@@ -1,5 +1,6 @@
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
 import { ElementSet } from '../../formats/html/element-set.ts'
+import { isFurtherPage } from '../../judging/page-families.ts'
 import { saysToWait } from '../../page/script-shell.ts'
 import type { MainText } from '../../page/text/main-text.ts'
 
@@ -93,7 +94,8 @@ function shortKindOf(
     .replace(/\/(?:index\.\w{1,5})?$/, '')
     .replace(/\.\w{1,5}$/, '')
     .split('/')
-  const byName = words === 0 ? undefined : kindByName(parts)
+  // The last page of a list may have one entry.
+  const byName = words === 0 ? undefined : isFurtherPage(document.url) ? 'listing' : kindByName(parts)
   if (byName && bearsOut(byName, main)) return byName
   let images = 0
   for (const { tagName } of elements) if (tagName === 'img') images++
@@ -104,8 +106,6 @@ function shortKindOf(
 
 function kindByName(parts: readonly string[]): ShortKind | 'listing' | undefined {
   const [folder, name] = [parts.at(-2) ?? '', parts.at(-1)!]
-  // The last page of a list may have one entry.
-  if (folder === 'page' && /^\d{1,4}$/.test(name)) return 'listing'
   const own = KIND_BY_NAME.find(([, pattern]) => pattern.test(name))?.[0]
   return own ?? (LISTING_FOLDER.test(folder) ? 'listing' : undefined)
 }

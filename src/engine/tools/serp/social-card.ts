@@ -4,6 +4,7 @@ import { isLocalHost, isThisMachine } from '../../../net/host-kind.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import { attribute, foldSpace, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { isFurtherPage } from '../../judging/page-families.ts'
 import { judgeScripts } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
@@ -165,7 +166,7 @@ function judgeSite({ url, preview }: HtmlPage, declared: MetaText, named: URL): 
   const domain = siteOf(new URL(`https://${site}`).hostname)
   if (siteOf(named.hostname) !== domain && named.host !== new URL(url).host)
     return fail(declared.at(`og:url is ${named.href}, on another site than ${site}`))
-  const isHome = comparablePath(named) === '/' && !isHomePage(url)
+  const isHome = comparablePath(named) === '/' && !isHomePage(url) && !isFurtherPage(url)
   return failWhere(
     isHome ? [declared.at(`og:url is the home page ${named.href}, and this is another page`)] : [],
   )

@@ -1,5 +1,6 @@
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgements, notApplicable, sameForAll } from '../../judging/judgement.ts'
+import { isFurtherPage } from '../../judging/page-families.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { isNameOfHomePage } from '../../page/home-page-names.ts'
@@ -149,9 +150,11 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
         : when(homeWord !== undefined, `"${homeWord}" in "${title}"`),
     'title-brand-only': isHomePage(document.url)
       ? notApplicable('the title of a home page may be the name of the site')
-      : names.length === 0
-        ? notApplicable('the page does not say the name of its site')
-        : when(brandOnly, `"${title}"`),
+      : isFurtherPage(document.url)
+        ? notApplicable('a further page of a list has the title of its first one')
+        : names.length === 0
+          ? notApplicable('the page does not say the name of its site')
+          : when(brandOnly, `"${title}"`),
   }
 }
 
