@@ -150,8 +150,8 @@ function unlessFound<Name extends string>(judgements: Record<Name, Judgement>): 
   ) as Record<Name, Judgement>
 }
 
-/** Notes of browsers that say nothing of the page. */
-const HARMLESS = /ResizeObserver loop|^Script error\.?$/
+/** Notes of browsers that say nothing of the page, and events that stand for a file that did not load, which is told apart. */
+const HARMLESS = /ResizeObserver loop|^Script error\.?$|^(?:Progress|Error)?Event$/
 /**
  * What fails in a browser without eyes, ears and permissions, or for want of an answer: the network of whoever audits
  * is not that of visitors.
