@@ -382,6 +382,12 @@ export const AGREEMENT_CASES: Case[] = [
         `<p>The gardeners are back with a new selection of plants. Half of the sales will be given to us. You can buy your plants at the <a href="https://goo.gl/maps/a">General Store</a> in June. Cash is preferred.</p>`,
         undefined,
       ],
+      [
+        'not-applicable',
+        'such a text stands in a <div>',
+        `<div>The gardeners are back with a new selection of plants. Half of the sales will be given to us. You can buy your plants at the <a href="https://goo.gl/maps/a">General Store</a> in June. Cash is preferred.</div>`,
+        undefined,
+      ],
       ['not-applicable', 'hours are only told', '<p>The walk takes 3 to 4 h.</p>', undefined],
       ['not-applicable', 'a result is told', '<p>On Sunday we won 10:8.</p>', undefined],
     ] as const

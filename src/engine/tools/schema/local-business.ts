@@ -94,17 +94,28 @@ const CALLS = /^\s*(?:tel:\s*\+?[\d(]|(?:https?:)?\/\/(?:wa\.me|api\.whatsapp\.c
 /** Characters around a link from which on it stands in a text that tells of a place, be it that of somebody else. */
 const RUNNING_TEXT = 150
 const STEPS_UP = 6
+const MAX_CHILDREN = 50
 const TEXT_BLOCKS = new Set(['p', 'li', 'td', 'dd', 'blockquote'])
 
 /** Whether a link is a part of running text: the map of a shop where plants are sold is not that of the gardeners. */
 function isInRunningText(link: Element): boolean {
   let at = parentOf(link)
   for (let step = 0; at && step < STEPS_UP; step++, at = parentOf(at)) {
-    if (!TEXT_BLOCKS.has(at.tagName)) continue
+    if (!TEXT_BLOCKS.has(at.tagName) && !hasOwnText(at)) continue
     const own = startOfSeenText(link, MAX_TEXT).length
     return startOfSeenText(at, own + RUNNING_TEXT + 1).length > own + RUNNING_TEXT
   }
   return false
+}
+
+/** Whether words stand right in an element, as in a `<div>` that is there for a paragraph. */
+function hasOwnText({ tagName, childNodes }: Element): boolean {
+  return (
+    tagName === 'div' &&
+    childNodes
+      .slice(0, MAX_CHILDREN)
+      .some(node => 'value' in node && /\p{L}{2}/u.test(node.value.slice(0, MAX_TEXT)))
+  )
 }
 
 /** What shows that people come to a place or call there: hours beside a weekday, a map, or a number. */
