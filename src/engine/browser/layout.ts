@@ -257,6 +257,13 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
     layer.querySelector('main, h1') !== null ||
     (layer.textContent?.length ?? 0) > (body.textContent?.length ?? 0) / 2
 
+  /** A screen of a loader that is about to go, or a backdrop: nothing in it is to be read, seen or used. */
+  const isBare = (layer: Element) =>
+    !(layer as HTMLElement).innerText?.trim() &&
+    getComputedStyle(layer).backgroundImage === 'none' &&
+    layer.querySelector('a, button, input, select, textarea, img, video, iframe, object, [role="button"]') ===
+      null
+
   const measureOverlays = (): Overlay[] => {
     const steps = 20
     const covered = new Map<Element, number>()
@@ -272,7 +279,7 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
     }
     return Array.from(covered)
       .map(([layer, points]) => ({ layer, share: points / steps ** 2 }))
-      .filter(({ layer, share }) => share > limits.overlayShare && !holdsContent(layer))
+      .filter(({ layer, share }) => share > limits.overlayShare && !holdsContent(layer) && !isBare(layer))
       .map(({ layer, share }) => ({
         selector: selectorOf(layer),
         share,

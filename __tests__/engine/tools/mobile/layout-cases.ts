@@ -61,6 +61,23 @@ export const LAYOUTS: readonly Case[] = [
   },
   {
     check: 'intrusive-overlay',
+    outcome: 'pass',
+    when: 'the spinner of a loader is still there',
+    site: page(
+      `${LONG}<div style="position:fixed;inset:0;background:#fff"><div class="spinner"><svg></svg></div></div>`,
+    ),
+  },
+  {
+    check: 'intrusive-overlay',
+    outcome: 'fail',
+    when: 'the picture of an offer covers it',
+    site: page(
+      `${LONG}<div id="offer" style="position:fixed;inset:0"><img src="/offer.png" alt="" style="width:100%;height:100%"></div>`,
+    ),
+    says: 'This element covers 100 % of the screen.',
+  },
+  {
+    check: 'intrusive-overlay',
     outcome: 'fail',
     when: 'a newsletter covers it',
     site: page(`${LONG}<div id="news" style="position:fixed;inset:0;background:#fff">Subscribe now</div>`),
