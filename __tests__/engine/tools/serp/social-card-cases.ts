@@ -39,6 +39,12 @@ export const CARDS: Case[] = [
   },
   {
     check: 'og-url-mismatch',
+    outcome: 'pass',
+    when: 'the canonical is the file of the folder, and relative, which is reported as such',
+    site: openGraph({ 'og:url': 'https://example.com/' }, '<link rel="canonical" href="index.html">'),
+  },
+  {
+    check: 'og-url-mismatch',
     outcome: 'fail',
     when: 'it is another page',
     site: openGraph({ 'og:url': '{origin}/b' }, '<link rel="canonical" href="{origin}/">'),

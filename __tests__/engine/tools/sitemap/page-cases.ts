@@ -161,6 +161,13 @@ export const PAGE: readonly Case[] = [
   {
     check: 'page-not-listed',
     outcome: 'not-applicable',
+    when: 'no entry is a full URL, which is reported as such',
+    site: listing(entry('/about'), entry('/')),
+    says: /no entry of the sitemaps is a full URL/,
+  },
+  {
+    check: 'page-not-listed',
+    outcome: 'not-applicable',
     when: 'the page is set to noindex',
     site: { ...listing(entry('{origin}/about')), '/': html('<meta name="robots" content="noindex">') },
   },

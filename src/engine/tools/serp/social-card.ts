@@ -148,13 +148,18 @@ function judgeUrl(page: HtmlPage, meta: MetaTexts, canonical: CanonicalLink | un
     return fail(declared.at(`${url.href} works only on the computer that built the page`))
   }
   if (!canonical?.url) return judgeSite(page, declared, url)
-  // A relative address takes the host of the audited copy, so only the paths say something.
+  // A relative address takes the host of the audited copy, so only the paths say something; that it names the file in a
+  // folder is its own fault.
   const comparableHosts = isAbsolute(declared.text) && isAbsolute(canonical.href)
-  const form = comparableHosts ? comparableUrl : comparablePath
+  const form = comparableHosts ? comparableUrl : folderPath
   const isSame = isSameProperty('og:url', form(url), form(canonical.url))
   return failWhere(
     isSame ? [] : [declared.at(`og:url is ${url.href}, the canonical is ${canonical.url.href}`)],
   )
+}
+
+function folderPath(url: URL): string {
+  return comparablePath(url).replace(/\/index\.html?$/i, '/')
 }
 
 /** Without a canonical: whether og:url is on the site, as that of a theme's demo is not, and not the home page's on all. */
