@@ -71,6 +71,13 @@ describe('pages with one title', () => {
       ['not-applicable', 'not-applicable'],
     ],
     [
+      'that is the name of the site alone, which is said of each',
+      ['/a', '/b'].map(path =>
+        titled(path, 'Kranz Cycles', { failed: failedCheck({ id: 'serp/title-brand-only' }) }),
+      ),
+      ['not-applicable', 'not-applicable'],
+    ],
+    [
       'whose canonicals are on a wrong host by mistake',
       ['canonical-not-production', 'canonical-local-host'].map((name, index) =>
         titled(`/${index}`, 'Shoes', {

@@ -33,7 +33,11 @@ export const textsOverPages = defineRunTopic({
     },
   },
   judge: pages => ({
-    'duplicate-title': judgeSameText(pages, own('title', 'serp/title-default'), 'title'),
+    'duplicate-title': judgeSameText(
+      pages,
+      own('title', 'serp/title-default', 'serp/title-brand-only'),
+      'title',
+    ),
     'duplicate-description': judgeSameText(
       pages,
       own('description', 'serp/description-default'),
@@ -78,7 +82,10 @@ function cardTitleOf(page: RunPage): string | undefined {
   return titleOf(page) !== '' && typeof card?.title === 'string' ? card.title : undefined
 }
 
-/** A text of a page, but for one that a template brought: that it is to be written is said by another check. */
-function own(fact: ComparedFact, saidBy: string): (page: RunPage) => unknown {
-  return page => (page.failed(saidBy) ? undefined : page.facts('serp')?.[fact])
+/**
+ * A text of a page, but for one that a template brought or that is the name of the site alone: that it is to be written
+ * is said by another check.
+ */
+function own(fact: ComparedFact, ...saidBy: readonly string[]): (page: RunPage) => unknown {
+  return page => (saidBy.some(check => page.failed(check)) ? undefined : page.facts('serp')?.[fact])
 }
