@@ -1,6 +1,6 @@
 import type { Case } from '../../../support/tool-cases.ts'
 import type { Answer } from '../../../support/web-server.ts'
-import { file, html, PDF, page, site, withHeader } from './sites.ts'
+import { file, html, PDF, page, plain, site, withHeader } from './sites.ts'
 
 /** A site whose sitemap lists one page. */
 const listed = (path: string): Record<string, Answer> =>
@@ -289,6 +289,24 @@ export const PAGES: readonly Case[] = [
     site: { ...file('User-agent: *', 'Disallow: /'), '/': html('<meta name="robots" content="noindex">') },
     says: 'Googlebot and Bingbot may not fetch the page, so its noindex has no effect there',
   },
+  ...(
+    [
+      ['not-applicable', '/b', 'the page is set to noindex as well, and the sitemap leaves it out'],
+      ['fail', '/a', 'the page is set to noindex as well, and the sitemap lists it'],
+    ] as const
+  ).map(
+    ([outcome, path, when]): Case => ({
+      check: 'page-blocked',
+      outcome,
+      when,
+      site: {
+        ...listed(path),
+        '/robots.txt': plain('User-agent: *\nDisallow: /a\n'),
+        '/a': html('<meta name="robots" content="noindex">'),
+      },
+      path: '/a',
+    }),
+  ),
   {
     check: 'blocked-and-noindex',
     outcome: 'not-measured',

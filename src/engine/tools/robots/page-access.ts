@@ -4,7 +4,11 @@ import { groupsFor } from '../../formats/robots-txt/matcher.ts'
 import { type RobotsTxt, verdictFor } from '../../formats/robots-txt/robots-txt.ts'
 import { fail, failWhere, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { directivesFor, isNoindex } from '../../page/page-directives.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { closedAt, crawlPermission, rulePlace, type Stop } from './crawl-permission.ts'
+import { noindexWeight } from './noindex-weight.ts'
+import { pageRules } from './page-rules.ts'
 
 const INTRO = 'https://developers.google.com/search/docs/crawling-indexing/robots/intro'
 
@@ -41,9 +45,10 @@ export const pageAccess = defineTopic({
     const { stops, closed } = await crawlPermission(visit)
     const covered = notApplicable('the page is closed to Google or Bing')
     if (closed.length > 0) {
+      const isMeant = await isClosedOnPurpose(visit)
       return {
         judgements: {
-          'page-blocked': fail(closed),
+          'page-blocked': isMeant ? ON_PURPOSE : fail(closed),
           'search-crawlers-blocked': covered,
           'site-blocked': covered,
         },
@@ -58,6 +63,17 @@ export const pageAccess = defineTopic({
     }
   },
 })
+
+const ON_PURPOSE = notApplicable(
+  'the page is set to noindex as well and in no sitemap: what is wrong with that is reported separately',
+)
+
+/** Whether a page is set to noindex as well, and sitemaps leave it out: nobody closes it so often by mistake. */
+async function isClosedOnPurpose(visit: Visit): Promise<boolean> {
+  const { shipped } = await pageRules(visit).catch(() => ({ shipped: [] }))
+  const isOut = MAIN_SEARCH_BOTS.every(bot => directivesFor(shipped, bot).some(isNoindex))
+  return isOut && (await noindexWeight(visit)).is === 'left-out'
+}
 
 const OTHER_SEARCH_BOTS = ['*', 'DuckDuckBot', 'Applebot', 'YandexBot', 'Baiduspider'] as const
 
