@@ -113,6 +113,7 @@ test('what is no page is left out', async () => {
     'moved/index.html': `${PAGE}<meta http-equiv="refresh" content="0; url=/new/">`,
     'later/index.html': `${PAGE}<meta http-equiv="refresh" content="5; url=/new/">`,
     'bom.html': `\uFEFF<html><body>x`,
+    ...files('assets/favicons/favicon-code.html', 'static/index.html'),
     ...files('vendors/index.html', 'blog/fontawesome/index.html'),
   })
   const { paths, notes } = await pagesOf(folder, { 'max-pages': '50' })
@@ -122,11 +123,12 @@ test('what is no page is left out', async () => {
     '/googlewave',
     '/later/',
     '/shop/500',
+    '/static/',
     '/vendors/',
     '/blog/fontawesome/',
   ])
   expect(notes).toEqual([
-    '3 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
+    '4 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
   ])
 })
 

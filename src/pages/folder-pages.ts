@@ -93,6 +93,12 @@ async function htmlFiles(root: string, reports: string): Promise<{ files: Names[
   return { files, isCut: false }
 }
 
+/** Whether an HTML file stands among styles and pictures, as the code for a favicon: no page that anybody is to find. */
+function isAmongAssets(names: Names): boolean {
+  const isIndex = /^index\.html?$/i.test(names.at(-1)!)
+  return !isIndex && names.slice(0, -1).some(name => /^(?:assets|css|js|fonts|static)$/i.test(name))
+}
+
 /** Whether what is in a folder was written by others: marketplaces have pages of vendors, but not among their styles. */
 function isForeign(name: string, parent: string | undefined): boolean {
   if (FOREIGN_FOLDERS.has(name)) return true
@@ -107,6 +113,7 @@ function compare(a: string, b: string): number {
 
 /** The path of a page's URL; undefined where the file is no page. */
 async function addressOf(root: string, names: Names): Promise<string | undefined> {
+  if (isAmongAssets(names)) return undefined
   const start = await startOf(join(root, ...names))
   if (start === undefined || !isPage(start)) return undefined
   const path = `/${names.map(encodeURIComponent).join('/')}`
