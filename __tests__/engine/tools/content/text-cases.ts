@@ -528,5 +528,32 @@ export const TEXT_CASES: readonly Case[] = [
     outcome: 'fail',
     says: /"sheds/,
   },
+  {
+    check: 'keyword-stuffing',
+    when: 'the products of a catalog are of one series',
+    site: htmlPage({
+      content: `<div>${[
+        'Privacy',
+        'Passage',
+        'Office',
+        'Store',
+        'Classroom',
+        'Closet',
+        'Hotel',
+        'Dormitory',
+        'Patio',
+        'Asylum',
+        'Utility',
+        'Vestibule',
+      ]
+        .map(
+          use =>
+            `<article><h2>${use}</h2><p>Byron 8200 mortise lock, ${use} function, in bronze or brass, made to order.</p></article>`,
+        )
+        .join('')}</div>`,
+    }),
+    outcome: 'not-applicable',
+    says: /in a list/,
+  },
   { check: 'keyword-stuffing', when: 'prose', site: htmlPage(), outcome: 'pass' },
 ]

@@ -42,10 +42,13 @@ export const repeatedText = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    const { document, repetition, statistics } = examination
+    const { document, repetition, statistics, kind } = examination
     const judgements = {
       'text-repeated': judgeRepetition(document, repetition),
-      'keyword-stuffing': judgeStuffing(document, statistics),
+      'keyword-stuffing':
+        kind === 'listing'
+          ? notApplicable('products or pages in a list have words in common')
+          : judgeStuffing(document, statistics),
     }
     return { judgements: unlessUnfilled(page, ofFirstPart(judgements, examination)) }
   },
