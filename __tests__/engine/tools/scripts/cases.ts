@@ -162,6 +162,16 @@ document.getElementById('m').innerHTML = ${literal(MENU.replace('/c"', '/gone"')
     },
   },
   {
+    name: 'an H1 that is a picture',
+    site: {
+      '/': page(
+        TITLE,
+        `<header><h1><a href="/"><img src="/logo.png" alt="Red bike"></a></h1></header><main>${PROSE}</main>${script('document.body.dataset.ready = "yes"')}`,
+      ),
+    },
+    says: { 'content/h1-needs-scripts': 'pass' },
+  },
+  {
     name: 'a noindex that scripts remove',
     site: page(
       `${TITLE}<meta name="robots" content="noindex">`,
