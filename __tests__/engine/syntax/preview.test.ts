@@ -68,6 +68,12 @@ describe('an address of production is on the preview', () => {
     expect(at('http://127.0.0.1:8080/page', production, url)).toBe(expected)
   })
 
+  test('nowhere where it is beside the folder, and the preview is in the same one', () => {
+    expect(at('https://pr-1.example/docs/a', 'https://shop.example/docs/', 'https://shop.example/')).toBe(
+      undefined,
+    )
+  })
+
   test('under the same folder where the preview is in it too', () => {
     const url = 'https://shop.example/docs/b'
     expect(at('https://pr-1.example/docs/a', 'https://shop.example/docs/', url)).toBe(

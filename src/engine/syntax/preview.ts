@@ -67,7 +67,7 @@ export function isOnProduction(preview: Preview | undefined, url: URL): boolean 
  * will not, as other hosts and what is beside the folder of production.
  */
 export function hereOf(preview: Preview | undefined, url: URL): URL | undefined {
-  if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder)) return undefined
+  if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.home)) return undefined
   const { here, base, folder } = preview
   // A generator writes the folder that it was given before some addresses of production too.
   if (base !== '' && isInFolder(url.pathname, base)) return new URL(here + url.pathname + url.search)
