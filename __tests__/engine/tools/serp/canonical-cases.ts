@@ -306,6 +306,23 @@ export const CANONICALS: Case[] = [
     site: canonical('/'),
   },
   {
+    check: 'canonical-to-root',
+    outcome: 'not-applicable',
+    when: 'it is the home page of a site in a folder, whose canonical is the root of the host',
+    site: { '/docs/': canonical('https://www.example.com/') },
+    path: '/docs/',
+    productionUrl: 'https://www.example.com/docs/',
+  },
+  {
+    check: 'canonical-to-root',
+    outcome: 'fail',
+    when: 'each page of a site in a folder declares its home page',
+    site: { '/docs/a': canonical('https://www.example.com/docs/') },
+    path: '/docs/a',
+    productionUrl: 'https://www.example.com/docs/',
+    says: 'The canonical of /docs/a is https://www.example.com/docs/',
+  },
+  {
     check: 'canonical-cross-domain',
     outcome: 'not-applicable',
     when: 'the page is on this machine',

@@ -6,7 +6,7 @@ import { type CheckDefinition, defineTopic } from '../../judging/tool-definition
 import type { HtmlPage } from '../../page/html-page.ts'
 import { PageAddress } from '../../page/page-address.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
-import { hereOf, isOnProduction, previewHint } from '../../syntax/preview.ts'
+import { deploymentRoot, hereOf, isOnProduction, previewHint } from '../../syntax/preview.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
@@ -84,7 +84,7 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
   const inProduction = namesProduction(page, url)
   const isSecure = here.protocol === 'https:' || page.preview?.origin?.startsWith('https:') === true
   const target = hereOf(page.preview, url) ?? url
-  const root = `${page.preview?.base ?? ''}/`
+  const root = `${deploymentRoot(page.preview, '')}/`
   const sameHost = url.hostname === here.hostname
   const when = (failed: boolean, message: string) => failWhere(failed ? [canonical.at(message)] : [])
   const known = page.preview?.host
@@ -101,7 +101,8 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
     ),
     'canonical-to-root': isDeepPage(here, root)
       ? when(
-          target.search === '' && (target.pathname === root || isLanguageHome(target, here, root, page)),
+          target.search === '' &&
+            (target.pathname === root || target.pathname === '/' || isLanguageHome(target, here, root, page)),
           `The canonical of ${here.pathname} is ${url.href}`,
         )
       : notApplicable('the page is a home page'),
