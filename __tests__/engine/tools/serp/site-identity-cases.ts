@@ -29,6 +29,8 @@ export const IDENTITY: Case[] = [
     [
       ['pass', 'the title and the logo agree', '<a href="/">Mary</a>'],
       ['pass', 'the title and a picture agree', '<a href="./index.html"><img src="/m.png" alt="mary"></a>'],
+      ['pass', 'the title and a logo that is no link agree', '<img src="/m.png" alt="Mary logo">'],
+      ['fail', 'a picture that is no logo has the name', '<img src="/m.png" alt="Mary">'],
       ['pass', 'the title and a label agree', '<a href="/" aria-label="Mary"><svg></svg></a>'],
       ['fail', 'the logo has another name', '<a href="/">Home</a>'],
       [

@@ -14,7 +14,7 @@ const MAX_NODES = 30
 
 /**
  * The name of a site that its home page gives twice: as a part of the title, and as the text, the label or the picture of
- * a link to the home page. Google takes such a name without structured data.
+ * a link to the home page, or a picture that calls itself the logo. Google takes such a name without structured data.
  *
  * @see https://developers.google.com/search/docs/appearance/site-names
  */
@@ -24,16 +24,35 @@ export function logoName(document: HtmlDocument, title: string | undefined): str
   const separate = start.split(SEPARATORS)
   const texts = [start, ...separate]
   const parts = new Map(texts.map(part => [comparableName(part), part]))
-  for (const link of document.elements('a').slice(0, MAX_LINKS)) {
+  const { host } = new URL(document.url)
+  const links = document.elements('a').slice(0, MAX_LINKS)
+  const homeLinks = links.filter(link => {
     const href = attribute(link, 'href')
     const target = href === undefined ? undefined : document.addressOf(href)
-    if (!target || target.host !== new URL(document.url).host || !isHomePage(target.href)) continue
-    for (const name of namesOf(link)) {
-      const part = (parts.get(comparableName(name)) ?? separate.find(text => hasName(text, name)))?.trim()
-      if (part && part.length <= MAX_NAME && !isDefaultTitle(part)) return part
-    }
+    return target?.host === host && isHomePage(target.href)
+  })
+  for (const name of [...homeLinks.flatMap(namesOf), ...logoTexts(document)]) {
+    const part = (parts.get(comparableName(name)) ?? separate.find(text => hasName(text, name)))?.trim()
+    if (part && part.length <= MAX_NAME && !isDefaultTitle(part)) return part
   }
   return undefined
+}
+
+/** What stands in the `alt` of a logo beside the name. */
+const LOGO = /\s+logo$|^logo\s+(?:of\s+)?/i
+
+/** Whose logos the first pictures of a page are, by their `alt`: "Open Excel" of "Open Excel logo". */
+function logoTexts(document: HtmlDocument): string[] {
+  const alts = document
+    .elements('img')
+    .slice(0, MAX_LINKS)
+    .flatMap(
+      picture =>
+        attribute(picture, 'alt')
+          ?.trim()
+          .slice(0, 2 * MAX_NAME) ?? [],
+    )
+  return alts.filter(alt => LOGO.test(alt)).map(alt => alt.replace(LOGO, ''))
 }
 
 /** Characters of a name that stands in a longer one: "Heinrich's" in "Café Heinrich's". */
@@ -59,7 +78,7 @@ export function nameAsTitle(title: string | undefined): string | undefined {
 function namesOf(link: Element): string[] {
   const pictures = [...firstNodes(link, MAX_NODES)]
     .filter(isElement)
-    .map(node => attribute(node, 'alt')?.replace(/\s+logo$|^logo\s+(?:of\s+)?/i, ''))
+    .map(node => attribute(node, 'alt')?.replace(LOGO, ''))
   return [startOfSeenText(link, 2 * MAX_NAME), attribute(link, 'aria-label'), ...pictures].filter(
     name => name !== undefined && name.trim() !== '',
   ) as string[]
