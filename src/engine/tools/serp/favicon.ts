@@ -121,12 +121,23 @@ async function fetchIcon(visit: Visit, { url }: FaviconLink): Promise<FetchedIma
   return imageOf(await visit.fetchForSite(askedAt(visit.preview, url)))
 }
 
+/** Hosts on which each project has a folder for itself: what is at the root is of another project, or of nobody. */
+const SHARED_HOST = /\.(?:github|gitlab)\.io$/
+
 function judgeMissing(page: HtmlPage, icons: readonly FetchedIcon[], unknown: readonly string[]): Judgement {
   const found = icons.some(({ link, image }) => link.declared || image.kind === 'file')
   if (found) return pass()
   if (unknown[0] !== undefined) return notMeasured(unknown[0])
   const foreign = whyRootIsForeign(page.preview)
-  if (foreign !== undefined) return notApplicable(`the page links no icon, and ${foreign}`)
+  const host = page.preview?.host ?? new URL(page.url).host
+  if (foreign !== undefined) {
+    return SHARED_HOST.test(host)
+      ? fail({
+          url: page.url,
+          message: `No <link rel="icon">; without it browsers ask for the /favicon.ico of ${host}, which is not part of this site`,
+        })
+      : notApplicable(`the page links no icon, and ${foreign}`)
+  }
   return fail({ url: page.url, message: 'No <link rel="icon"> and no /favicon.ico' })
 }
 
