@@ -119,6 +119,28 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'home-link-missing',
     outcome: 'fail',
+    when: 'the link that is called home leads to the page itself',
+    site: { '/pricing/': page('<a href="index.html">← Back to Home</a><a href="../terms">Terms</a>') },
+    path: '/pricing/',
+    says: '“← Back to Home” leads to this page itself and not to the home page: index.html is /pricing/index.html here.',
+  },
+  {
+    check: 'home-link-missing',
+    outcome: 'pass',
+    when: 'the link that is called home leads to the page itself, where a site begins',
+    site: { '/manual/': page('<a href="index.html">Home</a><a href="install">Install</a><a href="/">x</a>') },
+    path: '/manual/',
+  },
+  {
+    check: 'home-link-missing',
+    outcome: 'pass',
+    when: 'a link with an arrow before its name',
+    site: { '/pricing/': page('<a href="/shop/all">← Home</a><a href="/terms">Terms</a>') },
+    path: '/pricing/',
+  },
+  {
+    check: 'home-link-missing',
+    outcome: 'fail',
     when: 'links that only mention a home or a brand',
     site: page('<a href="/brands/acme" class="brand-filter">Acme</a><a href="/home-office">Home office</a>'),
   },

@@ -50,6 +50,21 @@ export function leadsHome(path: string): (link: OwnLink) => boolean {
   }
 }
 
+/**
+ * Links that are called home and lead to the page that they are on, which is no home page: `index.html` in `/pricing/`.
+ * A site may begin there, so most of the other links have to lead out of that folder.
+ *
+ * @param path of the page, without index file
+ */
+export function homeLinksInVain(path: string, links: readonly OwnLink[]): OwnLink[] {
+  if (!path.endsWith('/')) return []
+  const isOwn = ({ url }: OwnLink) => withoutIndexFile(url.pathname) === path
+  const others = links.filter(link => !isOwn(link))
+  const outside = others.filter(({ url }) => !url.pathname.startsWith(path))
+  if (2 * outside.length <= others.length) return []
+  return links.filter(link => isOwn(link) && link.url.hash === '' && isCalledHome(link.element))
+}
+
 /** `/a/b/page` lies in `/`, `/a/` and `/a/b/`. */
 function foldersAbove(path: string): ReadonlySet<string> {
   const steps = path.replace(/\/$/, '').split('/').slice(0, -1)
@@ -59,8 +74,13 @@ function foldersAbove(path: string): ReadonlySet<string> {
 function isCalledHome(link: Element): boolean {
   const names = [attribute(link, 'aria-label'), attribute(link, 'title'), startOfSeenText(link, MAX_NAME)]
   return names.some(
-    name => name !== undefined && name.length <= MAX_NAME && HOME_NAMES.has(name.trim().toLowerCase()),
+    name => name !== undefined && name.length <= MAX_NAME && HOME_NAMES.has(withoutSigns(name).toLowerCase()),
   )
+}
+
+/** "Back to home" of "← Back to home". */
+function withoutSigns(name: string): string {
+  return name.replace(/^[^\p{L}]{1,10}/u, '').replace(/[^\p{L}]{1,10}$/u, '')
 }
 
 function isLogo(link: Element): boolean {

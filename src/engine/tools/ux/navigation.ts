@@ -9,7 +9,7 @@ import { comparablePath, comparableUrl, isHomePage } from '../../syntax/comparab
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { siteSitemaps } from '../sitemap/site-sitemaps.ts'
-import { leadsHome, withoutIndexFile } from './home-links.ts'
+import { homeLinksInVain, leadsHome, withoutIndexFile } from './home-links.ts'
 import { linksToLikelyHome } from './likely-home.ts'
 import { type OwnLink, ownLinks, webLinks } from './own-links.ts'
 
@@ -99,12 +99,24 @@ function judgeHomeLink({ url, document }: HtmlPage, links: readonly OwnLink[]): 
   if (path.endsWith('/') && links.every(({ url: target }) => target.pathname.startsWith(path))) {
     return notApplicable('all that the page links to lies in its folder, whose start it is')
   }
-  return links.some(leadsHome(path))
-    ? pass()
-    : fail({
-        url: document.url,
-        message: `None of the ${links.length} links to pages of the site leads to the home page.`,
-      })
+  const vain = new Set(homeLinksInVain(path, links))
+  const isHomeLink = leadsHome(path)
+  if (links.some(link => !vain.has(link) && isHomeLink(link))) return pass()
+  const [inVain] = vain
+  if (inVain) {
+    const name = startOfSeenText(inVain.element, MAX_OPTION)
+    const written = attribute(inVain.element, 'href')!.trim()
+    return fail(
+      document.occurrence(
+        inVain.element,
+        `“${name}” leads to this page itself and not to the home page: ${written} is ${inVain.url.pathname} here.`,
+      ),
+    )
+  }
+  return fail({
+    url: document.url,
+    message: `None of the ${links.length} links to pages of the site leads to the home page.`,
+  })
 }
 
 /** A control that opens a choice of languages, by what authors call it. */
