@@ -313,6 +313,23 @@ export const CANONICALS: Case[] = [
     path: '/docs/',
     productionUrl: 'https://www.example.com/docs/',
   },
+  ...(
+    [
+      ['not-applicable', '/bikes/a.css', 'the styles of the page lie below it, as where a site begins'],
+      ['fail', '/a.css', 'the styles of the page lie above it'],
+    ] as const
+  ).map(
+    ([outcome, styles, when]): Case => ({
+      check: 'canonical-to-root',
+      outcome,
+      when,
+      site: {
+        '/bikes/': `<html lang="en"><head><title>Bikes</title><link rel="stylesheet" href="${styles}"><link rel="canonical" href="https://www.example.com/"></head><body><p>Bikes</p></body></html>`,
+      },
+      path: '/bikes/',
+      ...(outcome === 'fail' && { says: 'The canonical of /bikes/ is https://www.example.com/' }),
+    }),
+  ),
   {
     check: 'canonical-to-root',
     outcome: 'fail',

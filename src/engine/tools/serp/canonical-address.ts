@@ -4,6 +4,8 @@ import { failWhere, type Judgements, notApplicable, pass, sameForAll } from '../
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import type { LinkKind } from '../../page/links/link-attributes.ts'
+import { linksOf } from '../../page/links/page-links.ts'
 import { PageAddress } from '../../page/page-address.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { deploymentRoot, hereOf, isOnProduction, previewHint } from '../../syntax/preview.ts'
@@ -84,7 +86,7 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
   const inProduction = namesProduction(page, url)
   const isSecure = here.protocol === 'https:' || page.preview?.origin?.startsWith('https:') === true
   const target = hereOf(page.preview, url) ?? url
-  const root = `${deploymentRoot(page.preview, '')}/`
+  const root = homeFolder(page)
   const sameHost = url.hostname === here.hostname
   const when = (failed: boolean, message: string) => failWhere(failed ? [canonical.at(message)] : [])
   const known = page.preview?.host
@@ -166,6 +168,21 @@ function isLanguageHome(target: URL, here: URL, root: string, { document }: Html
     const isDeep = own?.[2] !== undefined && own[2] !== '' && !/^(?:page\/\d|index\.)/i.test(own[2])
     return named !== null && !named[2] && isDeep && own[1]!.toLowerCase() === declared
   })
+}
+
+const LOADED: ReadonlySet<LinkKind> = new Set(['script', 'stylesheet'])
+
+/**
+ * Where the site begins on its host. Nobody may have said that it has a folder there: a page such as `/bikes/` whose
+ * scripts and styles all lie below it is most likely where the site begins.
+ */
+function homeFolder({ document, preview, url }: HtmlPage): string {
+  const { origin, pathname } = new URL(url)
+  const told = deploymentRoot(preview, '')
+  if (told !== '' || preview?.host !== undefined || !/^\/[^/]+\/$/.test(pathname)) return `${told}/`
+  const own = linksOf(document).filter(({ kind, address }) => LOADED.has(kind) && address?.origin === origin)
+  const isFolder = own.length > 0 && own.every(({ address }) => address!.pathname.startsWith(pathname))
+  return isFolder ? pathname : '/'
 }
 
 /** Home pages of languages, as `/en/`, and pages named home may well be copies of the root. */
