@@ -212,3 +212,33 @@ test('index files that links name are known by their addresses on the preview', 
   )
   expect(run.facts['indexFiles']).toEqual([`${HERE}/index.html`, `${HERE}/a/index.html`])
 })
+
+test('the root of the host that leads to the folder of the site is no redirect of production', async () => {
+  const moved: Answer = { status: 301, headers: { location: '/docs/' } }
+  const { check, run } = await auditSite(
+    brokenLinksTool,
+    { [`${HERE}/docs/`]: pageOf({ body: '<a href="/">Home</a>' }), [`${HERE}/`]: moved },
+    { path: `${HERE}/docs/`, productionUrl: `${LIVE}/docs/` },
+  )
+  expect(check('redirected-link').outcome).toBe('not-applicable')
+  expect(run.facts['links']).toEqual([
+    expect.objectContaining({
+      state: 'skipped',
+      reason: 'the root of the host is not part of this deployment',
+    }),
+  ])
+})
+
+test('a host that is named in metadata is no old one for the root that leads to the folder of the site', async () => {
+  const head = `<link rel="canonical" href="${LIVE}/"><meta property="og:url" content="${LIVE}/">`
+  const { check } = await auditSite(
+    brokenLinksTool,
+    {
+      [`${HERE}/docs/`]: pageOf({ head, body: '<a href="/docs/a">A</a>' }),
+      [`${HERE}/docs/a`]: OK,
+      [`${HERE}/`]: { status: 301, headers: { location: '/docs/' } },
+    },
+    { path: `${HERE}/docs/` },
+  )
+  expect(check('redirected-link').occurrences).toEqual([])
+})

@@ -5,7 +5,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { PageLink } from '../../page/links/page-links.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
-import { asPublished, isInternal, ledTo, type Site } from './site.ts'
+import { asPublished, copyHere, isInternal, ledTo, type Site } from './site.ts'
 import type { TargetRole } from './targets.ts'
 import type { LinkState } from './verdict.ts'
 import type { CheckedTarget } from './verify.ts'
@@ -178,6 +178,8 @@ function isNavigation({ kind }: CheckedTarget['links'][number]): boolean {
 function isOldHost(site: Site, { links, address, answer }: CheckedTarget): boolean {
   const to = URL.parse(answer?.movedTo ?? '')
   if (!to || !isInternal(site, to) || to.host === address.host) return false
+  // A folder that is served here leads to it from its own root.
+  if (address.pathname === '/' && copyHere(site, address) && to.host === site.page.host) return false
   return links.some(({ kind, place }) => kind === 'related' || (kind === 'structured-data' && OWN.has(place)))
 }
 

@@ -134,7 +134,14 @@ function reasonToSkip(url: URL, link: PageLink, site: Site): string | undefined 
   if (!isInternal(site, url) && isLocalHost(url.hostname)) {
     return 'it is an address of another machine or a private network'
   }
+  if (isForeignRoot(url, site)) return 'the root of the host is not part of this deployment'
   if (url.pathname === HIDDEN_MAIL_ADDRESS) return 'a script puts a mail address in its place'
   if (ENDS_SESSION.test(url.pathname)) return 'it would end a session'
   return undefined
+}
+
+/** A folder that is served in the place of production leads from its root to itself, which production need not do. */
+function isForeignRoot({ origin, pathname }: URL, { page, preview }: Site): boolean {
+  if (!preview || origin !== page.origin || pathname !== '/') return false
+  return preview.home !== '' && preview.folder === '' && preview.base === ''
 }
