@@ -100,6 +100,16 @@ export function whyRootIsForeign(preview: Preview | undefined): string | undefin
   return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`
 }
 
+/**
+ * Whether each project has a folder for itself on a host, by its name: what is at the root there is of another project, or
+ * of nobody.
+ */
+export function isSharedHost(host: string): boolean {
+  return SHARED_HOST.test(host)
+}
+
+const SHARED_HOST = /^[^.]+\.(?:github|gitlab)\.io$/
+
 /** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
 export function deploymentRoot(preview: Preview | undefined, origin: string): string {
   if (preview === undefined) return origin

@@ -611,6 +611,7 @@ broken-links/uncrawlable-link
 broken-links/invalid-mailto
 broken-links/invalid-tel
 broken-links/index-file-link
+broken-links/outside-site-folder
 broken-links/index-file-not-canonical
 broken-links/other-host-link
 geo/ai-search-blocked

@@ -2,7 +2,38 @@ import { type LinkCase, OK } from './case.ts'
 
 const LONG = `/?q=${'a'.repeat(2100)}`
 
+const IN_FOLDER = 'https://mary.github.io/bikes/'
+
 export const ADDRESS_CASES: readonly LinkCase[] = [
+  {
+    check: 'outside-site-folder',
+    name: 'addresses relative to the page, in its folder, and of production',
+    body: `<a href="sizes">A</a><a href="./">B</a><a href="${IN_FOLDER}sizes">C</a><a href="https://mary.github.io/">D</a>`,
+    productionUrl: IN_FOLDER,
+    routes: { '/sizes': OK },
+    outcome: 'pass',
+  },
+  {
+    check: 'outside-site-folder',
+    name: 'addresses from the root of a shared host',
+    body: '<a href="#sizes">Sizes</a><a href="/">Bikes</a><img src="/bike.jpg" alt="Bike"><a href="/gone">Gone</a>',
+    productionUrl: IN_FOLDER,
+    routes: { '/bike.jpg': OK },
+    outcome: 'fail',
+    says: [
+      '/ is https://mary.github.io/ on production, and the site is in /bikes/.',
+      '/bike.jpg is https://mary.github.io/bike.jpg on production, and the site is in /bikes/.',
+    ],
+    line: 3,
+  },
+  {
+    check: 'outside-site-folder',
+    name: 'addresses from the root of a host that the main site is on',
+    body: '<a href="/">Home</a>',
+    productionUrl: 'https://www.example.com/docs/',
+    outcome: 'not-applicable',
+    says: ['not known to be in a folder of a host that others share'],
+  },
   {
     check: 'insecure-internal-link',
     name: 'https within, http elsewhere',

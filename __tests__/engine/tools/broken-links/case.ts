@@ -13,6 +13,7 @@ export interface LinkCase {
   /** The page is `https://www.example.com/` of a staged web in place of a server on this machine. */
   staged?: true
   unknownHosts?: readonly string[]
+  productionUrl?: string
   outcome: 'pass' | 'fail' | 'not-applicable' | 'not-measured'
   /** Texts of the messages in their order: those of the occurrences of a failure, else the one of the check. */
   says?: readonly string[]

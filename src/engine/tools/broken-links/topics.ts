@@ -3,6 +3,7 @@ import { brokenTargets } from './broken-targets.ts'
 import { crawlable } from './crawlable.ts'
 import { fragments } from './fragments.ts'
 import { indexFileLinks } from './index-file-links.ts'
+import { outsideFolder } from './outside-folder.ts'
 import { schemes } from './schemes.ts'
 
-export const topics = [brokenTargets, fragments, addresses, crawlable, schemes, indexFileLinks]
+export const topics = [brokenTargets, fragments, addresses, crawlable, schemes, indexFileLinks, outsideFolder]

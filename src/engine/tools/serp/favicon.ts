@@ -4,7 +4,7 @@ import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } fro
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import { askedAt, whyRootIsForeign } from '../../syntax/preview.ts'
+import { askedAt, isSharedHost, whyRootIsForeign } from '../../syntax/preview.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { type FaviconLink, findFavicons, iconsOfHomePage } from './favicon-links.ts'
@@ -121,9 +121,6 @@ async function fetchIcon(visit: Visit, { url }: FaviconLink): Promise<FetchedIma
   return imageOf(await visit.fetchForSite(askedAt(visit.preview, url)))
 }
 
-/** Hosts on which each project has a folder for itself: what is at the root is of another project, or of nobody. */
-const SHARED_HOST = /\.(?:github|gitlab)\.io$/
-
 function judgeMissing(page: HtmlPage, icons: readonly FetchedIcon[], unknown: readonly string[]): Judgement {
   const found = icons.some(({ link, image }) => link.declared || image.kind === 'file')
   if (found) return pass()
@@ -131,7 +128,7 @@ function judgeMissing(page: HtmlPage, icons: readonly FetchedIcon[], unknown: re
   const foreign = whyRootIsForeign(page.preview)
   const host = page.preview?.host ?? new URL(page.url).host
   if (foreign !== undefined) {
-    return SHARED_HOST.test(host)
+    return isSharedHost(host)
       ? fail({
           url: page.url,
           message: `No <link rel="icon">; without it browsers ask for the /favicon.ico of ${host}, which is not part of this site`,

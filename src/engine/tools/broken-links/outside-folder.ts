@@ -1,0 +1,52 @@
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { isSharedHost } from '../../syntax/preview.ts'
+import { checkedPage } from './page-targets.ts'
+import { shown } from './shown.ts'
+import type { Site } from './site.ts'
+import type { CheckedTarget } from './verify.ts'
+
+/** Whether addresses from the root of the host stay within the folder that the site has there. */
+export const outsideFolder = defineTopic({
+  checks: {
+    'outside-site-folder': {
+      severity: 'warning',
+      title: 'An address leaves the folder of the site',
+      why: 'It works here, where the site is at the root of its host. On production the root is another project or nothing, so visitors land on an error page or miss the file.',
+      fix: 'Write the address relative to the page, or put the folder of the site before it: /bikes/sizes in place of /sizes. Most generators have a setting for it, such as "base" or "baseurl".',
+      help: 'https://docs.github.com/en/pages/getting-started-with-github-pages/what-is-github-pages#types-of-github-pages-sites',
+      example: '<a href="/">Home</a> on https://mary.github.io/bikes/',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, site, targets } = await checkedPage(visit)
+    return {
+      judgements: unlessUnfilled(page, { 'outside-site-folder': judgeAddresses(site, targets) }, [
+        'not-applicable',
+      ]),
+    }
+  },
+})
+
+/** What is missing here as well is reported as broken. */
+function judgeAddresses({ preview, page }: Site, targets: readonly CheckedTarget[]): Judgement {
+  if (!preview || preview.home === '' || preview.base !== '' || !isSharedHost(preview.host ?? '')) {
+    return notApplicable('the site is not known to be in a folder of a host that others share')
+  }
+  const { home, origin } = preview
+  // A link to a place of the page itself has the address of the page as well.
+  const outside = targets.flatMap(({ address, state, url, links }) => {
+    const isInside = address.origin !== page.origin || `${address.pathname}/`.startsWith(`${home}/`)
+    const link = links.find(({ href }) => /^\s*\/(?!\/)/.test(href))
+    return isInside || state === 'broken' || !link ? [] : [{ url, address, link }]
+  })
+  return failWhere(
+    outside.map(({ url, address, link: { document, element, href } }) => {
+      const there = `${origin}${address.pathname}${address.search}`
+      const message = `${shown(href.trim())} is ${shown(there)} on production, and the site is in ${home}/.`
+      return document.occurrence(element, message, url)
+    }),
+  )
+}
