@@ -237,6 +237,21 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     ],
     line: 3,
   },
+  {
+    check: 'uncrawlable-link',
+    name: 'buttons that open pages to which no link leads',
+    body: `<button onclick="location.href='/en/'">EN</button><img src="/m.png" alt="M" onclick="window.location.assign('/map');return false">`,
+    routes: { '/en/': OK, '/map': OK, '/m.png': OK },
+    outcome: 'fail',
+    says: ['/en/ by its onclick, and no link of the page leads there', 'This <img> opens '],
+  },
+  {
+    check: 'uncrawlable-link',
+    name: 'buttons that open pages which are linked, pages of others, carts and this page',
+    body: `<a href="/en/">English</a><button onclick="location.href='/en/'">EN</button><button onclick="location='https://other.example/'">O</button><button onclick="location.href='/cart?add=1'">Buy</button><button onclick="location.href='/'">Again</button><button onclick="if (ok) location.href='/x'">X</button>`,
+    routes: { '/en/': OK },
+    outcome: 'pass',
+  },
   { check: 'uncrawlable-link', name: 'no links', body: '<p>x', outcome: 'not-applicable' },
   {
     check: 'uncrawlable-link',

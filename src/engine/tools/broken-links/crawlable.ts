@@ -1,9 +1,13 @@
+import type { Occurrence } from '../../../api/results.ts'
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { referringPage } from './page-targets.ts'
 import { shown } from './shown.ts'
+import { isInternal, type Site } from './site.ts'
 
 /** Roles and states of a control of an application, which leads to no page. */
 const CONTROL = ['role', 'aria-controls', 'aria-expanded', 'aria-haspopup', 'aria-pressed', 'data-toggle']
@@ -33,8 +37,8 @@ export const crawlable = defineTopic({
   },
   readsDocument: true,
   async judge(visit) {
-    const { page } = await referringPage(visit)
-    const judgements = { 'uncrawlable-link': judgeCrawlable(page.document) }
+    const { page, site } = await referringPage(visit)
+    const judgements = { 'uncrawlable-link': judgeCrawlable(page.document, site) }
     return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
   },
 })
@@ -45,10 +49,11 @@ export const crawlable = defineTopic({
  * @see https://developers.google.com/search/docs/crawling-indexing/links-crawlable
  * @see https://developer.chrome.com/docs/lighthouse/seo/crawlable-anchors
  */
-function judgeCrawlable(document: HtmlDocument): Judgement {
+function judgeCrawlable(document: HtmlDocument, site: Site): Judgement {
   const anchors = document.elements('a').filter(anchor => isMeantAsLink(anchor) && !isControl(anchor))
   const others = document.elements(...NO_LINKS).filter(element => attribute(element, 'href') !== undefined)
-  if (anchors.length + others.length === 0) return notApplicable('the page has no links')
+  const scripted = scriptedLinks(document, site)
+  if (anchors.length + others.length + scripted.length === 0) return notApplicable('the page has no links')
   const faults = anchors.flatMap(anchor => {
     const fault = faultOf(anchor)
     return fault === undefined ? [] : [document.occurrence(anchor, fault)]
@@ -56,7 +61,42 @@ function judgeCrawlable(document: HtmlDocument): Judgement {
   const misplaced = others.map(element =>
     document.occurrence(element, `href has no effect on <${element.tagName}>`),
   )
-  return failWhere([...faults, ...misplaced])
+  return failWhere([...faults, ...misplaced, ...scripted])
+}
+
+/** A script that does nothing but open a page, as buttons for languages have it. */
+const OPENS_ADDRESS =
+  /^\s*(?:(?:window|document|self|top)\.)?location(?:\.href)?\s*(?:=|\.(?:assign|replace)\()\s*(['"])([^'"]{1,200})\1\s*\)?\s*(?:;\s*(?:return\s+(?:false|true)\s*;?)?\s*)?$/
+/** What a button is right for: crawlers are not to come there. */
+const ACTION = /(?:cart|basket|checkout|log-?(?:in|out)|sign-?(?:in|out|up)|register|delete|remove)/i
+/** Characters of the name of such an element. */
+const MAX_NAME = 60
+
+/** Elements whose click handler opens a page of the site to which no link of the page leads. */
+function scriptedLinks(document: HtmlDocument, site: Site): Occurrence[] {
+  const clickable = document.withAttribute('onclick').flatMap(element => {
+    const script = attribute(element, 'onclick')!
+    if (element.tagName === 'a' || script.length > MAX_SCRIPT_LENGTH) return []
+    const address = document.addressOf(OPENS_ADDRESS.exec(script)?.[2] ?? 'about:blank')
+    const isOwn = address && /^https?:$/.test(address.protocol) && isInternal(site, address)
+    return isOwn && !ACTION.test(address.pathname) ? [{ element, address }] : []
+  })
+  if (clickable.length === 0) return []
+  const links = document.elements('a', 'area').flatMap(link => {
+    const url = document.addressOf(attribute(link, 'href') ?? 'about:blank')
+    return url ? comparableUrl(url) : []
+  })
+  const linked = new Set([...links, comparableUrl(document.url)])
+  return clickable
+    .filter(({ address }) => !linked.has(comparableUrl(address)))
+    .map(({ element, address }) => {
+      const name = startOfSeenText(element, MAX_NAME)
+      const what = name === '' ? `This <${element.tagName}>` : `“${name}” in <${element.tagName}>`
+      return document.occurrence(
+        element,
+        `${what} opens ${shown(address.href)} by its onclick, and no link of the page leads there`,
+      )
+    })
 }
 
 /** What else is an anchor marks a place. */
