@@ -381,6 +381,7 @@ content/metadata-in-other-script
 content/labels-in-english
 content/text-damaged
 content/markup-visible
+content/text-cut-by-quote
 content/placeholder-text
 content/text-to-come
 content/cms-default

@@ -380,6 +380,50 @@ export const TEXT_CASES: readonly Case[] = [
     outcome: 'fail',
     says: 'The text shows "&amp;".',
   },
+  ...(
+    [
+      [
+        'og:description',
+        `<meta property="og:description" content='It's a red bike'>`,
+        /^og:description ends after “It”: the text has a ' in it\.$/,
+      ],
+      [
+        'a description in Hebrew',
+        '<meta name="description" content="מציאת נדל"ן בישראל. חינם.">',
+        /^description ends after “מציאת נדל”: the text has a " in it\.$/,
+      ],
+      ['an alt', '<img src="/a.png" alt="The 27" monitor" width="1">', /^alt of <img> ends after “The 27”/],
+    ] as const
+  ).map(
+    ([what, element, says]): Case => ({
+      check: 'text-cut-by-quote',
+      when: `${what} holds its own mark`,
+      site: htmlPage({ content: element }),
+      outcome: 'fail',
+      says,
+    }),
+  ),
+  ...(
+    [
+      ['marks that are escaped', '<img src="/a.png" alt="The 27&quot; monitor" loading>'],
+      ['a mark too much behind a text', '<img src="/a.png" alt="Bike"" loading>'],
+      ['a mark too much behind another attribute', '<img alt="Bike" src="/a.png" class="a b" c">'],
+      ['an attribute without its sign', '<img src="/a.png" alt="Bike" width"100">'],
+    ] as const
+  ).map(
+    ([when, element]): Case => ({
+      check: 'text-cut-by-quote',
+      when,
+      site: htmlPage({ content: element }),
+      outcome: 'pass',
+    }),
+  ),
+  {
+    check: 'text-cut-by-quote',
+    when: 'no attribute has a text',
+    site: '<!doctype html><html lang="en"><title>Bike</title><p>A red bike</p>',
+    outcome: 'not-applicable',
+  },
   {
     check: 'text-damaged',
     when: 'text with accents',

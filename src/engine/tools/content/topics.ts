@@ -1,5 +1,6 @@
 import { amount } from './amount.ts'
 import { copyrightYear } from './copyright-year.ts'
+import { cutAttributes } from './cut-attributes.ts'
 import { emptyAlts } from './empty-alts.ts'
 import { errorMessages } from './error-messages.ts'
 import { headingStructure } from './heading-structure.ts'
@@ -24,6 +25,7 @@ export const topics = [
   textLanguage,
   interfaceLanguage,
   textDamage,
+  cutAttributes,
   placeholders,
   pendingTexts,
   systemDefaults,

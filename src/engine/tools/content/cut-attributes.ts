@@ -1,0 +1,78 @@
+import { attribute, type Element, foldSpace, type HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { examinedPage } from './examined-page.ts'
+
+/** Whether texts in attributes are there to their end. */
+export const cutAttributes = defineTopic({
+  checks: {
+    'text-cut-by-quote': {
+      severity: 'warning',
+      title: 'A quotation mark cuts off a text',
+      why: 'An attribute ends at the first quotation mark in it. What follows is lost: search engines, social networks and screen readers get half a text.',
+      fix: 'Write &quot; (or &#39;) in place of the mark, and let the template escape what it puts into attributes.',
+      help: 'https://html.spec.whatwg.org/multipage/parsing.html#parse-error-unexpected-character-in-attribute-name',
+      example: '<meta name="description" content="The 27" monitor for small desks">',
+    },
+  },
+  readsDocument: true,
+  isLight: true,
+  async judge(visit) {
+    const { page } = await examinedPage(visit)
+    return { judgements: { 'text-cut-by-quote': judgeAttributes(page.sent.document) } }
+  },
+})
+
+/** Attributes that hold a text for people. */
+const TEXTS = ['content', 'alt', 'title', 'aria-label', 'placeholder']
+/** The last word of what was to be text, and the mark that was to end it: `monitor"`. */
+const LEFT_OVER = /^[^"'=]*[\p{L}\p{N}][^"'=]*["']$/u
+/** Most places that are told of. */
+const MAX_TOLD = 20
+/** Characters of a text that are shown, from its end. */
+const MAX_SHOWN = 60
+
+function judgeAttributes(document: HtmlDocument): Judgement {
+  const elements = document.withAttribute(...TEXTS)
+  if (elements.length === 0) return notApplicable('the page has no texts in attributes')
+  const cut = elements.flatMap(element => {
+    const found = cutText(element)
+    return found === undefined ? [] : [{ element, ...found }]
+  })
+  return failWhere(
+    cut.slice(0, MAX_TOLD).map(({ element, name, text, mark }) => {
+      const whose = element.tagName === 'meta' ? nameOfMeta(element) : `${name} of <${element.tagName}>`
+      const start = text.length > MAX_SHOWN ? `…${text.slice(-MAX_SHOWN)}` : text
+      return document.occurrence(element, `${whose} ends after “${start}”: the text has a ${mark} in it.`)
+    }),
+  )
+}
+
+interface CutText {
+  /** The attribute. */
+  name: string
+  /** What is left of it. */
+  text: string
+  mark: string
+}
+
+/**
+ * Behind a text that was cut, each of its further words is an attribute without a value, up to the mark at its end.
+ * Nobody reads keywords.
+ */
+function cutText(element: Element): CutText | undefined {
+  if (attribute(element, 'name') === 'keywords') return undefined
+  const { attrs } = element
+  let last: (typeof attrs)[number] | undefined
+  for (const attr of attrs) {
+    if (attr.value !== '') last = attr
+    else if (last && TEXTS.includes(last.name) && LEFT_OVER.test(attr.name))
+      return { name: last.name, text: foldSpace(last.value), mark: attr.name.at(-1)! }
+  }
+  return undefined
+}
+
+function nameOfMeta(element: Element): string {
+  const name = attribute(element, 'property') ?? attribute(element, 'name') ?? ''
+  return name === '' ? 'content of <meta>' : foldSpace(name).slice(0, MAX_SHOWN)
+}
