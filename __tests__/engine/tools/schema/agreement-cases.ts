@@ -388,6 +388,18 @@ export const AGREEMENT_CASES: Case[] = [
         `<div>The gardeners are back with a new selection of plants. Half of the sales will be given to us. You can buy your plants at the <a href="https://goo.gl/maps/a">General Store</a> in June. Cash is preferred.</div>`,
         undefined,
       ],
+      [
+        'not-applicable',
+        'the map is that of a conference',
+        '<a href="/speakers/">Speakers</a><a href="/#tickets">Tickets</a><a href="https://maps.app.goo.gl/F1">Venue</a>',
+        undefined,
+      ],
+      [
+        'fail',
+        'a club sells tickets and has sponsors',
+        '<a href="/sponsors/">Sponsors</a><a href="/#tickets">Tickets</a><a href="https://maps.app.goo.gl/F1">Visit us</a>',
+        'a map or a link to one',
+      ],
       ['not-applicable', 'hours are only told', '<p>The walk takes 3 to 4 h.</p>', undefined],
       ['not-applicable', 'a result is told', '<p>On Sunday we won 10:8.</p>', undefined],
     ] as const

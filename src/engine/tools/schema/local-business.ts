@@ -31,6 +31,7 @@ const DESCRIBED = ['Organization', 'Place', 'Person', 'Event', 'Product', 'Servi
 function judgeBusiness({ lookup, page, isHome }: SchemaPage): Judgement {
   if (!isHome) return notApplicable('this is judged on the home page')
   if (lookup.data.items.some(item => lookup.isA(item, ...DESCRIBED))) return pass()
+  if (isOfEvent(page.document)) return notApplicable('the site is that of an event')
   const shown = placeToVisit(page.document)
   if (!shown)
     return notApplicable(
@@ -38,6 +39,22 @@ function judgeBusiness({ lookup, page, isHome }: SchemaPage): Judgement {
     )
   const message = `The home page shows ${shown.what}, and no structured data says whose.`
   return fail(page.document.occurrence(shown.element, message))
+}
+
+/** The last name of an address on the sites of conferences, and what such a site has beside its speakers. */
+const SPEAKERS = /[/#](?:speakers?|call-for-(?:papers|speakers|proposals)|cfp)(?:\.\w{1,5})?\/?$/i
+const PROGRAM = /[/#](?:agenda|schedule|program(?:me)?|tickets?|venue|sponsors?)(?:\.\w{1,5})?\/?$/i
+/** Links that are looked at, and characters of each. */
+const MAX_LINKS = 500
+const MAX_ADDRESS = 200
+
+/** Whether a site is about an event with speakers: the map on it shows where that is. */
+function isOfEvent(document: HtmlDocument): boolean {
+  const addresses = document
+    .elements('a')
+    .slice(0, MAX_LINKS)
+    .map(link => (attribute(link, 'href') ?? '').slice(0, MAX_ADDRESS))
+  return [SPEAKERS, PROGRAM].every(name => addresses.some(address => name.test(address)))
 }
 
 /** Elements and characters of each that are looked at for opening hours. */
