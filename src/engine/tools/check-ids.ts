@@ -18,7 +18,6 @@ robots/missing-colon
 robots/misspelled-name
 robots/unknown-name
 robots/indexing-rule
-robots/abandoned-rule
 robots/empty-user-agent
 robots/user-agent-form
 robots/rule-outside-group
@@ -645,7 +644,6 @@ robots/missing-colon
 robots/misspelled-name
 robots/unknown-name
 robots/indexing-rule
-robots/abandoned-rule
 robots/empty-user-agent
 robots/user-agent-form
 robots/rule-outside-group

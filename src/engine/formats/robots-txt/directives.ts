@@ -40,7 +40,10 @@ export function takesColonOfValue(name: string): boolean {
 /** Rules about indexing. No search engine reads them in robots.txt: Google stopped in September 2019. */
 export const INDEXING_RULES: ReadonlySet<string> = new Set(['noindex', 'nofollow', 'noarchive', 'nosnippet'])
 
-/** Rules that had a reader once and have none among the large search engines today. */
+/**
+ * Rules that had a reader once and have none among the large search engines today. Generators still write them; they do
+ * no harm, so nobody is told of them.
+ */
 export const ABANDONED_RULES: ReadonlySet<string> = new Set([
   'domain',
   'host',

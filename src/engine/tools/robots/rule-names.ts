@@ -51,15 +51,6 @@ export const ruleNames = defineTopic({
       help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
       example: 'Noindex: /thanks',
     },
-    'abandoned-rule': {
-      scope: 'site',
-      severity: 'notice',
-      title: 'robots.txt has rules that no large search engine reads',
-      why: 'The rule has no effect.',
-      fix: 'Remove the line.',
-      help: `${GOOGLE}#syntax`,
-      example: 'Host: www.example.com',
-    },
   },
   async judge(visit) {
     const file = await namedLines(visit)
@@ -72,9 +63,6 @@ export const ruleNames = defineTopic({
         'unknown-name': judge(unknownName),
         'indexing-rule': judge(({ name }) =>
           INDEXING_RULES.has(name.toLowerCase()) ? `${name} has no effect in robots.txt` : undefined,
-        ),
-        'abandoned-rule': judge(({ name }) =>
-          ABANDONED_RULES.has(name.toLowerCase()) ? `${name} has no effect` : undefined,
         ),
       },
     }
