@@ -409,6 +409,7 @@ technology/universal-analytics
 technology/duplicate-tag
 technology/tag-without-id
 technology/development-script
+technology/library-unversioned
 technology/generator-version
 accessibility/accesskeys
 accessibility/area-alt

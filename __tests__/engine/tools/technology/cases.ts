@@ -332,6 +332,49 @@ const ID_CASES: Case[] = [
   { check: 'tag-without-id', outcome: 'not-applicable', when: 'there is no tag', site: page('') },
 ]
 
+const style = (href: string) => `<link rel="stylesheet" href="${href}">`
+
+const UNVERSIONED_CASES: Case[] = [
+  {
+    check: 'library-unversioned',
+    outcome: 'fail',
+    when: 'addresses have none, or one that moves',
+    site: page(
+      style('https://unpkg.com/ress/dist/ress.min.css') +
+        style('//cdn.jsdelivr.net/npm/@mdi/font@latest/css/materialdesignicons.min.css') +
+        script('https://cdn.jsdelivr.net/gh/mary/bikes@main/dist/bikes.js') +
+        script('https://esm.sh/preact'),
+    ),
+    says: [
+      'ress is loaded from unpkg.com without a version.',
+      '@mdi/font is loaded from cdn.jsdelivr.net as "latest", which is a new release each time.',
+      'mary/bikes is loaded from cdn.jsdelivr.net as "main", which is a new release each time.',
+      'preact is loaded from esm.sh without a version.',
+    ],
+  },
+  {
+    check: 'library-unversioned',
+    outcome: 'pass',
+    when: 'addresses have one, be it only a major one',
+    site: page(
+      style('https://unpkg.com/leaflet@1.9.4/dist/leaflet.css') +
+        script('https://unpkg.com/decap-cms@^3.0.0/dist/decap-cms.js') +
+        script('https://cdn.jsdelivr.net/npm/alpinejs@3.x.x/dist/cdn.min.js') +
+        script('https://cdn.jsdelivr.net/gh/fancyapps/fancybox@3/dist/jquery.fancybox.min.js'),
+    ),
+  },
+  {
+    check: 'library-unversioned',
+    outcome: 'not-applicable',
+    when: 'libraries are of the site, or of CDNs with versions in all paths',
+    site: page(
+      script('/js/vue.js') +
+        script('https://cdnjs.cloudflare.com/ajax/libs/vue/2.7.16/vue.min.js') +
+        '<link rel="preconnect" href="https://unpkg.com/">',
+    ),
+  },
+]
+
 const DEVELOPMENT_CASES: Case[] = [
   {
     check: 'development-script',
@@ -454,5 +497,6 @@ export const CASES: readonly Case[] = [
   ...TAG_CASES,
   ...ID_CASES,
   ...DEVELOPMENT_CASES,
+  ...UNVERSIONED_CASES,
   ...GENERATOR_CASES,
 ]

@@ -6,6 +6,7 @@ import { loadedTwice } from './libraries/loaded-twice.ts'
 import { rendering } from './rendering.ts'
 import { technologies } from './technologies.ts'
 import { thirdParties } from './third-parties.ts'
+import { unversionedLibraries } from './unversioned-libraries.ts'
 
 export const topics = [
   technologies,
@@ -13,6 +14,7 @@ export const topics = [
   loadedTwice,
   analyticsTags,
   developmentScripts,
+  unversionedLibraries,
   generator,
   thirdParties,
   rendering,
