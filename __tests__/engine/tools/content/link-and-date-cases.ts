@@ -85,6 +85,23 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
   },
   {
     check: 'link-text-generic',
+    when: 'dots and emojis',
+    site: htmlPage({ content: 'For prices <a href="/p">…</a> <a href="/q">✈️</a>' }),
+    outcome: 'fail',
+    says: /"(?:…|✈️)" links to/,
+    count: 2,
+  },
+  {
+    check: 'link-text-generic',
+    when: 'arrows, stars, operators, and what a label says',
+    site: htmlPage({
+      content:
+        '<a href="/2">→</a> <a href="/3">»</a> <a href="/4">★★★</a> <a href="/o/not"><code>!</code></a> <a href="/5" aria-label="Flights">✈️</a>',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'link-text-generic',
     when: 'in German',
     site: htmlPage({ lang: 'de', content: '<p lang="de"><a href="/p">Mehr erfahren</a></p>' }),
     outcome: 'fail',

@@ -69,7 +69,9 @@ function judgeLinks(document: HtmlDocument, links: readonly Link[], language: st
         ? notApplicable('no link that search engines follow has text')
         : failWhere(
             named
-              .filter(link => isGenericAnchor(link.name, primary(link.lang) || language))
+              .filter(
+                link => isGenericAnchor(link.name, primary(link.lang) || language) || isSignAlone(link.name),
+              )
               .filter(
                 link =>
                   !namesItsTarget(link) &&
@@ -79,6 +81,15 @@ function judgeLinks(document: HtmlDocument, links: readonly Link[], language: st
               .map(link => document.occurrence(link.element, `"${link.name}" links to ${link.url}.`)),
           ),
   }
+}
+
+/** Arrows lead to the next and the last page of a list, and stars are a rating. */
+const ARROW_OR_STAR = /[↔-↪⬅-⬇➡★☆⭐]/u
+const SIGNS = /^(?:[….·•\s]|\uFE0F|\u200D|\p{Extended_Pictographic})+$/u
+
+/** A link of dots or emojis: "…", "✈". */
+function isSignAlone(name: string): boolean {
+  return SIGNS.test(name) && !ARROW_OR_STAR.test(name)
 }
 
 /** Steps up to the card that a link closes, the nodes of a card, and the links that it may have. */
