@@ -210,7 +210,7 @@ test('the example of the Open Graph protocol (https://ogp.me/#metadata) lacks a 
       <meta property="og:image" content="{origin}/images/rock.jpg" /></head></html>`,
   )
   expect(check('open-graph-incomplete').occurrences.map(({ message }) => message)).toEqual([
-    'missing: og:description',
+    'The page has no og:description.',
   ])
 })
 

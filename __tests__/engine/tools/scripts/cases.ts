@@ -148,7 +148,7 @@ document.getElementById('m').innerHTML = ${literal(MENU.replace('/c"', '/gone"')
       'serp/social-card-needs-scripts': { outcome: 'fail', says: /og:title: nothing is sent/ },
       'serp/open-graph-incomplete': {
         outcome: 'fail',
-        says: /^missing: og:image, og:description$/,
+        says: /^The page has no og:image and no og:description\.$/,
       },
       'robots/meta-changed-by-scripts': {
         outcome: 'fail',

@@ -20,7 +20,7 @@ export const DISCOVERY: readonly Case[] = [
     when: 'there is none on a public host',
     site: { [`${SHOP}/`]: UNLISTED['/']! },
     path: `${SHOP}/`,
-    says: 'no sitemap at 6 common URLs such as /sitemap.xml',
+    says: 'None of 6 common URLs such as /sitemap.xml has a sitemap',
   },
   {
     check: 'missing',
@@ -53,7 +53,7 @@ export const DISCOVERY: readonly Case[] = [
     outcome: 'fail',
     when: 'one is named and gone',
     site: site({ '/sitemap.xml': { status: 404 } }),
-    says: /\/sitemap\.xml, which robots\.txt names, answers 404; no sitemap at 5 common/,
+    says: /\/sitemap\.xml, which robots\.txt names, answers 404; none of 5 common/,
   },
   {
     check: 'missing',
@@ -61,7 +61,7 @@ export const DISCOVERY: readonly Case[] = [
     when: 'an app answers everything with its page',
     site: { ...UNLISTED, '/sitemap.xml': html() },
     productionUrl: SHOP,
-    says: 'no sitemap at 6 common URLs such as /sitemap.xml',
+    says: 'None of 6 common URLs such as /sitemap.xml has a sitemap',
   },
   {
     check: 'missing',
@@ -78,7 +78,7 @@ export const DISCOVERY: readonly Case[] = [
     site: site({ '/robots.txt': robots() }),
     productionUrl: SHOP,
     at: '{origin}/sitemap.xml',
-    says: /\/robots\.txt does not name it/,
+    says: '{origin}/robots.txt has no Sitemap line with {origin}/sitemap.xml.',
   },
   {
     check: 'not-in-robots',
@@ -87,7 +87,7 @@ export const DISCOVERY: readonly Case[] = [
     site: { ...NONE, '/sitemap.xml.gz': xml(gzipSync(urlset(HOME)), 'application/gzip') },
     productionUrl: SHOP,
     at: '{origin}/sitemap.xml.gz',
-    says: 'exists, but {origin}/robots.txt answers 404 and does not name it',
+    says: '{origin}/robots.txt answers 404, so no robots.txt names {origin}/sitemap.xml.gz.',
   },
   { check: 'not-in-robots', outcome: 'not-applicable', when: 'there is none', site: NONE },
   {
@@ -95,7 +95,7 @@ export const DISCOVERY: readonly Case[] = [
     outcome: 'fail',
     when: 'the sitemap alone says where the site will be',
     site: { ...NONE, '/sitemap.xml': xml(urlset(entry(`${SHOP}/`))) },
-    says: /\/robots\.txt answers 404 and does not name it/,
+    says: /\/robots\.txt answers 404, so no robots\.txt names /,
   },
   {
     check: 'not-in-robots',

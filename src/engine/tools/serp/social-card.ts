@@ -102,7 +102,9 @@ function judgeProperties(
   const missing = Object.entries(has)
     .filter(([name, isGiven]) => !isGiven && !meta.first(name) && !rendered.first(name))
     .map(([name]) => name)
-  return missing.length === 0 ? pass() : fail({ url: page.url, message: `missing: ${missing.join(', ')}` })
+  return missing.length === 0
+    ? pass()
+    : fail({ url: page.url, message: `The page has no ${missing.join(' and no ')}.` })
 }
 
 function judgeScripted(before: HtmlDocument, rendered: MetaTexts): Judgement {

@@ -112,8 +112,8 @@ async function judgeMissing(visit: Visit, survey: SitemapSurvey, hasNoAddress: b
     return notApplicable('the home page leads to no other page of the site, so a sitemap would list it alone')
   }
   const named = files[0] && `${files[0].url}, which robots.txt names, ${answerOf(files[0])}`
-  const common = `no sitemap at ${probes.length} common URLs such as /sitemap.xml`
-  return fail({ url: `${origin}/`, message: [named, common].filter(Boolean).join('; ') })
+  const common = `none of ${probes.length} common URLs such as /sitemap.xml has a sitemap`
+  return fail({ url: `${origin}/`, message: named ? `${named}; ${common}` : `N${common.slice(1)}` })
 }
 
 function isNoSite(origin: string): boolean {
@@ -133,8 +133,11 @@ function judgeNamed({ files, robots }: SitemapSurvey, hasNoAddress: boolean): Ju
   if (hasNoAddress) {
     return notApplicable('robots.txt would name its full address, and where the site will be is not known')
   }
-  const answer = robots.kind === 'rules' ? '' : ` ${robots.reason} and`
-  return fail({ url: found.url, message: `exists, but ${robots.url}${answer} does not name it` })
+  const message =
+    robots.kind === 'rules'
+      ? `${robots.url} has no Sitemap line with ${found.url}.`
+      : `${robots.url} ${robots.reason}, so no robots.txt names ${found.url}.`
+  return fail({ url: found.url, message })
 }
 
 function judgeHtml(files: readonly SitemapFile[]): Judgement {
