@@ -172,7 +172,12 @@ export const DESCRIPTIONS: Case[] = [
     }),
   ),
   { check: 'description-markup', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
-  ...['Ein weiteres WordPress-Blog', 'A VitePress site', 'Enter your description here'].map(
+  ...[
+    'Ein weiteres WordPress-Blog',
+    'A VitePress site',
+    'Enter your description here',
+    'this is meta description',
+  ].map(
     (text): Case => ({
       check: 'description-default',
       outcome: 'fail',
