@@ -90,6 +90,16 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
   },
   {
     check,
+    when: 'pictures for a light and a dark page have one alt',
+    site: withImages(
+      ['/a-light.webp', '/a-dark.webp', '/b-light.webp', '/b-dark.webp']
+        .map(src => image('Our partners', src))
+        .join(''),
+    ),
+    outcome: 'pass',
+  },
+  {
+    check,
     when: 'images have numbers for alts',
     site: withImages(['1', '2', '10'].map(alt => image(alt, `/${alt}.jpg`)).join('')),
     outcome: 'fail',

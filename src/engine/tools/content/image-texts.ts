@@ -150,7 +150,10 @@ function repeated(alts: readonly Alt[]): (Alt & { count: number })[] {
 /** Files of one logo in its variants, as for dark ground or a narrow header. */
 const LOGO = /(?:^|[^a-z])(?:logo|brand|wordmark)(?![a-z])/
 
-/** The file of an image without what tells its sizes apart; undefined where scripts set it or it is in the page. */
+/**
+ * The file of an image without what tells its sizes, and its colors for day and night, apart; undefined where scripts set it or it
+ * is in the page.
+ */
 function fileOf(image: Element): string | undefined {
   const src = ['data-src', 'data-lazy-src', 'data-original', 'src']
     .map(name => attribute(image, name)?.trim())
@@ -160,5 +163,8 @@ function fileOf(image: Element): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
   return name
     .replace(/\.[a-z]{2,5}$/, '')
-    .replace(/(?:[_@-](?:\d{1,4}x\d{0,4}|\d{1,4}[wx]|thumb|small|large|scaled))+$/, '')
+    .replace(
+      /(?:[_@-](?:\d{1,4}x\d{0,4}|\d{1,4}[wx]|thumb|small|large|scaled|light|dark|mobile|desktop))+$/,
+      '',
+    )
 }
