@@ -362,6 +362,7 @@ export const AGREEMENT_CASES: Case[] = [
         '<a href="https://wa.me/5561983416666">Ask</a>',
         'a phone number to call',
       ],
+      ['not-applicable', 'the number is missing', '<a href="https://wa.me/">Ask</a>', undefined],
       ['fail', 'hours have dots', '<p>Montag bis Freitag 9.00–18.00.</p>', 'opening hours'],
       ['fail', 'hours stand beside a month alone', '<p>In May: Mon-Fri 9:00-18:00</p>', 'opening hours'],
       [

@@ -106,7 +106,7 @@ const MAP =
   /^(?:https?:)?\/\/(?:(?:www\.|maps\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl\/|goo\.gl\/maps|(?:www\.)?openstreetmap\.org\/(?:export\/embed|\?mlat|node|way)|(?:www\.)?yandex\.[a-z]{2,3}\/maps|maps\.apple\.com)/i
 
 /** Somebody who is called is somebody to be told of: Google takes the number of a business from its data. */
-const CALLS = /^\s*(?:tel:\s*\+?[\d(]|(?:https?:)?\/\/(?:wa\.me|api\.whatsapp\.com)\/)/i
+const CALLS = /^\s*(?:tel:\s*\+?[\d(]|(?:https?:)?\/\/(?:wa\.me\/\+?\d|api\.whatsapp\.com\/))/i
 
 /** Characters around a link from which on it stands in a text that tells of a place, be it that of somebody else. */
 const RUNNING_TEXT = 150
