@@ -335,7 +335,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'pass',
     when: 'profiles, a policy that names a network, and a page that writes of one',
     site: page(
-      `<a href="https://www.instagram.com/oak.and.iron/"><i></i></a><a href="https://www.youtube.com/?hl=de">Instructions on YouTube</a>
+      `<a href="https://www.instagram.com/oak.and.iron/"><i></i></a><a href="https://wa.me/4930123456">WhatsApp</a><a href="https://www.youtube.com/?hl=de">Instructions on YouTube</a>
       <p>Provider is Meta Platforms Ireland Limited, 4 Grand Canal Square, Dublin. See <a href="https://www.facebook.com/">Facebook</a> for its rules.</p>
       <p><a href="https://twitter.com/">the service that was called Twitter</a></p>`,
     ),
@@ -345,12 +345,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'the icons of a template',
     site: page(
-      '<footer><a href="https://www.facebook.com/"><img src="f.svg" alt=""></a><a href="https://x.com" aria-label="Follow us on X"></a><a href="https://linkedin.com/">LinkedIn</a></footer>',
+      '<footer><a href="https://www.facebook.com/"><img src="f.svg" alt=""></a><a href="https://x.com" aria-label="Follow us on X"></a><a href="https://linkedin.com/">LinkedIn</a><a href="https://wa.me/">WhatsApp</a></footer>',
     ),
     says: [
       'Leads to www.facebook.com, and not to a profile there.',
       'Leads to x.com, and not to a profile there.',
       'Leads to linkedin.com, and not to a profile there.',
+      'Leads to wa.me, and not to a profile there.',
     ],
   },
   {
@@ -364,7 +365,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'pass',
     when: 'numbers are links, written in another way',
     site: page(
-      '<p>Tel. 030 / 123 45-67, <a href="tel:+49301234567">call</a></p><p>Mobile: +1 (212) 555-0199 <a href="https://wa.me/12125550199">WhatsApp</a></p>',
+      '<div>Telefon<div><a href="tel:+496987001743">069 87 00 17 43-0</a></div></div><p>Tel. 030 / 123 45-67, <a href="tel:+49301234567">call</a></p><p>Mobile: +1 (212) 555-0199 <a href="https://wa.me/12125550199">WhatsApp</a></p>',
     ),
   },
   {

@@ -55,11 +55,12 @@ function judgeNumbers(document: HtmlDocument): Judgement {
     }
   }
   if (found.size === 0) return notApplicable('the page shows no phone number')
-  const called = document
-    .elements('a', 'area')
-    .map(link => attribute(link, 'href')?.trim() ?? '')
-    .filter(href => /^(?:tel|callto|sms|whatsapp):|\bwa\.me\/|api\.whatsapp\.com/i.test(href))
-    .map(href => href.replace(/\D/g, ''))
+  const called = document.elements('a', 'area').flatMap(link => {
+    const href = attribute(link, 'href')?.trim() ?? ''
+    const isCall = /^(?:tel|callto|sms|whatsapp):|\bwa\.me\/|api\.whatsapp\.com/i.test(href)
+    // The number that is shown may have an extension which the link has not, and can be tapped as it stands there.
+    return isCall ? [href, startOfSeenText(link, MAX_TEXT)].map(text => text.replace(/\D/g, '')) : []
+  })
   return failWhere(
     [...found]
       .filter(([last]) => !called.some(digits => digits.includes(last)))

@@ -150,6 +150,11 @@ function opensMenu(link: Element): boolean {
 
 const NETWORKS =
   /^(?:www\.|m\.|[a-z]{2}-[a-z]{2}\.)?(facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|threads|snapchat|vimeo|dribbble|behance)\.(?:com|net|de|fr|es|it)$/
+/** Their short addresses, behind which a number or a name stands. */
+const SHORT_HOSTS: ReadonlyMap<string, string> = new Map([
+  ['wa.me', 'whatsapp'],
+  ['t.me', 'telegram'],
+])
 /** Texts of a link that is an icon for a profile, with the name of the network in place of the underscore. */
 const ICON_TEXT =
   /^(?:(?:follow|find|join|visit)(?: us)?(?: on)? |our |my )?_?(?: (?:page|profile|icon|logo|link))?$/
@@ -159,7 +164,7 @@ const RUNNING_TEXT = 60
 function judgeSocialLinks(document: HtmlDocument): Judgement {
   const links = document.elements('a').flatMap(link => {
     const url = URL.parse(attribute(link, 'href')?.trim() ?? '', document.url)
-    const network = url && NETWORKS.exec(url.hostname)?.[1]
+    const network = url && (NETWORKS.exec(url.hostname)?.[1] ?? SHORT_HOSTS.get(url.hostname))
     return url && network ? [{ link, url, network }] : []
   })
   if (links.length === 0) return notApplicable('the page links to no social network')
