@@ -80,8 +80,17 @@ async function find(session: CDPSession): Promise<readonly ScriptedAnchor[]> {
       backendNodeId: node.backendNodeId,
       objectGroup: GROUP,
     })
-    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: object.objectId! })
-    return listeners.filter(({ type }) => type === 'click').map(placeOf)
+    const objectId = object.objectId!
+    const [{ listeners }, { result }] = await Promise.all([
+      session.send('DOMDebugger.getEventListeners', { objectId }),
+      session.send('Runtime.callFunctionOn', {
+        objectId,
+        functionDeclaration: reactHandler.toString(),
+        returnByValue: true,
+      }),
+    ])
+    const own = listeners.filter(({ type }) => type === 'click').map(placeOf)
+    return typeof result.value === 'string' && result.value !== '' ? [...own, result.value] : own
   }
   const anchors = [...(await elementsBy(anchorsWithoutAddress)), ...(await elementsBy(clickableOthers))]
   const served = await Promise.all(anchors.map(async anchor => ({ anchor, clicks: await clicksOf(anchor) })))
@@ -100,6 +109,18 @@ async function find(session: CDPSession): Promise<readonly ScriptedAnchor[]> {
       return result.value as ScriptedAnchor
     }),
   )
+}
+
+/**
+ * React listens at the root of its application alone, and keeps what to call beside each element: the start of the source
+ * of that, by which it is known; empty where there is none, or it does nothing.
+ */
+function reactHandler(this: Element): string {
+  const key = Object.keys(this).find(name => /^__react(?:Props|EventHandlers)\$/.test(name))
+  const props = key === undefined ? undefined : (this as unknown as Record<string, unknown>)[key]
+  const handler = (props as { onClick?: unknown } | null | undefined)?.onClick
+  const source = typeof handler === 'function' ? String(handler).slice(0, 300) : ''
+  return /^(?:\(\)|\w{1,20})\s*=>\s*\{\s*\}$|^function\s*\w{0,50}\(\)\s*\{\s*\}$/.test(source) ? '' : source
 }
 
 /** Where the function of a listener begins: those of one place are one. */

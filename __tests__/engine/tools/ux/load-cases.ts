@@ -391,6 +391,23 @@ export const LOAD_CASES: readonly Case[] = [
   },
   {
     check: 'control-without-keyboard',
+    outcome: 'fail',
+    when: 'React serves it from the root, as it serves all links of Next.js',
+    site: page(`<a id="link" href="/x">X</a><div id="a" class="hamburger" title="Menu"></div><p id="b" style="cursor:pointer">Quiet</p>
+      <style>.hamburger { width: 9px; height: 9px }</style><script>
+      const quiet = () => {}
+      for (const [id, onClick] of [['link', e => navigate(e)], ['a', () => open()], ['b', () => {}]]) {
+        const element = document.getElementById(id)
+        element.onclick = quiet
+        element['__reactProps$k1'] = { onClick }
+      }
+    </script>`),
+    says: '“Menu” in <div> can be clicked, and the keyboard cannot reach it.',
+    selector: '#a',
+    count: 1,
+  },
+  {
+    check: 'control-without-keyboard',
     outcome: 'pass',
     when: 'it is invisible on the first screen, or in a layer over the page',
     site: page(`<style>div { cursor: pointer; opacity: 0; top: 3000px }</style><div id="a">A</div><p style="height:3000px"></p>
