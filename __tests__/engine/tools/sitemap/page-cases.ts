@@ -14,6 +14,21 @@ export const PAGE: readonly Case[] = [
   },
   {
     check: 'listed-broken',
+    outcome: 'fail',
+    when: 'some of many answer 404 on this machine, where all are asked for',
+    site: {
+      ...Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`/p${index}`, html()])),
+      ...listing(
+        ...Array.from({ length: 42 }, (_, index) => entry(`{origin}/p${index === 7 ? 'x' : index}`)),
+        HOME,
+      ),
+    },
+    at: '{origin}/px',
+    count: 3,
+    says: /answers 404; listed in/,
+  },
+  {
+    check: 'listed-broken',
     outcome: 'not-measured',
     when: 'one answers 503',
     site: site({ '/about': DOWN }),

@@ -2,7 +2,7 @@ import { decodeHtml } from '../../formats/html/charset.ts'
 import { HtmlDocument } from '../../formats/html/document.ts'
 import { verdictFor } from '../../formats/robots-txt/robots-txt.ts'
 import { type Exchange, type FinalResponse, header, mediaType } from '../../network/exchange.ts'
-import { isSuccess } from '../../network/status.ts'
+import { isGone, isSuccess } from '../../network/status.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import {
@@ -47,6 +47,21 @@ export async function takeSamples(
     return asked === undefined ? [] : [{ listed, asked }]
   })
   return await Promise.all(here.map(({ listed, asked }) => takeSample(visit, listed, asked)))
+}
+
+/** Those of listed addresses at which nothing is: what else they answer is for the samples. */
+export async function findGone(
+  visit: Visit,
+  listed: readonly Listed[],
+  origins: readonly string[],
+): Promise<Sample[]> {
+  const answers = listed.map(async (one): Promise<Sample[]> => {
+    const asked = placeHere(one.url, visit.preview, origins)
+    const { status } = asked === undefined ? { status: null } : await visit.linkAnswer(asked)
+    if (asked === undefined || status === null || !isGone(status)) return []
+    return [{ ...one, asked, status, blocked: false, noindexHeader: false, noindexMeta: false }]
+  })
+  return (await Promise.all(answers)).flat()
 }
 
 /**

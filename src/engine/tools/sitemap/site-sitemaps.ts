@@ -12,7 +12,7 @@ import type { EntryTopic } from './entry-topic.ts'
 import type { HostUses } from './host-uses.ts'
 import type { LanguageVersions } from './language-versions.ts'
 import type { OpenReturns } from './open-returns.ts'
-import { type Sample, takeSamples } from './samples.ts'
+import { findGone, type Sample, takeSamples } from './samples.ts'
 import { type DateRange, SitemapPass } from './sitemap-pass.ts'
 import { whyUnclear, withoutEntries } from './survey-gaps.ts'
 
@@ -99,7 +99,11 @@ async function readSitemaps(visit: Visit, origin: string): Promise<SiteSitemaps>
     versions,
     returns,
     dates,
-    samples: await takeSamples(visit, pass.samples.chosen, origins),
+    samples: [
+      ...(await takeSamples(visit, pass.samples.chosen, origins)),
+      // A server on this machine is nobody's to be spared, and what it lacks will be lacking on production.
+      ...(mayLeave ? [] : await findGone(visit, pass.samples.probed, origins)),
+    ],
     findings: pass.findings(),
   }
 }
