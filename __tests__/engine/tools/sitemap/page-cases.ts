@@ -23,9 +23,14 @@ export const PAGE: readonly Case[] = [
         HOME,
       ),
     },
-    at: '{origin}/px',
     count: 3,
     says: /answers 404; listed in/,
+  },
+  {
+    check: 'listed-broken',
+    outcome: 'not-applicable',
+    when: 'all are in a folder of another host, of which nothing is here',
+    site: listing(entry('https://mary.github.io/bikes/'), entry('https://mary.github.io/bikes/red/')),
   },
   {
     check: 'listed-broken',

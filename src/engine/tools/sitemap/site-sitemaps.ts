@@ -3,6 +3,7 @@ import { sitemapsOf } from '../../formats/robots-txt/robots-txt.ts'
 import type { UrlSet } from '../../formats/sitemap/url-set.ts'
 import { type Judgement, sameForAll } from '../../judging/judgement.ts'
 import type { Findings, Topic } from '../../judging/tool-definition.ts'
+import { isGone } from '../../network/status.ts'
 import { NotMeasured } from '../../not-measured.ts'
 import { isOnProduction, type Preview } from '../../syntax/preview.ts'
 import { perVisit } from '../../visit/per-visit.ts'
@@ -99,13 +100,29 @@ async function readSitemaps(visit: Visit, origin: string): Promise<SiteSitemaps>
     versions,
     returns,
     dates,
-    samples: [
-      ...(await takeSamples(visit, pass.samples.chosen, origins)),
-      // A server on this machine is nobody's to be spared, and what it lacks will be lacking on production.
-      ...(mayLeave ? [] : await findGone(visit, pass.samples.probed, origins)),
-    ],
+    samples: await samplesOf(visit, pass, origins),
     findings: pass.findings(),
   }
+}
+
+/**
+ * What some of the listed addresses answer. A server on this machine is nobody's to be spared, and what it lacks will be
+ * lacking on production, so it is asked for all of them.
+ *
+ * Where nobody else names production, the sitemap may list another site, or one that is in a folder of its host: if
+ * nothing of it is here, it is not this one that lacks it.
+ */
+async function samplesOf(
+  visit: Visit,
+  { samples: { chosen, probed }, hosts }: SitemapPass,
+  origins: readonly string[],
+): Promise<Sample[]> {
+  const samples = await takeSamples(visit, chosen, origins)
+  const isGuess = visit.preview?.host === undefined && hosts.productionOrigin !== undefined
+  const isElsewhere = samples.length > 1 && samples.every(({ status }) => isGone(status ?? 0))
+  if (isGuess && isElsewhere) return []
+  const isLocal = isLocalHost(new URL(visit.url).hostname)
+  return isLocal ? [...samples, ...(await findGone(visit, probed, origins))] : samples
 }
 
 /** Where production is, as the sitemaps write it: with or without www. */
