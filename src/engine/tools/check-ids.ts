@@ -150,6 +150,7 @@ schema/search-action-broken
 schema/business-missing
 schema/contact-contradicts-page
 schema/breadcrumb-missing
+schema/article-missing
 schema/unlike-siblings
 serp/head-closed-early
 serp/title-missing

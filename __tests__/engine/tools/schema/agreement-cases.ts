@@ -426,6 +426,73 @@ export const AGREEMENT_CASES: Case[] = [
     site: page('', '<p>Monday 19:30–22:00</p>'),
   },
   {
+    check: 'article-missing',
+    outcome: 'fail',
+    when: 'Open Graph says that it is one, and when it was published',
+    site: page(
+      '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-03-01">',
+      '<h1>Sheds</h1>',
+    ),
+    says: 'The page says that it is an article (og:type, article:published_time), and has no Article data.',
+  },
+  {
+    check: 'article-missing',
+    outcome: 'fail',
+    when: 'its classes say that it is a post, and it has a date',
+    site: page(
+      '',
+      '<article class="post hentry"><h1>Sheds</h1><time datetime="2026-03-01">March 1</time></article>',
+    ),
+    says: /\(h-entry with a <time>\)/,
+  },
+  {
+    check: 'article-missing',
+    outcome: 'not-applicable',
+    when: 'it is an event, which a generator calls an article',
+    site: {
+      '/events/fair/': html(
+        '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-03-01">',
+        '<h1>Fair</h1>',
+      ),
+    },
+    path: '/events/fair/',
+  },
+  {
+    check: 'article-missing',
+    outcome: 'pass',
+    when: 'there is data of a kind of article',
+    site: page(
+      `<meta property="og:type" content="article"><meta property="article:published_time" content="2026-03-01">${jsonLd({ '@type': 'BlogPosting', headline: 'Sheds' })}`,
+      '<h1>Sheds</h1>',
+    ),
+  },
+  ...(
+    [
+      [
+        'the type is given without a date, as Hugo does on all pages',
+        '<meta property="og:type" content="article">',
+        '',
+      ],
+      [
+        'it lists posts',
+        '',
+        '<h1>Blog</h1><article class="hentry"><time datetime="2026-03-01">A</time></article><article class="hentry"><time datetime="2026-03-02">B</time></article>',
+      ],
+      [
+        'it is a page of WordPress',
+        '',
+        '<article class="type-page hentry"><h1>Us</h1><time datetime="2026-03-01">A</time></article>',
+      ],
+    ] as const
+  ).map(
+    ([when, head, body]): Case => ({
+      check: 'article-missing',
+      outcome: 'not-applicable',
+      when,
+      site: page(head, body),
+    }),
+  ),
+  {
     check: 'breadcrumb-missing',
     outcome: 'fail',
     when: 'the page shows one of two links',

@@ -1,3 +1,4 @@
+import { articleData } from './article-data.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { dates } from './dates.ts'
 import { formats } from './formats.ts'
@@ -44,4 +45,5 @@ export const topics = [
   localBusiness,
   statedContacts,
   breadcrumbs,
+  articleData,
 ]

@@ -1,0 +1,85 @@
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
+
+/** Whether a page that says in another way that it is an article says so to search engines. */
+export const articleData = defineTopic({
+  checks: {
+    'article-missing': {
+      severity: 'notice',
+      title: 'An article has no structured data',
+      why: 'Google takes headline, date, author and image for results, Discover and News from Article data. Without it they have to be guessed from the page.',
+      fix: 'Let the template of posts write JSON-LD of the type BlogPosting, NewsArticle or Article, with headline, datePublished, author and image.',
+      help: 'https://developers.google.com/search/docs/appearance/structured-data/article',
+      example:
+        '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-03-01">, without Article data',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const read = await schemaPage(visit)
+    const judgement = judgeArticle(read)
+    return { judgements: unlessUnfilled(read.page, { 'article-missing': judgement }, UNSURE_UNFILLED) }
+  },
+})
+
+/** What has the properties of an article, or says better what the page is about. */
+const DESCRIBED = [
+  ...['Article', 'Recipe', 'HowTo', 'Review', 'Event', 'Product', 'Offer', 'JobPosting', 'Course', 'Dataset'],
+  ...['VideoObject', 'PodcastEpisode', 'QAPage', 'FAQPage', 'SoftwareApplication', 'Book', 'Movie'],
+] as const
+
+/** Folders of what generators call an article too, and has a type of its own. */
+const OTHER_FOLDER =
+  /\/(?:events?|talks?|speakers?|people|team|authors?|members?|products?|jobs?|careers?|tags?|categor(?:y|ies))\//i
+
+function judgeArticle({ lookup, page, isHome }: SchemaPage): Judgement {
+  const { document, url } = page
+  if (isHome || OTHER_FOLDER.test(new URL(url).pathname)) {
+    return notApplicable('a page at this address is no article')
+  }
+  const published = publishedOf(document) ?? dateOfEntry(document)
+  if (!published) return notApplicable('the page does not say that it is an article with a date')
+  if (lookup.data.items.some(item => lookup.isA(item, ...DESCRIBED))) return pass()
+  const message = `The page says that it is an article (${published.by}), and has no Article data.`
+  return fail(document.occurrence(published.element, message))
+}
+
+interface Published {
+  element: Element
+  /** What says so. */
+  by: string
+}
+
+/** The date in the Open Graph properties of an article. */
+function publishedOf(document: HtmlDocument): Published | undefined {
+  const metas = document.elements('meta')
+  const named = (name: string) =>
+    metas.find(
+      meta => (attribute(meta, 'property') ?? attribute(meta, 'name'))?.trim().toLowerCase() === name,
+    )
+  const type = named('og:type')
+  const date = named('article:published_time')
+  const isArticle = type && /^\s*article\s*$/i.test(attribute(type, 'content') ?? '')
+  return isArticle && date ? { element: date, by: 'og:type, article:published_time' } : undefined
+}
+
+/** Classes of the microformat of a post; those of WordPress's pages have it too. */
+const ENTRY = /(?:^|\s)(?:h-entry|hentry)(?:\s|$)/
+const NO_POST = /(?:^|\s)type-page(?:\s|$)/
+const MAX_CLASSES = 1000
+
+/** The date in the only entry of the page, which has its main heading. */
+function dateOfEntry(document: HtmlDocument): Published | undefined {
+  const entries = document.withAttribute('class').filter(element => {
+    const classes = attribute(element, 'class')!.slice(0, MAX_CLASSES)
+    return ENTRY.test(classes) && !NO_POST.test(classes)
+  })
+  const [entry] = entries
+  if (!entry || entries.length > 1) return undefined
+  const within = (name: string) => document.elements(name).filter(element => document.isBelow(element, entry))
+  const time = within('time').find(element => attribute(element, 'datetime') !== undefined)
+  return time && within('h1').length === 1 ? { element: time, by: 'h-entry with a <time>' } : undefined
+}
