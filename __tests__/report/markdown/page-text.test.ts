@@ -22,6 +22,7 @@ describe('prose', () => {
     ['lang="en", [a="b"] and "<a b="c">', '`lang="en"`, `[a="b"]` and "`<a b="c">`'],
     ['missing: og:title, og:type and og:url', 'missing: `og:title`, `og:type` and `og:url`'],
     ['0 % of 3 + 1 · 2', '0 % of 3 + 1 · 2'],
+    ['"© 2024 Mary": 2 years ago.', '"© 2024 Mary": 2 years ago.'],
     ['Ask @org/team about #123.', 'Ask `@org/team` about `#123`.'],
     ['see www.evil.example or GH-1', 'see `www.evil.example or GH-1`'.replace(' or ', '` or `')],
     ['well-known, e.g. in the U.S.', 'well-known, e.g. in the U.S.'],
