@@ -10,7 +10,7 @@ export const PAGE: readonly Case[] = [
     when: 'one answers 404',
     site: listing(HOME, entry('{origin}/gone')),
     at: '{origin}/gone',
-    says: /answers 404; listed in/,
+    says: /^The page answers 404; /,
   },
   {
     check: 'listed-broken',
@@ -24,7 +24,7 @@ export const PAGE: readonly Case[] = [
       ),
     },
     count: 3,
-    says: /answers 404; listed in/,
+    says: /^The page answers 404; /,
   },
   {
     check: 'listed-broken',
@@ -71,7 +71,7 @@ export const PAGE: readonly Case[] = [
       '/about': { headers: { 'content-type': 'text/html', 'x-robots-tag': 'noindex' }, body: html() },
     }),
     at: '{origin}/about',
-    says: 'is sent with X-Robots-Tag: noindex; listed in {origin}/sitemap.xml line 4',
+    says: 'The page is sent with X-Robots-Tag: noindex; {origin}/sitemap.xml lists it in line 4.',
   },
   {
     check: 'listed-noindex',
@@ -105,7 +105,7 @@ export const PAGE: readonly Case[] = [
     when: 'one is closed',
     site: { ...listing(HOME, entry('{origin}/private')), '/private': html() },
     at: '{origin}/private',
-    says: /^robots.txt blocks it for Googlebot;/,
+    says: /^The page is blocked by robots\.txt for Googlebot;/,
   },
   { check: 'listed-blocked', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
   {

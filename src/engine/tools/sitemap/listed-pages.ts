@@ -110,7 +110,7 @@ function judgeSamples(samples: readonly Sample[]): Judgements<keyof typeof check
     'listed-blocked': failWhere(
       samples
         .filter(({ blocked }) => blocked)
-        .map(sample => placeOf(sample, 'robots.txt blocks it for Googlebot')),
+        .map(sample => placeOf(sample, 'is blocked by robots.txt for Googlebot')),
     ),
   }
 }
@@ -122,8 +122,8 @@ function noindexOf({ noindexHeader, noindexMeta }: Sample, isPlatform: boolean):
 }
 
 function placeOf({ asked, file, line }: Sample, message: string): Occurrence {
-  const place = file === undefined ? 'listed' : `listed in ${file} line ${line}`
-  return { url: asked, message: `${message}; ${place}` }
+  const lists = file === undefined ? 'the sitemap lists it' : `${file} lists it in line ${line}`
+  return { url: asked, message: `The page ${message}; ${lists}.` }
 }
 
 function factsOf({ url, asked, status, failure, redirectsTo, canonical, ...flags }: Sample) {
