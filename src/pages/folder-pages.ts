@@ -33,8 +33,9 @@ const OF_OTHERS =
  * The pages of a folder that is served as a static site: its HTML files, by the addresses that a host gives them. Those
  * of a folder come before those of the folders in it, each sorted by name.
  *
- * What is no page of the site is left out: demos in the packages of others, parts of pages, `404.html`, files that verify an owner, pages that send their readers on
- * at once, and what begins with a dot or an underscore. Symbolic links are not followed.
+ * What is no page of the site is left out: demos in the packages of others, HTML among styles and pictures, parts of
+ * pages, `404.html`, files that verify an owner, pages that send their readers on at once, and what begins with a dot or
+ * an underscore. Symbolic links are not followed.
  *
  * @param root real path of the folder
  * @param origin where it is served, with the folder of the host if it is in one
