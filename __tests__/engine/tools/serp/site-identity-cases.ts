@@ -62,6 +62,11 @@ export const IDENTITY: Case[] = [
         '<a href="/"><img src="/m.png" alt="Fruteria Montes Logo"></a>',
       ],
       [
+        'the logo goes on with what the site does',
+        'Mary Moss – Gardens and terraces for small towns',
+        '<a href="/">Mary Moss <span>landscape gardener</span></a>',
+      ],
+      [
         'the logo has the name without its kind',
         "Café Heinrich's - Weyhausen",
         '<a href="/#home">Heinrich\'s</a>',

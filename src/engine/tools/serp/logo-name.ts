@@ -32,7 +32,9 @@ export function logoName(document: HtmlDocument, title: string | undefined): str
     return target?.host === host && isHomePage(target.href)
   })
   for (const name of [...homeLinks.flatMap(namesOf), ...logoTexts(document)]) {
-    const part = (parts.get(comparableName(name)) ?? separate.find(text => hasName(text, name)))?.trim()
+    const part = (
+      parts.get(comparableName(name)) ?? separate.find(text => hasName(text, name) || isStartOf(name, text))
+    )?.trim()
     if (part && part.length <= MAX_NAME && !isDefaultTitle(part)) return part
   }
   return undefined
@@ -63,6 +65,12 @@ function hasName(part: string, name: string): boolean {
   return (
     words.length >= MIN_PART_OF_NAME && ` ${part.trim()} `.includes(` ${words} `) && !isDefaultTitle(words)
   )
+}
+
+/** Whether a name comes first in what a logo says, before what the site does: "Mary Moss" in "Mary Moss landscape gardener". */
+function isStartOf(logo: string, part: string): boolean {
+  const words = part.trim()
+  return words.length >= MIN_PART_OF_NAME && `${logo.trim()} `.startsWith(`${words} `)
 }
 
 /** Words of a title that is nothing but a name. */
