@@ -491,6 +491,16 @@ export const RICH_RESULT_CASES: Case[] = [
   },
   {
     check: 'review-self-serving',
+    when: 'a customer says something without stars',
+    site: item('Restaurant', {
+      name: 'A',
+      url: '{origin}/',
+      review: { '@type': 'Review', author: 'Ann', reviewBody: 'Good soup' },
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'review-self-serving',
     when: "the business is the site's own",
     site: item('Restaurant', { name: 'A', url: '{origin}/', aggregateRating: RATING }),
     outcome: 'fail',

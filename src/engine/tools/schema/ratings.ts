@@ -155,7 +155,9 @@ function tallyRated(
   const homes = homePagesOf(lookup, rated)
   const isOwn =
     homes.length > 0 ? homes.some(host => ownHosts.has(host)) : isHome && !lookup.has(rated, 'url')
-  if (isOwn)
+  // A quote of a customer without stars is a review, and rates nobody.
+  const hasStars = lookup.isA(rating, 'AggregateRating') || lookup.has(rating, 'reviewRating')
+  if (isOwn && hasStars)
     tally.fault('review-self-serving', () =>
       lookup.data.occurrence(
         rating.place,
