@@ -33,12 +33,21 @@ test('pictures have the shape of the screens, whatever width the page asks for',
   for (const path of ['/', '/wide']) {
     const { screenshots } = await load(path)
     const phone = sizeOf(screenshots?.phone)
-    expect(phone.type).toBe('webp')
+    expect(phone.type).toBe('jpg')
     expect(phone.width).toBeGreaterThanOrEqual(319)
     expect(phone.width).toBeLessThanOrEqual(321)
     expect(phone.height / phone.width).toBeCloseTo(823 / 412, 1)
-    expect(sizeOf(screenshots?.desktop)).toEqual({ width: 640, height: 446, type: 'webp' })
+    expect(sizeOf(screenshots?.desktop)).toEqual({ width: 640, height: 446, type: 'jpg' })
   }
+})
+
+test('a page sees the screen of a desktop, however large its picture is', async () => {
+  const tell = `new Image().src = '/seen/' + [innerWidth, innerHeight, devicePixelRatio].join()`
+  await start(1, { '/': `${PAGE}<script>addEventListener('resize', () => { ${tell} })</script>` })
+
+  await load()
+
+  expect(server.requests).toContain('GET /seen/1350,940,1')
 })
 
 test('what the page loads for a desktop is none of its requests on a phone', async () => {

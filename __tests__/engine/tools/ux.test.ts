@@ -64,7 +64,7 @@ describe('the ux tool', () => {
       const { run } = await auditSite(uxTool, page(body), { browser: chrome.browser })
 
       const { phone, desktop } = run.facts['screenshots'] as Record<string, string>
-      for (const picture of [phone!, desktop!]) expect(picture).toMatch(/^data:image\/webp;base64,[\w+/]+=*$/)
+      for (const picture of [phone!, desktop!]) expect(picture).toMatch(/^data:image\/jpeg;base64,[\w+/]+=*$/)
       expect(desktop).not.toBe(phone)
     })
   })

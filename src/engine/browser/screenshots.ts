@@ -7,8 +7,8 @@ import type { Screenshots } from './rendered-page.ts'
 /** Pixels that the pictures are wide: enough to see what is there, for 15 to 30 kB each. */
 const PHONE_WIDTH = 320
 const DESKTOP_WIDTH = 640
-/** Quality of WebP, 0 to 100. */
-const QUALITY = 50
+/** Quality of JPEG, 0 to 100. WebP of it has two thirds of the bytes and takes Chrome four times as long, 20 ms a picture. */
+const QUALITY = 40
 /** Most milliseconds for the layout to become that of a desktop, and for its images to come. */
 const SETTLE_MS = 200
 const POLL_MS = 25
@@ -30,7 +30,11 @@ export async function takeScreenshots(
   const screenshots: Screenshots = {}
   const take = async () => {
     screenshots.phone = await capture(session, PHONE_SCREEN, PHONE_WIDTH)
-    await session.send('Emulation.setDeviceMetricsOverride', DESKTOP_SCREEN)
+    await session.send('Emulation.setDeviceMetricsOverride', {
+      ...DESKTOP_SCREEN,
+      // Laid out as before, and drawn no larger than the picture: the page sees nothing of it.
+      scale: DESKTOP_WIDTH / DESKTOP_SCREEN.width,
+    })
     await settle(session, network)
     screenshots.desktop = await capture(session, DESKTOP_SCREEN, DESKTOP_WIDTH)
   }
@@ -56,9 +60,9 @@ async function capture(
   const { pageX: x, pageY: y, clientWidth: width, clientHeight: height } = cssVisualViewport
   const scale = pixels / (width * deviceScaleFactor)
   const { data } = await session.send('Page.captureScreenshot', {
-    format: 'webp',
+    format: 'jpeg',
     quality: QUALITY,
     clip: { x, y, width, height, scale },
   })
-  return `data:image/webp;base64,${data}`
+  return `data:image/jpeg;base64,${data}`
 }
