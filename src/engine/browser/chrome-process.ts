@@ -70,6 +70,12 @@ const UNWANTED_DEFAULTS: string[] = [
 /** Chrome draws these parts of its own window as pages: each costs a process at the start, and nobody sees them. */
 const UNSEEN_FEATURES: string[] = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIReloadButton']
 
+/**
+ * Each page has a process of its own, which does its work once: what is compiled to machine code beside it costs more
+ * than it saves, unless it is called more often than axe calls most of itself. Loops are compiled as soon as ever.
+ */
+const LATER_MACHINE_CODE = '--js-flags=--invocation-count-for-maglev=4000'
+
 /** Where Chrome says that it takes connections. */
 const ENDPOINT = /^DevTools listening on (ws:\/\/\S+)/m
 /** Characters that are kept of what Chrome writes while it starts. */
@@ -110,15 +116,19 @@ export async function startRemoteChrome(options: StartOptions): Promise<RemoteCh
 export async function startChrome(options: StartOptions): Promise<ChromeProcess> {
   const { connect, defaultArgs } = await import('puppeteer-core')
   const flags = (await defaultArgs()).filter(flag => !UNWANTED_DEFAULTS.includes(flag))
-  return await start(options, [...flags, ...argumentsFor(options)], async ({ transport, ...chrome }) => {
-    const browser = await connect({
-      transport,
-      defaultViewport: null,
-      protocolTimeout: PROTOCOL_TIMEOUT_MS,
-    })
-    const [version, control] = await Promise.all([browser.version(), browser.target().createCDPSession()])
-    return { ...chrome, browser, control, version: version.replace(/^[^/]*\//, '') }
-  })
+  return await start(
+    options,
+    [...flags, LATER_MACHINE_CODE, ...argumentsFor(options)],
+    async ({ transport, ...chrome }) => {
+      const browser = await connect({
+        transport,
+        defaultViewport: null,
+        protocolTimeout: PROTOCOL_TIMEOUT_MS,
+      })
+      const [version, control] = await Promise.all([browser.version(), browser.target().createCDPSession()])
+      return { ...chrome, browser, control, version: version.replace(/^[^/]*\//, '') }
+    },
+  )
 }
 
 /** A Chrome whose processes run, before anything is known of it. */
