@@ -52,12 +52,13 @@ export function openInstruments(options: EngineOptions): Instruments {
     userAgent: userAgentOf(options.version),
     timeoutMs: Math.min(timeoutMs * REQUEST_TIMEOUT_SHARE, REQUEST_TIMEOUT_MS),
   })
+  const gathers = gatheredFor(options.tools)
   const browser = new ChromeBrowser({
     ...chrome,
     deadlineMs: Math.min(timeoutMs * PAGE_TIMEOUT_SHARE, PAGE_TIMEOUT_MS),
     screenshots: options.screenshots ?? 0,
-    tabs: tabsFor(options.pagesAtOnce ?? pagesAtOnce()),
-    gathers: gatheredFor(options.tools),
+    tabs: tabsFor(options.pagesAtOnce ?? pagesAtOnce(), { runsAxe: gathers.has('axe') }),
+    gathers,
     globals: () => globalsOfTools(options.tools),
     onStart: () => chromes.pages++,
   })

@@ -14,8 +14,11 @@ const MAX_PAGES = 16
 /** Bytes of a page in work, here and in Chrome, and of all that is there beside pages. */
 const MEMORY_PER_PAGE = 150 * 1024 * 1024
 const MEMORY_BESIDE = 600 * 1024 * 1024
-/** Pages in work for each tab of Chrome: while some load, others are fetched and judged. */
-const PAGES_PER_TAB = 2
+/**
+ * Part of the pages in work that have a tab of Chrome where axe runs on each: it takes as much of a core as all else in a
+ * tab, and with more of them at once each would only take longer.
+ */
+const TABBED_WITH_AXE = 0.75
 
 /** The machine as this process sees it: of a container or a control group with a limit, what that leaves. */
 export function thisMachine(): Machine {
@@ -30,7 +33,7 @@ export function pagesAtOnce({ cores, memory }: Machine = thisMachine()): number 
   return Math.max(1, Math.min(cores * PAGES_PER_CORE, fitting, MAX_PAGES))
 }
 
-/** Tabs of Chrome for so many pages in work. A page waits for its tab no longer than another one takes. */
-export function tabsFor(pages: number): number {
-  return Math.max(1, Math.ceil(pages / PAGES_PER_TAB))
+/** Tabs of Chrome for so many pages in work. A page mostly waits in its tab for its network to rest, unless axe runs on it. */
+export function tabsFor(pages: number, { runsAxe }: { runsAxe: boolean }): number {
+  return runsAxe ? Math.max(1, Math.ceil(pages * TABBED_WITH_AXE)) : pages
 }
