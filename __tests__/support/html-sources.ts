@@ -26,6 +26,8 @@ export const SOURCES = [
   'a</p b="c">d',
   '<P ID="Upper">A</P>',
   '<a b=c&d=e f=g`h"i>j',
+  '<input checked disabled/><input a = "b" c= d e =f g /><br/ ><p a/b=c/d e=/><p "><p a"b">',
+  '<p a="b"c=\'d\'e>f</p ><p a_b=c d:e=f @g=h a_b=i>',
 ]
 
 const TAGS =
@@ -71,8 +73,9 @@ export function sourceOf(): fc.Arbitrary<string> {
       value,
     )
     .map(([key, quote, text]) => ` ${key}=${quote}${text}${quote}`)
+  const flag = fc.constantFrom(' hidden', ' hidden ', ' open', '\nclass =', ' hidden=')
   const tag = fc
-    .tuple(name, fc.array(attribute, { maxLength: 3 }), fc.constantFrom('>', '>', '>', ' >', '/>', ''))
+    .tuple(name, fc.array(fc.oneof(attribute, attribute, attribute, flag), { maxLength: 3 }), fc.constantFrom('>', '>', '>', ' >', '/>', ''))
     .map(([tagName, attributes, end]) => `<${tagName}${attributes.join('')}${end}`)
   const endTag = name.map(tagName => `</${tagName}>`)
   return fc

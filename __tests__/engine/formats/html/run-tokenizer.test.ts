@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { type DefaultTreeAdapterTypes, parse, type Token } from 'parse5'
 import { BoundedParser } from '../../../../src/engine/formats/html/bounded-parser.ts'
+import { HtmlDocument, isElement, walk } from '../../../../src/engine/formats/html/document.ts'
 import { SOURCES, sourceOf } from '../../../support/html-sources.ts'
 
 /** All of a document: names, values, attributes, places. */
@@ -11,17 +12,26 @@ function treeOf(node: DefaultTreeAdapterTypes.Node): unknown {
     node.nodeName,
     'value' in node ? node.value : 'data' in node ? node.data : undefined,
     'attrs' in node && node.attrs.map(({ name, value, prefix }) => [name, value, prefix]),
-    place && [
-      place.startLine,
-      place.startCol,
-      place.startOffset,
-      place.endLine,
-      place.endCol,
-      place.endOffset,
-    ],
+    place && [place.startOffset, place.endOffset, ...tagsOf(place)],
     'content' in node && treeOf(node.content),
     'childNodes' in node && node.childNodes.map(treeOf),
   ]
+}
+
+function tagsOf(place: Token.ElementLocation): unknown[] {
+  return [place.startTag, place.endTag].map(tag => tag && [tag.startOffset, tag.endOffset])
+}
+
+/** The line and column of each element, beside where the parser of the standard finds it. */
+function positionsOf(source: string): [unknown, unknown] {
+  const theirs: unknown[] = []
+  walk(parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: true }), node => {
+    if (!isElement(node)) return
+    const lines = source.slice(0, node.sourceCodeLocation?.startOffset).split(/\r\n|\r|\n/)
+    theirs.push(node.sourceCodeLocation ? { line: lines.length, column: lines.at(-1)!.length + 1 } : undefined)
+  })
+  const document = new HtmlDocument(source, 'https://www.example.com/')
+  return [document.elements().map(element => document.positionOf(element)), theirs]
 }
 
 function bothOf(source: string): [unknown, unknown] {
@@ -39,6 +49,8 @@ test('whatever the source is, the document is the same', () => {
     fc.property(sourceOf(), source => {
       const [ours, theirs] = bothOf(source)
       expect(ours).toEqual(theirs)
+      const [here, there] = positionsOf(source)
+      expect(here).toEqual(there)
     }),
     { numRuns: 3000 },
   )

@@ -9,10 +9,12 @@ import {
 } from 'parse5'
 import { ElementPlace } from './element-place.ts'
 import { RunTokenizer } from './run-tokenizer.ts'
+import { SourceSpan } from './source-span.ts'
 import type { SourceTag, SourceTags } from './source-tags.ts'
 
 type AdapterMap = Tree.DefaultTreeAdapterMap
 type Adapter = typeof defaultTreeAdapter
+type InsertionLocation = Parameters<Parser<AdapterMap>['_attachElementToTree']>[2]
 
 /** UTF-16 units of a document that are read. Googlebot reads 2 MB. */
 export const MAX_CHARACTERS = 4 * 1024 * 1024
@@ -84,8 +86,7 @@ export class BoundedParser extends Parser<AdapterMap> {
     if (location) {
       this.#lastTagEnd = location.endOffset
       if (NOTED_TAGS.has(tagName) && this.#tags.length < MAX_TAGS) {
-        const { startLine: line, startCol: column, startOffset: offset, endOffset: end } = location
-        this.#tags.push({ name: tagName, line, column, offset, end })
+        this.#tags.push({ name: tagName, offset: location.startOffset, end: location.endOffset })
       }
     }
     super.onStartTag(token)
@@ -96,6 +97,26 @@ export class BoundedParser extends Parser<AdapterMap> {
     super.onEndTag(token)
   }
 
+  // As what it overrides, without the objects that it makes for each element.
+  override _attachElementToTree(
+    element: Tree.Element,
+    location: Token.Location | null,
+    { parent, beforeElement }: InsertionLocation,
+  ): void {
+    element.sourceCodeLocation = location && new ElementPlace(location)
+    if (beforeElement) this.treeAdapter.insertBefore(parent, element, beforeElement)
+    else this.treeAdapter.appendChild(parent, element)
+  }
+
+  override _setEndLocation(element: Tree.Element, closing: Token.Token): void {
+    const place = element.sourceCodeLocation
+    if (!(place instanceof ElementPlace) || !closing.location) return
+    const { location } = closing
+    const isItsOwn = closing.type === Token.TokenType.END_TAG && closing.tagName === element.tagName
+    if (isItsOwn) place.closeWith(location)
+    else place.endOffset = location.startOffset
+  }
+
   /** The source ends in a tag. */
   onUnfinishedTag(): void {
     const at = this.#source.slice(this.#lastTagEnd).search(/<[a-z/]/i)
@@ -104,11 +125,9 @@ export class BoundedParser extends Parser<AdapterMap> {
 
   /** Closes what is open. */
   #endHere(): number {
-    const { line, col, offset } = this.tokenizer.preprocessor
-    const [startLine, startCol, startOffset] = [line, col + 1, offset + 1]
-    const place = { startLine, startCol, startOffset, endLine: line, endCol: col + 1, endOffset: startOffset }
-    this.onEof({ type: Token.TokenType.EOF, location: place })
-    return startOffset
+    const end = this.tokenizer.preprocessor.offset + 1
+    this.onEof({ type: Token.TokenType.EOF, location: new SourceSpan(end, end) })
+    return end
   }
 }
 
@@ -143,7 +162,9 @@ class NotingTokenizer extends RunTokenizer {
   }
 
   protected override getCurrentLocation(offset: number): Token.Location | null {
-    return this.isInAttribute ? null : super.getCurrentLocation(offset)
+    if (this.isInAttribute) return null
+    const start = this.preprocessor.offset - offset
+    return new SourceSpan(start, start)
   }
 
   protected override _err(code: ErrorCodes): void {
@@ -179,12 +200,31 @@ const BOUNDED: Adapter & ThisType<BoundedAdapter> = {
   },
   createCommentNode(data) {
     spend(this, 1)
-    return defaultTreeAdapter.createCommentNode(data)
+    const comment: Tree.CommentNode = {
+      nodeName: '#comment' as Tree.CommentNode['nodeName'],
+      data,
+      parentNode: null,
+      sourceCodeLocation: undefined,
+    }
+    return comment
+  },
+  createTextNode(value) {
+    const text: Tree.TextNode = {
+      nodeName: '#text' as Tree.TextNode['nodeName'],
+      value,
+      parentNode: null,
+      sourceCodeLocation: undefined,
+    }
+    return text
   },
   insertText(parent, text) {
-    const before = parent.childNodes.length
-    defaultTreeAdapter.insertText(parent, text)
-    spend(this, parent.childNodes.length - before)
+    const last = parent.childNodes.at(-1)
+    if (last && defaultTreeAdapter.isTextNode(last)) {
+      last.value += text
+      return
+    }
+    append(parent, this.createTextNode(text))
+    spend(this, 1)
   },
   insertTextBefore(parent, text, reference) {
     const before = parent.childNodes.length
@@ -195,18 +235,19 @@ const BOUNDED: Adapter & ThisType<BoundedAdapter> = {
     const depth = this.parser?.openElements.depth ?? 0
     const isTooDeep = depth > MAX_DEPTH && defaultTreeAdapter.isElementNode(child)
     const above = isTooDeep && 'parentNode' in parent ? parent.parentNode : null
-    defaultTreeAdapter.appendChild(above ?? parent, child)
+    append(above ?? parent, child)
   },
-  setNodeSourceCodeLocation(node, location) {
-    // A location is completed when the end of its node is found, which must change no other one.
-    if (!location) node.sourceCodeLocation = location
-    else node.sourceCodeLocation = 'startTag' in location ? new ElementPlace(location) : { ...location }
-  },
-  updateNodeSourceCodeLocation(node, end) {
+  updateNodeSourceCodeLocation(node, { endOffset }) {
     const place = node.sourceCodeLocation
-    if (place instanceof ElementPlace) place.endAt(end)
-    else if (place) Object.assign(place, end)
+    if (place && endOffset !== undefined) place.endOffset = endOffset
   },
+}
+
+/** A list that grows takes room for seventeen at once, and most elements have one child. */
+function append(parent: Tree.ParentNode, child: Tree.ChildNode): void {
+  child.parentNode = parent
+  if (parent.childNodes.length === 0) parent.childNodes = [child]
+  else parent.childNodes.push(child)
 }
 
 /** Ends the reading behind the tag that is being read, where nothing is left. */

@@ -177,11 +177,12 @@ export class HtmlDocument {
    */
   positionOf(element: Element, offset?: number): SourcePosition | undefined {
     const location = element.sourceCodeLocation
-    if (offset !== undefined) return this.#positionAt(offset)
-    return location ? { line: location.startLine, column: location.startCol } : undefined
+    if (offset !== undefined) return this.positionAt(offset)
+    return location ? this.positionAt(location.startOffset) : undefined
   }
 
-  #positionAt(offset: number): SourcePosition {
+  /** The line and column of a place in {@link source}. */
+  positionAt(offset: number): SourcePosition {
     this.#lineStarts ??= lineStartsOf(this.source)
     let [low, high] = [0, this.#lineStarts.length - 1]
     while (low < high) {

@@ -1,45 +1,34 @@
 import type { Token } from 'parse5'
+import { SourceSpan } from './source-span.ts'
+
+const NONE = -1
 
 /** Where an element stands in its source, as the parser has it, in a fraction of the memory. */
-export class ElementPlace implements Token.ElementLocation {
-  readonly startLine: number
-  readonly startCol: number
-  readonly startOffset: number
-  endLine: number
-  endCol: number
-  endOffset: number
-  readonly #tagEndLine: number
-  readonly #tagEndCol: number
-  readonly #tagEndOffset: number
-  #endTag: Token.Location | undefined
+export class ElementPlace extends SourceSpan implements Token.ElementLocation {
+  readonly #tagEnd: number
+  #endTag = NONE
+  #endTagEnd = NONE
 
   /** @param tag place of its start tag */
   constructor(tag: Token.Location) {
-    this.startLine = tag.startLine
-    this.startCol = tag.startCol
-    this.startOffset = tag.startOffset
-    this.endLine = this.#tagEndLine = tag.endLine
-    this.endCol = this.#tagEndCol = tag.endCol
-    this.endOffset = this.#tagEndOffset = tag.endOffset
-    this.#endTag = undefined
+    super(tag.startOffset, tag.endOffset)
+    this.#tagEnd = tag.endOffset
   }
 
   get startTag(): Token.Location {
-    const { startLine, startCol, startOffset } = this
-    const [endLine, endCol, endOffset] = [this.#tagEndLine, this.#tagEndCol, this.#tagEndOffset]
-    return { startLine, startCol, startOffset, endLine, endCol, endOffset }
+    return new SourceSpan(this.startOffset, this.#tagEnd)
   }
 
   /** Undefined where it has none. */
   get endTag(): Token.Location {
-    return this.#endTag as Token.Location
+    const tag = this.#endTag === NONE ? undefined : new SourceSpan(this.#endTag, this.#endTagEnd)
+    return tag as Token.Location
   }
 
-  /** Completes it with where its element ends. */
-  endAt({ endTag, endLine, endCol, endOffset }: Partial<Token.ElementLocation>): void {
-    if (endTag) this.#endTag = endTag
-    if (endLine !== undefined) this.endLine = endLine
-    if (endCol !== undefined) this.endCol = endCol
-    if (endOffset !== undefined) this.endOffset = endOffset
+  /** Ends with its end tag. */
+  closeWith(tag: Token.Location): void {
+    this.#endTag = tag.startOffset
+    this.#endTagEnd = tag.endOffset
+    this.endOffset = tag.endOffset
   }
 }

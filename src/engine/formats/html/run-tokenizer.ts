@@ -1,34 +1,29 @@
-import { InsertionMode, Token, type TokenHandler, Tokenizer } from 'parse5'
+import { html as standard, InsertionMode, Token, type TokenHandler, Tokenizer } from 'parse5'
+import { type Characters, charactersOf, isIn, placeOfOther } from './character-sets.ts'
+import { hashWith, nameIn } from './kept-names.ts'
+import { PlainTag } from './plain-tag.ts'
 
 const LINE_FEED = 0x0a
+const CARRIAGE_RETURN = 0x0d
+const LESS_THAN = 0x3c
 const LOWER_A = 0x61
 const LOWER_Z = 0x7a
 
-/** Characters below this are looked up; of those above only surrogates mean something. */
-const LOOKED_UP = 0x80
 const FIRST_SURROGATE = 0xd800
 const LAST_SURROGATE = 0xdfff
 
-/** Line ends are left to the tokenizer, which counts them, and so is what it replaces. */
-const COUNTED = '\n\r\0'
-const SPACE = ' \t\f'
-const ENDS_TEXT = stopsAt(`${COUNTED}<&`)
-const ENDS_WORD = stopsAt(`${COUNTED}<&${SPACE}`)
-const ENDS_DOUBLE_QUOTED = stopsAt(`${COUNTED}"&`)
-const ENDS_SINGLE_QUOTED = stopsAt(`${COUNTED}'&`)
-const ENDS_UNQUOTED = stopsAt(`${COUNTED}${SPACE}&>"'<=\``)
-const ENDS_COMMENT = stopsAt(`${COUNTED}<-`)
-/** All but what names are nearly always made of. */
-const ENDS_NAME = stopsAt(
-  Array.from({ length: LOOKED_UP }, (_, code) => String.fromCharCode(code))
-    .filter(character => !/[a-z0-9-]/.test(character))
-    .join(''),
-)
-
-/** Names that are kept, each once for all documents. */
-const MAX_NAMES = 2000
-const MAX_NAME_LENGTH = 32
-const names = new Map<string, string>()
+/** What the tokenizer replaces is left to it. */
+const REPLACED = '\r\0'
+const SPACE = ' \t\f\n'
+const SPACES = charactersOf(SPACE)
+const ENDS_TEXT = charactersOf(`${REPLACED}<&`)
+const ENDS_WORD = charactersOf(`${REPLACED}<&${SPACE}`)
+const ENDS_DOUBLE_QUOTED = charactersOf(`${REPLACED}"&`)
+const ENDS_SINGLE_QUOTED = charactersOf(`${REPLACED}'&`)
+const ENDS_UNQUOTED = charactersOf(`${REPLACED}${SPACE}&>"'<=\``)
+const ENDS_COMMENT = charactersOf(`${REPLACED}<-`)
+/** What names are nearly always made of. */
+const NAME = charactersOf('abcdefghijklmnopqrstuvwxyz0123456789-')
 
 /** What the tokens go to: a parser, or something that tells as one in which part of a document it is. */
 export interface RunHandler extends TokenHandler {
@@ -41,6 +36,7 @@ export interface RunHandler extends TokenHandler {
  */
 export class RunTokenizer extends Tokenizer {
   readonly #handler: RunHandler
+  readonly #tag = new PlainTag()
 
   constructor(options: ConstructorParameters<typeof Tokenizer>[0], handler: RunHandler) {
     super(options, handler)
@@ -54,6 +50,7 @@ export class RunTokenizer extends Tokenizer {
   }
 
   protected override _stateData(cp: number): void {
+    if (cp === LESS_THAN && this.#takeTag()) return
     super._stateData(cp)
     this.#takeText(cp)
   }
@@ -75,22 +72,22 @@ export class RunTokenizer extends Tokenizer {
 
   protected override _stateComment(cp: number): void {
     super._stateComment(cp)
-    this.#takeRun(cp, ENDS_COMMENT)
+    this.#takeRun(ENDS_COMMENT)
   }
 
   protected override _stateAttributeValueDoubleQuoted(cp: number): void {
     super._stateAttributeValueDoubleQuoted(cp)
-    this.#takeRun(cp, ENDS_DOUBLE_QUOTED)
+    this.#takeRun(ENDS_DOUBLE_QUOTED)
   }
 
   protected override _stateAttributeValueSingleQuoted(cp: number): void {
     super._stateAttributeValueSingleQuoted(cp)
-    this.#takeRun(cp, ENDS_SINGLE_QUOTED)
+    this.#takeRun(ENDS_SINGLE_QUOTED)
   }
 
   protected override _stateAttributeValueUnquoted(cp: number): void {
     super._stateAttributeValueUnquoted(cp)
-    this.#takeRun(cp, ENDS_UNQUOTED)
+    this.#takeRun(ENDS_UNQUOTED)
   }
 
   protected override _stateTagName(cp: number): void {
@@ -120,18 +117,45 @@ export class RunTokenizer extends Tokenizer {
     )
   }
 
+  /** Takes a whole tag where it is written as most are. */
+  #takeTag(): boolean {
+    const { preprocessor } = this
+    const tag = this.#tag
+    if (!tag.read(preprocessor.html, preprocessor.pos)) return false
+    this._flushRun('')
+    this.currentToken = {
+      type: tag.isEnd ? Token.TokenType.END_TAG : Token.TokenType.START_TAG,
+      tagName: tag.name,
+      tagID: standard.TAG_ID.UNKNOWN,
+      selfClosing: tag.selfClosing,
+      ackSelfClosing: false,
+      attrs: tag.attributes,
+      location: this.getCurrentLocation(0),
+    }
+    preprocessor.pos = tag.end
+    this.emitCurrentTagToken()
+    return true
+  }
+
   #takeText(cp: number): void {
-    if (isSpace(cp) || !this.#isInText()) return
-    this.#takeRun(cp, this.#mayMix() ? ENDS_TEXT : ENDS_WORD)
+    if (!isSpace(cp)) {
+      if (this.#isInText()) this.#takeRun(this.#mayMix() ? ENDS_TEXT : ENDS_WORD)
+    } else if (!this.#isInText()) this.#takeSpace()
   }
 
   /** Takes what is behind a character that means nothing, up to one that does. */
-  #takeRun(cp: number, stops: Uint8Array): void {
-    if (isStop(cp, stops)) return
-    const { preprocessor } = this
-    const { html } = preprocessor
-    const end = endOfRun(html, preprocessor.pos + 1, stops)
-    preprocessor.pos = end - 1
+  #takeRun(stops: Characters): void {
+    const { html, pos } = this.preprocessor
+    if (!isStop(html.charCodeAt(pos), stops)) this.#takeUpTo(endOfRun(html, pos + 1, stops))
+  }
+
+  #takeSpace(): void {
+    const { html, pos } = this.preprocessor
+    if (html.charCodeAt(pos) !== CARRIAGE_RETURN) this.#takeUpTo(placeOfOther(SPACES, html, pos + 1))
+  }
+
+  #takeUpTo(end: number): void {
+    this.preprocessor.pos = end - 1
     this.runEnd = end
   }
 
@@ -139,28 +163,25 @@ export class RunTokenizer extends Tokenizer {
   #takeName(): string {
     const { preprocessor } = this
     const { html, pos } = preprocessor
-    const end = endOfRun(html, pos + 1, ENDS_NAME)
+    let hash = 0
+    let end = pos
+    for (let code = html.charCodeAt(end); end === pos || isIn(NAME, code); code = html.charCodeAt(++end)) {
+      hash = hashWith(hash, code)
+    }
     preprocessor.pos = end - 1
-    return known(html.slice(pos, end))
+    return nameIn(html, pos, end, hash)
   }
 }
 
-function endOfRun(html: string, from: number, stops: Uint8Array): number {
+function endOfRun(html: string, from: number, stops: Characters): number {
   let at = from
   while (at < html.length && !isStop(html.charCodeAt(at), stops)) at++
   return at
 }
 
-/** Of code units, and of code points outside of the basic plane, which are as good as surrogates. */
-function isStop(code: number, stops: Uint8Array): boolean {
-  if (code < LOOKED_UP) return code < 0 || stops[code] === 1
-  return code >= FIRST_SURROGATE && (code <= LAST_SURROGATE || code > 0xffff)
-}
-
-function stopsAt(characters: string): Uint8Array {
-  const stops = new Uint8Array(LOOKED_UP)
-  for (const character of characters) stops[character.charCodeAt(0)] = 1
-  return stops
+/** Surrogates stop as well, of which the tokenizer makes one character, and so does the end. */
+function isStop(code: number, stops: Characters): boolean {
+  return isIn(stops, code) || !(code < FIRST_SURROGATE || code > LAST_SURROGATE)
 }
 
 function isSpace(cp: number): boolean {
@@ -169,14 +190,4 @@ function isSpace(cp: number): boolean {
 
 function isLowerCase(cp: number): boolean {
   return cp >= LOWER_A && cp <= LOWER_Z
-}
-
-/** The same text, as an object that keeps nothing else alive. */
-function known(name: string): string {
-  const kept = names.get(name)
-  if (kept !== undefined) return kept
-  // A slice of more than a few characters keeps the text alive that it was cut from.
-  const own = ` ${name}`.slice(1)
-  if (name.length <= MAX_NAME_LENGTH && names.size < MAX_NAMES) names.set(own, own)
-  return own
 }

@@ -1,8 +1,6 @@
 /** A start tag as it stands in the source, whether or not an element came of it. */
 export interface SourceTag {
   name: string
-  line: number
-  column: number
   /** Place in the source, in UTF-16 units. */
   offset: number
   end: number

@@ -135,8 +135,7 @@ function prematureEnd(document: HtmlDocument): PrematureEnd | undefined {
         url: document.url,
         message: `${describeText(opener)} closes <head> here`,
         snippet: snippet(document.source.slice(location.startOffset, location.endOffset)),
-        line: location.startLine,
-        column: location.startCol,
+        ...document.positionAt(location.startOffset),
       }
   return { breaker, from: location.startOffset, to }
 }

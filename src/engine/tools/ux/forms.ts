@@ -94,7 +94,8 @@ function judgeNesting(document: HtmlDocument): Judgement {
   for (const tag of begun) {
     if (kept.has(tag.offset)) outer = tag
     else if (outer) {
-      const message = `Browsers ignore this form: the one that begins in line ${outer.line} is still open.`
+      const { line } = document.positionAt(outer.offset)
+      const message = `Browsers ignore this form: the one that begins in line ${line} is still open.`
       dropped.push(placeOfTag(document, tag, message))
     }
   }

@@ -96,8 +96,10 @@ function judgeQuirks(document: HtmlDocument): Judgement {
 function judgeRepeatedTags(document: HtmlDocument): Judgement {
   const repeated = ['html', 'head', 'body'].flatMap(name => {
     const [first, ...others] = document.sourceTags.noted.filter(tag => tag.name === name)
-    const message = `The first <${name}> is in line ${first?.line}.`
-    return others.map(tag => placeOfTag(document, tag, message))
+    return others.map(tag => {
+      const { line } = document.positionAt(first!.offset)
+      return placeOfTag(document, tag, `The first <${name}> is in line ${line}.`)
+    })
   })
   return failWhere(repeated)
 }
