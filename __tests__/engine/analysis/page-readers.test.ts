@@ -74,6 +74,15 @@ test('a page that hangs takes none with it, and the thread that crawls reads no 
   ])
 })
 
+test('small pages for which no thread has room are read nevertheless', async () => {
+  readers = new PageReaders(1, new URL('./hanging-reader.ts', import.meta.url))
+  await readers.read(jobOf('-first', 300_000))
+  const names = ['-hangs', '-behind', '-behind-too']
+  for (const name of names) void readers.read(jobOf(name))
+  const readings = await Promise.all([1, 2, 3].map(name => readers.read(jobOf(name))))
+  expect(readings.map(({ record }) => record.title?.text)).toEqual(['Page 1', 'Page 2', 'Page 3'])
+})
+
 test('where no thread can be had, all pages are read nevertheless', async () => {
   readers = new PageReaders(1, new URL('./not-there.ts', import.meta.url))
   const jobs = Array.from({ length: 20 }, (_, n) => jobOf(n, n === 3 ? 300_000 : 0))

@@ -40,7 +40,7 @@ const MAX_READERS = 3
 const PAGES_WITHOUT = 8
 /** Pages that a reader has at once, so that the next is there when it has done one, however long this thread is busy. */
 const PAGES_AT_ONCE = 3
-/** Bytes of a page that is read without a reader: however slow it is to read, this thread soon goes on. */
+/** Bytes of a page that this thread reads itself: however slow it is to read, it soon goes on. */
 const MAX_BYTES_HERE = 256 * 1024
 /** Milliseconds for one page; the largest take a second. */
 const MAX_MS = 30_000
@@ -50,8 +50,9 @@ const YOUNG_MB = 48
 const ENDED = 'the crawl has ended'
 
 /**
- * Reads pages beside the thread that crawls, as soon as there are many, or a large one. A page that takes all of a
- * thread's time or memory costs that thread, and is not read; those behind it another one reads.
+ * Reads pages beside the thread that crawls, as soon as there are many, or a large one; small ones in it as well, while
+ * those beside it have enough to do. A page that takes all of a thread's time or memory costs that thread, and is not
+ * read; those behind it another one reads.
  */
 export class PageReaders {
   #most: number
@@ -93,7 +94,7 @@ export class PageReaders {
     for (const { job, resolve } of this.#waiting.splice(0)) resolve(unread(job, ENDED))
   }
 
-  /** As long as no reader has begun this thread reads small pages, one at a time: in between it has others to serve. */
+  /** What no reader has room for this thread reads, if it is small, one page at a time: in between it has others to serve. */
   #handOut(): void {
     for (let reader = this.#freeReader(); reader && this.#waiting.length > 0; reader = this.#freeReader()) {
       this.#readIn(reader, this.#waiting.shift()!)
@@ -102,7 +103,6 @@ export class PageReaders {
   }
 
   async #readHere(): Promise<void> {
-    if (this.#readers.values().some(({ hasBegun }) => hasBegun)) return
     const at = this.#most === 0 ? 0 : this.#waiting.findIndex(({ job }) => isSmall(job))
     const next = at < 0 ? undefined : this.#waiting.splice(at, 1)[0]
     if (!next) return
