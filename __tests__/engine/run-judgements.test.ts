@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals'
 import type { Check, JsonObject, Page } from '../../src/api/results.ts'
 import { withRunJudgements } from '../../src/engine/run-judgements.ts'
 import { fingerprintOf } from '../../src/engine/tools/content/fingerprint.ts'
+import { wordHashesOf } from '../../src/engine/tools/content/word-hashes.ts'
 import { auditedPage, failedCheck, measuredRun, notMeasuredRun, passedCheck } from '../support/reports.ts'
+
+const hashesOf = (words: readonly string[]) => wordHashesOf([{ text: words.join(' ') }])
 
 const ORIGIN = 'https://shop.example'
 
@@ -159,7 +162,7 @@ describe('pages with one title', () => {
 })
 
 describe('addresses that redirect to one page', () => {
-  const copied = { textFingerprint: fingerprintOf(Array.from({ length: 400 }, (_, n) => `w${n}`)) }
+  const copied = { textFingerprint: fingerprintOf(hashesOf(Array.from({ length: 400 }, (_, n) => `w${n}`))) }
   const leadingTo = (end: string, path: string, id: string) => {
     // Pages with one text are not told to have one H1 as well.
     const content = { h1: 'Shoes', ...(id === 'content/duplicate-text' && copied) }
@@ -242,7 +245,9 @@ describe('titles of cards', () => {
 
 describe('texts', () => {
   const WORDS = Array.from({ length: 400 }, (_, index) => `word${(index * 7919) % 1000}`)
-  const textOf = (words: readonly string[]) => ({ content: { textFingerprint: fingerprintOf(words) } })
+  const textOf = (words: readonly string[]) => ({
+    content: { textFingerprint: fingerprintOf(hashesOf(words)) },
+  })
   const outcomes = async (...texts: (readonly string[])[]) =>
     (
       await checkOn(

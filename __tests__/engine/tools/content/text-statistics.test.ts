@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { isPlain } from '../../../../src/engine/tools/content/plain-words.ts'
 import { wordsOf } from '../../../../src/engine/tools/content/text-statistics.ts'
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'word' })
@@ -19,9 +20,10 @@ describe('wordsOf', () => {
     expect(wordsOf(text)).toEqual(segmentedWords(text))
   })
 
-  test('are those of the segmenter for every three characters that matter, in ASCII', () => {
-    const others = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code))
-    const kinds = [..."ab19_'.:,; \n"]
+  test('are those of the segmenter for every three characters that matter', () => {
+    const others = Array.from({ length: 0x2200 }, (_, code) => String.fromCharCode(code)).filter(isPlain)
+    const kinds = [..."ab19_'.:,; \n’é—"]
+    expect(others.length).toBeGreaterThan(200)
     const text = others.flatMap(one => kinds.flatMap(two => kinds.map(three => `${two}${one}${three}x`)))
     expect(wordsOf(text.join(' | '))).toEqual(segmentedWords(text.join(' | ')))
   })

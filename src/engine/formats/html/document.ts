@@ -243,7 +243,11 @@ function byAttributeOf(elements: readonly Element[]): Map<string, Element[]> {
 /** Offsets at which lines begin; `\r\n`, `\n` and `\r` end one. */
 function lineStartsOf(source: string): number[] {
   const starts = [0]
-  for (const end of source.matchAll(/\r\n|\n|\r/g)) starts.push(end.index + end[0].length)
+  if (source.includes('\r')) {
+    for (const end of source.matchAll(/\r\n|\n|\r/g)) starts.push(end.index + end[0].length)
+  } else {
+    for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1)
+  }
   return starts
 }
 
@@ -333,8 +337,11 @@ export function startOfText(root: Element): string {
 
 /** Text with runs of white space folded to one blank, trimmed. */
 export function foldSpace(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return text.replace(UNFOLDED, ' ').trim()
 }
+
+/** White space but for single blanks: to put a blank in the place of each of those would take most of the time. */
+const UNFOLDED = /[^\S ]\s*| \s+/g
 
 /** The last step of the selector of each element that was asked for, and of its siblings. */
 type SelectorSteps = WeakMap<Element, string>

@@ -11,6 +11,7 @@ import { examinedPage } from './examined-page.ts'
 import type { Heading } from './headings.ts'
 import { LONGEST_NOTICE, saysNotFound } from './not-found-wording.ts'
 import { type PageKind, type ShortKind, THIN_WORDS } from './page-kind.ts'
+import { wordHashesOf } from './word-hashes.ts'
 
 /** Words of main text under which a page has next to nothing to say. */
 const ALMOST_NO_WORDS = 50
@@ -71,19 +72,19 @@ export const amount = defineTopic({
  * Words of the main text. Where nothing marks it, links in front of its first heading are taken for the navigation.
  * Where `<main>` begins behind the H1, what lies between them is content as well.
  */
-function ownWords({ main, index, words }: Examination): number {
+function ownWords({ main, words }: Examination): number {
   if (main.foundBy === 'main' || main.foundBy === 'article') {
     const isContent = ({ boilerplate }: TextBlock) => !boilerplate
     const h1 = main.allBlocks.findIndex(block => isContent(block) && block.element.tagName === 'h1')
     const [first] = main.blocks
     const start = first ? main.allBlocks.indexOf(first) : -1
     if (main.foundBy === 'article' || h1 < 0 || h1 >= start) return words
-    return words + index.count(main.allBlocks.slice(h1, start).filter(isContent))
+    return words + wordHashesOf(main.allBlocks.slice(h1, start).filter(isContent)).length
   }
   const firstHeading = main.blocks.findIndex(({ kind }) => kind === 'heading')
   const isNavigation = ({ text, linkCharacters }: TextBlock, at: number) =>
     (firstHeading < 0 || at < firstHeading) && linkCharacters > text.length / 2
-  return index.count(main.blocks.filter((block, at) => !isNavigation(block, at)))
+  return words - wordHashesOf(main.blocks.filter(isNavigation)).length
 }
 
 const SHORT: Readonly<Record<ShortKind, string>> = {

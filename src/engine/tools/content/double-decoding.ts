@@ -11,6 +11,9 @@ const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090
 const DOUBLE_DECODED =
   /[ÂÃÄÅÐÑ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€‚„†ˆ‰™][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu
 
+/** What each of them begins with. */
+const LEADS = /[ÂÃÄÅÐÑâ]/
+
 /**
  * The page as its author wrote it, where UTF-8 was read as windows-1252 for want of the right declaration; undefined
  * where that is not so. Text that really is windows-1252 is hardly ever valid UTF-8.
@@ -27,6 +30,7 @@ export function misreadUtf8({ document, response, encoding }: HtmlPage): HtmlDoc
 
 /** What a text shows and what it was meant to be; undefined where it holds no double decoding for certain. */
 export function doubleDecoded(text: string): string | undefined {
+  if (!LEADS.test(text)) return undefined
   for (const match of text.matchAll(DOUBLE_DECODED)) {
     const meant = decodedAgain(match[0])
     if (meant === undefined || !isCertain(text, match.index, match[0])) continue

@@ -12,7 +12,8 @@ import { type PageKind, pageKindOf } from './page-kind.ts'
 import { isPlaceholder } from './placeholder-text.ts'
 import { type Readability, readabilityOf } from './readability.ts'
 import { type Repetition, repetitionIn } from './repetition.ts'
-import { statisticsOf, type TextStatistics, WordIndex } from './text-statistics.ts'
+import { statisticsOf, type TextStatistics } from './text-statistics.ts'
+import { wordHashesOf } from './word-hashes.ts'
 
 /** Characters of shown text that are looked at: as many as a thick book has. */
 export const MAX_READ_CHARACTERS = 1_000_000
@@ -24,9 +25,9 @@ export interface Examination {
   main: MainText
   /** Characters of the shown text that are not looked at. */
   unread: number
-  /** Words of the texts of {@link main}. */
-  index: WordIndex
-  /** Words of the blocks of {@link main}, headings and code among them. */
+  /** Of each word of the blocks of {@link main}, headings and code among them. */
+  wordHashes: readonly number[]
+  /** Words of these blocks. */
   words: number
   kind: PageKind
   headings: readonly Heading[]
@@ -62,26 +63,26 @@ export function examine(
   const { document } = page
   const regions = regionsOf(document, overlays)
   const { main, unread } = firstPartOf(mainTextOf(document, regions))
-  const index = new WordIndex()
   const names = new AccessibleNames(document)
-  const words = index.count(main.blocks)
-  const statistics = once(() => statisticsOf(main.blocks, index))
+  const wordHashes = wordHashesOf(main.blocks)
+  const words = wordHashes.length
+  const statistics = once(() => statisticsOf(main.blocks, words))
   const inLanguage = once(async (): Promise<InLanguage> => {
     const written = statistics().paragraphs.filter(({ block }) => !isPlaceholder(block))
     const language = await detectLanguage(document, written, main.allBlocks)
     const readIn = language.detected || primary(language.declared)
     return { language, readIn, readability: readabilityOf(statistics(), readIn) }
   })
-  const bodyWords = once(() => index.count(main.allBlocks))
+  const bodyWords = once(() => wordHashesOf(main.allBlocks).length)
   const links = once(() => linksOf(page, regions, names))
   const byline = once(() => bylineOf(document, regions))
-  const repetition = once(() => repetitionIn(main.blocks, index))
+  const repetition = once(() => repetitionIn(main.blocks))
   return {
     document,
     regions,
     main,
     unread,
-    index,
+    wordHashes,
     words,
     kind: pageKindOf(document, main, words),
     headings: headingsOf(document, regions, names, new Set(unseenHeadings)),

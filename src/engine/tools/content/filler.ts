@@ -42,6 +42,7 @@ const OPENING = /^\P{L}{0,20}lorem (?:ipsum dolor sit|markdownum)(?!\p{L})/iu
 /** Whether a text is pseudo-Latin, or goes on in it: "Lorem ipsum", "Proin sed libero". */
 export function isFiller(text: string): boolean {
   if (OPENING.test(text)) return true
+  if (!mayBeFiller(text)) return false
   const words =
     text
       .toLowerCase()
@@ -61,4 +62,44 @@ export function isFiller(text: string): boolean {
   if (words.length < LEAST_WORDS) return false
   if (words.length < SHORT_WORDS && !words.some(word => UNMISTAKABLE.test(word))) return false
   return filler >= 2 && filler > between && filler + between >= words.length * MOST_OF_IT
+}
+
+const LETTERS = 0x20
+const LOWER_A = 0x61
+const LOWER_Z = 0x7a
+const ASCII = 0x80
+/** Hashes of such words; a power of two. */
+const HASHES = 1 << 15
+const IS_HASH = new Uint8Array(HASHES)
+for (const word of FILLER_WORDS) IS_HASH[hashOf(word)] = 1
+
+/** Whether a text has the two such words without which it is none, in a fraction of the time that it takes to part its words. */
+function mayBeFiller(text: string): boolean {
+  let found = 0
+  let hash = 0
+  let start = 0
+  for (let at = 0; at <= text.length; at++) {
+    const code = at < text.length ? text.charCodeAt(at) : 0
+    if (code >= ASCII) return true
+    const lower = code | LETTERS
+    if (lower >= LOWER_A && lower <= LOWER_Z) {
+      hash = hashWith(hash, lower)
+      continue
+    }
+    if (IS_HASH[hash] === 1 && FILLER_WORDS.has(text.slice(start, at).toLowerCase()) && ++found === 2)
+      return true
+    hash = 0
+    start = at + 1
+  }
+  return false
+}
+
+function hashOf(word: string): number {
+  let hash = 0
+  for (let at = 0; at < word.length; at++) hash = hashWith(hash, word.charCodeAt(at))
+  return hash
+}
+
+function hashWith(hash: number, code: number): number {
+  return (Math.imul(hash, 31) + code) & (HASHES - 1)
 }

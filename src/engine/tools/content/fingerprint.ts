@@ -12,13 +12,12 @@ const SEEDS = [0x9e3779b1, 0x85ebca77] as const
  * three words, each weighted by how often it stands there. The fewer bits differ, the more the texts have in common;
  * those of unrelated texts differ in about 32.
  *
- * @param words in their order
+ * @param hashes of its words, in their order
  * @returns 16 hexadecimal digits; null for a text of fewer than 50 words
  * @see https://research.google/pubs/detecting-near-duplicates-for-web-crawling/ (Manku, Jain, Das Sarma 2007)
  */
-export function fingerprintOf(words: readonly string[]): string | null {
-  if (words.length < MIN_WORDS) return null
-  const hashes = words.map(word => hash(word.toLowerCase()))
+export function fingerprintOf(hashes: readonly number[]): string | null {
+  if (hashes.length < MIN_WORDS) return null
   const last = hashes.length - SHINGLE_WORDS
   return SEEDS.map(seed => {
     // How often each byte has each value says as much as a count for each bit, and is quicker to keep.
@@ -43,13 +42,6 @@ function hexadecimal(counts: Uint32Array, values: number): string {
     if (set * 2 > values) bits |= 1 << bit
   }
   return (bits >>> 0).toString(16).padStart(HALF_BYTES * 2, '0')
-}
-
-/** FNV-1a over UTF-16 code units. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
-  return value >>> 0
 }
 
 /** The finaliser of MurmurHash3: every bit of the input moves every bit of the output. */

@@ -50,6 +50,14 @@ const SAMPLE_STARTS: readonly RegExp[] = [
   /^this description will be used for the article listing\b/i,
 ]
 
+/** One expression, which fails as soon as one of them would. */
+function anyOf(patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), 'i')
+}
+
+const PROMPT = anyOf(PROMPTS)
+const SAMPLE_START = anyOf(SAMPLE_STARTS)
+
 /** Characters of a block that is nothing but a prompt. */
 const LONGEST_PROMPT = 120
 /** Characters by which other samples are known. */
@@ -63,11 +71,11 @@ export function isPlaceholder({ kind, prose, lang }: Pick<TextBlock, 'kind' | 'p
 
 /** Whether a text asks to write another one in its place. */
 export function isPrompt(text: string): boolean {
-  return text.length <= LONGEST_PROMPT && PROMPTS.some(pattern => pattern.test(text))
+  return text.length <= LONGEST_PROMPT && PROMPT.test(text)
 }
 
 /** Whether a text is what a template or a site builder puts where the author is to write. */
 export function isSampleText(text: string): boolean {
   const start = text.slice(0, LONGEST_STARTS)
-  return SAMPLE_STARTS.some(pattern => pattern.test(start)) || isDummyText(start) || isPrompt(text)
+  return SAMPLE_START.test(start) || isDummyText(start) || isPrompt(text)
 }

@@ -83,8 +83,8 @@ function judgePlaceholders(page: JudgedPage, examination: Examination): Judgemen
   // Where a text can be entered, such words are a label.
   const isForEntry = document.elements('textarea').length > 0
   const certain = main.allBlocks.flatMap(({ element, ...block }) => {
-    const isLabel = isPrompt(block.prose) && (isForEntry || isInside(element, 'form'))
-    return isPlaceholder(block) && !isLabel
+    const isLabel = () => isPrompt(block.prose) && (isForEntry || isInside(element, 'form'))
+    return isPlaceholder(block) && !isLabel()
       ? document.occurrence(element, quoted('Placeholder text', block.prose))
       : []
   })

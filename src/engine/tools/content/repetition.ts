@@ -1,7 +1,7 @@
 import type { TextBlock } from '../../page/text/blocks.ts'
 import { isContentWord } from './function-words.ts'
 import { isPlaceholder } from './placeholder-text.ts'
-import type { Paragraph, WordIndex } from './text-statistics.ts'
+import { type Paragraph, wordsOf } from './text-statistics.ts'
 
 /** Words of a block from which on a second appearance is no coincidence. */
 export const REPEATED_BLOCK_WORDS = 20
@@ -16,14 +16,14 @@ export interface Repetition {
 }
 
 /** Finds long blocks that stand in the content more than once, word for word. Placeholders are reported as such. */
-export function repetitionIn(blocks: readonly TextBlock[], index: WordIndex): Repetition {
+export function repetitionIn(blocks: readonly TextBlock[]): Repetition {
   const firsts = new Map<string, TextBlock>()
   const copies = []
   let compared = 0
   let all = 0
   for (const block of blocks) {
     if (block.kind === 'code' || isNavigation(block) || isPlaceholder(block)) continue
-    const words = index.of(block.prose)
+    const words = wordsOf(block.prose)
     if (words.length < REPEATED_BLOCK_WORDS) continue
     compared++
     all += words.length

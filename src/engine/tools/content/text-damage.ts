@@ -49,7 +49,11 @@ export const textDamage = defineTopic({
  * @see https://encoding.spec.whatwg.org/#windows-1252
  */
 function judgeDamage({ document, response, encoding }: HtmlPage, blocks: readonly TextBlock[]): Judgement {
-  const undecodable = !response.truncated && hasInvalidBytes(response.body, encoding)
+  let undecodable: boolean | undefined
+  const isUndecodable = () => {
+    undecodable ??= !response.truncated && hasInvalidBytes(response.body, encoding)
+    return undecodable
+  }
   const occurrences: Occurrence[] = []
   const title = document.elements('title')[0]
   const texts = blocks
@@ -58,7 +62,7 @@ function judgeDamage({ document, response, encoding }: HtmlPage, blocks: readonl
   if (title) texts.unshift({ element: title, text: textOf(title) })
   if (texts.every(({ text }) => text.trim() === '')) return notApplicable('the page has no text')
   for (const { element, text } of texts) {
-    const damage = doubleDecoded(text) ?? replacement(text, undecodable)
+    const damage = doubleDecoded(text) ?? replacement(text, isUndecodable)
     if (damage) occurrences.push(document.occurrence(element, damage))
   }
   return failWhere(occurrences)
@@ -86,7 +90,9 @@ function hasInvalidBytes(body: Buffer, encoding: string): boolean {
 }
 
 /** A replacement character that the author wrote stands alone; one inside a word is a loss. */
-function replacement(text: string, undecodable: boolean): string | undefined {
+function replacement(text: string, isUndecodable: () => boolean): string | undefined {
+  if (!text.includes('\uFFFD')) return undefined
+  const undecodable = isUndecodable()
   const at = undecodable ? text.indexOf('\uFFFD') : text.search(/\p{L}\uFFFD|\uFFFD\p{L}/u)
   if (at < 0) return undefined
   const word = wordAround(text, text.indexOf('\uFFFD', at), 1)
@@ -95,17 +101,25 @@ function replacement(text: string, undecodable: boolean): string | undefined {
     : `A character of "${word}" was lost before the page was sent.`
 }
 
-/** Marks that a generator was to turn into something else. */
-const MARKS: readonly RegExp[] = [
+/** Marks that a generator was to turn into something else, each with what it cannot do without. */
+const MARKS: readonly { sign: string; pattern: RegExp }[] = [
   // A power or a glob has no words between two pairs of asterisks.
-  /(?:^|[\s("'“])\*\*[\p{L}\p{N}"“'(][^*]{0,200}[^\s*]\*\*/u,
-  /\[[^\][]{2,80}\]\((?:https?:\/\/|\/|mailto:)[^\s()]{1,200}\)/,
+  { sign: '**', pattern: /(?:^|[\s("'“])\*\*[\p{L}\p{N}"“'(][^*]{0,200}[^\s*]\*\*/u },
+  { sign: '](', pattern: /\[[^\][]{2,80}\]\((?:https?:\/\/|\/|mailto:)[^\s()]{1,200}\)/ },
 ]
 /** Only pages about HTML show these on purpose. */
 const ENTITIES =
   /&(?:amp|nbsp|quot|apos|lt|gt|#\d{2,5}|#x[\da-f]{2,5}|[lr][sd]quo|[mn]dash|hellip|[aou]uml);/i
 /** Characters of a block that are looked at. */
 const MAX_BLOCK = 5000
+
+function markIn(text: string): string | undefined {
+  for (const { sign, pattern } of MARKS) {
+    const found = text.includes(sign) ? pattern.exec(text)?.[0] : undefined
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 function judgeMarkup({ document }: HtmlPage, blocks: readonly TextBlock[]): Judgement {
   const texts = blocks.filter(({ kind, prose }) => kind !== 'code' && prose.trim() !== '')
@@ -114,7 +128,7 @@ function judgeMarkup({ document }: HtmlPage, blocks: readonly TextBlock[]): Judg
   return failWhere(
     texts.flatMap(({ element, prose }) => {
       const start = prose.slice(0, MAX_BLOCK)
-      const mark = MARKS.map(pattern => pattern.exec(start)?.[0]).find(found => found !== undefined)
+      const mark = markIn(start)
       const found = mark ?? (showsCode ? undefined : ENTITIES.exec(start)?.[0])
       return found === undefined
         ? []

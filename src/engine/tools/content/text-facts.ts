@@ -72,8 +72,8 @@ export function ownH1(examination: Examination): string | undefined {
 }
 
 /** Fingerprint of the main text; null where that is too short for one. */
-export function fingerprintOfMain({ main, index }: Examination): string | null {
-  return fingerprintOf(main.blocks.flatMap(block => index.of(block.text)))
+export function fingerprintOfMain({ wordHashes }: Examination): string | null {
+  return fingerprintOf(wordHashes)
 }
 
 /** The title of another page of the site, which a listing begins with: it links there. The name of the site is none. */

@@ -1,4 +1,5 @@
 import type { TextBlock } from '../../page/text/blocks.ts'
+import { eachPlainWord, isPlain } from './plain-words.ts'
 
 /** Words of a paragraph that the facts count as long (the limit that style guides give). */
 const LONG_PARAGRAPH_WORDS = 150
@@ -46,65 +47,15 @@ const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
  * @see https://www.unicode.org/reports/tr29/#Word_Boundaries
  */
 export function wordsOf(text: string): string[] {
-  if (isAscii(text)) return asciiWordsOf(text)
   const words: string[] = []
+  if (isPlain(text)) {
+    eachPlainWord(text, (from, to) => words.push(text.slice(from, to)))
+    return words
+  }
   for (const { segment, isWordLike } of WORDS.segment(text)) {
     if (isWordLike) words.push(segment)
   }
   return words
-}
-
-const LETTER = 1
-const DIGIT = 2
-const UNDERSCORE = 4
-const WORD_CHARACTER = LETTER | DIGIT | UNDERSCORE
-const BETWEEN_LETTERS = 8
-const BETWEEN_DIGITS = 16
-const ASCII = 128
-
-/** What UAX #29 takes each character of ASCII for: MidLetter, MidNum, MidNumLet and ExtendNumLet among them. */
-const KINDS = Uint8Array.from({ length: ASCII }, (_, code) => {
-  const character = String.fromCharCode(code)
-  if (/[a-z]/i.test(character)) return LETTER
-  if (/\d/.test(character)) return DIGIT
-  if (character === '_') return UNDERSCORE
-  const letters = "'.:".includes(character) ? BETWEEN_LETTERS : 0
-  return "'.,;".includes(character) ? letters | BETWEEN_DIGITS : letters
-})
-
-function isAscii(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= ASCII) return false
-  return true
-}
-
-/** As the segmenter finds them, in a tenth of its time. */
-function asciiWordsOf(text: string): string[] {
-  const kindAt = (at: number) => (at < text.length ? KINDS[text.charCodeAt(at)]! : 0)
-  const words: string[] = []
-  let start = -1
-  let kinds = 0
-  for (let at = 0; at <= text.length; at++) {
-    const kind = kindAt(at)
-    if (kind & WORD_CHARACTER) {
-      if (start < 0) start = at
-      kinds |= kind
-      continue
-    }
-    if (start < 0 || (kind !== 0 && joins(kind, kindAt(at - 1), kindAt(at + 1)))) continue
-    // One underscore is a sign, several are a word.
-    if (kinds !== UNDERSCORE || at - start > 1) words.push(text.slice(start, at))
-    start = -1
-    kinds = 0
-  }
-  return words
-}
-
-function joins(kind: number, before: number, after: number): boolean {
-  if (before !== after) return false
-  return (
-    (before === LETTER && (kind & BETWEEN_LETTERS) !== 0) ||
-    (before === DIGIT && (kind & BETWEEN_DIGITS) !== 0)
-  )
 }
 
 /** Sentences by UAX #29, each as its words; those without a word are left out. */
@@ -117,31 +68,15 @@ export function sentencesOf(text: string): string[][] {
   return sentences
 }
 
-/** The words of texts, each cut into words once, whoever asks for them. */
-export class WordIndex {
-  readonly #words = new Map<string, readonly string[]>()
-
-  of(text: string): readonly string[] {
-    let words = this.#words.get(text)
-    if (!words) {
-      words = wordsOf(text)
-      this.#words.set(text, words)
-    }
-    return words
-  }
-
-  /** Words of all of the blocks, headings and code among them. */
-  count(blocks: readonly TextBlock[]): number {
-    return sum(blocks.map(block => this.of(block.text).length))
-  }
-}
-
-/** Measures blocks of text. */
-export function statisticsOf(blocks: readonly TextBlock[], index: WordIndex): TextStatistics {
+/**
+ * Measures blocks of text.
+ *
+ * @param words of all blocks
+ */
+export function statisticsOf(blocks: readonly TextBlock[], words: number): TextStatistics {
   const paragraphs = blocks.map(paragraphOf).filter(paragraph => paragraph !== undefined)
   const sentences = paragraphs.flatMap(paragraph => paragraph.sentences)
   const proseWords = sum(paragraphs.map(paragraph => paragraph.words.length))
-  const words = index.count(blocks)
   const lengths = paragraphs.map(paragraph => paragraph.words.length)
   return {
     words,
