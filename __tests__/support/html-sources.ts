@@ -75,7 +75,11 @@ export function sourceOf(): fc.Arbitrary<string> {
     .map(([key, quote, text]) => ` ${key}=${quote}${text}${quote}`)
   const flag = fc.constantFrom(' hidden', ' hidden ', ' open', '\nclass =', ' hidden=')
   const tag = fc
-    .tuple(name, fc.array(fc.oneof(attribute, attribute, attribute, flag), { maxLength: 3 }), fc.constantFrom('>', '>', '>', ' >', '/>', ''))
+    .tuple(
+      name,
+      fc.array(fc.oneof(attribute, attribute, attribute, flag), { maxLength: 3 }),
+      fc.constantFrom('>', '>', '>', ' >', '/>', ''),
+    )
     .map(([tagName, attributes, end]) => `<${tagName}${attributes.join('')}${end}`)
   const endTag = name.map(tagName => `</${tagName}>`)
   return fc

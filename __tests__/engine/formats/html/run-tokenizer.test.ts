@@ -28,7 +28,9 @@ function positionsOf(source: string): [unknown, unknown] {
   walk(parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: true }), node => {
     if (!isElement(node)) return
     const lines = source.slice(0, node.sourceCodeLocation?.startOffset).split(/\r\n|\r|\n/)
-    theirs.push(node.sourceCodeLocation ? { line: lines.length, column: lines.at(-1)!.length + 1 } : undefined)
+    theirs.push(
+      node.sourceCodeLocation ? { line: lines.length, column: lines.at(-1)!.length + 1 } : undefined,
+    )
   })
   const document = new HtmlDocument(source, 'https://www.example.com/')
   return [document.elements().map(element => document.positionOf(element)), theirs]

@@ -1,4 +1,4 @@
-import { html as standard, InsertionMode, Token, type TokenHandler, Tokenizer } from 'parse5'
+import { InsertionMode, html as standard, Token, type TokenHandler, Tokenizer } from 'parse5'
 import { type Characters, charactersOf, isIn, placeOfOther } from './character-sets.ts'
 import { hashWith, nameIn } from './kept-names.ts'
 import { PlainTag } from './plain-tag.ts'

@@ -41,8 +41,8 @@ const OPENING = /^\P{L}{0,20}lorem (?:ipsum dolor sit|markdownum)(?!\p{L})/iu
 
 /** Whether a text is pseudo-Latin, or goes on in it: "Lorem ipsum", "Proin sed libero". */
 export function isFiller(text: string): boolean {
-  if (OPENING.test(text)) return true
   if (!mayBeFiller(text)) return false
+  if (OPENING.test(text)) return true
   const words =
     text
       .toLowerCase()

@@ -43,11 +43,12 @@ export function headingsOf(
   const headings: Heading[] = []
   const rotating = new ElementSet(document)
   const dialogs = new ElementSet(document)
+  const classes = new ClassKinds()
   let scripted: ReadonlySet<string> | undefined
   for (const element of document.elements()) {
     const parent = parentOf(element)
-    if ((parent && rotating.has(parent)) || isCarousel(element)) rotating.add(element)
-    if ((parent && dialogs.has(parent)) || isDialog(element)) dialogs.add(element)
+    if ((parent && rotating.has(parent)) || isCarousel(element, classes)) rotating.add(element)
+    if ((parent && dialogs.has(parent)) || isDialog(element, classes)) dialogs.add(element)
     const level = levelOf(element)
     if (level === undefined || hidden.has(element)) continue
     const { name, mayComeFromScript } = names.nameOf(element)
@@ -83,7 +84,7 @@ function scriptedIds(document: HtmlDocument): ReadonlySet<string> {
 /** Words in `class` by which dialogs are known that say it in no other way. */
 const DIALOG = /(?:^|\s)(?:modal|popup|lightbox|offcanvas)(?=$|\s)/i
 
-function isDialog(element: Element): boolean {
+function isDialog(element: Element, classes: ClassKinds): boolean {
   if (element.attrs.length === 0) return element.tagName === 'dialog'
   if (element.tagName === 'html' || element.tagName === 'body') return false
   const names = attribute(element, 'class')
@@ -91,7 +92,7 @@ function isDialog(element: Element): boolean {
     element.tagName === 'dialog' ||
     /^\s*(?:alert)?dialog\s*$/i.test(attribute(element, 'role') ?? '') ||
     attribute(element, 'aria-modal') === 'true' ||
-    (names !== undefined && DIALOG.test(names.slice(0, MAX_CLASSES)))
+    (names !== undefined && classes.of(names).isDialog)
   )
 }
 
@@ -101,14 +102,29 @@ const CAROUSEL =
 /** Characters of a list of classes that are looked at. */
 const MAX_CLASSES = 2000
 
-function isCarousel(element: Element): boolean {
+function isCarousel(element: Element, classes: ClassKinds): boolean {
   if (element.attrs.length === 0) return element.tagName === 'marquee'
   const names = attribute(element, 'class')
   return (
     element.tagName === 'marquee' ||
     attribute(element, 'aria-roledescription')?.trim().toLowerCase() === 'carousel' ||
-    (names !== undefined && CAROUSEL.test(names.slice(0, MAX_CLASSES)))
+    (names !== undefined && classes.of(names).isCarousel)
   )
+}
+
+/** What lists of classes say of their elements: on one page most come again and again. */
+class ClassKinds {
+  readonly #known = new Map<string, { isCarousel: boolean; isDialog: boolean }>()
+
+  of(names: string): { isCarousel: boolean; isDialog: boolean } {
+    let kinds = this.#known.get(names)
+    if (!kinds) {
+      const looked = names.slice(0, MAX_CLASSES)
+      kinds = { isCarousel: CAROUSEL.test(looked), isDialog: DIALOG.test(looked) }
+      this.#known.set(names, kinds)
+    }
+    return kinds
+  }
 }
 
 const LEVELS: ReadonlyMap<string, number> = new Map([1, 2, 3, 4, 5, 6].map(level => [`h${level}`, level]))
