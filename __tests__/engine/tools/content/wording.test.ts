@@ -110,6 +110,8 @@ test.each([
 test.each([
   'Sed ut: Lorem ipsum dolor sit amet.',
   'Lorem Ipsum',
+  'LOREM—IPSUM',
+  '„Lorem ip\u017fum dolor \u017fit“ und so weiter',
   'Proin sed libero',
   'Vestibulum ante ipsum primis in faucibus',
   '...consectetur adipiscing elit. Pellentesque elementum dignissim ultricies.',

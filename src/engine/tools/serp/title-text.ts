@@ -283,12 +283,14 @@ function partsOf(title: string): string[] {
 /** How a title begins or ends with a separator that has nothing on its other side. «Quotes» are none. */
 function looseSeparator(title: string): string | undefined {
   if (!/[\p{L}\p{N}]/u.test(title)) return undefined
-  const separators = title.includes('«') ? '[-–—|·•]' : '[-–—|·•»]'
-  const last = new RegExp(String.raw`\s(${separators})$|\p{L}\s?([:|])$`, 'u').exec(title)
-  if (last) return `ends with "${last[1] ?? last[2]}"`
-  const first = new RegExp(String.raw`^(${separators}|:)\s`, 'u').exec(title)
-  return first ? `begins with "${first[1]}"` : undefined
+  const isSeparator = (sign: string | undefined) => sign !== '»' || !title.includes('«')
+  const last = LOOSE_END.exec(title)
+  if (last && isSeparator(last[1])) return `ends with "${last[1] ?? last[2]}"`
+  const first = /^([-–—|·•»:])\s/.exec(title)
+  return first && isSeparator(first[1]) ? `begins with "${first[1]}"` : undefined
 }
+
+const LOOSE_END = /\s([-–—|·•»])$|\p{L}\s?([:|])$/u
 
 function squashed(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
