@@ -16,7 +16,7 @@ const SNIPPET_LENGTH = 200
 export const MAX_BASE = 2048
 
 /** Memory of an element with its place, its attributes and the text beside it, as measured on documents of many elements. */
-const ELEMENT_BYTES = 1400
+const ELEMENT_BYTES = 700
 
 /** Addresses that a document keeps; parsing takes longer than all else that is done with most of them. */
 const MAX_ADDRESSES = 5000
