@@ -1,4 +1,5 @@
-import type { Outcome } from '../../api/results.ts'
+import type { Occurrence, Outcome } from '../../api/results.ts'
+import { ownCopy } from '../../text/cut.ts'
 import { boundedOccurrence } from '../judging/result-limits.ts'
 import { topicFindings } from '../judging/run-tool.ts'
 import type { CheckDefinition, Topic } from '../judging/tool-definition.ts'
@@ -74,7 +75,18 @@ function placeOf(
 ) {
   const message = judgement.occurrences[0]?.message ?? judgement.message
   const first = { ...judgement.occurrences[0], url, ...(message !== undefined && { message }) }
-  return boundedOccurrence(first)
+  return ownOccurrence(boundedOccurrence(first))
+}
+
+/** What is told of a page outlives its source, of which it may hold a part. */
+function ownOccurrence(occurrence: Occurrence): Occurrence {
+  const { message, selector, snippet } = occurrence
+  return {
+    ...occurrence,
+    ...(message !== undefined && { message: ownCopy(message) }),
+    ...(selector !== undefined && { selector: ownCopy(selector) }),
+    ...(snippet !== undefined && { snippet: ownCopy(snippet) }),
+  }
 }
 
 function messageOf(outcome: Outcome, message: string | undefined): { message?: string } {

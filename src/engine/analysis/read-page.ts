@@ -1,4 +1,5 @@
 import type { PageRecord } from '../../api/results.ts'
+import { ownCopy } from '../../text/cut.ts'
 import { attribute, foldSpace, textOf } from '../formats/html/document.ts'
 import { structuredDataOf } from '../formats/structured-data/structured-data.ts'
 import { type Exchange, mediaType } from '../network/exchange.ts'
@@ -168,7 +169,7 @@ async function mainTextOf(visit: Visit) {
 function alternatesOf(page: HtmlPage): { code: string; url: string }[] {
   return languageAlternates(page).read.flatMap(({ code, url }) =>
     url && code !== ''
-      ? [{ code: code.toLowerCase(), url: withoutFragment(askedAt(page.preview, url.href)) }]
+      ? [{ code: ownCopy(code.toLowerCase()), url: withoutFragment(askedAt(page.preview, url.href)) }]
       : [],
   )
 }
