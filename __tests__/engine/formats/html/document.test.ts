@@ -60,3 +60,8 @@ test('a set of elements knows those of its document alone', () => {
   expect(set.has(one.elements('body')[0]!)).toBe(false)
   expect(set.has(other.elements('b')[0]!)).toBe(false)
 })
+
+test('a line end behind an ampersand counts once', () => {
+  const document = new HtmlDocument('<p>Salt &\npepper\n<b>mill</b>', 'https://www.example.com/')
+  expect(document.positionOf(document.elements('b')[0]!)).toEqual({ line: 3, column: 1 })
+})
