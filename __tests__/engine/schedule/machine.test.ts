@@ -24,6 +24,11 @@ test('without axe, no page in work waits for a tab', () => {
   expect([1, 2, 3, 8].map(pages => tabsFor(pages, { runsAxe: false }))).toEqual([1, 2, 3, 8])
 })
 
+test('there are 32 tabs at most, however many pages somebody wants in work', () => {
+  expect([64, 1000].map(pages => tabsFor(pages, { runsAxe: false }))).toEqual([32, 32])
+  expect(tabsFor(64, { runsAxe: true })).toBe(32)
+})
+
 test('what this process may use is there', () => {
   const { cores, memory } = thisMachine()
   expect(cores).toBeGreaterThanOrEqual(1)

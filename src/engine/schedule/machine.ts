@@ -20,6 +20,9 @@ const MEMORY_BESIDE = 600 * 1024 * 1024
  */
 const TABBED_WITH_AXE = 0.75
 
+/** Tabs of Chrome, however many pages somebody wants in work: each is a process of its own. */
+const MAX_TABS = 32
+
 /** The machine as this process sees it: of a container or a control group with a limit, what that leaves. */
 export function thisMachine(): Machine {
   const limit = process.constrainedMemory()
@@ -35,5 +38,5 @@ export function pagesAtOnce({ cores, memory }: Machine = thisMachine()): number 
 
 /** Tabs of Chrome for so many pages in work. A page mostly waits in its tab for its network to rest, unless axe runs on it. */
 export function tabsFor(pages: number, { runsAxe }: { runsAxe: boolean }): number {
-  return runsAxe ? Math.max(1, Math.ceil(pages * TABBED_WITH_AXE)) : pages
+  return Math.min(MAX_TABS, runsAxe ? Math.ceil(pages * TABBED_WITH_AXE) : pages)
 }
