@@ -370,12 +370,14 @@ describe('on a bad day', () => {
 
   test('a run that is cancelled writes what it has and ends with 130', async () => {
     const slow = await startWebServer({ '/': GOOD_PAGE, '/slow': () => {} })
+    let poll: NodeJS.Timeout | undefined
     try {
-      const started = (kill: (signal: NodeJS.Signals) => void) => {
-        const poll = setInterval(() => {
-          if (!slow.requests.includes('GET /slow')) return
+      const started = (kill: (signal: NodeJS.Signals) => void, log: () => string) => {
+        poll = setInterval(() => {
+          const isFirstDone = log().includes(`${slow.origin}/: `)
+          if (!isFirstDone || !slow.requests.includes('GET /slow')) return
           clearInterval(poll)
-          setTimeout(() => kill('SIGINT'), 500)
+          kill('SIGINT')
         }, 50)
       }
       const result = await step({ url: slow.origin, paths: '/ /slow', 'artifact-name': 'none' }, { started })
@@ -388,6 +390,7 @@ describe('on a bad day', () => {
       )
       expect(result.outputs['verdict']).toBe('failed')
     } finally {
+      clearInterval(poll)
       await slow.close()
     }
   })

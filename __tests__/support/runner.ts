@@ -21,8 +21,8 @@ export interface StepOptions {
   inspect?(workspace: string): Promise<unknown>
   /** What is started; the bundle where it is left out. */
   program?: string
-  /** Called with the process once it runs. */
-  started?(kill: (signal: NodeJS.Signals) => void): void
+  /** Called with the process once it runs, and with what gives its log so far. */
+  started?(kill: (signal: NodeJS.Signals) => void, log: () => string): void
 }
 
 export interface StepResult {
@@ -65,9 +65,16 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    options.started?.(signal => child.kill(signal))
-    const ended = new Promise<number | null>(resolve => child.once('exit', resolve))
-    const [stdout, stderr, exitCode] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+    let stdout = ''
+    child.stdout.setEncoding('utf8').on('data', piece => {
+      stdout += piece
+    })
+    options.started?.(
+      signal => child.kill(signal),
+      () => stdout,
+    )
+    const ended = new Promise<number | null>(resolve => child.once('close', resolve))
+    const [stderr, exitCode] = await Promise.all([text(child.stderr), ended])
     await options.inspect?.(workspace)
     return {
       exitCode,
