@@ -1,5 +1,6 @@
 import { attribute, type Element, foldSpace, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { examinedPage } from './examined-page.ts'
 
@@ -19,7 +20,8 @@ export const cutAttributes = defineTopic({
   isLight: true,
   async judge(visit) {
     const { page } = await examinedPage(visit)
-    return { judgements: { 'text-cut-by-quote': judgeAttributes(page.sent.document) } }
+    const judgements = { 'text-cut-by-quote': judgeAttributes(page.sent.document) }
+    return { judgements: unlessUnfilled(page, judgements, ['pass', 'not-applicable']) }
   },
 })
 
