@@ -103,11 +103,9 @@ const TYPES: Readonly<Record<string, string>> = {
 function filesOf(folder: string): RequestListener {
   return (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const path = join(
-      folder,
-      normalize(decodeURIComponent(pathname)),
-      pathname.endsWith('/') ? 'index.html' : '',
-    )
+    const name = decoded(pathname)
+    if (name === undefined) return void response.writeHead(404, { 'content-type': 'text/html' }).end()
+    const path = join(folder, normalize(name), pathname.endsWith('/') ? 'index.html' : '')
     readFile(path).then(
       body => {
         const type = TYPES[extname(path)] ?? 'application/octet-stream'
@@ -119,6 +117,15 @@ function filesOf(folder: string): RequestListener {
         else response.writeHead(404, { 'content-type': 'text/html' }).end()
       },
     )
+  }
+}
+
+/** Undefined for what links of real sites hold at times: a per cent sign of its own. */
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return undefined
   }
 }
 
