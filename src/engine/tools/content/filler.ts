@@ -38,11 +38,13 @@ const LEAST_WORDS = 3
 const SHORT_WORDS = 8
 /** Generators of filler begin with it, whatever words they go on with; one makes Markdown of Ovid's. */
 const OPENING = /^\P{L}{0,20}lorem (?:ipsum dolor sit|markdownum)(?!\p{L})/iu
+/** Within these characters its first word ends. */
+const MAX_OPENING = 50
 
 /** Whether a text is pseudo-Latin, or goes on in it: "Lorem ipsum", "Proin sed libero". */
 export function isFiller(text: string): boolean {
+  if (/lorem/i.test(text.slice(0, MAX_OPENING)) && OPENING.test(text)) return true
   if (!mayBeFiller(text)) return false
-  if (OPENING.test(text)) return true
   const words =
     text
       .toLowerCase()
