@@ -15,6 +15,16 @@ test('what takes long is begun first, and the bundle is made before the others n
   expect(arranged([quick, first, second, slow, ofSource])).toEqual([first, slow, ofSource, second, quick])
 })
 
+test('what needs the bundle is begun while other long files still run', () => {
+  const long = Array.from({ length: 20 }, (_, index) => file(`${index}.test.ts`, 9_000))
+  const bundled = [file('bundle/a.test.ts'), file('bundle/b.test.ts'), file('bundle/c.test.ts')]
+  const order = arranged([file('z.test.ts', 20), ...bundled, ...long])
+
+  expect(order.slice(0, 9)).toEqual([bundled[0], ...long.slice(0, 8)])
+  expect(order.slice(9, 11)).toEqual([bundled[1], bundled[2]])
+  expect(order.slice(11)).toEqual([...long.slice(8), file('z.test.ts', 20)])
+})
+
 test('a file that was measured counts by its time, not by its name', () => {
   const files = [file('a.test.ts'), file('run/run.test.ts', 20), file('b.test.ts', 9_000)]
 

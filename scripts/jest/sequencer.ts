@@ -16,7 +16,9 @@ export const LONG_FILES: readonly RegExp[] = [
   /\/engine\/browser\/(chrome-browser|hostile-pages)\.test/,
   /\/engine\/tools\/(accessibility|browser-parts|mobile|scripts|sitemap|ux)\.test/,
   /\/engine\/(engine-lighthouse|hostile-pages|browser\/lighthouse\/lighthouse|thread\/threaded-engine)\.test/,
+  /\/engine\/(page\/instant-redirect|visit\/layout-gap|browser\/chrome-watchdog)\.test/,
   /\/github\/hostile-checkout\.test/,
+  /\/secrets-in-outputs\.test/,
   /\/run\/(changes|lost-addresses|open-baseline|production|run|incremental\/incremental)\.test/,
 ]
 
@@ -30,9 +32,13 @@ export default class extends TestSequencer {
   }
 }
 
+/** Long files that begin before those that wait for the bundle, which takes less time than these. */
+const WHILE_BUNDLED = 8
+
 /**
  * Puts what takes long first, and otherwise leaves the order as it is. One of the files that wait for the bundle begins, and
- * makes it; the others come when it is there, so that the processes do not wait for each other.
+ * makes it; the others come when it is there, so that the processes do not wait for each other. They mostly wait for
+ * programs that they start, and so go well beside the other long files.
  */
 export function arranged<File extends Pick<Test, 'path' | 'duration'>>(files: readonly File[]): File[] {
   const paths = new Map(files.map(file => [file, file.path.replaceAll('\\', '/')]))
@@ -41,7 +47,9 @@ export function arranged<File extends Pick<Test, 'path' | 'duration'>>(files: re
     file.duration === undefined
       ? LONG_FILES.some(pattern => pattern.test(paths.get(file)!))
       : file.duration >= LONG_MS
-  const maker = files.find(needsBundle)
-  const rank = (file: File) => (file === maker ? 0 : needsBundle(file) ? 2 : isLong(file) ? 1 : 3)
-  return files.toSorted((one, other) => rank(one) - rank(other))
+  const [maker, ...bundled] = files.filter(needsBundle)
+  const others = files.filter(file => !needsBundle(file))
+  const [long, short] = [others.filter(isLong), others.filter(file => !isLong(file))]
+  const makers = maker === undefined ? [] : [maker]
+  return [...makers, ...long.slice(0, WHILE_BUNDLED), ...bundled, ...long.slice(WHILE_BUNDLED), ...short]
 }
