@@ -29,13 +29,20 @@ const NOT_A_PAGE = /^(?:[._].*|404\.html?)$/i;
 /** Files by which a service is shown who owns a site: Google, Yandex, Pinterest, and those that say so. */
 const VERIFICATION = /^(?:google[\da-f]{16}|yandex_[\da-f]{16}|pinterest-[\da-z]{5}|.*site-verification.*)\.html?$/i;
 /** Folders of programs, which are no part of a site. */
-const FOREIGN_FOLDERS = new Set(['node_modules', 'bower_components']);
+const FOREIGN_FOLDERS = new Set([
+    ...['node_modules', 'bower_components', 'wp-admin', 'wp-content', 'wp-includes'],
+]);
+/** Folders of a site for what its pages load. */
+const ASSETS = /^(?:assets?|static|js|css|scripts?|resources?|dist|public|fonts?\d?|icons?)$/i;
+/** In them those for what others wrote, with their demos, and icon fonts, which bring a page of all icons along. */
+const OF_OTHERS = /^(?:vendors?|plugins?|libs?|libraries|third[-_]?party|flaticon|fontello|icomoon|font-?awesome|bootstrap-icons|ionicons|linearicons|themify-icons|simple-line-icons)(?:[-_]?v?\d[\d.]{0,8})?$/i;
 /**
  * The pages of a folder that is served as a static site: its HTML files, by the addresses that a host gives them. Those
  * of a folder come before those of the folders in it, each sorted by name.
  *
- * What is no page is left out: parts of pages, `404.html`, files that verify an owner, pages that send their readers on
- * at once, and what begins with a dot or an underscore. Symbolic links are not followed.
+ * What is no page of the site is left out: demos in the packages of others, HTML among styles and pictures, parts of
+ * pages, `404.html`, files that verify an owner, pages that send their readers on at once, and what begins with a dot or
+ * an underscore. Symbolic links are not followed.
  *
  * @param root real path of the folder
  * @param origin where it is served, with the folder of the host if it is in one
@@ -82,7 +89,7 @@ async function htmlFiles(root, reports) {
                 const { name } = entry;
                 if (NOT_A_PAGE.test(name) || (isTop && STAND_IN.test(name)))
                     continue;
-                if (entry.isDirectory() && !FOREIGN_FOLDERS.has(name))
+                if (entry.isDirectory() && !isForeign(name, folder.at(-1)))
                     inside.push([...folder, name]);
                 const isPage = entry.isFile() && /\.html?$/i.test(name) && !VERIFICATION.test(name);
                 if (isPage)
@@ -93,6 +100,17 @@ async function htmlFiles(root, reports) {
     }
     return { files, isCut: false };
 }
+/** Whether an HTML file stands among styles and pictures, as the code for a favicon: no page that anybody is to find. */
+function isAmongAssets(names) {
+    const isIndex = /^index\.html?$/i.test(names.at(-1));
+    return !isIndex && names.slice(0, -1).some(name => /^(?:assets|css|js|fonts|static)$/i.test(name));
+}
+/** Whether what is in a folder was written by others: marketplaces have pages of vendors, but not among their styles. */
+function isForeign(name, parent) {
+    if (FOREIGN_FOLDERS.has(name))
+        return true;
+    return parent !== undefined && ASSETS.test(parent) && OF_OTHERS.test(name);
+}
 /** The index of a folder before all others; the others by code units, which are the same on every machine. */
 function compare(a, b) {
     const rank = (name) => (/^index\.html?$/i.test(name) ? 0 : 1);
@@ -100,6 +118,8 @@ function compare(a, b) {
 }
 /** The path of a page's URL; undefined where the file is no page. */
 async function addressOf(root, names) {
+    if (isAmongAssets(names))
+        return undefined;
     const start = await startOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...names));
     if (start === undefined || !isPage(start))
         return undefined;

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ RenderedDocument),
 /* harmony export */   z: () => (/* binding */ sentElement)
 /* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 
 /** Elements that a document has once, whatever scripts do to their attributes. */
 const SINGLE = new Set(['html', 'head', 'body']);
@@ -213,7 +213,7 @@ function provesNothing(status) {
 /* harmony export */   fk: () => (/* binding */ declaredCanonical),
 /* harmony export */   tQ: () => (/* binding */ agreedCanonical)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
 /* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
@@ -294,7 +294,7 @@ function readTarget(href, base, stated) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ languageAlternates)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26110);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
 /* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
@@ -391,7 +391,7 @@ function webUrl(href, base) {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -581,7 +581,7 @@ function barePath(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   inferProduction: () => (/* binding */ inferProduction)
 /* harmony export */ });
-/* harmony import */ var _engine_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _engine_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _engine_network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
 /* harmony import */ var _engine_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
 /* harmony import */ var _engine_page_language_alternates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29746);
@@ -608,8 +608,8 @@ const MAX_CNAME = 255;
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 /**
  * The site that a preview will be, where the canonical of its start page, its language versions, `og:url`, the sitemap
- * and a `CNAME` file name one other host and none of them another. Where the page and the sitemap name none at all, it is
- * the host in the `CNAME` file. It is a guess from what a page says, so it widens nothing that may be asked for, and
+ * and a `CNAME` file name one other host and none of them another. Where one alone names it, links of the start page count
+ * as well. Where the page and the sitemap name none at all, it is the host in the `CNAME` file. It is a guess from what a page says, so it widens nothing that may be asked for, and
  * nothing is asked of that host for it.
  *
  * A public host that is no preview by its name is never taken for one: a live site that names another throughout is at
@@ -630,8 +630,9 @@ async function inferProduction(visit, isDeployment) {
         return undefined;
     const listed = await listedAddresses(visit);
     const named = isLocal ? await namedByFile(visit) : [];
-    const all = new Map([...ofPage, ['sitemap', listed], ['CNAME', named]]);
-    const evidence = [...all].flatMap(([kind, urls]) => (urls.length > 0 ? [kind] : []));
+    const stated = new Map([...ofPage, ['sitemap', listed], ['CNAME', named]]);
+    const all = kindsOf(stated).length === 1 ? new Map([...stated, ['links', homeLinks(page, stated)]]) : stated;
+    const evidence = kindsOf(all);
     const isEnough = evidence.length >= MIN_KINDS || named.length > 0;
     if (!isEnough || !agree(all, here))
         return undefined;
@@ -650,6 +651,37 @@ function evidenceOf(page) {
         ['og:url', ogUrls.flatMap(webAddress)],
         ['hreflang', (0,_engine_page_language_alternates_js__WEBPACK_IMPORTED_MODULE_3__/* .languageAlternates */ .i)(page).read.flatMap(({ url }) => url ?? [])],
     ]);
+}
+function kindsOf(evidence) {
+    return [...evidence].flatMap(([kind, urls]) => (urls.length > 0 ? [kind] : []));
+}
+/** Addresses on the named host that the start page has, from which on its generator wrote them, and no author. */
+const MIN_LINKS = 3;
+/** Links of a page that are looked at. */
+const MAX_LINKS = 2000;
+/**
+ * The home of a site whose generator writes full addresses: of what the start page links and the sitemap lists on the
+ * host that is named, the shortest path, in which all of it is, and what the page loads from there as well.
+ */
+function homeLinks({ document, url }, evidence) {
+    const stated = [...evidence.values()].flat();
+    const host = (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(stated[0].host);
+    if ((0,_bare_path_js__WEBPACK_IMPORTED_MODULE_7__/* .barePath */ .W)(new URL(url).pathname) !== '')
+        return [];
+    const own = document
+        .elements('a', 'link', 'script', 'img')
+        .slice(0, MAX_LINKS)
+        .flatMap(element => {
+        const [target] = webAddress(((0,_engine_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? (0,_engine_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'src') ?? '').trim());
+        return target && (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(target.host) === host ? [{ target, isLink: element.tagName === 'a' }] : [];
+    });
+    if (own.length < MIN_LINKS)
+        return [];
+    const linked = own.flatMap(({ target, isLink }) => (isLink ? [target] : []));
+    const [home] = [...linked, ...stated].toSorted((a, b) => a.pathname.length - b.pathname.length);
+    const folder = (0,_bare_path_js__WEBPACK_IMPORTED_MODULE_7__/* .barePath */ .W)(home.pathname);
+    const all = [...stated, ...own.map(({ target }) => target)];
+    return all.every(({ pathname }) => `${(0,_bare_path_js__WEBPACK_IMPORTED_MODULE_7__/* .barePath */ .W)(pathname)}/`.startsWith(`${folder}/`)) ? [home] : [];
 }
 /** What robots.txt names and the first sitemaps list, all of it read from the preview. */
 async function listedAddresses(visit) {
@@ -701,7 +733,7 @@ function agree(evidence, here) {
  */
 function homeOf(evidence, page) {
     const of = (kind) => evidence.get(kind) ?? [];
-    const [named] = [...of('canonical'), ...of('og:url')];
+    const [named] = [...of('canonical'), ...of('og:url'), ...of('links')];
     const origin = [...evidence.values()].flat()[0].origin;
     if (named === undefined)
         return `${origin}/`;

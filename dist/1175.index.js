@@ -276,8 +276,13 @@ const MAX_PAGES = 16;
 /** Bytes of a page in work, here and in Chrome, and of all that is there beside pages. */
 const MEMORY_PER_PAGE = 150 * 1024 * 1024;
 const MEMORY_BESIDE = 600 * 1024 * 1024;
-/** Pages in work for each tab of Chrome: while some load, others are fetched and judged. */
-const PAGES_PER_TAB = 2;
+/**
+ * Part of the pages in work that have a tab of Chrome where axe runs on each: it takes as much of a core as all else in a
+ * tab, and with more of them at once each would only take longer.
+ */
+const TABBED_WITH_AXE = 0.75;
+/** Tabs of Chrome, however many pages somebody wants in work: each is a process of its own. */
+const MAX_TABS = 32;
 /** The machine as this process sees it: of a container or a control group with a limit, what that leaves. */
 function thisMachine() {
     const limit = process.constrainedMemory();
@@ -289,9 +294,9 @@ function pagesAtOnce({ cores, memory } = thisMachine()) {
     const fitting = Math.floor((memory - MEMORY_BESIDE) / MEMORY_PER_PAGE);
     return Math.max(1, Math.min(cores * PAGES_PER_CORE, fitting, MAX_PAGES));
 }
-/** Tabs of Chrome for so many pages in work. A page waits for its tab no longer than another one takes. */
-function tabsFor(pages) {
-    return Math.max(1, Math.ceil(pages / PAGES_PER_TAB));
+/** Tabs of Chrome for so many pages in work. A page mostly waits in its tab for its network to rest, unless axe runs on it. */
+function tabsFor(pages, { runsAxe }) {
+    return Math.min(MAX_TABS, runsAxe ? Math.ceil(pages * TABBED_WITH_AXE) : pages);
 }
 
 
@@ -723,7 +728,7 @@ async function findProduction(pages, settings, options, previewHost) {
     const isKnown = settings.productionUrl !== undefined || settings.baseUrl !== undefined;
     if (isKnown || hosts.size !== 1 || options.signal.aborted)
         return undefined;
-    const { inferProduction } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3844), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 49001));
+    const { inferProduction } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(4395), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 49001));
     return await withClient(pages, settings, options, undefined, client => inferProduction(client.visit(pages[0]), hosts.has(previewHost ?? '')));
 }
 /**
@@ -733,7 +738,7 @@ async function findProduction(pages, settings, options, previewHost) {
 async function findPreviewFolder(pages, productionUrl, settings, options) {
     if (settings.baseUrl !== undefined || options.signal.aborted)
         return '';
-    const { inferPreviewFolder, mayBeBelowFolder } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(3844), __webpack_require__.e(9129)]).then(__webpack_require__.bind(__webpack_require__, 59129));
+    const { inferPreviewFolder, mayBeBelowFolder } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(4395), __webpack_require__.e(9129)]).then(__webpack_require__.bind(__webpack_require__, 59129));
     if (!mayBeBelowFolder(pages, productionUrl))
         return '';
     return await withClient(pages, settings, options, '', client => inferPreviewFolder(pages.map(page => client.visit(page)), productionUrl));
@@ -745,7 +750,7 @@ async function findPreviewFolder(pages, productionUrl, settings, options) {
  */
 async function withClient(bases, settings, { signal, userAgent }, whenEnded, ask) {
     const { headers = {} } = settings;
-    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(2503), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(3844), __webpack_require__.e(1644), __webpack_require__.e(6763), __webpack_require__.e(5054), __webpack_require__.e(3118)]).then(__webpack_require__.bind(__webpack_require__, 79819));
+    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(2503), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(4395), __webpack_require__.e(1644), __webpack_require__.e(6763), __webpack_require__.e(5054), __webpack_require__.e(3118)]).then(__webpack_require__.bind(__webpack_require__, 79819));
     const addresses = addressPolicyOf(settings, bases);
     const client = openSiteClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS, headers, signal });
     try {
@@ -3553,7 +3558,7 @@ async function openSeoApi(settings, targets, preview, sandbox = 'preferred') {
         return createHostedApi(hostedOptions(settings));
     }
     const pictures = settings.formats.some(format => PICTURED.has(format)) ? PAGES_WITH_PICTURES : 0;
-    const { createThreadedEngine } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2503), __webpack_require__.e(8038), __webpack_require__.e(9800), __webpack_require__.e(4894), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2344), __webpack_require__.e(314), __webpack_require__.e(6763), __webpack_require__.e(6538), __webpack_require__.e(7157), __webpack_require__.e(1471), __webpack_require__.e(5205)]).then(__webpack_require__.bind(__webpack_require__, 60187));
+    const { createThreadedEngine } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2503), __webpack_require__.e(8038), __webpack_require__.e(9800), __webpack_require__.e(4894), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2344), __webpack_require__.e(314), __webpack_require__.e(6763), __webpack_require__.e(6538), __webpack_require__.e(7157), __webpack_require__.e(1471), __webpack_require__.e(5205)]).then(__webpack_require__.bind(__webpack_require__, 60187));
     return createThreadedEngine({
         version: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,
         timeoutMs,
@@ -4101,7 +4106,7 @@ async function addressesOf(api, { tools, baseline }, options) {
     const isCompared = baseline !== undefined && tools.includes('redirects');
     if (options.signal.aborted || !(isCompared || (api.listedAddresses && tools.includes('sitemap'))))
         return undefined;
-    const { lookUp, notLookedFor } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(2503), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(3811)]).then(__webpack_require__.bind(__webpack_require__, 73811));
+    const { lookUp, notLookedFor } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(2503), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(3811)]).then(__webpack_require__.bind(__webpack_require__, 73811));
     if (!api.listedAddresses)
         return notLookedFor('a hosted service cannot be asked for them');
     return await lookUp({ ...options, api, ...(!isCompared && { baseline: undefined }) });
@@ -4130,7 +4135,8 @@ function previewOf({ productionUrl }, urls, { production, folder }, previewHost)
 }
 /** Says of which site the pages are taken to be a preview although nobody has said so. */
 function productionLine({ url, evidence }) {
-    const line = `The pages are judged as a preview of ${url}, which ${listOf(evidence)} name. Set "production-url" to it, or to "none" if that is wrong`;
+    const names = evidence.length === 1 ? `${evidence[0]} names` : `${listOf(evidence)} name`;
+    const line = `The pages are judged as a preview of ${url}, which ${names}. Set "production-url" to it, or to "none" if that is wrong`;
     return (0,one_line/* oneLine */.T)(line, MAX_LINE);
 }
 function listOf(words) {

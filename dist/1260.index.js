@@ -158,7 +158,7 @@ var nearest = __webpack_require__(4581);
 // EXTERNAL MODULE: ./lib/settings/config-file.js
 var config_file = __webpack_require__(12154);
 // EXTERNAL MODULE: ./lib/settings/site-address.js
-var site_address = __webpack_require__(42628);
+var site_address = __webpack_require__(20247);
 ;// CONCATENATED MODULE: ./lib/settings/named-origins.js
 
 /**

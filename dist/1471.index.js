@@ -2558,7 +2558,7 @@ const MAX_READERS = 3;
 const PAGES_WITHOUT = 8;
 /** Pages that a reader has at once, so that the next is there when it has done one, however long this thread is busy. */
 const PAGES_AT_ONCE = 3;
-/** Bytes of a page that is read without a reader: however slow it is to read, this thread soon goes on. */
+/** Bytes of a page that this thread reads itself: however slow it is to read, it soon goes on. */
 const MAX_BYTES_HERE = 256 * 1024;
 /** Milliseconds for one page; the largest take a second. */
 const MAX_MS = 30_000;
@@ -2567,8 +2567,9 @@ const HEAP_LIMIT_MB = 1024;
 const YOUNG_MB = 48;
 const ENDED = 'the crawl has ended';
 /**
- * Reads pages beside the thread that crawls, as soon as there are many, or a large one. A page that takes all of a
- * thread's time or memory costs that thread, and is not read; those behind it another one reads.
+ * Reads pages beside the thread that crawls, as soon as there are many, or a large one; small ones in it as well, while
+ * those beside it have enough to do. A page that takes all of a thread's time or memory costs that thread, and is not
+ * read; those behind it another one reads.
  */
 class PageReaders {
     #most;
@@ -2605,7 +2606,7 @@ class PageReaders {
         for (const { job, resolve } of this.#waiting.splice(0))
             resolve(unread(job, ENDED));
     }
-    /** As long as no reader has begun this thread reads small pages, one at a time: in between it has others to serve. */
+    /** What no reader has room for this thread reads, if it is small, one page at a time: in between it has others to serve. */
     #handOut() {
         for (let reader = this.#freeReader(); reader && this.#waiting.length > 0; reader = this.#freeReader()) {
             this.#readIn(reader, this.#waiting.shift());
@@ -2614,8 +2615,6 @@ class PageReaders {
             void this.#readHere();
     }
     async #readHere() {
-        if (this.#readers.values().some(({ hasBegun }) => hasBegun))
-            return;
         const at = this.#most === 0 ? 0 : this.#waiting.findIndex(({ job }) => isSmall(job));
         const next = at < 0 ? undefined : this.#waiting.splice(at, 1)[0];
         if (!next)
@@ -3744,7 +3743,7 @@ function program() {
 /* harmony export */   sC: () => (/* binding */ isJudgedHere)
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77478);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1550);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
 /* harmony import */ var _page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80800);
@@ -3883,7 +3882,7 @@ async function loadedByPage(visit, url) {
 /* harmony export */   zU: () => (/* binding */ siteOf)
 /* harmony export */ });
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77478);
 /* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11312);
 

@@ -172,6 +172,8 @@ async function excuseOf(visit, page, site) {
         return 'robots.txt closes the page';
     if (ARCHIVE.test(new URL(page.url).pathname))
         return 'lists by tag, author and the like may be left out';
+    if (site.urls.size === 0)
+        return 'no entry of the sitemaps is a full URL, which is reported separately';
     return isOfOtherHost(site)
         ? 'the sitemap was read from another host, which may not know this version of the site'
         : undefined;

@@ -359,7 +359,7 @@ async function runAction(env) {
                 return await listChangedFiles({ token, env, event, log, time });
             },
             async branchReport() {
-                const { loadBranchReport } = await Promise.all(/* import() */[__webpack_require__.e(8038), __webpack_require__.e(3112), __webpack_require__.e(8855)]).then(__webpack_require__.bind(__webpack_require__, 68855));
+                const { loadBranchReport } = await Promise.all(/* import() */[__webpack_require__.e(8038), __webpack_require__.e(3112), __webpack_require__.e(4499)]).then(__webpack_require__.bind(__webpack_require__, 74499));
                 return await loadBranchReport({ artifactName, token, env, event, log, time });
             },
             async isApproved(label) {

@@ -42,7 +42,10 @@ function takesColonOfValue(name) {
 }
 /** Rules about indexing. No search engine reads them in robots.txt: Google stopped in September 2019. */
 const INDEXING_RULES = new Set(['noindex', 'nofollow', 'noarchive', 'nosnippet']);
-/** Rules that had a reader once and have none among the large search engines today. */
+/**
+ * Rules that had a reader once and have none among the large search engines today. Generators still write them; they do
+ * no harm, so nobody is told of them.
+ */
 const ABANDONED_RULES = new Set([
     'domain',
     'host',

@@ -84,7 +84,7 @@ const accessibilityTool = {
     instrument: 'Lighthouse',
     needs: ['rendered'],
     gathers: ['axe'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(3844), __webpack_require__.e(5833)]).then(__webpack_require__.bind(__webpack_require__, 65833))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(4395), __webpack_require__.e(5833)]).then(__webpack_require__.bind(__webpack_require__, 65833))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/broken-links.js
@@ -103,9 +103,9 @@ const brokenLinksTool = {
     name: 'broken-links',
     title: 'Broken links',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(9400), __webpack_require__.e(5759), __webpack_require__.e(3059), __webpack_require__.e(9229), __webpack_require__.e(5963)]).then(__webpack_require__.bind(__webpack_require__, 62021))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(2779), __webpack_require__.e(5759), __webpack_require__.e(3059), __webpack_require__.e(4443)]).then(__webpack_require__.bind(__webpack_require__, 14443))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(2779), __webpack_require__.e(5759), __webpack_require__.e(3059), __webpack_require__.e(9229), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(4395), __webpack_require__.e(9400), __webpack_require__.e(5759), __webpack_require__.e(3059), __webpack_require__.e(9229), __webpack_require__.e(8139)]).then(__webpack_require__.bind(__webpack_require__, 34588))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(2779), __webpack_require__.e(5759), __webpack_require__.e(3059), __webpack_require__.e(4443)]).then(__webpack_require__.bind(__webpack_require__, 14443))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(2779), __webpack_require__.e(5759), __webpack_require__.e(3059), __webpack_require__.e(9229), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
@@ -122,10 +122,10 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(9400), __webpack_require__.e(5759), __webpack_require__.e(6538), __webpack_require__.e(3528)]).then(__webpack_require__.bind(__webpack_require__, 9356))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(4395), __webpack_require__.e(9400), __webpack_require__.e(5759), __webpack_require__.e(6538), __webpack_require__.e(5464)]).then(__webpack_require__.bind(__webpack_require__, 31708))).topics,
     hasLightTopics: true,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(7282)]).then(__webpack_require__.bind(__webpack_require__, 27282))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(3779)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(7282)]).then(__webpack_require__.bind(__webpack_require__, 27282))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(3779)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/cookies.js
@@ -142,7 +142,7 @@ const cookiesTool = {
     title: 'Cookies',
     needs: ['page', 'site'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(2298)]).then(__webpack_require__.bind(__webpack_require__, 92298))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(4395), __webpack_require__.e(2298)]).then(__webpack_require__.bind(__webpack_require__, 92298))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9725).then(__webpack_require__.bind(__webpack_require__, 69725))).CONSENT_GLOBALS,
 };
 
@@ -187,7 +187,7 @@ const geoTool = {
     title: 'AI search and regional targeting',
     isHeuristic: true,
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(4659), __webpack_require__.e(314), __webpack_require__.e(8746)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(4659), __webpack_require__.e(314), __webpack_require__.e(8746)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/hreflang.js
@@ -204,9 +204,9 @@ const hreflangTool = {
     name: 'hreflang',
     title: 'Language versions',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(4649), __webpack_require__.e(3029)]).then(__webpack_require__.bind(__webpack_require__, 73029))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(4659), __webpack_require__.e(6394)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(2779), __webpack_require__.e(5759), __webpack_require__.e(4659), __webpack_require__.e(4649), __webpack_require__.e(2123)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(4649), __webpack_require__.e(3029)]).then(__webpack_require__.bind(__webpack_require__, 73029))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(4659), __webpack_require__.e(6394)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(2779), __webpack_require__.e(5759), __webpack_require__.e(4659), __webpack_require__.e(4649), __webpack_require__.e(2123)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -225,7 +225,7 @@ const mobileTool = {
     title: 'Mobile',
     needs: ['rendered'],
     gathers: ['layout'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 10818))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(4395), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 10818))).topics,
     hasLightTopics: true,
 };
 
@@ -246,7 +246,7 @@ const pagespeedTool = {
     title: 'Page speed',
     instrument: 'Lighthouse',
     needs: ['lighthouse'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(1185)]).then(__webpack_require__.bind(__webpack_require__, 61185))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(4395), __webpack_require__.e(1185)]).then(__webpack_require__.bind(__webpack_require__, 61185))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/redirects.js
@@ -260,9 +260,9 @@ const redirectsTool = {
     name: 'redirects',
     title: 'Redirects',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(4659), __webpack_require__.e(4131), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 20345))).topics,
-    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(4659), __webpack_require__.e(1655)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(4131), __webpack_require__.e(7836)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(4395), __webpack_require__.e(4659), __webpack_require__.e(4131), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 20345))).topics,
+    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(4659), __webpack_require__.e(1655)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(4131), __webpack_require__.e(7836)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/robots.js
@@ -277,8 +277,8 @@ const robotsTool = {
     name: 'robots',
     title: 'robots.txt and indexing rules',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(1575), __webpack_require__.e(5848)]).then(__webpack_require__.bind(__webpack_require__, 85848))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(8739)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(1575), __webpack_require__.e(5848)]).then(__webpack_require__.bind(__webpack_require__, 85848))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(8739)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/schema.js
@@ -297,9 +297,9 @@ const schemaTool = {
     name: 'schema',
     title: 'Structured data',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(5759), __webpack_require__.e(314), __webpack_require__.e(4603), __webpack_require__.e(4538)]).then(__webpack_require__.bind(__webpack_require__, 74538))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(2666)]).then(__webpack_require__.bind(__webpack_require__, 22666))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(1679)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(5759), __webpack_require__.e(314), __webpack_require__.e(4603), __webpack_require__.e(6353)]).then(__webpack_require__.bind(__webpack_require__, 36353))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(2666)]).then(__webpack_require__.bind(__webpack_require__, 22666))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(1679)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -318,7 +318,7 @@ const securityTool = {
     instrument: 'HTTP Observatory',
     needs: ['page', 'site'],
     gathers: ['mixedContent'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(3844), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 25371))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(4395), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 25371))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/serp.js
@@ -336,10 +336,10 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(314), __webpack_require__.e(7509), __webpack_require__.e(7045)]).then(__webpack_require__.bind(__webpack_require__, 77045))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(314), __webpack_require__.e(7509), __webpack_require__.e(7045)]).then(__webpack_require__.bind(__webpack_require__, 77045))).topics,
     hasLightTopics: true,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(8610)]).then(__webpack_require__.bind(__webpack_require__, 48610))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(2779), __webpack_require__.e(5759), __webpack_require__.e(314), __webpack_require__.e(7509), __webpack_require__.e(6808)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(8610)]).then(__webpack_require__.bind(__webpack_require__, 48610))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(9400), __webpack_require__.e(2779), __webpack_require__.e(5759), __webpack_require__.e(314), __webpack_require__.e(7509), __webpack_require__.e(6808)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap.js
@@ -356,8 +356,8 @@ const sitemapTool = {
     name: 'sitemap',
     title: 'Sitemaps',
     needs: ['site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(1575), __webpack_require__.e(747)]).then(__webpack_require__.bind(__webpack_require__, 20747))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(2779), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(1575), __webpack_require__.e(2433)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(1575), __webpack_require__.e(747)]).then(__webpack_require__.bind(__webpack_require__, 20747))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(2779), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(1575), __webpack_require__.e(2433)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/technology.js
@@ -373,7 +373,7 @@ const technologyTool = {
     title: 'Technology',
     needs: ['page'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(1209)]).then(__webpack_require__.bind(__webpack_require__, 21209))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(4395), __webpack_require__.e(8972)]).then(__webpack_require__.bind(__webpack_require__, 88972))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9897).then(__webpack_require__.bind(__webpack_require__, 79897))).globalPaths(),
 };
 
@@ -404,8 +404,8 @@ const uxTool = {
         'pasteRefusals',
         'screenshots',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(3844), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(4603), __webpack_require__.e(5755)]).then(__webpack_require__.bind(__webpack_require__, 64155))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(3844), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(7206)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(4395), __webpack_require__.e(9400), __webpack_require__.e(1644), __webpack_require__.e(5759), __webpack_require__.e(4659), __webpack_require__.e(7753), __webpack_require__.e(6355), __webpack_require__.e(4603), __webpack_require__.e(5755)]).then(__webpack_require__.bind(__webpack_require__, 64155))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(2779), __webpack_require__.e(7206)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/index.js

@@ -265,7 +265,7 @@ const checks = {
         severity: 'error',
         title: 'The sitemap lists a page that does not exist',
         why: 'Search engines run into errors and trust the sitemap less. If the page should exist, it is lost.',
-        fix: 'Publish the page, or remove its URL from the sitemap. Without an analysis of the whole site only a few URLs are tried: others may be affected.',
+        fix: 'Publish the page, or remove its URL from the sitemap. Of a public site only a few URLs are tried without an analysis of the whole site: others may be affected.',
         help: HELP,
         example: '<loc>https://www.example.com/gone</loc>, which answers 404',
     },
@@ -345,7 +345,7 @@ function judgeSamples(samples) {
         'listed-not-canonical': judge(direct, ({ canonical }) => canonical && `names ${canonical} as canonical`),
         'listed-blocked': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .failWhere */ .a4)(samples
             .filter(({ blocked }) => blocked)
-            .map(sample => placeOf(sample, 'robots.txt blocks it for Googlebot'))),
+            .map(sample => placeOf(sample, 'is blocked by robots.txt for Googlebot'))),
     };
 }
 /** A header that is sent with every page is for the robots tool, and on a preview the work of the platform. */
@@ -355,8 +355,8 @@ function noindexOf({ noindexHeader, noindexMeta }, isPlatform) {
     return noindexHeader && !isPlatform ? 'is sent with X-Robots-Tag: noindex' : undefined;
 }
 function placeOf({ asked, file, line }, message) {
-    const place = file === undefined ? 'listed' : `listed in ${file} line ${line}`;
-    return { url: asked, message: `${message}; ${place}` };
+    const lists = file === undefined ? 'the sitemap lists it' : `${file} lists it in line ${line}`;
+    return { url: asked, message: `The page ${message}; ${lists}.` };
 }
 function factsOf({ url, asked, status, failure, redirectsTo, canonical, ...flags }) {
     return {

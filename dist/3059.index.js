@@ -168,7 +168,7 @@ function provesNothing(status) {
 /* harmony export */   sC: () => (/* binding */ isJudgedHere)
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77478);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1550);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
 /* harmony import */ var _page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80800);
@@ -313,8 +313,8 @@ var per_visit = __webpack_require__(9895);
 var broken_links_site = __webpack_require__(47791);
 // EXTERNAL MODULE: ./lib/net/host-kind.js
 var host_kind = __webpack_require__(69612);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/network/redirect-target.js
 var redirect_target = __webpack_require__(1589);
 // EXTERNAL MODULE: ./lib/engine/page/link-elements.js
@@ -431,11 +431,19 @@ function reasonToSkip(url, link, site) {
     if (!(0,broken_links_site/* isInternal */.iu)(site, url) && (0,host_kind/* isLocalHost */.mJ)(url.hostname)) {
         return 'it is an address of another machine or a private network';
     }
+    if (isForeignRoot(url, site))
+        return 'the root of the host is not part of this deployment';
     if (url.pathname === HIDDEN_MAIL_ADDRESS)
         return 'a script puts a mail address in its place';
     if (ENDS_SESSION.test(url.pathname))
         return 'it would end a session';
     return undefined;
+}
+/** A folder that is served in the place of production leads from its root to itself, which production need not do. */
+function isForeignRoot({ origin, pathname }, { page, preview }) {
+    if (!preview || origin !== page.origin || pathname !== '/')
+        return false;
+    return preview.home !== '' && preview.folder === '' && preview.base === '';
 }
 
 // EXTERNAL MODULE: ./lib/engine/page/links/css-urls.js
@@ -763,7 +771,7 @@ function shown(address) {
 /* harmony export */   zU: () => (/* binding */ siteOf)
 /* harmony export */ });
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77478);
 /* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11312);
 

@@ -129,7 +129,7 @@ function renderingFacts(page) {
 /* harmony export */   cY: () => (/* binding */ startOfWrittenText),
 /* harmony export */   wg: () => (/* binding */ firstNodes)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 
 /** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
 const MAX_NODES = 500;
@@ -202,6 +202,7 @@ function* firstNodes(root, most, without) {
 /* harmony export */   G7: () => (/* binding */ previewHint),
 /* harmony export */   Gb: () => (/* binding */ hasNoAddressYet),
 /* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   Qm: () => (/* binding */ isSharedHost),
 /* harmony export */   Tc: () => (/* binding */ productionAddressOf),
 /* harmony export */   YG: () => (/* binding */ askedAt),
 /* harmony export */   d0: () => (/* binding */ productionPatterns),
@@ -263,7 +264,7 @@ function isOnProduction(preview, url) {
  * will not, as other hosts and what is beside the folder of production.
  */
 function hereOf(preview, url) {
-    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.home))
         return undefined;
     const { here, base, folder } = preview;
     // A generator writes the folder that it was given before some addresses of production too.
@@ -297,6 +298,14 @@ function whyRootIsForeign(preview) {
         return undefined;
     return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`;
 }
+/**
+ * Whether each project has a folder for itself on a host, by its name: what is at the root there is of another project, or
+ * of nobody.
+ */
+function isSharedHost(host) {
+    return SHARED_HOST.test(host);
+}
+const SHARED_HOST = /^[^.]+\.(?:github|gitlab)\.io$/;
 /** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
 function deploymentRoot(preview, origin) {
     if (preview === undefined)
@@ -412,7 +421,7 @@ function perVisit(read) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ askSearch)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
 
@@ -430,7 +439,7 @@ async function askSearch(visit, page, target, parameter) {
     const here = new URL(page.url);
     const located = target.host === here.host ? target : (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(page.preview, target);
     if (!located)
-        return { unknown: `${target.host} is not part of this deployment` };
+        return { elsewhere: target.host };
     const asked = new URL(located);
     asked.searchParams.set(parameter, TERM);
     asked.hash = '';

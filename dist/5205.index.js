@@ -125,8 +125,8 @@ __webpack_require__.d(__webpack_exports__, {
   h: () => (/* binding */ linksOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/syntax/refresh.js
 var refresh = __webpack_require__(69719);
 // EXTERNAL MODULE: ./lib/engine/page/links/css-urls.js

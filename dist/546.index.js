@@ -47,7 +47,7 @@ function objectOf(value) {
 /* harmony export */   fk: () => (/* binding */ declaredCanonical),
 /* harmony export */   tQ: () => (/* binding */ agreedCanonical)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
 /* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
@@ -130,7 +130,7 @@ function readTarget(href, base, stated) {
 /* harmony export */   eI: () => (/* binding */ assertShown),
 /* harmony export */   hn: () => (/* binding */ scriptRedirects)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
@@ -229,7 +229,7 @@ function assertShown(page) {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -528,6 +528,7 @@ class Cursor {
 /* harmony export */   G7: () => (/* binding */ previewHint),
 /* harmony export */   Gb: () => (/* binding */ hasNoAddressYet),
 /* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   Qm: () => (/* binding */ isSharedHost),
 /* harmony export */   Tc: () => (/* binding */ productionAddressOf),
 /* harmony export */   YG: () => (/* binding */ askedAt),
 /* harmony export */   d0: () => (/* binding */ productionPatterns),
@@ -589,7 +590,7 @@ function isOnProduction(preview, url) {
  * will not, as other hosts and what is beside the folder of production.
  */
 function hereOf(preview, url) {
-    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.home))
         return undefined;
     const { here, base, folder } = preview;
     // A generator writes the folder that it was given before some addresses of production too.
@@ -623,6 +624,14 @@ function whyRootIsForeign(preview) {
         return undefined;
     return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`;
 }
+/**
+ * Whether each project has a folder for itself on a host, by its name: what is at the root there is of another project, or
+ * of nobody.
+ */
+function isSharedHost(host) {
+    return SHARED_HOST.test(host);
+}
+const SHARED_HOST = /^[^.]+\.(?:github|gitlab)\.io$/;
 /** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
 function deploymentRoot(preview, origin) {
     if (preview === undefined)
@@ -850,8 +859,8 @@ function samePath({ pathname }) {
     return bare.endsWith('/') ? bare.slice(0, -1) : bare;
 }
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
 var exchange = __webpack_require__(1550);
 // EXTERNAL MODULE: ./lib/engine/not-measured.js

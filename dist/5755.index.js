@@ -74,7 +74,7 @@ function botNamed(name) {
 /* harmony export */   fk: () => (/* binding */ declaredCanonical),
 /* harmony export */   tQ: () => (/* binding */ agreedCanonical)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
 /* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
@@ -171,7 +171,7 @@ function asRead(response, { unread }) {
 /* harmony export */   eI: () => (/* binding */ assertShown),
 /* harmony export */   hn: () => (/* binding */ scriptRedirects)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
@@ -270,7 +270,7 @@ function assertShown(page) {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -312,7 +312,7 @@ const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move
 /* harmony export */   W: () => (/* binding */ openHtml)
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77478);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91375);
 
@@ -354,10 +354,11 @@ function openHtml(response, preview) {
 /* harmony export */   SH: () => (/* binding */ valueFault),
 /* harmony export */   Vr: () => (/* binding */ mergedDirectives),
 /* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
+/* harmony export */   ZY: () => (/* binding */ asksNotToBeIndexed),
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79967);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27710);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 
@@ -466,6 +467,10 @@ function directiveOf(text) {
 function directivesFor(directives, bot) {
     const name = bot.toLowerCase();
     return directives.filter(directive => directive.bot === '*' || directive.bot === name);
+}
+/** Whether a page asks Google not to be indexed by its own markup alone: a header on a preview is mostly the platform's. */
+function asksNotToBeIndexed(document) {
+    return metaDirectives(document).inHead.some(directive => isNoindex(directive) && (directive.bot === '*' || directive.bot === 'googlebot'));
 }
 /** Whether the rules keep a page out of a search engine's index. */
 function isNoindex({ name }) {
@@ -693,8 +698,8 @@ __webpack_require__.d(__webpack_exports__, {
   topics: () => (/* binding */ topics)
 });
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/judging/judgement.js
 var judgement = __webpack_require__(79786);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
@@ -1181,8 +1186,9 @@ var not_measured = __webpack_require__(39288);
 
 /** The place of a tag that no element came of. */
 function placeOfTag(document, tag, message) {
-    const { offset, end, line, column } = tag;
-    return { url: document.url, message, snippet: (0,html_document/* snippet */.UA)(document.source.slice(offset, end)), line, column };
+    const { offset, end } = tag;
+    const source = document.source.slice(offset, end);
+    return { url: document.url, message, snippet: (0,html_document/* snippet */.UA)(source), ...document.positionAt(offset) };
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/ux/unclosed.js
@@ -1335,8 +1341,10 @@ function judgeQuirks(document) {
 function judgeRepeatedTags(document) {
     const repeated = ['html', 'head', 'body'].flatMap(name => {
         const [first, ...others] = document.sourceTags.noted.filter(tag => tag.name === name);
-        const message = `The first <${name}> is in line ${first?.line}.`;
-        return others.map(tag => placeOfTag(document, tag, message));
+        return others.map(tag => {
+            const { line } = document.positionAt(first.offset);
+            return placeOfTag(document, tag, `The first <${name}> is in line ${line}.`);
+        });
     });
     return (0,judgement/* failWhere */.a4)(repeated);
 }
@@ -1748,7 +1756,8 @@ function judgeNesting(document) {
         if (kept.has(tag.offset))
             outer = tag;
         else if (outer) {
-            const message = `Browsers ignore this form: the one that begins in line ${outer.line} is still open.`;
+            const { line } = document.positionAt(outer.offset);
+            const message = `Browsers ignore this form: the one that begins in line ${line} is still open.`;
             dropped.push(placeOfTag(document, tag, message));
         }
     }
@@ -2221,6 +2230,22 @@ function leadsHome(path) {
             isLogo(element));
     };
 }
+/**
+ * Links that are called home and lead to the page that they are on, which is no home page: `index.html` in `/pricing/`.
+ * A site may begin there, so most of the other links have to lead out of that folder.
+ *
+ * @param path of the page, without index file
+ */
+function homeLinksInVain(path, links) {
+    if (!path.endsWith('/'))
+        return [];
+    const isOwn = ({ url }) => withoutIndexFile(url.pathname) === path;
+    const others = links.filter(link => !isOwn(link));
+    const outside = others.filter(({ url }) => !url.pathname.startsWith(path));
+    if (2 * outside.length <= others.length)
+        return [];
+    return links.filter(link => isOwn(link) && link.url.hash === '' && isCalledHome(link.element));
+}
 /** `/a/b/page` lies in `/`, `/a/` and `/a/b/`. */
 function foldersAbove(path) {
     const steps = path.replace(/\/$/, '').split('/').slice(0, -1);
@@ -2228,7 +2253,11 @@ function foldersAbove(path) {
 }
 function isCalledHome(link) {
     const names = [(0,html_document/* attribute */.lt)(link, 'aria-label'), (0,html_document/* attribute */.lt)(link, 'title'), (0,text_start/* startOfSeenText */.Mq)(link, home_links_MAX_NAME)];
-    return names.some(name => name !== undefined && name.length <= home_links_MAX_NAME && HOME_NAMES.has(name.trim().toLowerCase()));
+    return names.some(name => name !== undefined && name.length <= home_links_MAX_NAME && HOME_NAMES.has(withoutSigns(name).toLowerCase()));
+}
+/** "Back to home" of "← Back to home". */
+function withoutSigns(name) {
+    return name.replace(/^[^\p{L}]{1,10}/u, '').replace(/[^\p{L}]{1,10}$/u, '');
 }
 function isLogo(link) {
     const parent = (0,html_document/* parentOf */.gN)(link);
@@ -2357,12 +2386,20 @@ function judgeHomeLink({ url, document }, links) {
     if (path.endsWith('/') && links.every(({ url: target }) => target.pathname.startsWith(path))) {
         return (0,judgement/* notApplicable */.hH)('all that the page links to lies in its folder, whose start it is');
     }
-    return links.some(leadsHome(path))
-        ? (0,judgement/* pass */.IX)()
-        : (0,judgement/* fail */.fJ)({
-            url: document.url,
-            message: `None of the ${links.length} links to pages of the site leads to the home page.`,
-        });
+    const vain = new Set(homeLinksInVain(path, links));
+    const isHomeLink = leadsHome(path);
+    if (links.some(link => !vain.has(link) && isHomeLink(link)))
+        return (0,judgement/* pass */.IX)();
+    const [inVain] = vain;
+    if (inVain) {
+        const name = (0,text_start/* startOfSeenText */.Mq)(inVain.element, MAX_OPTION);
+        const written = (0,html_document/* attribute */.lt)(inVain.element, 'href').trim();
+        return (0,judgement/* fail */.fJ)(document.occurrence(inVain.element, `“${name}” leads to this page itself and not to the home page: ${written} is ${inVain.url.pathname} here.`));
+    }
+    return (0,judgement/* fail */.fJ)({
+        url: document.url,
+        message: `None of the ${links.length} links to pages of the site leads to the home page.`,
+    });
 }
 /** A control that opens a choice of languages, by what authors call it. */
 const SWITCH_NAMES = /lang|locale|i18n|region|country|sprache|idioma|lingua|taal|språk|sprog|kieli|język|jazyk|язык|言語|语言|語言|언어/i;
@@ -2673,8 +2710,8 @@ function unlessFound(judgements) {
     const entries = Object.entries(judgements);
     return Object.fromEntries(entries.map(([name, judgement]) => [name, judgement.outcome === 'pass' ? none : judgement]));
 }
-/** Notes of browsers that say nothing of the page. */
-const HARMLESS = /ResizeObserver loop|^Script error\.?$/;
+/** Notes of browsers that say nothing of the page, and events that stand for a file that did not load, which is told apart. */
+const HARMLESS = /ResizeObserver loop|^Script error\.?$|^(?:Progress|Error)?Event$/;
 /**
  * What fails in a browser without eyes, ears and permissions, or for want of an answer: the network of whoever audits
  * is not that of visitors.
@@ -2795,11 +2832,12 @@ function judgeNumbers(document) {
     }
     if (found.size === 0)
         return (0,judgement/* notApplicable */.hH)('the page shows no phone number');
-    const called = document
-        .elements('a', 'area')
-        .map(link => (0,html_document/* attribute */.lt)(link, 'href')?.trim() ?? '')
-        .filter(href => /^(?:tel|callto|sms|whatsapp):|\bwa\.me\/|api\.whatsapp\.com/i.test(href))
-        .map(href => href.replace(/\D/g, ''));
+    const called = document.elements('a', 'area').flatMap(link => {
+        const href = (0,html_document/* attribute */.lt)(link, 'href')?.trim() ?? '';
+        const isCall = /^(?:tel|callto|sms|whatsapp):|\bwa\.me\/|api\.whatsapp\.com/i.test(href);
+        // The number that is shown may have an extension which the link has not, and can be tapped as it stands there.
+        return isCall ? [href, (0,text_start/* startOfSeenText */.Mq)(link, phone_numbers_MAX_TEXT)].map(text => text.replace(/\D/g, '')) : [];
+    });
     return (0,judgement/* failWhere */.a4)([...found]
         .filter(([last]) => !called.some(digits => digits.includes(last)))
         .map(([, { element, number }]) => document.occurrence(element, `${number.trim()} is text without a tel: link.`)));
@@ -2949,6 +2987,11 @@ function opensMenu(link) {
     return beside.filter(html_document/* isElement */.vq).some(({ tagName }) => ['ul', 'ol', 'menu'].includes(tagName));
 }
 const NETWORKS = /^(?:www\.|m\.|[a-z]{2}-[a-z]{2}\.)?(facebook|instagram|twitter|x|linkedin|youtube|tiktok|pinterest|threads|snapchat|vimeo|dribbble|behance)\.(?:com|net|de|fr|es|it)$/;
+/** Their short addresses, behind which a number or a name stands. */
+const SHORT_HOSTS = new Map([
+    ['wa.me', 'whatsapp'],
+    ['t.me', 'telegram'],
+]);
 /** Texts of a link that is an icon for a profile, with the name of the network in place of the underscore. */
 const ICON_TEXT = /^(?:(?:follow|find|join|visit)(?: us)?(?: on)? |our |my )?_?(?: (?:page|profile|icon|logo|link))?$/;
 /** Characters around a link from which it stands in running text, as in a privacy policy. */
@@ -2956,7 +2999,7 @@ const RUNNING_TEXT = 60;
 function judgeSocialLinks(document) {
     const links = document.elements('a').flatMap(link => {
         const url = URL.parse((0,html_document/* attribute */.lt)(link, 'href')?.trim() ?? '', document.url);
-        const network = url && NETWORKS.exec(url.hostname)?.[1];
+        const network = url && (NETWORKS.exec(url.hostname)?.[1] ?? SHORT_HOSTS.get(url.hostname));
         return url && network ? [{ link, url, network }] : [];
     });
     if (links.length === 0)
@@ -3090,6 +3133,9 @@ async function site_search_judgeForms(visit, page) {
     const unknown = answers.find(answer => answer.unknown !== undefined)?.unknown;
     if (faults.length === 0 && unknown !== undefined)
         return (0,judgement/* notMeasured */.q7)(unknown);
+    const [first] = answers;
+    if (first?.elsewhere !== undefined && answers.every(({ elsewhere }) => elsewhere !== undefined))
+        return (0,judgement/* notApplicable */.hH)(`${first.elsewhere} answers the search, which is not part of this deployment`);
     return (0,judgement/* failWhere */.a4)(faults.map(({ form, fault }) => document.occurrence(form, `This form finds nothing: ${fault}.`)));
 }
 function searchForms(document) {
@@ -3175,8 +3221,8 @@ __webpack_require__.d(__webpack_exports__, {
   X: () => (/* binding */ layoutGap)
 });
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/not-measured.js
 var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/visit/rendering.js

@@ -153,7 +153,7 @@ class NotApplicable extends Error {
 /* harmony export */   eI: () => (/* binding */ assertShown),
 /* harmony export */   hn: () => (/* binding */ scriptRedirects)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
@@ -252,7 +252,7 @@ function assertShown(page) {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -381,8 +381,8 @@ __webpack_require__.d(__webpack_exports__, {
   h: () => (/* binding */ linksOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/syntax/refresh.js
 var refresh = __webpack_require__(69719);
 // EXTERNAL MODULE: ./lib/engine/page/links/css-urls.js
@@ -1006,8 +1006,8 @@ function firstClause({ failureSummary = '' }) {
     return lines.find(line => line !== '' && !HEADING.test(line)) ?? '';
 }
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 ;// CONCATENATED MODULE: ./lib/engine/tools/accessibility/element-source.js
 
 
@@ -1730,8 +1730,8 @@ __webpack_require__.d(__webpack_exports__, {
   X: () => (/* binding */ layoutGap)
 });
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/not-measured.js
 var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/visit/rendering.js

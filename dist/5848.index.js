@@ -270,6 +270,7 @@ function keyOf({ name, value, bot }) {
 /* harmony export */   G7: () => (/* binding */ previewHint),
 /* harmony export */   Gb: () => (/* binding */ hasNoAddressYet),
 /* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   Qm: () => (/* binding */ isSharedHost),
 /* harmony export */   Tc: () => (/* binding */ productionAddressOf),
 /* harmony export */   YG: () => (/* binding */ askedAt),
 /* harmony export */   d0: () => (/* binding */ productionPatterns),
@@ -331,7 +332,7 @@ function isOnProduction(preview, url) {
  * will not, as other hosts and what is beside the folder of production.
  */
 function hereOf(preview, url) {
-    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.home))
         return undefined;
     const { here, base, folder } = preview;
     // A generator writes the folder that it was given before some addresses of production too.
@@ -365,6 +366,14 @@ function whyRootIsForeign(preview) {
         return undefined;
     return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`;
 }
+/**
+ * Whether each project has a folder for itself on a host, by its name: what is at the root there is of another project, or
+ * of nobody.
+ */
+function isSharedHost(host) {
+    return SHARED_HOST.test(host);
+}
+const SHARED_HOST = /^[^.]+\.(?:github|gitlab)\.io$/;
 /** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
 function deploymentRoot(preview, origin) {
     if (preview === undefined)
@@ -471,8 +480,8 @@ var tool_definition = __webpack_require__(9677);
 var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/page/page-directives.js
 var page_directives = __webpack_require__(15000);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
 var per_visit = __webpack_require__(9895);
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/robots-file.js
@@ -1516,6 +1525,9 @@ const PERMISSIONS = new Set([
 
 
 
+
+
+
 const INTRO = 'https://developers.google.com/search/docs/crawling-indexing/robots/intro';
 /** Whether crawlers may fetch the audited page. */
 const pageAccess = (0,tool_definition/* defineTopic */.RE)({
@@ -1550,9 +1562,10 @@ const pageAccess = (0,tool_definition/* defineTopic */.RE)({
         const { stops, closed } = await crawlPermission(visit);
         const covered = (0,judging_judgement/* notApplicable */.hH)('the page is closed to Google or Bing');
         if (closed.length > 0) {
+            const isMeant = await isClosedOnPurpose(visit);
             return {
                 judgements: {
-                    'page-blocked': (0,judging_judgement/* fail */.fJ)(closed),
+                    'page-blocked': isMeant ? ON_PURPOSE : (0,judging_judgement/* fail */.fJ)(closed),
                     'search-crawlers-blocked': covered,
                     'site-blocked': covered,
                 },
@@ -1567,6 +1580,13 @@ const pageAccess = (0,tool_definition/* defineTopic */.RE)({
         };
     },
 });
+const ON_PURPOSE = (0,judging_judgement/* notApplicable */.hH)('the page is set to noindex as well and in no sitemap: what is wrong with that is reported separately');
+/** Whether a page is set to noindex as well, and sitemaps leave it out: nobody closes it so often by mistake. */
+async function isClosedOnPurpose(visit) {
+    const { shipped } = await pageRules(visit).catch(() => ({ shipped: [] }));
+    const isOut = robots_txt_bots/* MAIN_SEARCH_BOTS */.K_.every(bot => (0,page_directives/* directivesFor */.A)(shipped, bot).some(page_directives/* isNoindex */.Mg));
+    return isOut && (await noindexWeight(visit)).is === 'left-out';
+}
 const OTHER_SEARCH_BOTS = ['*', 'DuckDuckBot', 'Applebot', 'YandexBot', 'Baiduspider'];
 const WHOLE_SITE = new Set(['/', '/*', '*']);
 function closedSite({ robots }) {
@@ -1869,15 +1889,6 @@ const ruleNames = (0,tool_definition/* defineTopic */.RE)({
             help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
             example: 'Noindex: /thanks',
         },
-        'abandoned-rule': {
-            scope: 'site',
-            severity: 'notice',
-            title: 'robots.txt has rules that no large search engine reads',
-            why: 'The rule has no effect.',
-            fix: 'Remove the line.',
-            help: `${rule_names_GOOGLE}#syntax`,
-            example: 'Host: www.example.com',
-        },
     },
     async judge(visit) {
         const file = await namedLines(visit);
@@ -1888,7 +1899,6 @@ const ruleNames = (0,tool_definition/* defineTopic */.RE)({
                 'misspelled-name': judge(misspelling),
                 'unknown-name': judge(unknownName),
                 'indexing-rule': judge(({ name }) => robots_txt_directives/* INDEXING_RULES */.BO.has(name.toLowerCase()) ? `${name} has no effect in robots.txt` : undefined),
-                'abandoned-rule': judge(({ name }) => robots_txt_directives/* ABANDONED_RULES */.XY.has(name.toLowerCase()) ? `${name} has no effect` : undefined),
             },
         };
     },

@@ -897,10 +897,11 @@ class HostUses {
 /* harmony export */   Dt: () => (/* binding */ takeSamples),
 /* harmony export */   I0: () => (/* binding */ showsPage),
 /* harmony export */   JN: () => (/* binding */ readAnswer),
-/* harmony export */   WE: () => (/* binding */ openHtml)
+/* harmony export */   WE: () => (/* binding */ openHtml),
+/* harmony export */   bf: () => (/* binding */ findGone)
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77478);
 /* harmony import */ var _formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51644);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1550);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15917);
@@ -927,6 +928,17 @@ async function takeSamples(visit, chosen, origins) {
         return asked === undefined ? [] : [{ listed, asked }];
     });
     return await Promise.all(here.map(({ listed, asked }) => takeSample(visit, listed, asked)));
+}
+/** Those of listed addresses at which nothing is: what else they answer is for the samples. */
+async function findGone(visit, listed, origins) {
+    const answers = listed.map(async (one) => {
+        const asked = placeHere(one.url, visit.preview, origins);
+        const { status } = asked === undefined ? { status: null } : await visit.linkAnswer(asked);
+        if (asked === undefined || status === null || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_3__/* .isGone */ .ST)(status))
+            return [];
+        return [{ ...one, asked, status, blocked: false, noindexHeader: false, noindexMeta: false }];
+    });
+    return (await Promise.all(answers)).flat();
 }
 /**
  * Where an address is on the audited site; undefined where it is of another one.
@@ -1015,6 +1027,8 @@ var host_kind = __webpack_require__(69612);
 var robots_txt = __webpack_require__(51644);
 // EXTERNAL MODULE: ./lib/engine/judging/judgement.js
 var judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
 // EXTERNAL MODULE: ./lib/engine/not-measured.js
 var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
@@ -1024,7 +1038,7 @@ var per_visit = __webpack_require__(9895);
 // EXTERNAL MODULE: ./lib/engine/visit/sitemap-survey.js + 7 modules
 var sitemap_survey = __webpack_require__(77753);
 // EXTERNAL MODULE: ./lib/engine/tools/sitemap/samples.js
-var samples = __webpack_require__(60361);
+var sitemap_samples = __webpack_require__(60361);
 // EXTERNAL MODULE: ./lib/text/cut.js
 var cut = __webpack_require__(79967);
 ;// CONCATENATED MODULE: ./lib/engine/formats/sitemap/url-set.js
@@ -1242,6 +1256,8 @@ function dateOf({ lastmod }) {
 
 /** Addresses that are chosen beside the first and the last. */
 const MIDDLE_SAMPLES = 3;
+/** Addresses at the start of the sitemaps that a server on this machine is asked for, all of them with HEAD. */
+const MAX_PROBED = 300;
 /**
  * Chooses addresses while the sitemaps are read: the first, the last, and those with the smallest hashes, which are
  * the same ones on every run, wherever they stand.
@@ -1250,9 +1266,12 @@ class SampleChooser {
     #first;
     #last;
     #middle = [];
+    #start = [];
     add({ key }, { entry: { loc, line }, file }) {
         const listed = () => ({ url: (0,cut/* ownCopy */.Sf)(loc), file: file.url, line });
         this.#first ??= listed();
+        if (this.#start.length < MAX_PROBED)
+            this.#start.push(listed());
         this.#last = listed;
         const hash = hashOf(key);
         const largest = this.#middle.at(-1)?.hash ?? 0;
@@ -1263,6 +1282,13 @@ class SampleChooser {
         this.#middle.push({ hash, listed: listed() });
         this.#middle.sort((a, b) => a.hash - b.hash);
         this.#middle.length = Math.min(this.#middle.length, MIDDLE_SAMPLES);
+    }
+    /** The first addresses, without those that are chosen. */
+    get probed() {
+        const others = new Map(this.#start.map(listed => [listed.url, listed]));
+        for (const { url } of this.chosen)
+            others.delete(url);
+        return [...others.values()];
     }
     get chosen() {
         const all = [this.#first, this.#last?.(), ...this.#middle.map(({ listed }) => listed)];
@@ -1356,6 +1382,7 @@ var survey_gaps = __webpack_require__(66986);
 
 
 
+
 /**
  * The sitemaps of the site that the audited page is on, read once for all of its pages.
  *
@@ -1411,9 +1438,25 @@ async function readSitemaps(visit, origin) {
         versions,
         returns,
         dates,
-        samples: await (0,samples/* takeSamples */.Dt)(visit, pass.samples.chosen, origins),
+        samples: await samplesOf(visit, pass, origins),
         findings: pass.findings(),
     };
+}
+/**
+ * What some of the listed addresses answer. A server on this machine is nobody's to be spared, and what it lacks will be
+ * lacking on production, so it is asked for all of them.
+ *
+ * Where nobody else names production, the sitemap may list another site, or one that is in a folder of its host: if
+ * nothing of it is here, it is not this one that lacks it.
+ */
+async function samplesOf(visit, { samples: { chosen, probed }, hosts }, origins) {
+    const samples = await (0,sitemap_samples/* takeSamples */.Dt)(visit, chosen, origins);
+    const isGuess = visit.preview?.host === undefined && hosts.productionOrigin !== undefined;
+    const isElsewhere = samples.length > 1 && samples.every(({ status }) => (0,network_status/* isGone */.ST)(status ?? 0));
+    if (isGuess && isElsewhere)
+        return [];
+    const isLocal = (0,host_kind/* isLocalHost */.mJ)(new URL(visit.url).hostname);
+    return isLocal ? [...samples, ...(await (0,sitemap_samples/* findGone */.bf)(visit, probed, origins))] : samples;
 }
 /** Where production is, as the sitemaps write it: with or without www. */
 function productionRoots({ origins, productionOrigin }, preview) {

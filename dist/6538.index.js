@@ -2,6 +2,107 @@ export const id = 6538;
 export const ids = [6538];
 export const modules = {
 
+/***/ 3859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dr: () => (/* binding */ isNumbered),
+/* harmony export */   Sl: () => (/* binding */ isFurtherPage),
+/* harmony export */   Tn: () => (/* binding */ familyOfVersions),
+/* harmony export */   a5: () => (/* binding */ PageFamilies),
+/* harmony export */   tc: () => (/* binding */ isArchive)
+/* harmony export */ });
+/** What numbers the pages of a list, which are alike on purpose, in the languages that are most frequent on the web. */
+const PAGE_NUMBER = /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|sivu|stranica|sayfa|trang)[/-]?\d+\/?(?=$|\?)|[?&](?:page|paged|p|pg|seite|pagina|start|offset|cpage)=\d*/gi;
+/** A form of a page that is made for paper or phones. */
+const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|amp|outputtype=amp|(?:format|view|layout|tmpl)=(?:print|amp|component))(?:=[^&]*)?(?=$|&)/gi;
+/** A version of a documentation, as the segment of a path. */
+const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
+const BARE_NUMBER = /\/\d{1,3}\/?$/;
+/** Lists of what has a tag, an author or a date: they show the same texts in another selection. */
+const ARCHIVE = /\/(?:tags?|label|labels|categor(?:y|ies)|kategorien?|categorias?|catégories?|schlagw(?:ort|örter)|authors?|autor|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:\/[01]\d(?:\/[0-3]\d)?)?\/?$/i;
+/** Whether a page is a list of a tag, an author or a date by its address. */
+function isArchive(url) {
+    return ARCHIVE.test(URL.parse(url)?.pathname ?? '');
+}
+/** Whether a page is a further page of a list, or a form of another page for paper or phones, by its address. */
+function isFurtherPage(url) {
+    return withoutForm(url) !== url;
+}
+/** Whether the address of a page ends with a number, as those of some lists do. */
+function isNumbered(url) {
+    return BARE_NUMBER.test(URL.parse(url)?.pathname ?? '');
+}
+/**
+ * The address of what a page is a further page, another form or another version of, without a slash at its end; its own
+ * where it is none of these.
+ */
+function listOf(url) {
+    return withoutForm(url)
+        .replace(DOCUMENTATION_VERSION, '')
+        .replace(/\/(?=\?|$)/, '');
+}
+function withoutForm(url) {
+    return url.replace(PAGE_NUMBER, '').replace(OTHER_FORM, '');
+}
+/**
+ * Equal for pages that are alike on purpose.
+ *
+ * @param versions addresses of all language versions of the page, itself among them; none where it has none
+ */
+function familyOfVersions(url, versions) {
+    if (versions.length === 0)
+        return listOf(url);
+    return JSON.stringify([...new Set(versions.map(listOf))].toSorted());
+}
+/**
+ * Pages that have something in common, by families: within one they are alike on purpose, as the pages of one list or
+ * the versions for several countries.
+ */
+class PageFamilies {
+    #byFamily;
+    #familyOf;
+    #count;
+    /** @param familyOf of a page in another group it may be the same */
+    constructor(pages, familyOf) {
+        const families = new Set(pages.map(familyOf));
+        // "/blog/2" is a page of the list "/blog", where that is one of them.
+        this.#familyOf = page => {
+            const family = familyOf(page);
+            const list = family.replace(BARE_NUMBER, '');
+            return families.has(list) ? list : family;
+        };
+        this.#byFamily = Map.groupBy(pages, this.#familyOf);
+        this.#count = pages.length;
+    }
+    /** Whether some are alike that should not be. */
+    get areSeveral() {
+        return this.#byFamily.size > 1;
+    }
+    get pages() {
+        return [...this.#byFamily.values()].flat();
+    }
+    /** One page of each family. */
+    get firsts() {
+        return Array.from(this.#byFamily.values(), ([first]) => first);
+    }
+    /** The first pages of other families than that of one, and how many there are of them. */
+    othersThan(page, most) {
+        const own = this.#familyOf(page);
+        const first = [];
+        for (const [family, pages] of this.#byFamily) {
+            if (family !== own)
+                first.push(...pages.slice(0, most - first.length));
+            if (first.length >= most)
+                break;
+        }
+        return { first, count: this.#count - (this.#byFamily.get(own)?.length ?? 0) };
+    }
+}
+
+
+/***/ }),
+
 /***/ 58194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9,7 +110,7 @@ export const modules = {
 /* harmony export */   B: () => (/* binding */ AccessibleNames),
 /* harmony export */   E: () => (/* binding */ MAX_NAME_LENGTH)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _page_text_regions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45523);
 
 
@@ -161,8 +262,8 @@ __webpack_require__.d(__webpack_exports__, {
   i: () => (/* binding */ dateFacts)
 });
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
 var exchange = __webpack_require__(1550);
 // EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
@@ -401,7 +502,7 @@ function dateFacts({ dates }, response, now) {
 /* harmony export */   jG: () => (/* binding */ misreadUtf8),
 /* harmony export */   qD: () => (/* binding */ doubleDecoded)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 
 /** Characters that windows-1252 puts at the bytes 0x80 to 0x9F, where ISO 8859-1 has controls. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
@@ -410,6 +511,8 @@ const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090
  * whole run is decoded again before it counts.
  */
 const DOUBLE_DECODED = /[ÂÃÄÅÐÑ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€‚„†ˆ‰™][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
+/** What each of them begins with. */
+const LEADS = /[ÂÃÄÅÐÑâ]/;
 /**
  * The page as its author wrote it, where UTF-8 was read as windows-1252 for want of the right declaration; undefined
  * where that is not so. Text that really is windows-1252 is hardly ever valid UTF-8.
@@ -427,6 +530,8 @@ function misreadUtf8({ document, response, encoding }) {
 }
 /** What a text shows and what it was meant to be; undefined where it holds no double decoding for certain. */
 function doubleDecoded(text) {
+    if (!LEADS.test(text))
+        return undefined;
     for (const match of text.matchAll(DOUBLE_DECODED)) {
         const meant = decodedAgain(match[0]);
         if (meant === undefined || !isCertain(text, match.index, match[0]))
@@ -486,8 +591,8 @@ var text_regions = __webpack_require__(45523);
 var accessible_name = __webpack_require__(58194);
 // EXTERNAL MODULE: ./lib/engine/tools/content/dates.js + 1 modules
 var dates = __webpack_require__(81848);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/formats/html/element-set.js
 var element_set = __webpack_require__(54622);
 // EXTERNAL MODULE: ./lib/engine/page/scripts.js
@@ -508,12 +613,13 @@ function headingsOf(document, { hidden, boilerplate }, names, unseen) {
     const headings = [];
     const rotating = new element_set/* ElementSet */.F(document);
     const dialogs = new element_set/* ElementSet */.F(document);
+    const classes = new ClassKinds();
     let scripted;
     for (const element of document.elements()) {
         const parent = (0,html_document/* parentOf */.gN)(element);
-        if ((parent && rotating.has(parent)) || isCarousel(element))
+        if ((parent && rotating.has(parent)) || isCarousel(element, classes))
             rotating.add(element);
-        if ((parent && dialogs.has(parent)) || isDialog(element))
+        if ((parent && dialogs.has(parent)) || isDialog(element, classes))
             dialogs.add(element);
         const level = levelOf(element);
         if (level === undefined || hidden.has(element))
@@ -548,7 +654,7 @@ function scriptedIds(document) {
 }
 /** Words in `class` by which dialogs are known that say it in no other way. */
 const DIALOG = /(?:^|\s)(?:modal|popup|lightbox|offcanvas)(?=$|\s)/i;
-function isDialog(element) {
+function isDialog(element, classes) {
     if (element.attrs.length === 0)
         return element.tagName === 'dialog';
     if (element.tagName === 'html' || element.tagName === 'body')
@@ -557,19 +663,32 @@ function isDialog(element) {
     return (element.tagName === 'dialog' ||
         /^\s*(?:alert)?dialog\s*$/i.test((0,html_document/* attribute */.lt)(element, 'role') ?? '') ||
         (0,html_document/* attribute */.lt)(element, 'aria-modal') === 'true' ||
-        (names !== undefined && DIALOG.test(names.slice(0, MAX_CLASSES))));
+        (names !== undefined && classes.of(names).isDialog));
 }
 /** Words in `class` by which carousels are known. */
 const CAROUSEL = /(?:^|[\s_-])(?:carousel|swiper|slick|slider|slideshow|splide|glide|owl|flickity|embla|keen|marquee|ticker)(?=$|[\s_-])/i;
 /** Characters of a list of classes that are looked at. */
 const MAX_CLASSES = 2000;
-function isCarousel(element) {
+function isCarousel(element, classes) {
     if (element.attrs.length === 0)
         return element.tagName === 'marquee';
     const names = (0,html_document/* attribute */.lt)(element, 'class');
     return (element.tagName === 'marquee' ||
         (0,html_document/* attribute */.lt)(element, 'aria-roledescription')?.trim().toLowerCase() === 'carousel' ||
-        (names !== undefined && CAROUSEL.test(names.slice(0, MAX_CLASSES))));
+        (names !== undefined && classes.of(names).isCarousel));
+}
+/** What lists of classes say of their elements: on one page most come again and again. */
+class ClassKinds {
+    #known = new Map();
+    of(names) {
+        let kinds = this.#known.get(names);
+        if (!kinds) {
+            const looked = names.slice(0, MAX_CLASSES);
+            kinds = { isCarousel: CAROUSEL.test(looked), isDialog: DIALOG.test(looked) };
+            this.#known.set(names, kinds);
+        }
+        return kinds;
+    }
 }
 const LEVELS = new Map([1, 2, 3, 4, 5, 6].map(level => [`h${level}`, level]));
 /** Nodes of a heading among which a link to it is looked for. */
@@ -880,7 +999,10 @@ function lixGrade(score) {
 var content_repetition = __webpack_require__(85882);
 // EXTERNAL MODULE: ./lib/engine/tools/content/text-statistics.js
 var text_statistics = __webpack_require__(28253);
+// EXTERNAL MODULE: ./lib/engine/tools/content/word-hashes.js
+var word_hashes = __webpack_require__(39655);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/examination.js
+
 
 
 
@@ -903,26 +1025,26 @@ function examine(page, overlays = [], unseenHeadings = []) {
     const { document } = page;
     const regions = (0,text_regions/* regionsOf */.N)(document, overlays);
     const { main, unread } = firstPartOf((0,main_text/* mainTextOf */.Q)(document, regions));
-    const index = new text_statistics/* WordIndex */.d5();
     const names = new accessible_name/* AccessibleNames */.B(document);
-    const words = index.count(main.blocks);
-    const statistics = once(() => (0,text_statistics/* statisticsOf */.jm)(main.blocks, index));
+    const wordHashes = (0,word_hashes/* wordHashesOf */.s)(main.blocks);
+    const words = wordHashes.length;
+    const statistics = once(() => (0,text_statistics/* statisticsOf */.jm)(main.blocks, words));
     const inLanguage = once(async () => {
         const written = statistics().paragraphs.filter(({ block }) => !(0,placeholder_text/* isPlaceholder */.wK)(block));
         const language = await (0,content_language/* detectLanguage */.od)(document, written, main.allBlocks);
         const readIn = language.detected || (0,content_language/* primary */.zB)(language.declared);
         return { language, readIn, readability: readabilityOf(statistics(), readIn) };
     });
-    const bodyWords = once(() => index.count(main.allBlocks));
+    const bodyWords = once(() => (0,word_hashes/* wordHashesOf */.s)(main.allBlocks).length);
     const links = once(() => linksOf(page, regions, names));
     const byline = once(() => (0,dates/* bylineOf */.z)(document, regions));
-    const repetition = once(() => (0,content_repetition/* repetitionIn */.n3)(main.blocks, index));
+    const repetition = once(() => (0,content_repetition/* repetitionIn */.n3)(main.blocks));
     return {
         document,
         regions,
         main,
         unread,
-        index,
+        wordHashes,
         words,
         kind: (0,page_kind/* pageKindOf */.vj)(document, main, words),
         headings: headingsOf(document, regions, names, new Set(unseenHeadings)),
@@ -1057,12 +1179,16 @@ const MOST_OF_IT = 0.8;
 const LONG_RUN = 9;
 const LEAST_WORDS = 3;
 const SHORT_WORDS = 8;
-/** Generators of filler begin with it, whatever words they go on with. */
-const OPENING = /^\P{L}{0,20}lorem ipsum dolor sit(?!\p{L})/iu;
+/** Generators of filler begin with it, whatever words they go on with; one makes Markdown of Ovid's. */
+const OPENING = /^\P{L}{0,20}lorem (?:ipsum dolor sit|markdownum)(?!\p{L})/iu;
+/** Within these characters its first word ends. */
+const MAX_OPENING = 50;
 /** Whether a text is pseudo-Latin, or goes on in it: "Lorem ipsum", "Proin sed libero". */
 function isFiller(text) {
-    if (OPENING.test(text))
+    if (/lorem/i.test(text.slice(0, MAX_OPENING)) && OPENING.test(text))
         return true;
+    if (!mayBeFiller(text))
+        return false;
     const words = text
         .toLowerCase()
         .slice(0, MAX_WORDS * 20)
@@ -1088,6 +1214,47 @@ function isFiller(text) {
         return false;
     return filler >= 2 && filler > between && filler + between >= words.length * MOST_OF_IT;
 }
+const LETTERS = 0x20;
+const LOWER_A = 0x61;
+const LOWER_Z = 0x7a;
+const ASCII = 0x80;
+/** İ, ſ and the sign of kelvin, which are letters of ASCII in another case. */
+const FOLDED_TO_ASCII = new Set([0x130, 0x17f, 0x212a]);
+/** Hashes of such words; a power of two. */
+const HASHES = 1 << 15;
+const IS_HASH = new Uint8Array(HASHES);
+for (const word of FILLER_WORDS)
+    IS_HASH[hashOf(word)] = 1;
+/** Whether a text has the two such words without which it is none, in a fraction of the time that it takes to part its words. */
+function mayBeFiller(text) {
+    let found = 0;
+    let hash = 0;
+    let start = 0;
+    for (let at = 0; at <= text.length; at++) {
+        const code = at < text.length ? text.charCodeAt(at) : 0;
+        if (code >= ASCII && FOLDED_TO_ASCII.has(code))
+            return true;
+        const lower = code | LETTERS;
+        if (lower >= LOWER_A && lower <= LOWER_Z) {
+            hash = hashWith(hash, lower);
+            continue;
+        }
+        if (IS_HASH[hash] === 1 && FILLER_WORDS.has(text.slice(start, at).toLowerCase()) && ++found === 2)
+            return true;
+        hash = 0;
+        start = at + 1;
+    }
+    return false;
+}
+function hashOf(word) {
+    let hash = 0;
+    for (let at = 0; at < word.length; at++)
+        hash = hashWith(hash, word.charCodeAt(at));
+    return hash;
+}
+function hashWith(hash, code) {
+    return (Math.imul(hash, 31) + code) & (HASHES - 1);
+}
 
 
 /***/ }),
@@ -1098,7 +1265,7 @@ function isFiller(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ headTextsOf)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5758);
 
 
@@ -1135,7 +1302,7 @@ function headTextsOf(document) {
 /* harmony export */   od: () => (/* binding */ detectLanguage),
 /* harmony export */   zB: () => (/* binding */ primary)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _head_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34877);
 /* harmony import */ var _placeholder_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79600);
 
@@ -1263,9 +1430,11 @@ function primary(tag) {
 /* harmony export */   qN: () => (/* binding */ isHome),
 /* harmony export */   vj: () => (/* binding */ pageKindOf)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54622);
+/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3859);
 /* harmony import */ var _page_script_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15798);
+
 
 
 
@@ -1299,10 +1468,14 @@ const KIND_BY_NAME = [
     // Where to find somebody: an address, opening hours and a map.
     [
         'contact',
-        /^(?:find-us|how-to-find-us|where-we-are|location|directions|anfahrt|standort|so-finden-sie-uns|nous-trouver|ou-nous-trouver|plan-d-acces|dove-siamo|come-raggiungerci|donde-estamos|como-llegar|onde-estamos|como-chegar|route|jak-dojechac|dojazd|ulasim)$/i,
+        /^(?:find-us|how-to-find-us|where-we-are|location|directions|map|mapa|karte|lageplan|plan|anfahrt|standort|so-finden-sie-uns|nous-trouver|ou-nous-trouver|plan-d-acces|dove-siamo|come-raggiungerci|donde-estamos|como-llegar|onde-estamos|como-chegar|route|jak-dojechac|dojazd|ulasim)$/i,
     ],
     ['search', /^(?:search(?:-results)?|suche|recherche|buscar|busqueda|cerca|zoeken|poisk)$/i],
     ['login', /^(?:log-?in|sign-?in|sign-?up|register|account|cart|checkout|basket|warenkorb|anmelden)$/i],
+    [
+        'thanks',
+        /^(?:thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|success|submission-success)$/i,
+    ],
     ['calendar', /^(?:calendar|kalender|calendrier|calendario|schedule|termine|fixtures|spielplan)$/i],
     ['gallery', /^(?:gallery|galerie|galeria|galería|galleria|photos?|fotos?|bilder|portfolio|album)$/i],
     [
@@ -1336,7 +1509,8 @@ function shortKindOf(document, main, words) {
         .replace(/\/(?:index\.\w{1,5})?$/, '')
         .replace(/\.\w{1,5}$/, '')
         .split('/');
-    const byName = words === 0 ? undefined : kindByName(parts);
+    // The last page of a list may have one entry.
+    const byName = words === 0 ? undefined : (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .isFurtherPage */ .Sl)(document.url) ? 'listing' : kindByName(parts);
     if (byName && bearsOut(byName, main))
         return byName;
     let images = 0;
@@ -1581,6 +1755,12 @@ const SAMPLE_STARTS = [
     /^this is an exemplary article\b/i,
     /^this description will be used for the article listing\b/i,
 ];
+/** One expression, which fails as soon as one of them would. */
+function anyOf(patterns) {
+    return new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
+}
+const PROMPT = anyOf(PROMPTS);
+const SAMPLE_START = anyOf(SAMPLE_STARTS);
 /** Characters of a block that is nothing but a prompt. */
 const LONGEST_PROMPT = 120;
 /** Characters by which other samples are known. */
@@ -1593,12 +1773,97 @@ function isPlaceholder({ kind, prose, lang }) {
 }
 /** Whether a text asks to write another one in its place. */
 function isPrompt(text) {
-    return text.length <= LONGEST_PROMPT && PROMPTS.some(pattern => pattern.test(text));
+    return text.length <= LONGEST_PROMPT && PROMPT.test(text);
 }
 /** Whether a text is what a template or a site builder puts where the author is to write. */
 function isSampleText(text) {
     const start = text.slice(0, LONGEST_STARTS);
-    return SAMPLE_STARTS.some(pattern => pattern.test(start)) || isDummyText(start) || isPrompt(text);
+    return SAMPLE_START.test(start) || isDummyText(start) || isPrompt(text);
+}
+
+
+/***/ }),
+
+/***/ 92700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isPlain),
+/* harmony export */   m: () => (/* binding */ eachPlainWord)
+/* harmony export */ });
+const LETTER = 1;
+const DIGIT = 2;
+const UNDERSCORE = 4;
+const WORD_CHARACTER = LETTER | DIGIT | UNDERSCORE;
+const BETWEEN_LETTERS = 8;
+const BETWEEN_DIGITS = 16;
+/** What has rules of its own. */
+const OTHER = 32;
+/** Quotes, dashes, signs and blanks that part words and do nothing else. */
+const PARTING = '\u00a0§©«®°¶»×–—“”„•…€→';
+/** Characters up to here are told apart. */
+const TOLD = 0x2200;
+/** What UAX #29 takes each character for: MidLetter, MidNum, MidNumLet and ExtendNumLet among them. */
+const KINDS = Uint8Array.from({ length: TOLD }, (_, code) => kindOf(String.fromCharCode(code)));
+function kindOf(character) {
+    if (/[a-zÀ-ÖØ-öø-ÿ]/i.test(character) && character <= 'ÿ')
+        return LETTER;
+    if (/[0-9]/.test(character))
+        return DIGIT;
+    if (character === '_')
+        return UNDERSCORE;
+    if ("'.‘’".includes(character))
+        return BETWEEN_LETTERS | BETWEEN_DIGITS;
+    if (character === ':')
+        return BETWEEN_LETTERS;
+    if (',;'.includes(character))
+        return BETWEEN_DIGITS;
+    return character < '\u0080' || PARTING.includes(character) ? 0 : OTHER;
+}
+/** Whether {@link eachPlainWord} knows all that a text is made of: as nearly all of the western languages. */
+function isPlain(text) {
+    for (let at = 0; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        if (code >= TOLD || KINDS[code] === OTHER)
+            return false;
+    }
+    return true;
+}
+/**
+ * Tells of the words of a plain text, as `Intl.Segmenter` finds them, in a tenth of its time.
+ *
+ * @param tell where each word begins, and where what is behind it does
+ * @see https://www.unicode.org/reports/tr29/#Word_Boundaries
+ */
+function eachPlainWord(text, tell) {
+    let start = -1;
+    let kinds = 0;
+    let before = 0;
+    for (let at = 0; at <= text.length; at++) {
+        const kind = kindAt(text, at);
+        if (kind & WORD_CHARACTER) {
+            if (start < 0)
+                start = at;
+            kinds |= kind;
+        }
+        else if (start >= 0 && (kind === 0 || !joins(kind, before, kindAt(text, at + 1)))) {
+            // One underscore is a sign, several are a word.
+            if (kinds !== UNDERSCORE || at - start > 1)
+                tell(start, at);
+            start = -1;
+            kinds = 0;
+        }
+        before = kind;
+    }
+}
+function kindAt(text, at) {
+    return at < text.length ? KINDS[text.charCodeAt(at)] : 0;
+}
+function joins(kind, before, after) {
+    if (before !== after)
+        return false;
+    return ((before === LETTER && (kind & BETWEEN_LETTERS) !== 0) ||
+        (before === DIGIT && (kind & BETWEEN_DIGITS) !== 0));
 }
 
 
@@ -1657,13 +1922,16 @@ function isContentWord(word) {
 
 // EXTERNAL MODULE: ./lib/engine/tools/content/placeholder-text.js + 1 modules
 var placeholder_text = __webpack_require__(79600);
+// EXTERNAL MODULE: ./lib/engine/tools/content/text-statistics.js
+var text_statistics = __webpack_require__(28253);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/repetition.js
+
 
 
 /** Words of a block from which on a second appearance is no coincidence. */
 const REPEATED_BLOCK_WORDS = 20;
 /** Finds long blocks that stand in the content more than once, word for word. Placeholders are reported as such. */
-function repetitionIn(blocks, index) {
+function repetitionIn(blocks) {
     const firsts = new Map();
     const copies = [];
     let compared = 0;
@@ -1671,7 +1939,7 @@ function repetitionIn(blocks, index) {
     for (const block of blocks) {
         if (block.kind === 'code' || isNavigation(block) || (0,placeholder_text/* isPlaceholder */.wK)(block))
             continue;
-        const words = index.of(block.prose);
+        const words = (0,text_statistics/* wordsOf */.Z9)(block.prose);
         if (words.length < REPEATED_BLOCK_WORDS)
             continue;
         compared++;
@@ -1741,8 +2009,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/text/cut.js
 var cut = __webpack_require__(79967);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
@@ -1769,14 +2037,13 @@ const SEEDS = [0x9e3779b1, 0x85ebca77];
  * three words, each weighted by how often it stands there. The fewer bits differ, the more the texts have in common;
  * those of unrelated texts differ in about 32.
  *
- * @param words in their order
+ * @param hashes of its words, in their order
  * @returns 16 hexadecimal digits; null for a text of fewer than 50 words
  * @see https://research.google/pubs/detecting-near-duplicates-for-web-crawling/ (Manku, Jain, Das Sarma 2007)
  */
-function fingerprintOf(words) {
-    if (words.length < MIN_WORDS)
+function fingerprintOf(hashes) {
+    if (hashes.length < MIN_WORDS)
         return null;
-    const hashes = words.map(word => hash(word.toLowerCase()));
     const last = hashes.length - SHINGLE_WORDS;
     return SEEDS.map(seed => {
         // How often each byte has each value says as much as a count for each bit, and is quicker to keep.
@@ -1804,13 +2071,6 @@ function hexadecimal(counts, values) {
             bits |= 1 << bit;
     }
     return (bits >>> 0).toString(16).padStart(HALF_BYTES * 2, '0');
-}
-/** FNV-1a over UTF-16 code units. */
-function hash(text) {
-    let value = 0x811c9dc5;
-    for (let at = 0; at < text.length; at++)
-        value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-    return value >>> 0;
 }
 /** The finaliser of MurmurHash3: every bit of the input moves every bit of the output. */
 function mix(value) {
@@ -1888,8 +2148,8 @@ function ownH1(examination) {
     return h1 && !isTeaser(h1, examination) ? h1.text : undefined;
 }
 /** Fingerprint of the main text; null where that is too short for one. */
-function fingerprintOfMain({ main, index }) {
-    return fingerprintOf(main.blocks.flatMap(block => index.of(block.text)));
+function fingerprintOfMain({ wordHashes }) {
+    return fingerprintOf(wordHashes);
 }
 /** The title of another page of the site, which a listing begins with: it links there. The name of the site is none. */
 function isTeaser({ element, text }, examination) {
@@ -1963,10 +2223,11 @@ function rounded(number) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z9: () => (/* binding */ wordsOf),
-/* harmony export */   d5: () => (/* binding */ WordIndex),
 /* harmony export */   jm: () => (/* binding */ statisticsOf)
 /* harmony export */ });
 /* unused harmony export sentencesOf */
+/* harmony import */ var _plain_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
+
 /** Words of a paragraph that the facts count as long (the limit that style guides give). */
 const LONG_PARAGRAPH_WORDS = 150;
 /** Words of a sentence that the facts count as long. */
@@ -1988,69 +2249,16 @@ const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
  * @see https://www.unicode.org/reports/tr29/#Word_Boundaries
  */
 function wordsOf(text) {
-    if (isAscii(text))
-        return asciiWordsOf(text);
     const words = [];
+    if ((0,_plain_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$)(text)) {
+        (0,_plain_words_js__WEBPACK_IMPORTED_MODULE_0__/* .eachPlainWord */ .m)(text, (from, to) => words.push(text.slice(from, to)));
+        return words;
+    }
     for (const { segment, isWordLike } of WORDS.segment(text)) {
         if (isWordLike)
             words.push(segment);
     }
     return words;
-}
-const LETTER = 1;
-const DIGIT = 2;
-const UNDERSCORE = 4;
-const WORD_CHARACTER = LETTER | DIGIT | UNDERSCORE;
-const BETWEEN_LETTERS = 8;
-const BETWEEN_DIGITS = 16;
-const ASCII = 128;
-/** What UAX #29 takes each character of ASCII for: MidLetter, MidNum, MidNumLet and ExtendNumLet among them. */
-const KINDS = Uint8Array.from({ length: ASCII }, (_, code) => {
-    const character = String.fromCharCode(code);
-    if (/[a-z]/i.test(character))
-        return LETTER;
-    if (/\d/.test(character))
-        return DIGIT;
-    if (character === '_')
-        return UNDERSCORE;
-    const letters = "'.:".includes(character) ? BETWEEN_LETTERS : 0;
-    return "'.,;".includes(character) ? letters | BETWEEN_DIGITS : letters;
-});
-function isAscii(text) {
-    for (let at = 0; at < text.length; at++)
-        if (text.charCodeAt(at) >= ASCII)
-            return false;
-    return true;
-}
-/** As the segmenter finds them, in a tenth of its time. */
-function asciiWordsOf(text) {
-    const kindAt = (at) => (at < text.length ? KINDS[text.charCodeAt(at)] : 0);
-    const words = [];
-    let start = -1;
-    let kinds = 0;
-    for (let at = 0; at <= text.length; at++) {
-        const kind = kindAt(at);
-        if (kind & WORD_CHARACTER) {
-            if (start < 0)
-                start = at;
-            kinds |= kind;
-            continue;
-        }
-        if (start < 0 || (kind !== 0 && joins(kind, kindAt(at - 1), kindAt(at + 1))))
-            continue;
-        // One underscore is a sign, several are a word.
-        if (kinds !== UNDERSCORE || at - start > 1)
-            words.push(text.slice(start, at));
-        start = -1;
-        kinds = 0;
-    }
-    return words;
-}
-function joins(kind, before, after) {
-    if (before !== after)
-        return false;
-    return ((before === LETTER && (kind & BETWEEN_LETTERS) !== 0) ||
-        (before === DIGIT && (kind & BETWEEN_DIGITS) !== 0));
 }
 /** Sentences by UAX #29, each as its words; those without a word are left out. */
 function sentencesOf(text) {
@@ -2062,28 +2270,15 @@ function sentencesOf(text) {
     }
     return sentences;
 }
-/** The words of texts, each cut into words once, whoever asks for them. */
-class WordIndex {
-    #words = new Map();
-    of(text) {
-        let words = this.#words.get(text);
-        if (!words) {
-            words = wordsOf(text);
-            this.#words.set(text, words);
-        }
-        return words;
-    }
-    /** Words of all of the blocks, headings and code among them. */
-    count(blocks) {
-        return sum(blocks.map(block => this.of(block.text).length));
-    }
-}
-/** Measures blocks of text. */
-function statisticsOf(blocks, index) {
+/**
+ * Measures blocks of text.
+ *
+ * @param words of all blocks
+ */
+function statisticsOf(blocks, words) {
     const paragraphs = blocks.map(paragraphOf).filter(paragraph => paragraph !== undefined);
     const sentences = paragraphs.flatMap(paragraph => paragraph.sentences);
     const proseWords = sum(paragraphs.map(paragraph => paragraph.words.length));
-    const words = index.count(blocks);
     const lengths = paragraphs.map(paragraph => paragraph.words.length);
     return {
         words,
@@ -2109,6 +2304,41 @@ function paragraphOf(block) {
 }
 function sum(numbers) {
     return numbers.reduce((total, number) => total + number, 0);
+}
+
+
+/***/ }),
+
+/***/ 39655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ wordHashesOf)
+/* harmony export */ });
+/* harmony import */ var _plain_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
+/* harmony import */ var _text_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28253);
+
+
+/** A hash of each word of some blocks, in their order, the same whatever its case. */
+function wordHashesOf(blocks) {
+    const hashes = [];
+    for (const { text } of blocks) {
+        const lower = text.toLowerCase();
+        // No object for each word. Lower case has the words of the text where each character keeps its place.
+        if ((0,_plain_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$)(text))
+            (0,_plain_words_js__WEBPACK_IMPORTED_MODULE_0__/* .eachPlainWord */ .m)(lower, (from, to) => hashes.push(hashOf(lower, from, to)));
+        else
+            for (const word of (0,_text_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z9)(text))
+                hashes.push(hashOf(word.toLowerCase()));
+    }
+    return hashes;
+}
+/** FNV-1a over UTF-16 code units. */
+function hashOf(text, from = 0, to = text.length) {
+    let value = 0x811c9dc5 | 0;
+    for (let at = from; at < to; at++)
+        value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+    return value;
 }
 
 

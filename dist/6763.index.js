@@ -772,7 +772,7 @@ function asRead(response, { unread }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ relianceOnScripts)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
 /* harmony import */ var _script_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15798);
 /* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3916);
@@ -905,7 +905,7 @@ function sourceOf(script) {
 /* harmony export */   cY: () => (/* binding */ startOfWrittenText),
 /* harmony export */   wg: () => (/* binding */ firstNodes)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 
 /** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
 const MAX_NODES = 500;
@@ -1412,12 +1412,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: FragmentTargets
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
 var dist = __webpack_require__(92009);
-// EXTERNAL MODULE: ./lib/engine/formats/html/run-tokenizer.js
-var run_tokenizer = __webpack_require__(68846);
+// EXTERNAL MODULE: ./lib/engine/formats/html/run-tokenizer.js + 3 modules
+var run_tokenizer = __webpack_require__(94846);
 ;// CONCATENATED MODULE: ./lib/engine/formats/html/tag-scan.js
 
 
@@ -2170,8 +2170,8 @@ class PageMeasurement {
 
 // EXTERNAL MODULE: ./lib/engine/formats/html/charset.js
 var charset = __webpack_require__(51475);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/formats/robots-txt/robots-txt.js
 var robots_txt = __webpack_require__(51644);
 // EXTERNAL MODULE: ./lib/engine/network/dns/resolver.js + 3 modules
@@ -2364,6 +2364,8 @@ class Visit {
     #judged;
     #runsScripts;
     #unread;
+    /** That of the audited page. */
+    #body;
     #bytes = 0;
     /** Of what was gathered, while it is kept. */
     #fingerprints = new WeakMap();
@@ -2388,8 +2390,10 @@ class Visit {
         this.#siteWork = options.siteWork ?? new memo/* Memo */.l(SITE_WORKS, Number.POSITIVE_INFINITY);
         this.#links = options.links ?? new link_checker/* LinkChecker */.a0();
         this.#dns = options.dns;
-        if (options.exchange)
+        if (options.exchange) {
             this.#fetched.set(keyOf(this.url, {}), Promise.resolve(options.exchange));
+            this.#body = options.exchange.final?.body;
+        }
     }
     /** The audited URL with every redirect. Never rejects because of the server: see {@link Exchange}. */
     exchange() {
@@ -2507,9 +2511,8 @@ class Visit {
         const key = keyOf(url, options);
         // The page itself is asked for anew: what another page of the run saw of it may be old.
         const known = url === this.url ? undefined : this.#options.siteMemo.find(this.#siteKey(key));
-        const own = key === keyOf(this.url, {}) ? this.#options.pageTimeoutMs : undefined;
-        const timed = own === undefined ? options : { ...options, timeoutMs: own };
-        const fetched = remember(this.#fetched, key, () => known ?? this.#send(url, timed));
+        const isOwn = key === keyOf(this.url, {});
+        const fetched = remember(this.#fetched, key, () => known ?? this.#send(url, options, isOwn));
         this.#noteFetched(url, options, fetched);
         return fetched;
     }
@@ -2680,14 +2683,24 @@ class Visit {
     #shortened(url) {
         return (0,input_fingerprint/* relativeTo */.Mf)(this.#origin, (0,redirect_target/* withoutFragment */.f2)(url));
     }
-    #send(url, options) {
-        const { http, signal } = this.#options;
+    async #send(url, options, isOwn = false) {
+        const { http, pageTimeoutMs, signal } = this.#options;
         const originHeaders = this.#originHeaders;
-        const sent = http.fetch(url, { ...options, signal, originHeaders });
-        sent.then(({ final }) => {
-            this.#bytes += final?.body.length ?? 0;
-        }, () => undefined);
-        return sent;
+        const timeout = isOwn && pageTimeoutMs !== undefined ? { timeoutMs: pageTimeoutMs } : {};
+        const exchange = await http.fetch(url, { ...options, ...timeout, signal, originHeaders });
+        const { final } = exchange;
+        if (!final)
+            return exchange;
+        if (isOwn)
+            this.#body = final.body;
+        else if (this.#isOwnBody(final.body))
+            return { ...exchange, final: { ...final, body: this.#body } };
+        this.#bytes += final.body.length;
+        return exchange;
+    }
+    /** Whether a body is that of the page, which is then held once: phones, crawlers and others are sent it again. */
+    #isOwnBody(body) {
+        return body.length > 0 && this.#body?.equals(body) === true;
     }
     async #render() {
         const { document: sent } = await this.htmlPage();

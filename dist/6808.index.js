@@ -826,7 +826,7 @@ const textsOverPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1
         },
     },
     judge: pages => ({
-        'duplicate-title': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSameText */ .VQ)(pages, own('title', 'serp/title-default'), 'title'),
+        'duplicate-title': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSameText */ .VQ)(pages, own('title', 'serp/title-default', 'serp/title-brand-only'), 'title'),
         'duplicate-description': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSameText */ .VQ)(pages, own('description', 'serp/description-default'), 'meta description'),
         'duplicate-card-title': judgeCardTitles(pages),
     }),
@@ -862,9 +862,12 @@ function cardTitleOf(page) {
     const card = page.facts('serp')?.['card'];
     return titleOf(page) !== '' && typeof card?.title === 'string' ? card.title : undefined;
 }
-/** A text of a page, but for one that a template brought: that it is to be written is said by another check. */
-function own(fact, saidBy) {
-    return page => (page.failed(saidBy) ? undefined : page.facts('serp')?.[fact]);
+/**
+ * A text of a page, but for one that a template brought or that is the name of the site alone: that it is to be written
+ * is said by another check.
+ */
+function own(fact, ...saidBy) {
+    return page => (saidBy.some(check => page.failed(check)) ? undefined : page.facts('serp')?.[fact]);
 }
 
 

@@ -2,6 +2,152 @@ export const id = 7045;
 export const ids = [7045];
 export const modules = {
 
+/***/ 3859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dr: () => (/* binding */ isNumbered),
+/* harmony export */   Sl: () => (/* binding */ isFurtherPage),
+/* harmony export */   Tn: () => (/* binding */ familyOfVersions),
+/* harmony export */   a5: () => (/* binding */ PageFamilies),
+/* harmony export */   tc: () => (/* binding */ isArchive)
+/* harmony export */ });
+/** What numbers the pages of a list, which are alike on purpose, in the languages that are most frequent on the web. */
+const PAGE_NUMBER = /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|sivu|stranica|sayfa|trang)[/-]?\d+\/?(?=$|\?)|[?&](?:page|paged|p|pg|seite|pagina|start|offset|cpage)=\d*/gi;
+/** A form of a page that is made for paper or phones. */
+const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|amp|outputtype=amp|(?:format|view|layout|tmpl)=(?:print|amp|component))(?:=[^&]*)?(?=$|&)/gi;
+/** A version of a documentation, as the segment of a path. */
+const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
+const BARE_NUMBER = /\/\d{1,3}\/?$/;
+/** Lists of what has a tag, an author or a date: they show the same texts in another selection. */
+const ARCHIVE = /\/(?:tags?|label|labels|categor(?:y|ies)|kategorien?|categorias?|catégories?|schlagw(?:ort|örter)|authors?|autor|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:\/[01]\d(?:\/[0-3]\d)?)?\/?$/i;
+/** Whether a page is a list of a tag, an author or a date by its address. */
+function isArchive(url) {
+    return ARCHIVE.test(URL.parse(url)?.pathname ?? '');
+}
+/** Whether a page is a further page of a list, or a form of another page for paper or phones, by its address. */
+function isFurtherPage(url) {
+    return withoutForm(url) !== url;
+}
+/** Whether the address of a page ends with a number, as those of some lists do. */
+function isNumbered(url) {
+    return BARE_NUMBER.test(URL.parse(url)?.pathname ?? '');
+}
+/**
+ * The address of what a page is a further page, another form or another version of, without a slash at its end; its own
+ * where it is none of these.
+ */
+function listOf(url) {
+    return withoutForm(url)
+        .replace(DOCUMENTATION_VERSION, '')
+        .replace(/\/(?=\?|$)/, '');
+}
+function withoutForm(url) {
+    return url.replace(PAGE_NUMBER, '').replace(OTHER_FORM, '');
+}
+/**
+ * Equal for pages that are alike on purpose.
+ *
+ * @param versions addresses of all language versions of the page, itself among them; none where it has none
+ */
+function familyOfVersions(url, versions) {
+    if (versions.length === 0)
+        return listOf(url);
+    return JSON.stringify([...new Set(versions.map(listOf))].toSorted());
+}
+/**
+ * Pages that have something in common, by families: within one they are alike on purpose, as the pages of one list or
+ * the versions for several countries.
+ */
+class PageFamilies {
+    #byFamily;
+    #familyOf;
+    #count;
+    /** @param familyOf of a page in another group it may be the same */
+    constructor(pages, familyOf) {
+        const families = new Set(pages.map(familyOf));
+        // "/blog/2" is a page of the list "/blog", where that is one of them.
+        this.#familyOf = page => {
+            const family = familyOf(page);
+            const list = family.replace(BARE_NUMBER, '');
+            return families.has(list) ? list : family;
+        };
+        this.#byFamily = Map.groupBy(pages, this.#familyOf);
+        this.#count = pages.length;
+    }
+    /** Whether some are alike that should not be. */
+    get areSeveral() {
+        return this.#byFamily.size > 1;
+    }
+    get pages() {
+        return [...this.#byFamily.values()].flat();
+    }
+    /** One page of each family. */
+    get firsts() {
+        return Array.from(this.#byFamily.values(), ([first]) => first);
+    }
+    /** The first pages of other families than that of one, and how many there are of them. */
+    othersThan(page, most) {
+        const own = this.#familyOf(page);
+        const first = [];
+        for (const [family, pages] of this.#byFamily) {
+            if (family !== own)
+                first.push(...pages.slice(0, most - first.length));
+            if (first.length >= most)
+                break;
+        }
+        return { first, count: this.#count - (this.#byFamily.get(own)?.length ?? 0) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 56216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ isNameOfHomePage)
+/* harmony export */ });
+/** What navigation calls a home page, in the languages that are most frequent on the web. */
+const NAMES_OF_HOME_PAGES = new Set([
+    ...['home', 'homepage', 'home page', 'startseite', 'accueil', "page d'accueil", 'page d’accueil', 'inicio'],
+    ...['página de inicio', 'página principal', 'início', 'página inicial', 'pagina iniziale', 'startpagina'],
+    ...[
+        'strona główna',
+        'úvod',
+        'domů',
+        'kezdőlap',
+        'főoldal',
+        'etusivu',
+        'hjem',
+        'forside',
+        'startsida',
+        'hem',
+    ],
+    ...['главная', 'главная страница', 'головна', 'начало', 'ana sayfa', 'anasayfa', 'αρχική', 'acasă'],
+    ...[
+        'ホーム',
+        'トップページ',
+        'トップ',
+        '首页',
+        '首頁',
+        '主页',
+        '홈',
+        'الرئيسية',
+        'الصفحة الرئيسية',
+        'דף הבית',
+        'trang chủ',
+    ],
+]);
+/** @param part of a title between its separators, or a heading */
+function isNameOfHomePage(part) {
+    return NAMES_OF_HOME_PAGES.has(part.toLowerCase());
+}
+
+
+/***/ }),
+
 /***/ 5758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,7 +156,7 @@ export const modules = {
 /* harmony export */   cY: () => (/* binding */ startOfWrittenText),
 /* harmony export */   wg: () => (/* binding */ firstNodes)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 
 /** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
 const MAX_NODES = 500;
@@ -79,16 +225,29 @@ function* firstNodes(root, most, without) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ isThemeTitle)
+/* harmony export */   Bq: () => (/* binding */ isThemeName),
+/* harmony export */   Yp: () => (/* binding */ isThemeTitle),
+/* harmony export */   bT: () => (/* binding */ isThemeAuthor)
 /* harmony export */ });
 /** Makers of free themes, as the titles of their pages name them. */
 const MAKER = 'start bootstrap|freehtml5\\.co|colorlib|bootstrapmade|html5 up|templatemo|tooplate|themewagon|w3layouts|html codex|untree\\.co|themefisher|free-css\\.com|styleshout|os templates|htmlcodex|uideck';
 const THEME_TITLE = new RegExp(`\\b(?:template|theme|starter)s?\\b.{0,30}\\b(?:${MAKER})\\b|\\b(?:${MAKER})\\b.{0,30}\\b(?:template|theme|starter)s?$|\\bby html5 up$`, 'i');
+const THEME_AUTHOR = new RegExp(`^(?:https?://)?(?:www\\.)?(?:${MAKER}|mark otto, jacob thornton,? and bootstrap contributors)(?:\\.(?:com|net|org))?/?$`, 'i');
+/** Names of themes as they stand in settings that nobody changed: "Hugo Serif Theme". */
+const THEME_NAME = /^(?:hugo|jekyll|gatsby|astro|next\.?js|nuxt|eleventy|hexo|bootstrap)\s[\p{L}\d.-]{2,20}(?:\s[\p{L}\d.-]{2,20})?\s(?:theme|template|starter|boilerplate)$/iu;
 /** Characters of a title that are looked at. */
 const MAX_TITLE = 200;
 /** Whether a title is the one that a theme came with: it names the theme's maker, and that the page is a template. */
 function isThemeTitle(title) {
     return title.length <= MAX_TITLE && THEME_TITLE.test(title);
+}
+/** Whether what a page names as its author is the maker of its theme. */
+function isThemeAuthor(author) {
+    return author.length <= MAX_TITLE && THEME_AUTHOR.test(author.trim());
+}
+/** Whether a text is the name of a theme and nothing else. */
+function isThemeName(text) {
+    return text.length <= MAX_TITLE && THEME_NAME.test(text.trim());
 }
 
 
@@ -102,6 +261,7 @@ function isThemeTitle(title) {
 /* harmony export */   G7: () => (/* binding */ previewHint),
 /* harmony export */   Gb: () => (/* binding */ hasNoAddressYet),
 /* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   Qm: () => (/* binding */ isSharedHost),
 /* harmony export */   Tc: () => (/* binding */ productionAddressOf),
 /* harmony export */   YG: () => (/* binding */ askedAt),
 /* harmony export */   d0: () => (/* binding */ productionPatterns),
@@ -163,7 +323,7 @@ function isOnProduction(preview, url) {
  * will not, as other hosts and what is beside the folder of production.
  */
 function hereOf(preview, url) {
-    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.home))
         return undefined;
     const { here, base, folder } = preview;
     // A generator writes the folder that it was given before some addresses of production too.
@@ -197,6 +357,14 @@ function whyRootIsForeign(preview) {
         return undefined;
     return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`;
 }
+/**
+ * Whether each project has a folder for itself on a host, by its name: what is at the root there is of another project, or
+ * of nobody.
+ */
+function isSharedHost(host) {
+    return SHARED_HOST.test(host);
+}
+const SHARED_HOST = /^[^.]+\.(?:github|gitlab)\.io$/;
 /** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
 function deploymentRoot(preview, origin) {
     if (preview === undefined)
@@ -293,8 +461,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/net/host-kind.js
 var host_kind = __webpack_require__(69612);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/judging/judgement.js
 var judgement = __webpack_require__(79786);
 // EXTERNAL MODULE: ./lib/engine/judging/script-judgements.js
@@ -303,6 +471,8 @@ var script_judgements = __webpack_require__(79183);
 var tool_definition = __webpack_require__(9677);
 // EXTERNAL MODULE: ./lib/engine/page/link-elements.js
 var link_elements = __webpack_require__(5154);
+// EXTERNAL MODULE: ./lib/engine/page/page-directives.js
+var page_directives = __webpack_require__(15000);
 // EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
 var comparable_url = __webpack_require__(25218);
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
@@ -332,6 +502,7 @@ function sentCanonicals(page, before) {
 // EXTERNAL MODULE: ./lib/engine/tools/serp/serp-page.js
 var serp_page = __webpack_require__(36367);
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/canonical.js
+
 
 
 
@@ -459,6 +630,8 @@ function judgeAbsence({ page, metadata, meta }) {
     if (page.scripts.state === 'seen' && sentCanonicals(page, page.scripts.before).length > 0) {
         return (0,judgement/* notApplicable */.hH)('scripts remove it, which is reported separately');
     }
+    if ((0,page_directives/* asksNotToBeIndexed */.ZY)(page.document))
+        return (0,judgement/* notApplicable */.hH)('the page asks not to be indexed');
     const second = secondAddressOf(page);
     const named = URL.parse(meta.first('og:url')?.text ?? '');
     if (!second && !isPublic(named) && (0,syntax_preview/* hasNoAddressYet */.Gb)(page.preview, page.url)) {
@@ -505,9 +678,12 @@ function judgeForm(links, usable) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/engine/page/links/page-links.js + 3 modules
+var page_links = __webpack_require__(80800);
 // EXTERNAL MODULE: ./lib/engine/page/page-address.js
 var page_address = __webpack_require__(66840);
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/canonical-address.js
+
 
 
 
@@ -583,7 +759,7 @@ function judgeAddress({ page, canonicals, canonical }) {
     const inProduction = namesProduction(page, url);
     const isSecure = here.protocol === 'https:' || page.preview?.origin?.startsWith('https:') === true;
     const target = (0,syntax_preview/* hereOf */.IS)(page.preview, url) ?? url;
-    const root = `${page.preview?.base ?? ''}/`;
+    const root = homeFolder(page);
     const sameHost = url.hostname === here.hostname;
     const when = (failed, message) => (0,judgement/* failWhere */.a4)(failed ? [canonical.at(message)] : []);
     const known = page.preview?.host;
@@ -593,7 +769,8 @@ function judgeAddress({ page, canonicals, canonical }) {
             ? `${url.href} is the sample address of a template`
             : `${url.href} works only on the computer that built the page`),
         'canonical-to-root': isDeepPage(here, root)
-            ? when(target.search === '' && (target.pathname === root || isLanguageHome(target, here, root, page)), `The canonical of ${here.pathname} is ${url.href}`)
+            ? when(target.search === '' &&
+                (target.pathname === root || target.pathname === '/' || isLanguageHome(target, here, root, page)), `The canonical of ${here.pathname} is ${url.href}`)
             : (0,judgement/* notApplicable */.hH)('the page is a home page'),
         'canonical-not-production': known === undefined
             ? (0,judgement/* notApplicable */.hH)('production is not known: the setting "production-url" names it')
@@ -653,6 +830,20 @@ function isLanguageHome(target, here, root, { document }) {
         const isDeep = own?.[2] !== undefined && own[2] !== '' && !/^(?:page\/\d|index\.)/i.test(own[2]);
         return named !== null && !named[2] && isDeep && own[1].toLowerCase() === declared;
     });
+}
+const LOADED = new Set(['script', 'stylesheet']);
+/**
+ * Where the site begins on its host. Nobody may have said that it has a folder there: a page such as `/bikes/` whose
+ * scripts and styles all lie below it is most likely where the site begins.
+ */
+function homeFolder({ document, preview, url }) {
+    const { origin, pathname } = new URL(url);
+    const told = (0,syntax_preview/* deploymentRoot */.gS)(preview, '');
+    if (told !== '' || preview?.host !== undefined || !/^\/[^/]+\/$/.test(pathname))
+        return `${told}/`;
+    const own = (0,page_links/* linksOf */.h)(document).filter(({ kind, address }) => LOADED.has(kind) && address?.origin === origin);
+    const isFolder = own.length > 0 && own.every(({ address }) => address.pathname.startsWith(pathname));
+    return isFolder ? pathname : '/';
 }
 /** Home pages of languages, as `/en/`, and pages named home may well be copies of the root. */
 function isDeepPage(url, root) {
@@ -881,8 +1072,6 @@ function judgeSizes(images, failing, bound) {
 
 // EXTERNAL MODULE: ./lib/text/cut.js
 var cut = __webpack_require__(79967);
-// EXTERNAL MODULE: ./lib/engine/page/page-directives.js
-var page_directives = __webpack_require__(15000);
 // EXTERNAL MODULE: ./lib/engine/tools/serp/google-directives.js
 var google_directives = __webpack_require__(55141);
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/compared-texts.js
@@ -923,6 +1112,7 @@ function bounded(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/description.js
+
 
 
 
@@ -973,11 +1163,13 @@ const description = (0,tool_definition/* defineTopic */.RE)({
         return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgePresence(page.document, metadata)) };
     },
 });
+const NOT_SHOWN = (0,judgement/* notApplicable */.hH)('the page asks not to be indexed, so no result shows a description');
 function judgePresence(document, { descriptions }) {
     const { head, body, displaced, pending } = descriptions;
     const absent = (0,judgement/* notApplicable */.hH)('there is no meta description in <head>');
     const texts = new Set(head.map(serp_metadata/* contentOf */.$E).filter(text => text !== ''));
     const quoted = (element) => document.occurrence(element, `"${(0,serp_metadata/* contentOf */.$E)(element)}"`);
+    const needsNone = (0,page_directives/* asksNotToBeIndexed */.ZY)(document);
     return {
         'description-missing': head.length > 0
             ? (0,judgement/* pass */.IX)()
@@ -985,12 +1177,16 @@ function judgePresence(document, { descriptions }) {
                 ? (0,judgement/* notMeasured */.q7)(link_elements/* SENT_HIDDEN */.MX)
                 : body.length + displaced.length > 0
                     ? (0,judgement/* notApplicable */.hH)('there is one, but it is not in <head>, which is reported separately')
-                    : (0,judgement/* fail */.fJ)({ url: document.url, message: 'No <meta name="description"> on the page' }),
+                    : needsNone
+                        ? NOT_SHOWN
+                        : (0,judgement/* fail */.fJ)({ url: document.url, message: 'No <meta name="description"> on the page' }),
         'description-empty': head.length === 0
             ? absent
             : texts.size > 0
                 ? (0,judgement/* pass */.IX)()
-                : (0,judgement/* fail */.fJ)(head.map(element => document.occurrence(element, 'holds no text'))),
+                : needsNone
+                    ? NOT_SHOWN
+                    : (0,judgement/* fail */.fJ)(head.map(element => document.occurrence(element, 'holds no text'))),
         'description-multiple': head.length === 0 ? absent : (0,judgement/* failWhere */.a4)(texts.size > 1 ? head.map(quoted) : []),
         'description-outside-head': head.length + body.length === 0
             ? pending.length > 0
@@ -1095,41 +1291,6 @@ const DEFAULT_TITLES = new Set([
     'apache2 ubuntu default page: it works',
     'apache2 debian default page: it works',
 ]);
-/** What navigation calls a home page, in the languages that are most frequent on the web. */
-const NAMES_OF_HOME_PAGES = new Set([
-    ...['home', 'homepage', 'home page', 'startseite', 'accueil', "page d'accueil", 'page d’accueil', 'inicio'],
-    ...['página de inicio', 'página principal', 'início', 'página inicial', 'pagina iniziale', 'startpagina'],
-    ...[
-        'strona główna',
-        'úvod',
-        'domů',
-        'kezdőlap',
-        'főoldal',
-        'etusivu',
-        'hjem',
-        'forside',
-        'startsida',
-        'hem',
-    ],
-    ...['главная', 'главная страница', 'головна', 'начало', 'ana sayfa', 'anasayfa', 'αρχική', 'acasă'],
-    ...[
-        'ホーム',
-        'トップページ',
-        'トップ',
-        '首页',
-        '首頁',
-        '主页',
-        '홈',
-        'الرئيسية',
-        'الصفحة الرئيسية',
-        'דף הבית',
-        'trang chủ',
-    ],
-]);
-/** @param part of a title, between its separators */
-function isNameOfHomePage(part) {
-    return NAMES_OF_HOME_PAGES.has(part.toLowerCase());
-}
 /** Beginnings of descriptions that starter projects bring along. */
 const DEFAULT_DESCRIPTIONS = [
     'web site created using create-react-app',
@@ -1163,6 +1324,9 @@ const DEFAULT_DESCRIPTIONS = [
     'page description',
     'site description',
     'meta description',
+    'this is meta description',
+    'this is the meta description',
+    'this is a meta description',
     'lorem ipsum',
     'hello world from docusaurus',
     'description will go into a meta tag in <head />',
@@ -1179,7 +1343,7 @@ const DEFAULT_WHOLE_DESCRIPTIONS = new Set([
 ]);
 /** @param title with white space folded */
 function isDefaultTitle(title) {
-    return DEFAULT_TITLES.has(title.toLowerCase()) || (0,theme_title/* isThemeTitle */.Y)(title);
+    return DEFAULT_TITLES.has(title.toLowerCase()) || (0,theme_title/* isThemeTitle */.Yp)(title);
 }
 /** @param description with white space folded */
 function isDefaultDescription(description) {
@@ -1560,6 +1724,7 @@ async function findFavicons(visit, page) {
         return [usual];
     return [...(await iconsOfHomePage(visit, page)), usual];
 }
+/** The icons that the home page links, where this is another page. */
 async function iconsOfHomePage(visit, page) {
     const home = new URL('/', page.url).href;
     if (home === page.url)
@@ -1667,12 +1832,12 @@ const favicon = (0,tool_definition/* defineTopic */.RE)({
         const { page } = await (0,serp_page/* serpPage */.S)(visit);
         const icons = await fetchedIcons(visit);
         const declared = icons.filter(({ link }) => link.declared);
-        const files = icons.flatMap(({ link, image }) => image.kind === 'file' ? [{ link, url: image.url, file: image.file }] : []);
-        const unknown = icons.flatMap(({ image }) => (image.kind === 'unknown' ? [image.reason] : []));
+        const files = filesOf(icons);
+        const unknown = unknownOf(icons);
         const judgements = {
             'favicon-missing': judgeMissing(page, icons, unknown),
             'favicon-broken': declared.length === 0 ? (0,judgement/* notApplicable */.hH)('the page links no favicon') : judgeBroken(declared, unknown),
-            ...judgeFiles(files, unknown),
+            ...(await judgeShown(visit, page, icons)),
             'favicon-heavy': judgeWeight(icons, unknown),
             'favicon-blocked': await judgeBlocked(visit, icons),
         };
@@ -1708,8 +1873,15 @@ function judgeMissing(page, icons, unknown) {
     if (unknown[0] !== undefined)
         return (0,judgement/* notMeasured */.q7)(unknown[0]);
     const foreign = (0,syntax_preview/* whyRootIsForeign */.fm)(page.preview);
-    if (foreign !== undefined)
-        return (0,judgement/* notApplicable */.hH)(`the page links no icon, and ${foreign}`);
+    const host = page.preview?.host ?? new URL(page.url).host;
+    if (foreign !== undefined) {
+        return (0,syntax_preview/* isSharedHost */.Qm)(host)
+            ? (0,judgement/* fail */.fJ)({
+                url: page.url,
+                message: `No <link rel="icon">; without it browsers ask for the /favicon.ico of ${host}, which is not part of this site`,
+            })
+            : (0,judgement/* notApplicable */.hH)(`the page links no icon, and ${foreign}`);
+    }
     return (0,judgement/* fail */.fJ)({ url: page.url, message: 'No <link rel="icon"> and no /favicon.ico' });
 }
 function judgeBroken(icons, unknown) {
@@ -1751,6 +1923,27 @@ async function judgeBlocked(visit, icons) {
     return (0,judgement/* fail */.fJ)(blocked);
 }
 const ICON_CRAWLER = 'Googlebot-Image';
+function filesOf(icons) {
+    return icons.flatMap(({ link, image }) => image.kind === 'file' ? [{ link, url: image.url, file: image.file }] : []);
+}
+function unknownOf(icons) {
+    return icons.flatMap(({ image }) => (image.kind === 'unknown' ? [image.reason] : []));
+}
+/**
+ * What Google shows, which it takes from the home page alone: before another page is said to lack a good icon, those of
+ * the home page are looked at.
+ */
+async function judgeShown(visit, page, icons) {
+    const own = judgeFiles(filesOf(icons), unknownOf(icons));
+    const isGood = own['favicon-unusable'].outcome !== 'fail' && own['favicon-small'].outcome !== 'fail';
+    if (isGood || (0,syntax_preview/* whyRootIsForeign */.fm)(page.preview) !== undefined)
+        return own;
+    const links = (await iconsOfHomePage(visit, page)).slice(0, MAX_ICONS_FETCHED);
+    if (links.length === 0)
+        return own;
+    const ofHome = await Promise.all(links.map(async (link) => ({ link, image: await fetchIcon(visit, link) })));
+    return judgeFiles(filesOf(ofHome), unknownOf(ofHome));
+}
 function judgeFiles(files, unknown) {
     if (files.length === 0) {
         const none = unknown[0] === undefined ? (0,judgement/* notApplicable */.hH)('there is no icon') : (0,judgement/* notMeasured */.q7)(unknown[0]);
@@ -2228,6 +2421,7 @@ function decoded(segment) {
 
 
 
+
 const script_changes_HELP = 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics';
 /** What scripts change in the metadata of the page. */
 const scriptChanges = (0,tool_definition/* defineTopic */.RE)({
@@ -2291,6 +2485,9 @@ function judgeDescription({ page, metadata }, before) {
     const text = (0,serp_metadata/* descriptionOf */.Kq)(metadata);
     const element = metadata.descriptions.head.find(one => (0,serp_metadata/* contentOf */.$E)(one) === text);
     const texts = [...descriptions.head, ...descriptions.pending].map(serp_metadata/* contentOf */.$E);
+    if (text !== undefined && isDefaultDescription(text)) {
+        return (0,judgement/* notApplicable */.hH)('scripts write a default text, which is reported separately');
+    }
     return script_changes_judgeText(page, element, text, texts);
 }
 /** Numbers of messages and the like, which apps put before their title. */
@@ -2364,7 +2561,7 @@ const MAX_NAME = 60;
 const MAX_NODES = 30;
 /**
  * The name of a site that its home page gives twice: as a part of the title, and as the text, the label or the picture of
- * a link to the home page. Google takes such a name without structured data.
+ * a link to the home page, or a picture that calls itself the logo. Google takes such a name without structured data.
  *
  * @see https://developers.google.com/search/docs/appearance/site-names
  */
@@ -2375,24 +2572,42 @@ function logoName(document, title) {
     const separate = start.split(SEPARATORS);
     const texts = [start, ...separate];
     const parts = new Map(texts.map(part => [(0,site_names/* comparableName */._t)(part), part]));
-    for (const link of document.elements('a').slice(0, MAX_LINKS)) {
+    const { host } = new URL(document.url);
+    const links = document.elements('a').slice(0, MAX_LINKS);
+    const homeLinks = links.filter(link => {
         const href = (0,html_document/* attribute */.lt)(link, 'href');
         const target = href === undefined ? undefined : document.addressOf(href);
-        if (!target || target.host !== new URL(document.url).host || !(0,comparable_url/* isHomePage */.fF)(target.href))
-            continue;
-        for (const name of namesOf(link)) {
-            const part = (parts.get((0,site_names/* comparableName */._t)(name)) ?? separate.find(text => hasName(text, name)))?.trim();
-            if (part && part.length <= MAX_NAME && !isDefaultTitle(part))
-                return part;
-        }
+        return target?.host === host && (0,comparable_url/* isHomePage */.fF)(target.href);
+    });
+    for (const name of [...homeLinks.flatMap(namesOf), ...logoTexts(document)]) {
+        const part = (parts.get((0,site_names/* comparableName */._t)(name)) ?? separate.find(text => hasName(text, name) || isStartOf(name, text)))?.trim();
+        if (part && part.length <= MAX_NAME && !isDefaultTitle(part))
+            return part;
     }
     return undefined;
+}
+/** What stands in the `alt` of a logo beside the name. */
+const LOGO = /\s+logo$|^logo\s+(?:of\s+)?/i;
+/** Whose logos the first pictures of a page are, by their `alt`: "Open Excel" of "Open Excel logo". */
+function logoTexts(document) {
+    const alts = document
+        .elements('img')
+        .slice(0, MAX_LINKS)
+        .flatMap(picture => (0,html_document/* attribute */.lt)(picture, 'alt')
+        ?.trim()
+        .slice(0, 2 * MAX_NAME) ?? []);
+    return alts.filter(alt => LOGO.test(alt)).map(alt => alt.replace(LOGO, ''));
 }
 /** Characters of a name that stands in a longer one: "Heinrich's" in "Café Heinrich's". */
 const MIN_PART_OF_NAME = 5;
 function hasName(part, name) {
     const words = name.trim();
     return (words.length >= MIN_PART_OF_NAME && ` ${part.trim()} `.includes(` ${words} `) && !isDefaultTitle(words));
+}
+/** Whether a name comes first in what a logo says, before what the site does: "Mary Moss" in "Mary Moss landscape gardener". */
+function isStartOf(logo, part) {
+    const words = part.trim();
+    return words.length >= MIN_PART_OF_NAME && `${logo.trim()} `.startsWith(`${words} `);
 }
 /** Words of a title that is nothing but a name. */
 const MAX_NAME_WORDS = 6;
@@ -2406,7 +2621,7 @@ function nameAsTitle(title) {
 function namesOf(link) {
     const pictures = [...(0,text_start/* firstNodes */.wg)(link, MAX_NODES)]
         .filter(html_document/* isElement */.vq)
-        .map(node => (0,html_document/* attribute */.lt)(node, 'alt')?.replace(/\s+logo$|^logo\s+(?:of\s+)?/i, ''));
+        .map(node => (0,html_document/* attribute */.lt)(node, 'alt')?.replace(LOGO, ''));
     return [(0,text_start/* startOfSeenText */.Mq)(link, 2 * MAX_NAME), (0,html_document/* attribute */.lt)(link, 'aria-label'), ...pictures].filter(name => name !== undefined && name.trim() !== '');
 }
 
@@ -2486,9 +2701,12 @@ function judgeNames(read) {
 
 // EXTERNAL MODULE: ./node_modules/tldts/dist/cjs/index.js
 var cjs = __webpack_require__(20935);
+// EXTERNAL MODULE: ./lib/engine/judging/page-families.js
+var page_families = __webpack_require__(3859);
 // EXTERNAL MODULE: ./lib/engine/tools/serp/meta-texts.js
 var meta_texts = __webpack_require__(64817);
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/social-card.js
+
 
 
 
@@ -2580,12 +2798,14 @@ function judgeProperties(page, { meta, metadata }, rendered) {
     const missing = Object.entries(has)
         .filter(([name, isGiven]) => !isGiven && !meta.first(name) && !rendered.first(name))
         .map(([name]) => name);
-    return missing.length === 0 ? (0,judgement/* pass */.IX)() : (0,judgement/* fail */.fJ)({ url: page.url, message: `missing: ${missing.join(', ')}` });
+    return missing.length === 0
+        ? (0,judgement/* pass */.IX)()
+        : (0,judgement/* fail */.fJ)({ url: page.url, message: `The page has no ${missing.join(' and no ')}.` });
 }
 function judgeScripted(before, rendered) {
     const shown = SHOWN_PROPERTIES.flatMap(name => {
         const meta = rendered.first(name);
-        return meta ? [{ name, meta }] : [];
+        return meta && !isUnset(meta.text) ? [{ name, meta }] : [];
     });
     if (shown.length === 0)
         return (0,judgement/* notApplicable */.hH)('the page has no og: and twitter: elements');
@@ -2597,6 +2817,10 @@ function judgeScripted(before, rendered) {
         const was = first ? `"${first.text}" is sent` : 'nothing is sent';
         return [meta.at(`${name}: ${was}; scripts make it "${meta.text}"`)];
     }));
+}
+/** What scripts write where a value is missing: nothing that should have been sent. */
+function isUnset(text) {
+    return /^(?:null|undefined|nan|\[object object\])$/i.test(text);
 }
 /** A slash at the end of og:url follows from how the host spells its folders; networks count both as one page. */
 function isSameProperty(name, before, after) {
@@ -2620,12 +2844,15 @@ function judgeUrl(page, meta, canonical) {
     }
     if (!canonical?.url)
         return judgeSite(page, declared, url);
-    // A relative address takes the host of the audited copy, so only the paths say something.
+    // A relative address takes the host of the audited copy, so only the paths say something; that it names the file in a
+    // folder is its own fault.
     const comparableHosts = (0,comparable_url/* isAbsolute */.oP)(declared.text) && (0,comparable_url/* isAbsolute */.oP)(canonical.href);
-    const form = comparableHosts ? comparable_url/* comparableUrl */.sY : comparable_url/* comparablePath */.cM;
-    return (0,judgement/* failWhere */.a4)(form(url) === form(canonical.url)
-        ? []
-        : [declared.at(`og:url is ${url.href}, the canonical is ${canonical.url.href}`)]);
+    const form = comparableHosts ? comparable_url/* comparableUrl */.sY : folderPath;
+    const isSame = isSameProperty('og:url', form(url), form(canonical.url));
+    return (0,judgement/* failWhere */.a4)(isSame ? [] : [declared.at(`og:url is ${url.href}, the canonical is ${canonical.url.href}`)]);
+}
+function folderPath(url) {
+    return (0,comparable_url/* comparablePath */.cM)(url).replace(/\/index\.html?$/i, '/');
 }
 /** Without a canonical: whether og:url is on the site, as that of a theme's demo is not, and not the home page's on all. */
 function judgeSite({ url, preview }, declared, named) {
@@ -2637,7 +2864,7 @@ function judgeSite({ url, preview }, declared, named) {
     const domain = siteOf(new URL(`https://${site}`).hostname);
     if (siteOf(named.hostname) !== domain && named.host !== new URL(url).host)
         return (0,judgement/* fail */.fJ)(declared.at(`og:url is ${named.href}, on another site than ${site}`));
-    const isHome = (0,comparable_url/* comparablePath */.cM)(named) === '/' && !(0,comparable_url/* isHomePage */.fF)(url);
+    const isHome = (0,comparable_url/* comparablePath */.cM)(named) === '/' && !(0,comparable_url/* isHomePage */.fF)(url) && !(0,page_families/* isFurtherPage */.Sl)(url);
     return (0,judgement/* failWhere */.a4)(isHome ? [declared.at(`og:url is the home page ${named.href}, and this is another page`)] : []);
 }
 /** The part of a host that somebody has registered, or has from a platform. */
@@ -2770,7 +2997,11 @@ function judgeSeveral(document, titles) {
     return titles.length > 1 ? (0,judgement/* pass */.IX)(`${titles.length} titles, all with the same text`) : (0,judgement/* pass */.IX)();
 }
 
+// EXTERNAL MODULE: ./lib/engine/page/home-page-names.js
+var home_page_names = __webpack_require__(56216);
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/title-text.js
+
+
 
 
 
@@ -2884,11 +3115,11 @@ function title_text_judgeText({ page, metadata, siteNames }) {
     const when = (failed, message) => (0,judgement/* failWhere */.a4)(failed ? [document.occurrence(element, message)] : []);
     const names = (0,site_names/* allSiteNames */.B6)(siteNames);
     const isDefault = isDefaultTitle(title);
-    const brandOnly = isBrandOnly(title, names);
+    const brandOnly = isBrandOnly(title, siteNames);
     const stuffed = stuffedWord(title);
     const twice = repeatedPart(title, names, document);
     const loose = looseSeparator(title);
-    const homeWord = partsOf(title).find(isNameOfHomePage);
+    const homeWord = partsOf(title).find(home_page_names/* isNameOfHomePage */.T);
     return {
         'title-too-long': when(px > TITLE_MAX_PX && textWidth(withoutBrand(title, names), TITLE_FONT_PX) > TITLE_MAX_PX, `${size} (a desktop result shows about ${TITLE_DESKTOP_PX} px, notice above ${TITLE_MAX_PX} px)`),
         'title-too-short': isDefault || brandOnly
@@ -2908,9 +3139,11 @@ function title_text_judgeText({ page, metadata, siteNames }) {
                 : when(homeWord !== undefined, `"${homeWord}" in "${title}"`),
         'title-brand-only': (0,comparable_url/* isHomePage */.fF)(document.url)
             ? (0,judgement/* notApplicable */.hH)('the title of a home page may be the name of the site')
-            : names.length === 0
-                ? (0,judgement/* notApplicable */.hH)('the page does not say the name of its site')
-                : when(brandOnly, `"${title}"`),
+            : (0,page_families/* isFurtherPage */.Sl)(document.url)
+                ? (0,judgement/* notApplicable */.hH)('a further page of a list has the title of its first one')
+                : names.length === 0
+                    ? (0,judgement/* notApplicable */.hH)('the page does not say the name of its site')
+                    : when(brandOnly, `"${title}"`),
     };
 }
 /** What parts the name of a site from the title in front of it. */
@@ -2938,8 +3171,15 @@ function withoutBrand(title, siteNames) {
 function startsWith(text, start) {
     return start !== '' && text.toLowerCase().startsWith(start.toLowerCase());
 }
-function isBrandOnly(title, siteNames) {
-    return siteNames.some(name => name.toLowerCase() === title.toLowerCase());
+/**
+ * A template that puts the title of each page into `og:site_name` makes no name of it: one of several parts counts only
+ * where data says that the site is called so.
+ */
+function isBrandOnly(title, { structured, alternate, openGraph }) {
+    const names = [...structured, ...alternate];
+    if (openGraph !== undefined && openGraph.search(SEPARATOR) < 0)
+        names.push(openGraph);
+    return names.some(name => name.toLowerCase() === title.toLowerCase());
 }
 function wordsOf(text) {
     return text.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [];
@@ -3023,13 +3263,14 @@ function partsOf(title) {
 function looseSeparator(title) {
     if (!/[\p{L}\p{N}]/u.test(title))
         return undefined;
-    const separators = title.includes('«') ? '[-–—|·•]' : '[-–—|·•»]';
-    const last = new RegExp(String.raw `\s(${separators})$|\p{L}\s?([:|])$`, 'u').exec(title);
-    if (last)
+    const isSeparator = (sign) => sign !== '»' || !title.includes('«');
+    const last = LOOSE_END.exec(title);
+    if (last && isSeparator(last[1]))
         return `ends with "${last[1] ?? last[2]}"`;
-    const first = new RegExp(String.raw `^(${separators}|:)\s`, 'u').exec(title);
-    return first ? `begins with "${first[1]}"` : undefined;
+    const first = /^([-–—|·•»:])\s/.exec(title);
+    return first && isSeparator(first[1]) ? `begins with "${first[1]}"` : undefined;
 }
+const LOOSE_END = /\s([-–—|·•»])$|\p{L}\s?([:|])$/u;
 function squashed(text) {
     return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }

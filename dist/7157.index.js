@@ -47,10 +47,12 @@ const LEFT_OUT = 'leftOut';
 /* harmony export */   g: () => (/* binding */ lightChecks),
 /* harmony export */   r: () => (/* binding */ lightTopics)
 /* harmony export */ });
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79967);
 /* harmony import */ var _judging_result_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27477);
 /* harmony import */ var _judging_run_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70820);
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39288);
 /* harmony import */ var _tools_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62344);
+
 
 
 
@@ -100,7 +102,17 @@ async function lightChecks(visit, { indexable }) {
 function placeOf({ url }, judgement) {
     const message = judgement.occurrences[0]?.message ?? judgement.message;
     const first = { ...judgement.occurrences[0], url, ...(message !== undefined && { message }) };
-    return (0,_judging_result_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .boundedOccurrence */ .xB)(first);
+    return ownOccurrence((0,_judging_result_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .boundedOccurrence */ .xB)(first));
+}
+/** What is told of a page outlives its source, of which it may hold a part. */
+function ownOccurrence(occurrence) {
+    const { message, selector, snippet } = occurrence;
+    return {
+        ...occurrence,
+        ...(message !== undefined && { message: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_4__/* .ownCopy */ .Sf)(message) }),
+        ...(selector !== undefined && { selector: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_4__/* .ownCopy */ .Sf)(selector) }),
+        ...(snippet !== undefined && { snippet: (0,_text_cut_js__WEBPACK_IMPORTED_MODULE_4__/* .ownCopy */ .Sf)(snippet) }),
+    };
 }
 function messageOf(outcome, message) {
     return outcome === 'pass' || message === undefined ? {} : { message };
@@ -118,8 +130,10 @@ __webpack_require__.d(__webpack_exports__, {
   S: () => (/* binding */ readPage)
 });
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/text/cut.js
+var cut = __webpack_require__(79967);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/formats/structured-data/structured-data.js + 2 modules
 var structured_data = __webpack_require__(41522);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
@@ -229,6 +243,7 @@ var template = __webpack_require__(27627);
 
 
 
+
 /** Languages, types and redirects that a record lists. */
 const MAX_CODES = 12;
 const MAX_TYPES = 12;
@@ -250,9 +265,9 @@ async function readPage(job) {
         status: hops.at(-1)?.status ?? null,
         ...(failure && { failure: (0,recorded_text/* recordedText */.ih)(`${failure.url} ${failure.message}`, MAX_FAILURE).text }),
         ...(redirects.length > 0 && {
-            redirects: redirects.slice(0, MAX_REDIRECTS).map(hop => ({ url: cut(hop.url), status: hop.status })),
+            redirects: redirects.slice(0, MAX_REDIRECTS).map(hop => ({ url: read_page_cut(hop.url), status: hop.status })),
         }),
-        ...(final && redirects.length > 0 && { finalUrl: cut(final.url) }),
+        ...(final && redirects.length > 0 && { finalUrl: read_page_cut(final.url) }),
         ...(final && { contentType: (0,recorded_text/* recordedText */.ih)((0,network_exchange/* mediaType */.JL)(final), MAX_NAME).text }),
         indexable: false,
     };
@@ -291,7 +306,7 @@ async function readHtml(job, base) {
         ...(obstacle && { obstacle }),
         ...(canonical?.url && {
             canonical: {
-                url: cut(canonical.url.href),
+                url: read_page_cut(canonical.url.href),
                 from: canonical.source,
                 is: address.canonicalIs === 'absent' ? 'self' : address.canonicalIs,
             },
@@ -360,7 +375,7 @@ async function mainTextOf(visit) {
 }
 function alternatesOf(page) {
     return (0,language_alternates/* languageAlternates */.i)(page).read.flatMap(({ code, url }) => url && code !== ''
-        ? [{ code: code.toLowerCase(), url: (0,redirect_target/* withoutFragment */.f2)((0,syntax_preview/* askedAt */.YG)(page.preview, url.href)) }]
+        ? [{ code: (0,cut/* ownCopy */.Sf)(code.toLowerCase()), url: (0,redirect_target/* withoutFragment */.f2)((0,syntax_preview/* askedAt */.YG)(page.preview, url.href)) }]
         : []);
 }
 function versionsOf(alternates) {
@@ -380,7 +395,7 @@ function firstTarget({ exchange, preview }) {
     const target = first?.location === undefined ? undefined : (0,redirect_target/* redirectTarget */.ET)(first.location, first.url);
     return target && 'url' in target ? (0,redirect_target/* withoutFragment */.f2)((0,syntax_preview/* askedAt */.YG)(preview, target.url)) : undefined;
 }
-function cut(url) {
+function read_page_cut(url) {
     return (0,recorded_text/* recordedText */.ih)(url, recorded_text/* MAX_ADDRESS */.wm).text;
 }
 /** A visit of a page that is here already. Whatever else is asked for is not measured. */
@@ -442,7 +457,7 @@ function recordedText(text, maxLength) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ templateOf)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _recorded_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82453);
 
 

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ RenderedDocument),
 /* harmony export */   z: () => (/* binding */ sentElement)
 /* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 
 /** Elements that a document has once, whatever scripts do to their attributes. */
 const SINGLE = new Set(['html', 'head', 'body']);
@@ -224,7 +224,7 @@ class NotApplicable extends Error {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ languageAlternates)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26110);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
 /* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
@@ -405,8 +405,8 @@ __webpack_require__.d(__webpack_exports__, {
   h: () => (/* binding */ linksOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/syntax/refresh.js
 var refresh = __webpack_require__(69719);
 // EXTERNAL MODULE: ./lib/engine/page/links/css-urls.js
@@ -774,7 +774,7 @@ function ofMeta(meta, document) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ relianceOnScripts)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
 /* harmony import */ var _script_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15798);
 /* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3916);
@@ -907,7 +907,7 @@ function sourceOf(script) {
 /* harmony export */   HH: () => (/* binding */ scriptShellOf),
 /* harmony export */   Tf: () => (/* binding */ saysToWait)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
 
 
@@ -992,7 +992,7 @@ function isHidden(element) {
 /* harmony export */   T: () => (/* binding */ isExecutable),
 /* harmony export */   f: () => (/* binding */ runsScripts)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 
 /** Whether a `<script>` is one that browsers run, and no data. */
 function isExecutable(script) {
@@ -1024,7 +1024,7 @@ function runsScripts(document) {
 /* harmony export */   cY: () => (/* binding */ startOfWrittenText),
 /* harmony export */   wg: () => (/* binding */ firstNodes)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 
 /** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
 const MAX_NODES = 500;
@@ -1097,6 +1097,7 @@ function* firstNodes(root, most, without) {
 /* harmony export */   G7: () => (/* binding */ previewHint),
 /* harmony export */   Gb: () => (/* binding */ hasNoAddressYet),
 /* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   Qm: () => (/* binding */ isSharedHost),
 /* harmony export */   Tc: () => (/* binding */ productionAddressOf),
 /* harmony export */   YG: () => (/* binding */ askedAt),
 /* harmony export */   d0: () => (/* binding */ productionPatterns),
@@ -1158,7 +1159,7 @@ function isOnProduction(preview, url) {
  * will not, as other hosts and what is beside the folder of production.
  */
 function hereOf(preview, url) {
-    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.folder))
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.home))
         return undefined;
     const { here, base, folder } = preview;
     // A generator writes the folder that it was given before some addresses of production too.
@@ -1192,6 +1193,14 @@ function whyRootIsForeign(preview) {
         return undefined;
     return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`;
 }
+/**
+ * Whether each project has a folder for itself on a host, by its name: what is at the root there is of another project, or
+ * of nobody.
+ */
+function isSharedHost(host) {
+    return SHARED_HOST.test(host);
+}
+const SHARED_HOST = /^[^.]+\.(?:github|gitlab)\.io$/;
 /** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
 function deploymentRoot(preview, origin) {
     if (preview === undefined)
@@ -1344,7 +1353,7 @@ const checks = {
         severity: 'error',
         title: 'The sitemap lists a page that does not exist',
         why: 'Search engines run into errors and trust the sitemap less. If the page should exist, it is lost.',
-        fix: 'Publish the page, or remove its URL from the sitemap. Without an analysis of the whole site only a few URLs are tried: others may be affected.',
+        fix: 'Publish the page, or remove its URL from the sitemap. Of a public site only a few URLs are tried without an analysis of the whole site: others may be affected.',
         help: HELP,
         example: '<loc>https://www.example.com/gone</loc>, which answers 404',
     },
@@ -1424,7 +1433,7 @@ function judgeSamples(samples) {
         'listed-not-canonical': judge(direct, ({ canonical }) => canonical && `names ${canonical} as canonical`),
         'listed-blocked': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .failWhere */ .a4)(samples
             .filter(({ blocked }) => blocked)
-            .map(sample => placeOf(sample, 'robots.txt blocks it for Googlebot'))),
+            .map(sample => placeOf(sample, 'is blocked by robots.txt for Googlebot'))),
     };
 }
 /** A header that is sent with every page is for the robots tool, and on a preview the work of the platform. */
@@ -1434,8 +1443,8 @@ function noindexOf({ noindexHeader, noindexMeta }, isPlatform) {
     return noindexHeader && !isPlatform ? 'is sent with X-Robots-Tag: noindex' : undefined;
 }
 function placeOf({ asked, file, line }, message) {
-    const place = file === undefined ? 'listed' : `listed in ${file} line ${line}`;
-    return { url: asked, message: `${message}; ${place}` };
+    const lists = file === undefined ? 'the sitemap lists it' : `${file} lists it in line ${line}`;
+    return { url: asked, message: `The page ${message}; ${lists}.` };
 }
 function factsOf({ url, asked, status, failure, redirectsTo, canonical, ...flags }) {
     return {
@@ -1764,8 +1773,8 @@ async function judgeMissing(visit, survey, hasNoAddress) {
         return (0,judging_judgement/* notApplicable */.hH)('the home page leads to no other page of the site, so a sitemap would list it alone');
     }
     const named = files[0] && `${files[0].url}, which robots.txt names, ${(0,survey_gaps/* answerOf */.ut)(files[0])}`;
-    const common = `no sitemap at ${probes.length} common URLs such as /sitemap.xml`;
-    return (0,judging_judgement/* fail */.fJ)({ url: `${origin}/`, message: [named, common].filter(Boolean).join('; ') });
+    const common = `none of ${probes.length} common URLs such as /sitemap.xml has a sitemap`;
+    return (0,judging_judgement/* fail */.fJ)({ url: `${origin}/`, message: named ? `${named}; ${common}` : `N${common.slice(1)}` });
 }
 function isNoSite(origin) {
     const { hostname } = new URL(origin);
@@ -1785,8 +1794,10 @@ function judgeNamed({ files, robots }, hasNoAddress) {
     if (hasNoAddress) {
         return (0,judging_judgement/* notApplicable */.hH)('robots.txt would name its full address, and where the site will be is not known');
     }
-    const answer = robots.kind === 'rules' ? '' : ` ${robots.reason} and`;
-    return (0,judging_judgement/* fail */.fJ)({ url: found.url, message: `exists, but ${robots.url}${answer} does not name it` });
+    const message = robots.kind === 'rules'
+        ? `${robots.url} has no Sitemap line with ${found.url}.`
+        : `${robots.url} ${robots.reason}, so no robots.txt names ${found.url}.`;
+    return (0,judging_judgement/* fail */.fJ)({ url: found.url, message });
 }
 function judgeHtml(files) {
     const answered = files.filter(({ reading }) => reading);

@@ -215,7 +215,7 @@ function keyOf({ name, value, bot }) {
 /* harmony export */   W: () => (/* binding */ openHtml)
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77478);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91375);
 
@@ -425,7 +425,7 @@ function googleDirectives(page) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ readMetaTexts)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 
 function readMetaTexts(document) {
     const byName = new Map();
@@ -455,7 +455,7 @@ function readMetaTexts(document) {
 /* harmony export */   Kq: () => (/* binding */ descriptionOf),
 /* harmony export */   O1: () => (/* binding */ sentMetadata)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _formats_html_per_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37008);
 /* harmony import */ var _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26110);
 /* harmony import */ var _page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5154);
@@ -547,8 +547,7 @@ function prematureEnd(document) {
             url: document.url,
             message: `${describeText(opener)} closes <head> here`,
             snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(document.source.slice(location.startOffset, location.endOffset)),
-            line: location.startLine,
-            column: location.startCol,
+            ...document.positionAt(location.startOffset),
         };
     return { breaker, from: location.startOffset, to };
 }

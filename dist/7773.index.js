@@ -450,7 +450,7 @@ function nameKind(name) {
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4581);
 /* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82090);
 /* harmony import */ var _settings_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77763);
-/* harmony import */ var _site_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42628);
+/* harmony import */ var _site_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20247);
 
 
 
@@ -849,7 +849,7 @@ function linesOf(value) {
 
 /***/ }),
 
-/***/ 42628:
+/***/ 20247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

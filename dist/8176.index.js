@@ -919,7 +919,7 @@ const WORDS = [
     /^\d{1,6}(?:[.,]\d{1,6}){0,3}%?$/,
     // "e.g", "U.S": the last dot is punctuation.
     /^\p{L}(?:\.\p{L})+$/u,
-    /^[–—&→×=%+·]$/u,
+    /^[–—&→×=%+·©]$/u,
 ];
 /** The name of a commit is 7 to 40 hexadecimal digits, and a word such as "defaced" can be one. */
 const COMMIT = /(?<![\p{L}\p{N}])[0-9a-f]{7,40}(?![\p{L}\p{N}])/iu;

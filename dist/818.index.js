@@ -313,7 +313,7 @@ function asRead(response, { unread }) {
 /* harmony export */   eI: () => (/* binding */ assertShown),
 /* harmony export */   hn: () => (/* binding */ scriptRedirects)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
@@ -412,7 +412,7 @@ function assertShown(page) {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -541,8 +541,8 @@ __webpack_require__.d(__webpack_exports__, {
   h: () => (/* binding */ linksOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/syntax/refresh.js
 var refresh = __webpack_require__(69719);
 // EXTERNAL MODULE: ./lib/engine/page/links/css-urls.js
@@ -911,7 +911,7 @@ function ofMeta(meta, document) {
 /* harmony export */   W: () => (/* binding */ openHtml)
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77478);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91375);
 
@@ -953,10 +953,11 @@ function openHtml(response, preview) {
 /* harmony export */   SH: () => (/* binding */ valueFault),
 /* harmony export */   Vr: () => (/* binding */ mergedDirectives),
 /* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
+/* harmony export */   ZY: () => (/* binding */ asksNotToBeIndexed),
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79967);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27710);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 
@@ -1065,6 +1066,10 @@ function directiveOf(text) {
 function directivesFor(directives, bot) {
     const name = bot.toLowerCase();
     return directives.filter(directive => directive.bot === '*' || directive.bot === name);
+}
+/** Whether a page asks Google not to be indexed by its own markup alone: a header on a preview is mostly the platform's. */
+function asksNotToBeIndexed(document) {
+    return metaDirectives(document).inHead.some(directive => isNoindex(directive) && (directive.bot === '*' || directive.bot === 'googlebot'));
 }
 /** Whether the rules keep a page out of a search engine's index. */
 function isNoindex({ name }) {
@@ -1372,8 +1377,8 @@ function judgeOverlays(overlays, url) {
     })));
 }
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
 var exchange = __webpack_require__(1550);
 // EXTERNAL MODULE: ./lib/engine/network/status.js
@@ -1621,6 +1626,8 @@ const PROPERTIES = {
     'interactive-widget': oneOf('resizes-visual', 'resizes-content', 'overlays-content'),
     'shrink-to-fit': oneOf('yes', 'no'),
 };
+/** What one version of Safari knew and templates still have: it hid bars of the browser, and nobody misses it. */
+const OBSOLETE = new Set(['minimal-ui']);
 /** Reads the content of a viewport meta element as browsers do: the last of several equal properties counts. */
 function readViewport(content) {
     const properties = new Map();
@@ -1632,6 +1639,8 @@ function readViewport(content) {
         if (part === '')
             continue;
         const [name = '', value = ''] = part.split('=', 2);
+        if (OBSOLETE.has(name))
+            continue;
         const isKnown = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
         if (!isKnown)
             problems.push(`“${name}” is not a property of the viewport.`);
@@ -1860,8 +1869,8 @@ __webpack_require__.d(__webpack_exports__, {
   X: () => (/* binding */ layoutGap)
 });
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/not-measured.js
 var not_measured = __webpack_require__(39288);
 // EXTERNAL MODULE: ./lib/engine/visit/rendering.js

@@ -266,8 +266,13 @@ const MAX_PAGES = 16;
 /** Bytes of a page in work, here and in Chrome, and of all that is there beside pages. */
 const MEMORY_PER_PAGE = 150 * 1024 * 1024;
 const MEMORY_BESIDE = 600 * 1024 * 1024;
-/** Pages in work for each tab of Chrome: while some load, others are fetched and judged. */
-const PAGES_PER_TAB = 2;
+/**
+ * Part of the pages in work that have a tab of Chrome where axe runs on each: it takes as much of a core as all else in a
+ * tab, and with more of them at once each would only take longer.
+ */
+const TABBED_WITH_AXE = 0.75;
+/** Tabs of Chrome, however many pages somebody wants in work: each is a process of its own. */
+const MAX_TABS = 32;
 /** The machine as this process sees it: of a container or a control group with a limit, what that leaves. */
 function thisMachine() {
     const limit = process.constrainedMemory();
@@ -279,9 +284,9 @@ function pagesAtOnce({ cores, memory } = thisMachine()) {
     const fitting = Math.floor((memory - MEMORY_BESIDE) / MEMORY_PER_PAGE);
     return Math.max(1, Math.min(cores * PAGES_PER_CORE, fitting, MAX_PAGES));
 }
-/** Tabs of Chrome for so many pages in work. A page waits for its tab no longer than another one takes. */
-function tabsFor(pages) {
-    return Math.max(1, Math.ceil(pages / PAGES_PER_TAB));
+/** Tabs of Chrome for so many pages in work. A page mostly waits in its tab for its network to rest, unless axe runs on it. */
+function tabsFor(pages, { runsAxe }) {
+    return Math.min(MAX_TABS, runsAxe ? Math.ceil(pages * TABBED_WITH_AXE) : pages);
 }
 
 
@@ -940,6 +945,11 @@ const UNWANTED_DEFAULTS = [
 ];
 /** Chrome draws these parts of its own window as pages: each costs a process at the start, and nobody sees them. */
 const UNSEEN_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIReloadButton'];
+/**
+ * Each page has a process of its own, which does its work once: what is compiled to machine code beside it costs more
+ * than it saves, unless it is called more often than axe calls most of itself. Loops are compiled as soon as ever.
+ */
+const LATER_MACHINE_CODE = '--js-flags=--invocation-count-for-maglev=4000';
 /** Where Chrome says that it takes connections. */
 const ENDPOINT = /^DevTools listening on (ws:\/\/\S+)/m;
 /** Characters that are kept of what Chrome writes while it starts. */
@@ -978,7 +988,7 @@ async function startRemoteChrome(options) {
 async function startChrome(options) {
     const { connect, defaultArgs } = await __webpack_require__.e(/* import() */ 8179).then(__webpack_require__.bind(__webpack_require__, 78179));
     const flags = (await defaultArgs()).filter(flag => !UNWANTED_DEFAULTS.includes(flag));
-    return await start(options, [...flags, ...argumentsFor(options)], async ({ transport, ...chrome }) => {
+    return await start(options, [...flags, LATER_MACHINE_CODE, ...argumentsFor(options)], async ({ transport, ...chrome }) => {
         const browser = await connect({
             transport,
             defaultViewport: null,
@@ -1222,8 +1232,8 @@ function asGathered(page, gathered) {
     return whole;
 }
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/formats/html/rendered-document.js
 var rendered_document = __webpack_require__(26110);
 // EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
@@ -2131,6 +2141,11 @@ function measureLayout(limits, regionOf) {
     /** An app may put all of its content into a layer: that covers nothing. */
     const holdsContent = (layer) => layer.querySelector('main, h1') !== null ||
         (layer.textContent?.length ?? 0) > (body.textContent?.length ?? 0) / 2;
+    /** A screen of a loader that is about to go, or a backdrop: nothing in it is to be read, seen or used. */
+    const isBare = (layer) => !layer.innerText?.trim() &&
+        getComputedStyle(layer).backgroundImage === 'none' &&
+        layer.querySelector('a, button, input, select, textarea, img, video, iframe, object, [role="button"]') ===
+            null;
     const measureOverlays = () => {
         const steps = 20;
         const covered = new Map();
@@ -2144,7 +2159,7 @@ function measureLayout(limits, regionOf) {
         }
         return Array.from(covered)
             .map(([layer, points]) => ({ layer, share: points / steps ** 2 }))
-            .filter(({ layer, share }) => share > limits.overlayShare && !holdsContent(layer))
+            .filter(({ layer, share }) => share > limits.overlayShare && !holdsContent(layer) && !isBare(layer))
             .map(({ layer, share }) => ({
             selector: selectorOf(layer),
             share,
@@ -3070,8 +3085,8 @@ function entries(headers) {
 /** Pixels that the pictures are wide: enough to see what is there, for 15 to 30 kB each. */
 const PHONE_WIDTH = 320;
 const DESKTOP_WIDTH = 640;
-/** Quality of WebP, 0 to 100. */
-const QUALITY = 50;
+/** Quality of JPEG, 0 to 100. WebP of it has two thirds of the bytes and takes Chrome four times as long, 20 ms a picture. */
+const QUALITY = 40;
 /** Most milliseconds for the layout to become that of a desktop, and for its images to come. */
 const SETTLE_MS = 200;
 const screenshots_POLL_MS = 25;
@@ -3088,7 +3103,11 @@ async function takeScreenshots(session, network, leftMs) {
     const screenshots = {};
     const take = async () => {
         screenshots.phone = await capture(session, PHONE_SCREEN, PHONE_WIDTH);
-        await session.send('Emulation.setDeviceMetricsOverride', DESKTOP_SCREEN);
+        await session.send('Emulation.setDeviceMetricsOverride', {
+            ...DESKTOP_SCREEN,
+            // Laid out as before, and drawn no larger than the picture: the page sees nothing of it.
+            scale: DESKTOP_WIDTH / DESKTOP_SCREEN.width,
+        });
         await screenshots_settle(session, network);
         screenshots.desktop = await capture(session, DESKTOP_SCREEN, DESKTOP_WIDTH);
     };
@@ -3109,11 +3128,11 @@ async function capture(session, { deviceScaleFactor }, pixels) {
     const { pageX: x, pageY: y, clientWidth: width, clientHeight: height } = cssVisualViewport;
     const scale = pixels / (width * deviceScaleFactor);
     const { data } = await session.send('Page.captureScreenshot', {
-        format: 'webp',
+        format: 'jpeg',
         quality: QUALITY,
         clip: { x, y, width, height, scale },
     });
-    return `data:image/webp;base64,${data}`;
+    return `data:image/jpeg;base64,${data}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/browser/scripted-anchors.js
@@ -3179,8 +3198,17 @@ async function scripted_anchors_find(session) {
             backendNodeId: node.backendNodeId,
             objectGroup: scripted_anchors_GROUP,
         });
-        const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: object.objectId });
-        return listeners.filter(({ type }) => type === 'click').map(scripted_anchors_placeOf);
+        const objectId = object.objectId;
+        const [{ listeners }, { result }] = await Promise.all([
+            session.send('DOMDebugger.getEventListeners', { objectId }),
+            session.send('Runtime.callFunctionOn', {
+                objectId,
+                functionDeclaration: reactHandler.toString(),
+                returnByValue: true,
+            }),
+        ]);
+        const own = listeners.filter(({ type }) => type === 'click').map(scripted_anchors_placeOf);
+        return typeof result.value === 'string' && result.value !== '' ? [...own, result.value] : own;
     };
     const anchors = [...(await elementsBy(anchorsWithoutAddress)), ...(await elementsBy(clickableOthers))];
     const served = await Promise.all(anchors.map(async (anchor) => ({ anchor, clicks: await clicksOf(anchor) })));
@@ -3197,6 +3225,17 @@ async function scripted_anchors_find(session) {
         });
         return result.value;
     }));
+}
+/**
+ * React listens at the root of its application alone, and keeps what to call beside each element: the start of the source
+ * of that, by which it is known; empty where there is none, or it does nothing.
+ */
+function reactHandler() {
+    const key = Object.keys(this).find(name => /^__react(?:Props|EventHandlers)\$/.test(name));
+    const props = key === undefined ? undefined : this[key];
+    const handler = props?.onClick;
+    const source = typeof handler === 'function' ? String(handler).slice(0, 300) : '';
+    return /^(?:\(\)|\w{1,20})\s*=>\s*\{\s*\}$|^function\s*\w{0,50}\(\)\s*\{\s*\}$/.test(source) ? '' : source;
 }
 /** Where the function of a listener begins: those of one place are one. */
 function scripted_anchors_placeOf({ scriptId, lineNumber, columnNumber }) {
@@ -4368,12 +4407,13 @@ function openInstruments(options) {
         userAgent: (0,user_agent/* userAgentOf */.a)(options.version),
         timeoutMs: Math.min(timeoutMs * REQUEST_TIMEOUT_SHARE, REQUEST_TIMEOUT_MS),
     });
+    const gathers = (0,needs/* gatheredFor */.Q)(options.tools);
     const browser = new ChromeBrowser({
         ...chrome,
         deadlineMs: Math.min(timeoutMs * PAGE_TIMEOUT_SHARE, PAGE_TIMEOUT_MS),
         screenshots: options.screenshots ?? 0,
-        tabs: (0,machine/* tabsFor */.eU)(options.pagesAtOnce ?? (0,machine/* pagesAtOnce */.NH)()),
-        gathers: (0,needs/* gatheredFor */.Q)(options.tools),
+        tabs: (0,machine/* tabsFor */.eU)(options.pagesAtOnce ?? (0,machine/* pagesAtOnce */.NH)(), { runsAxe: gathers.has('axe') }),
+        gathers,
         globals: () => (0,engine_tools/* globalsOfTools */.J)(options.tools),
         onStart: () => chromes.pages++,
     });

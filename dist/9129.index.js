@@ -39,7 +39,7 @@ function provesNothing(status) {
 /* harmony export */   fk: () => (/* binding */ declaredCanonical),
 /* harmony export */   tQ: () => (/* binding */ agreedCanonical)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
 /* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
@@ -124,7 +124,7 @@ function readTarget(href, base, stated) {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -253,8 +253,8 @@ __webpack_require__.d(__webpack_exports__, {
   h: () => (/* binding */ linksOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 2 modules
-var html_document = __webpack_require__(20247);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
 // EXTERNAL MODULE: ./lib/engine/syntax/refresh.js
 var refresh = __webpack_require__(69719);
 // EXTERNAL MODULE: ./lib/engine/page/links/css-urls.js
@@ -816,7 +816,7 @@ function barePath(path) {
 /* harmony export */   inferPreviewFolder: () => (/* binding */ inferPreviewFolder),
 /* harmony export */   mayBeBelowFolder: () => (/* binding */ mayBeBelowFolder)
 /* harmony export */ });
-/* harmony import */ var _engine_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _engine_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _engine_network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
 /* harmony import */ var _engine_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
 /* harmony import */ var _engine_page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80800);

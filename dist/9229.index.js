@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   cY: () => (/* binding */ startOfWrittenText),
 /* harmony export */   wg: () => (/* binding */ firstNodes)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20247);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 
 /** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
 const MAX_NODES = 500;
@@ -500,6 +500,9 @@ function isNavigation({ kind }) {
 function isOldHost(site, { links, address, answer }) {
     const to = URL.parse(answer?.movedTo ?? '');
     if (!to || !(0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .isInternal */ .iu)(site, to) || to.host === address.host)
+        return false;
+    // A folder that is served here leads to it from its own root.
+    if (address.pathname === '/' && (0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .copyHere */ .AA)(site, address) && to.host === site.page.host)
         return false;
     return links.some(({ kind, place }) => kind === 'related' || (kind === 'structured-data' && OWN.has(place)));
 }

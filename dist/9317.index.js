@@ -28,7 +28,6 @@ robots/missing-colon
 robots/misspelled-name
 robots/unknown-name
 robots/indexing-rule
-robots/abandoned-rule
 robots/empty-user-agent
 robots/user-agent-form
 robots/rule-outside-group
@@ -161,6 +160,7 @@ schema/search-action-broken
 schema/business-missing
 schema/contact-contradicts-page
 schema/breadcrumb-missing
+schema/article-missing
 schema/unlike-siblings
 serp/head-closed-early
 serp/title-missing
@@ -382,6 +382,7 @@ content/h1-missing
 content/h1-empty
 content/h1-multiple
 content/h1-too-long
+content/h1-home-word
 content/heading-empty
 content/heading-skipped
 content/heading-duplicate
@@ -390,6 +391,7 @@ content/metadata-in-other-script
 content/labels-in-english
 content/text-damaged
 content/markup-visible
+content/text-cut-by-quote
 content/placeholder-text
 content/text-to-come
 content/cms-default
@@ -418,6 +420,7 @@ technology/universal-analytics
 technology/duplicate-tag
 technology/tag-without-id
 technology/development-script
+technology/library-unversioned
 technology/generator-version
 accessibility/accesskeys
 accessibility/area-alt
@@ -620,6 +623,7 @@ broken-links/uncrawlable-link
 broken-links/invalid-mailto
 broken-links/invalid-tel
 broken-links/index-file-link
+broken-links/outside-site-folder
 broken-links/index-file-not-canonical
 broken-links/other-host-link
 geo/ai-search-blocked
@@ -651,7 +655,6 @@ robots/missing-colon
 robots/misspelled-name
 robots/unknown-name
 robots/indexing-rule
-robots/abandoned-rule
 robots/empty-user-agent
 robots/user-agent-form
 robots/rule-outside-group
