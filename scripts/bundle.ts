@@ -9,6 +9,7 @@ import { basename, join, resolve } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { buildSync } from 'esbuild'
 import { bundleLighthouse, noticeOf } from './bundle-lighthouse.ts'
+import { digestOfSources, SOURCES_DIGEST } from './sources-digest.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = resolve(process.argv[2] ?? join(root, 'dist'))
@@ -36,6 +37,7 @@ const notices = [
 ]
 appendFileSync(join(dist, 'licenses.txt'), `\n\n${notices.join('\n\n')}`)
 check()
+writeFileSync(join(dist, SOURCES_DIGEST), `${digestOfSources(root)}\n`)
 
 const sizes = files().map(name => ({ name, bytes: statSync(join(dist, name)).size }))
 sizes.sort((a, b) => b.bytes - a.bytes)
