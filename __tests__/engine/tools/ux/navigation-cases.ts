@@ -257,6 +257,15 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'the logo of a home page and what leads to its start, in another language and spelling',
+    site: page(
+      '<a href="#" class="brand">YILMAZ</a><a href="#services">Leistungen</a><footer><a href="#">Start</a></footer>',
+    ),
+    path: '/',
+  },
+  {
+    check: 'link-leads-nowhere',
     outcome: 'fail',
     when: 'the name of the site on another page than its home page',
     site: {

@@ -49,9 +49,9 @@ const PLAIN = new Set(['href', 'class', 'style', 'title', 'aria-label', 'target'
 /** Classes by which scripts find what they serve. */
 const SERVED =
   /(?:^|[\s_-])(?:js|toggle|toggler|trigger|open|close|show|hide|modal|popup|dialog|dropdown|collapse|accordion|tab|tabs|slide|slider|carousel|prev|next|cookie|cookies|consent|lang|language|search|share|print|play|video|gallery|lightbox|filter|sort|load|more|scroll|top|menu|burger|cart|login|theme|submit|active|current)(?:$|[\s_-])/i
-/** Texts of what a script does, or of the way to the top. */
+/** Texts of what a script does, or of the way to the top, which is the start of a site of one page. */
 const DOES =
-  /^(?:|home|top|back to top|to top|up|menu|close|open|more|read more|show|show more|load more|toggle|next|prev|previous|search|print|share|login|log in|sign in|cookies?|cookie settings|nach oben|zum anfang|mehr|haut de page|arriba|×|☰|↑|▲|«|»|<|>|\d+)$/i
+  /^(?:|home|start|startseite|accueil|inicio|início|hjem|hem|etusivu|domů|anasayfa|ana sayfa|главная|ホーム|首页|首頁|홈|top|back to top|to top|up|menu|close|open|more|read more|show|show more|load more|toggle|next|prev|previous|search|print|share|login|log in|sign in|cookies?|cookie settings|nach oben|zum anfang|mehr|haut de page|arriba|×|☰|↑|▲|«|»|<|>|\d+)$/i
 /** Frameworks serve links by scripts that leave no mark on them. */
 const FRAMEWORK_IDS = new Set(['__next', '__nuxt', '___gatsby', 'root', 'app', 'svelte', 'q-app'])
 /** A number or a mailbox to write to. */
@@ -67,7 +67,10 @@ function judgeLinks(document: HtmlDocument): Judgement {
     .some(element => FRAMEWORK_IDS.has(attribute(element, 'id') ?? '') || element.tagName === 'astro-island')
   if (isServed) return notApplicable('a framework may serve the links of the page by scripts')
   const names = ownNames(document)
-  const nowhere = links.filter(link => isPlaceholder(link) && !names.has(folded(nameOf(link))))
+  const isHome = isHomePage(document.url)
+  const nowhere = links.filter(
+    link => isPlaceholder(link) && !names.has(folded(nameOf(link))) && !(isHome && isLogo(link)),
+  )
   const [only] = nowhere
   // The logo of a page that is the whole site leads to its top, and a script finds a link by its class.
   if (nowhere.length === 1 && only && !isCertain(only, links)) return pass()
@@ -77,6 +80,13 @@ function judgeLinks(document: HtmlDocument): Judgement {
       return document.occurrence(link, `“${nameOf(link)}” has only href="${href.slice(0, MAX_TEXT)}".`)
     }),
   )
+}
+
+const LOGO = /(?:^|[\s_-])(?:brand|logo)(?:$|[\s_-])/i
+
+/** The logo of the home page, which leads to where it stands; the name on it may be drawn, or spelled otherwise. */
+function isLogo(link: Element): boolean {
+  return LOGO.test((attribute(link, 'class') ?? '').slice(0, 1000))
 }
 
 function isPlaceholder(link: Element): boolean {
