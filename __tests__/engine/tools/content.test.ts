@@ -7,6 +7,7 @@ import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { AMOUNT_CASES } from './content/amount-cases.ts'
 import { ERROR_MESSAGE_CASES } from './content/error-message-cases.ts'
+import { FIGURE_CASES } from './content/figure-cases.ts'
 import { HEADING_CASES } from './content/heading-cases.ts'
 import { IMAGE_TEXT_CASES } from './content/image-text-cases.ts'
 import { LINK_AND_DATE_CASES } from './content/link-and-date-cases.ts'
@@ -26,6 +27,7 @@ const CASES = [
   ...PLACEHOLDER_CASES,
   ...SYSTEM_DEFAULT_CASES,
   ...ERROR_MESSAGE_CASES,
+  ...FIGURE_CASES,
   ...LINK_AND_DATE_CASES,
 ]
 

@@ -384,6 +384,7 @@ content/markup-visible
 content/text-cut-by-quote
 content/placeholder-text
 content/text-to-come
+content/figure-at-zero
 content/cms-default
 content/error-message-shown
 content/text-repeated

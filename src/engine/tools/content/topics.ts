@@ -3,6 +3,7 @@ import { copyrightYear } from './copyright-year.ts'
 import { cutAttributes } from './cut-attributes.ts'
 import { emptyAlts } from './empty-alts.ts'
 import { errorMessages } from './error-messages.ts'
+import { figures } from './figures.ts'
 import { headingStructure } from './heading-structure.ts'
 import { imageTexts } from './image-texts.ts'
 import { interfaceLanguage } from './interface-language.ts'
@@ -28,6 +29,7 @@ export const topics = [
   cutAttributes,
   placeholders,
   pendingTexts,
+  figures,
   systemDefaults,
   errorMessages,
   repeatedText,
