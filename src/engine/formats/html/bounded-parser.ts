@@ -75,9 +75,9 @@ export class BoundedParser extends Parser<AdapterMap> {
     const root = this.document
     const unread = isRead
       ? taken < source.length
-        ? { from: taken, reason: TOO_LONG }
+        ? { from: taken, reason: tooMany(MAX_CHARACTERS, 'characters') }
         : undefined
-      : { from: this.#endHere(), reason: TOO_MANY_NODES }
+      : { from: this.#endHere(), reason: tooMany(MAX_NODES, 'elements, texts and comments') }
     return { root, unread, tags: { noted: this.#tags, unfinished: this.#unfinishedTag } }
   }
 
@@ -131,8 +131,9 @@ export class BoundedParser extends Parser<AdapterMap> {
   }
 }
 
-const TOO_MANY_NODES = `it has more than ${MAX_NODES.toLocaleString('en')} elements, texts and comments`
-const TOO_LONG = `it has more than ${MAX_CHARACTERS.toLocaleString('en')} characters`
+function tooMany(most: number, what: string): string {
+  return `it has more than ${most.toLocaleString('en')} ${what}`
+}
 
 /** No more than so many UTF-16 units, without half of a character at the end. */
 function wholeCharacters(text: string, max: number): number {

@@ -13,16 +13,22 @@ const PARTING = '\u00a0§©«®°¶»×–—“”„•…€→'
 const TOLD = 0x2200
 
 /** What UAX #29 takes each character for: MidLetter, MidNum, MidNumLet and ExtendNumLet among them. */
-const KINDS = Uint8Array.from({ length: TOLD }, (_, code) => kindOf(String.fromCharCode(code)))
+const KINDS = new Uint8Array(TOLD).fill(OTHER)
+KINDS.fill(0, 0, 0x80)
+setKind(PARTING, 0)
+setKind(',;', BETWEEN_DIGITS)
+setKind(':', BETWEEN_LETTERS)
+setKind("'.‘’", BETWEEN_LETTERS | BETWEEN_DIGITS)
+setKind('_', UNDERSCORE)
+setKind('0123456789', DIGIT)
+KINDS.fill(LETTER, 0x41, 0x5b)
+KINDS.fill(LETTER, 0x61, 0x7b)
+KINDS.fill(LETTER, 0xc0, 0x100)
+setKind('×', 0)
+setKind('÷', OTHER)
 
-function kindOf(character: string): number {
-  if (/[a-zÀ-ÖØ-öø-ÿ]/i.test(character) && character <= 'ÿ') return LETTER
-  if (/[0-9]/.test(character)) return DIGIT
-  if (character === '_') return UNDERSCORE
-  if ("'.‘’".includes(character)) return BETWEEN_LETTERS | BETWEEN_DIGITS
-  if (character === ':') return BETWEEN_LETTERS
-  if (',;'.includes(character)) return BETWEEN_DIGITS
-  return character < '\u0080' || PARTING.includes(character) ? 0 : OTHER
+function setKind(characters: string, kind: number): void {
+  for (const character of characters) KINDS[character.charCodeAt(0)] = kind
 }
 
 /** Whether {@link eachPlainWord} knows all that a text is made of: as nearly all of the western languages. */
