@@ -187,6 +187,30 @@ export const PAGES: readonly Case[] = [
       site: { ...listed('/b'), '/404.html': keptOut(check) },
       path: '/404.html',
     },
+    ...['/impressum.html', '/de/Datenschutzerklärung/', '/mentions_legales', '/danke/index.html'].map(
+      (path): Case => ({
+        check,
+        outcome: 'not-applicable',
+        when: `it is ${path}, which no sitemap lists`,
+        site: { '/': html(), [encodeURI(path)]: keptOut(check) },
+        path: encodeURI(path),
+        says: /kept out of search on purpose/,
+      }),
+    ),
+    {
+      check,
+      outcome: check === 'noindex-unlisted' ? 'not-applicable' : 'fail',
+      when: 'it is a legal notice that the sitemap lists',
+      site: { ...listed('/impressum'), '/impressum': keptOut(check) },
+      path: '/impressum',
+    },
+    {
+      check,
+      outcome: check === 'noindex-unlisted' ? 'not-applicable' : 'fail',
+      when: 'it is a page about imprints, where nothing says what is left out',
+      site: { '/': html(), '/imprints-of-london': keptOut(check) },
+      path: '/imprints-of-london',
+    },
     {
       check,
       outcome:

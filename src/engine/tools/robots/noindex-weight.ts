@@ -1,7 +1,8 @@
 import { isGone } from '../../network/status.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
+import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { perVisit } from '../../visit/per-visit.ts'
-import { leavesOut } from '../sitemap/listing.ts'
+import { placeInSitemaps } from '../sitemap/listing.ts'
 import { robotsOfPage } from './robots-file.ts'
 
 /** What a noindex means on a page: a page lost, one that is left out on purpose as it seems, or nothing at all. */
@@ -10,6 +11,15 @@ export type NoindexWeight = { is: 'lost' } | { is: 'left-out' } | { is: 'moot'; 
 /** Pages that hosts and frameworks serve in place of one that is missing or failed. */
 const ERROR_PAGE =
   /\/(?:404|50\d|50x|_error|_not-found|not-found|page-not-found)(?:\.html?|\/(?:index\.html?)?)?$/i
+
+/** Last parts of the addresses of pages for people who are on the site already. */
+const FOR_USERS = new RegExp(
+  `/(?:${[
+    'thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|success|confirmation',
+    'search|suche|recherche|buscar|log-?in|sign-?in|sign-?up|register|account|cart|basket|warenkorb|panier|carrito|checkout|unsubscribe|admin',
+  ].join('|')})(?:\\.\\w{1,5})?(?:/(?:index\\.\\w{1,5})?)?$`,
+  'i',
+)
 
 /** What a noindex means on the audited page, if it has one. Sitemaps are read for that, so it is asked only then. */
 export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
@@ -21,6 +31,9 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
   if (ERROR_PAGE.test(new URL(url).pathname)) {
     return { is: 'moot', reason: 'it is an error page, which does not belong in search results' }
   }
-  const isLeftOut = !isHomePage(url) && (await leavesOut(visit))
-  return { is: isLeftOut ? 'left-out' : 'lost' }
+  const place = isHomePage(url) ? 'unknown' : await placeInSitemaps(visit)
+  if (place !== 'listed' && (isLegalNotice(url) || FOR_USERS.test(new URL(url).pathname))) {
+    return { is: 'moot', reason: 'legal notices, thanks and the like are kept out of search on purpose' }
+  }
+  return { is: place === 'left-out' ? 'left-out' : 'lost' }
 })

@@ -13,7 +13,7 @@ export const unlistedNoindex = defineTopic({
       why: 'Search engines drop a page with noindex from their index. The sitemap leaves the page out as well, so this may be on purpose.',
       fix: 'Remove the noindex if people should find the page in search. Otherwise add this check to "ignore" for the page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/block-indexing',
-      example: '<meta name="robots" content="noindex"> on /thanks, which no sitemap lists',
+      example: '<meta name="robots" content="noindex"> on /old-prices, which the sitemap leaves out',
     },
   },
   async judge(visit) {

@@ -46,16 +46,17 @@ export const listing = defineTopic({
 })
 
 /**
- * Whether the sitemaps of the site leave the audited page out, as far as that is known: not where there is none, where
- * one was not read to its end, or where they are those of another host.
+ * Whether the sitemaps of the site list the audited page. What leaves it out is not known where there is none, where one
+ * was not read to its end, or where they are those of another host.
  */
-export async function leavesOut(visit: Visit): Promise<boolean> {
+export async function placeInSitemaps(visit: Visit): Promise<'listed' | 'left-out' | 'unknown'> {
   const site = await siteSitemaps(visit)
-  if (site.entries === 0 || whyIncomplete(site.survey) !== undefined || isOfOtherHost(site)) return false
+  if (site.entries === 0) return 'unknown'
   const page = await pageOrReason(visit)
   const canonicals = typeof page === 'string' ? [] : canonicalLinks(page).flatMap(({ url }) => url ?? [])
   const url = typeof page === 'string' ? visit.url : page.url
-  return findListing(site, url, canonicals) === 'not-listed'
+  if (findListing(site, url, canonicals) !== 'not-listed') return 'listed'
+  return whyIncomplete(site.survey) !== undefined || isOfOtherHost(site) ? 'unknown' : 'left-out'
 }
 
 type Listing = 'listed' | 'listed-otherwise' | 'not-listed'
