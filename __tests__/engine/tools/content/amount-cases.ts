@@ -39,6 +39,22 @@ export const AMOUNT_CASES: readonly Case[] = [
   },
   {
     check: 'almost-no-text',
+    when: 'an imprint has a name and an address',
+    site: htmlPage({ content: words(16) }),
+    path: '/impressum.html',
+    outcome: 'not-applicable',
+    says: /legal notice/,
+  },
+  {
+    check: 'almost-no-text',
+    when: 'an imprint is yet to come',
+    site: htmlPage({ content: words(3) }),
+    path: '/impressum.html',
+    outcome: 'fail',
+    says: /words of main text/,
+  },
+  {
+    check: 'almost-no-text',
     when: 'a list of links needs none',
     site: htmlPage({ content: `<ul>${links(9)}</ul>`.replaceAll('The page on shed number', 'Shed') }),
     path: '/a',

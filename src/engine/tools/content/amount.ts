@@ -95,6 +95,7 @@ const SHORT: Readonly<Record<ShortKind, string>> = {
   calendar: 'a calendar needs little text',
   gallery: 'the content of the page is images',
   embed: 'the content of the page is embedded, such as a map or a video',
+  legal: 'the page is a legal notice, which says what it has to',
 }
 
 /** Judges the amount of text. A list of pages, a form, and what asks not to be indexed need none. */

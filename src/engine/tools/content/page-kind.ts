@@ -3,6 +3,7 @@ import { ElementSet } from '../../formats/html/element-set.ts'
 import { isFurtherPage } from '../../judging/page-families.ts'
 import { saysToWait } from '../../page/script-shell.ts'
 import type { MainText } from '../../page/text/main-text.ts'
+import { isLegalNotice } from '../../syntax/legal-notice.ts'
 
 /** Words of main text under which a page is thin. Tools that draw the line at 200 report pages that need no more. */
 export const THIN_WORDS = 100
@@ -14,6 +15,8 @@ const LISTING_LINK_SHARE = 0.3
 const LISTING_CARDS = 3
 /** Words of main text for each card: more are sections of a text. */
 const CARD_WORDS = 100
+/** Words of the shortest imprint: with fewer there is no name and no address. */
+const LEGAL_WORDS = 12
 /** Fields to fill in from which on a short page is a form. */
 const FORM_FIELDS = 2
 
@@ -21,7 +24,7 @@ const FORM_FIELDS = 2
 export type PageKind = 'home' | 'listing' | 'form' | 'text' | ShortKind
 
 /** What is there to be used or looked at, with few words if any. */
-export type ShortKind = 'contact' | 'search' | 'login' | 'thanks' | 'calendar' | 'gallery' | 'embed'
+export type ShortKind = 'contact' | 'search' | 'login' | 'thanks' | 'calendar' | 'gallery' | 'embed' | 'legal'
 
 export function pageKindOf(document: HtmlDocument, main: MainText, words: number): PageKind {
   if (isListing(document, main, words)) return 'listing'
@@ -95,6 +98,7 @@ function shortKindOf(
     .replace(/\.\w{1,5}$/, '')
     .split('/')
   // The last page of a list may have one entry.
+  if (words >= LEGAL_WORDS && isLegalNotice(document.url)) return 'legal'
   const byName = words === 0 ? undefined : isFurtherPage(document.url) ? 'listing' : kindByName(parts)
   if (byName && bearsOut(byName, main)) return byName
   let images = 0
