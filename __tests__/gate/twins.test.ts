@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isFailure } from '../../src/api/failures.ts'
+import { isFailure, placeCount } from '../../src/api/failures.ts'
 import type { Check, ToolRun } from '../../src/api/results.ts'
 import type { Tool } from '../../src/api/tools.ts'
 import { setAside } from '../../src/gate/ignore.ts'
@@ -62,6 +62,51 @@ test('has the places of both, each element once', () => {
   ])
   const [counting] = checksOf(withTwinsMarked([runOf(own), runOf(twin)])).filter(isFailure)
   expect(counting!.occurrences.map(({ snippet }) => snippet)).toEqual([first, second])
+})
+
+test.each([
+  [
+    'content/h1-missing',
+    '<body class="home">',
+    'accessibility/page-has-heading-one',
+    '<html class="home js">',
+  ],
+  [
+    'hreflang/html-lang-missing',
+    '<html>',
+    'accessibility/html-has-lang',
+    '<html class="js" data-theme="light">',
+  ],
+])('%s at %s and %s at %s are one place of the page', (id, source, twinId, shown) => {
+  const own = failing(id, [{ snippet: source, line: 2, message: 'as the server sent it' }])
+  const twin = failing(twinId, [{ snippet: shown, message: 'as Chrome shows it' }])
+  const [counting] = checksOf(withTwinsMarked([runOf(own), runOf(twin)])).filter(isFailure)
+  expect(counting).toEqual({ ...own, twins: [twinId] })
+})
+
+test.each([
+  ['other quotes and order', `<a class=cta href='/a'></a>`, '<a href="/a" class="cta"></a>', 1],
+  ['classes that a script sets', '<a href="/a"></a>', '<a href="/a" class="is-ready" style=""></a>', 1],
+  ['a sign that browsers escape', '<a href="/a?b=1&c=2"></a>', '<a href="/a?b=1&amp;c=2"></a>', 1],
+  ['an end that is cut', '<a href="/a"><svg class="a long one"><path d="M0 0…', '<a href="/a">', 1],
+  ['another address', '<a href="/a"></a>', '<a href="/b"></a>', 2],
+  ['another text', '<h4>First</h4>', '<h4>Second</h4>', 2],
+  ['no text beside some', '<h4>First</h4>', '<h4></h4>', 2],
+  ['another element', '<a href="/a"></a>', '<area href="/a">', 2],
+  ['no element', '{"@type":"Product"', '{"@type":"Offer"', 2],
+])('knows an element by its source: %s', (_, source, shown, places) => {
+  const own = failing('content/link-empty', [{ snippet: source }])
+  const twin = failing('accessibility/link-name', [{ snippet: shown }])
+  const [counting] = checksOf(withTwinsMarked([runOf(own), runOf(twin)])).filter(isFailure)
+  expect(counting!.occurrences).toHaveLength(places)
+  expect(placeCount(counting!)).toBe(places)
+})
+
+test('what is said of the page without a place is one place with its twin', () => {
+  const own = failing('content/link-empty', [])
+  const twin = failing('accessibility/link-name', [{ snippet: '<a href="/a"></a>' }])
+  const [counting] = checksOf(withTwinsMarked([runOf(own), runOf(twin)])).filter(isFailure)
+  expect(placeCount(counting!)).toBe(1)
 })
 
 test('a broken address in the metadata is left out where it has a finding of its own', () => {

@@ -2,7 +2,7 @@
  * Twins: checks that say of a page what another check of it says as well, each with those others. Where one of them
  * failed too, both are one fault, known under the id of the other; where none of them ran, the twin speaks for itself.
  */
-const TWINS: Readonly<Record<string, readonly string[]>> = {
+const TWINS = {
   'accessibility/dlitem': ['accessibility/definition-list'],
   'accessibility/document-title': ['serp/title-missing', 'serp/title-empty'],
   'accessibility/empty-heading': ['content/h1-empty', 'content/heading-empty'],
@@ -33,21 +33,44 @@ const TWINS: Readonly<Record<string, readonly string[]>> = {
   'security/cookies': ['cookies/not-secure', 'cookies/session-readable-by-scripts'],
   'security/redirection': ['redirects/https-not-enforced'],
   'serp/description-too-short': ['serp/duplicate-description'],
-}
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+type TwinId = keyof typeof TWINS
+
+const ORIGINALS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(TWINS))
+
+/**
+ * Twins that are about the page as a whole: wherever two of them put it, as at `<html>` and at `<body>`, it is one place.
+ */
+const OF_PAGE: ReadonlySet<string> = new Set<TwinId>([
+  'accessibility/document-title',
+  'accessibility/html-has-lang',
+  'accessibility/html-lang-valid',
+  'accessibility/meta-refresh',
+  'accessibility/page-has-heading-one',
+  'geo/content-unmarked',
+  'geo/text-needs-scripts',
+  'pagespeed/redirects',
+  'security/cookies',
+  'security/redirection',
+  'serp/description-too-short',
+])
 
 /** Twins whose places are each about something else: they say the same only where they name the same resource. */
-const BY_RESOURCE: ReadonlySet<string> = new Set(['broken-links/broken-metadata-link'])
+const BY_RESOURCE: ReadonlySet<string> = new Set<TwinId>(['broken-links/broken-metadata-link'])
 
 /** The ids of the checks that a check says the same as; none for a check that is no twin. */
 export function originalsOf(id: string): readonly string[] {
-  return Object.hasOwn(TWINS, id) ? TWINS[id]! : []
+  return ORIGINALS.get(id) ?? []
 }
 
 /** The ids of all checks that say the same as one, whichever of them is the twin. */
 export function sameAs(id: string): readonly string[] {
   if (isTwinByResource(id)) return []
-  const twins = Object.keys(TWINS).filter(twin => TWINS[twin]!.includes(id) && !isTwinByResource(twin))
-  return [...originalsOf(id), ...twins]
+  const twins = [...ORIGINALS].filter(
+    ([twin, originals]) => originals.includes(id) && !isTwinByResource(twin),
+  )
+  return [...originalsOf(id), ...twins.map(([twin]) => twin)]
 }
 
 /** Whether a twin says the same of the same resource alone, and not wherever both fail on a page. */
@@ -55,7 +78,12 @@ export function isTwinByResource(id: string): boolean {
   return BY_RESOURCE.has(id)
 }
 
+/** Whether a twin says the same of the page as a whole, so that its place is that of the other check. */
+export function isTwinOfPage(id: string): boolean {
+  return OF_PAGE.has(id)
+}
+
 /** Every id that the table of twins names, for tests and documents. */
 export function twinIds(): string[] {
-  return Object.entries(TWINS).flatMap(([id, originals]) => [id, ...originals])
+  return [...ORIGINALS].flatMap(([id, originals]) => [id, ...originals])
 }

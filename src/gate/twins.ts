@@ -8,9 +8,10 @@ import {
   type Site,
   type ToolRun,
 } from '../api/results.ts'
-import { isTwinByResource, originalsOf } from '../api/twins.ts'
+import { isTwinByResource, isTwinOfPage, originalsOf } from '../api/twins.ts'
 import { originOf } from '../net/origin.ts'
 import type { Judgeable } from './judged-runs.ts'
+import { placesElsewhere } from './same-element.ts'
 
 /** Pages and sites with twins marked, see {@link withTwinsMarked}. */
 export function resultsWithTwins({ pages, sites }: Pick<Judgeable, 'pages' | 'sites'>): {
@@ -68,18 +69,18 @@ function mark(now: Map<string, Check>, twin: Check, originals: readonly Check[])
   })
 }
 
-/** The places of a twin at which none of the originals fails: elements with other source, or other resources. */
+/** The places of a twin at which none of the originals fails: other elements, or other resources. */
 function placesBeside({ id, occurrences }: Check, originals: readonly Check[]): Occurrence[] {
+  if (isTwinOfPage(id)) return []
   const places = originals.flatMap(original => original.occurrences)
   if (isTwinByResource(id)) {
     return occurrences.filter(
       ({ url }) => !places.some(place => place.url === url || place.message?.includes(url)),
     )
   }
-  const sources = new Set(places.map(({ snippet }) => snippet))
   // A fault of the page as a whole has no source of an element.
-  if (sources.has(undefined)) return []
-  return occurrences.filter(({ snippet }) => snippet !== undefined && !sources.has(snippet))
+  if (places.length === 0 || places.some(({ snippet }) => snippet === undefined)) return []
+  return placesElsewhere(occurrences, places)
 }
 
 function withPlaces(check: Check, occurrences: readonly Occurrence[], count: number): Check {
