@@ -45,15 +45,10 @@ describe('fail-on', () => {
     expect(reasons.map(reason => /serp\/(\w+)/.exec(reason)![1])).toEqual(['b', 'c', 'a'])
   })
 
-  test('a check that failed at many places of a page says how many, also those that are not listed', async () => {
-    const occurrences = [{ url: page(1) }, { url: page(2) }]
-    const listed = await judgeRuns([buildRun({ checks: [failedCheck({ occurrences })] })], {
-      failOn: 'error',
-    })
-    expect(listed.reasons[0]).toContain('(serp/title-missing, 2 places)')
-    const counted = failedCheck({ occurrences, occurrenceCount: 70 })
-    const all = await judgeRuns([buildRun({ checks: [counted] })], { failOn: 'error' })
-    expect(all.reasons[0]).toContain('(serp/title-missing, 70 places)')
+  test('a reason names no number of places, which the finding does', async () => {
+    const check = failedCheck({ occurrences: [{ url: page(1) }, { url: page(2) }], occurrenceCount: 70 })
+    const { reasons } = await judgeRuns([buildRun({ checks: [check] })], { failOn: 'error' })
+    expect(reasons).toEqual([expect.stringContaining('(serp/title-missing) is an error')])
   })
 
   test('a failure without a known place is a reason all the same', async () => {

@@ -5,10 +5,14 @@ import { auditedPage, failedCheck, measuredRun, notMeasuredRun } from '../suppor
 
 const SHOP = 'https://shop.example/'
 
-test('a page is told by its score, its errors and what was not measured', () => {
-  const runs = [measuredRun({ checks: [failedCheck()] }), notMeasuredRun()]
-  expect(pageInWords({ ...auditedPage(SHOP, runs), score: 55 })).toBe('score 55, 1 error, 1 not measured')
-  expect(pageInWords({ url: SHOP, score: null, runs: [] })).toBe('no score, 0 errors')
+test('a page is told by what cannot change until the end of the run: no score, no finding', () => {
+  const runs = [
+    measuredRun({ checks: [failedCheck()] }),
+    measuredRun({ tool: 'dns', takenOver: true }),
+    notMeasuredRun(),
+  ]
+  expect(pageInWords(auditedPage(SHOP, runs))).toBe('3 tools done, 1 not measured, 1 result taken over')
+  expect(pageInWords(auditedPage(SHOP, runs.slice(0, 1)))).toBe('1 tool done')
 })
 
 test('each tool has a line with the checks that failed, the worst first, without the faults of the site', () => {
@@ -25,8 +29,8 @@ test('each tool has a line with the checks that failed, the worst first, without
     notMeasuredRun(),
   ]
   expect(pageLines(auditedPage(SHOP, runs))).toEqual([
-    'serp: score 55 in 12 s · error: title-missing, canonical-missing · notice: title-too-short',
-    'dns: score 100 in 0.0 s',
+    'serp: done in 12 s · failed: title-missing, canonical-missing, title-too-short',
+    'dns: done in 0.0 s',
     'pagespeed: not measured in 0.0 s · Chrome was not found',
   ])
 })
@@ -36,7 +40,7 @@ test('a fault that two tools say is in the line of one', () => {
     measuredRun({ checks: [failedCheck({ id: 'hreflang/html-lang-missing' })], tool: 'hreflang' }),
     measuredRun({ checks: [failedCheck({ id: 'accessibility/html-has-lang' })], tool: 'accessibility' }),
   ]
-  expect(pageLines(auditedPage(SHOP, runs)).filter(line => line.includes('error: '))).toHaveLength(1)
+  expect(pageLines(auditedPage(SHOP, runs)).filter(line => line.includes('failed: '))).toHaveLength(1)
 })
 
 test('of very many checks the first are named', () => {

@@ -1,10 +1,10 @@
 import type { FailureRef } from '../api/comparison.ts'
-import { isFailure, placeCount } from '../api/failures.ts'
+import { isFailure } from '../api/failures.ts'
 import { SEVERITIES, type Severity } from '../api/results.ts'
 import type { PartialJudgement, Runs } from './judged-runs.ts'
 import { distinctPlaces, groupBy, inline, reasonLine } from './reason-line.ts'
 
-type Failure = Omit<FailureRef, 'place'>
+type Failure = Omit<FailureRef, 'place' | 'places'>
 
 const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
   error: 'an error',
@@ -14,7 +14,7 @@ const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
 
 /**
  * `fail-on`: every failed check at or above a severity is a reason, the worst first. A check that failed on many
- * pages is one reason.
+ * pages is one reason. At how many places it did is said by the finding: what several pages have in common is one there.
  */
 export function judgeSeverities(runs: Runs, failOn: Severity | 'never'): PartialJudgement {
   if (failOn === 'never') return {}
@@ -24,7 +24,7 @@ export function judgeSeverities(runs: Runs, failOn: Severity | 'never'): Partial
     for (const check of checks) {
       if (!isFailure(check) || !counting.includes(check.severity)) continue
       const { id, title, severity } = check
-      failures.push({ tool, check: id, title, severity, page: url, places: placeCount(check) })
+      failures.push({ tool, check: id, title, severity, page: url })
     }
   }
   return judgementOf(failures, failOn, severity => SEVERITY_WORDS[severity])
@@ -64,11 +64,9 @@ function countingSeverities(failOn: Severity): readonly Severity[] {
 function reasonOf(failures: readonly Failure[], words: string, failOn: Severity): string {
   const { tool, check, title } = failures[0]!
   const pages = distinctPlaces(failures.map(({ page }) => ({ url: page })))
-  const places = failures.reduce((sum, failure) => sum + failure.places, 0)
-  const count = places > pages.length ? `, ${places} places` : ''
   return reasonLine(pages, {
     subject: `${tool}: `,
-    ofOne: `"${inline(title)}" (${inline(check)}${count}) is ${words}`,
+    ofOne: `"${inline(title)}" (${inline(check)}) is ${words}`,
     bound: `; fail-on is ${failOn}`,
   })
 }

@@ -296,7 +296,7 @@ describe('the gate counts new failures alone', () => {
     const findings = { pages: now, sites: [], analyses: [] }
     const { reasons } = await judge(findings, buildConditions({ failOn: 'error' }), compareWith(now, before))
     expect(reasons).toEqual([
-      `${PREVIEW}/a: serp: "The page has no title" (serp/title-missing, 2 places) is an error that is new; fail-on is error`,
+      `${PREVIEW}/a: serp: "The page has no title" (serp/title-missing) is an error that is new; fail-on is error`,
     ])
     const same = await judge(findings, buildConditions({ failOn: 'notice' }), compareWith(now, now))
     expect(same.passed).toBe(true)
