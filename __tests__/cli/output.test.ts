@@ -81,7 +81,7 @@ describe('an audit prints', () => {
     const positions = order.map(part => part.exec(stdout)?.index ?? -1)
     expect(positions).toEqual(positions.toSorted((a, b) => a - b))
     expect([exitCode, positions[0]]).toEqual([1, 0])
-    expect(stderr).toMatch(/^SEO Preflight .*\nhttp.*: score .*\n$/)
+    expect(stderr).toMatch(/^SEO Preflight .*\nhttp.*: 1 tool done\n$/)
     expect(stdout + stderr).not.toContain('\u001b')
   })
 
@@ -102,7 +102,7 @@ describe('an audit prints', () => {
     const file = await readFile(join(folder, 'json', 'report.json'), 'utf8')
     expect(JSON.parse(stdout)).toEqual(JSON.parse(file))
     expect(exitCode).toBe(1)
-    expect(stderr).toMatch(/^SEO Preflight .*\nhttp.*: score .*\nReport: .*\nReport: .*\n$/)
+    expect(stderr).toMatch(/^SEO Preflight .*\nhttp.*: 1 tool done\nReport: .*\nReport: .*\n$/)
     expect(stderr).not.toContain('\u001b')
   })
 

@@ -136,6 +136,14 @@ export function meanScore(scores: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : Math.round(known.reduce((sum, score) => sum + score, 0) / known.length)
 }
 
+/**
+ * A score as people read it, the same wherever it stands. One of a service may have digits behind the point: the first is
+ * shown and the others cut off, so that no score seems to reach a bound that it is below.
+ */
+export function scoreInWords(score: number): string {
+  return String(Math.floor(score * 10 + 1e-6) / 10)
+}
+
 /** The fact that says of a run, where it is true, that its score is a heuristic and says nothing certain of a page. */
 export const HEURISTIC = 'heuristic'
 

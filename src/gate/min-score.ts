@@ -1,4 +1,5 @@
 import type { ToolRun } from '../api/results.ts'
+import { scoreInWords } from '../api/score.ts'
 import type { Tool } from '../api/tools.ts'
 import type { Conditions } from './conditions.ts'
 import { judgedByExpression, type PartialJudgement, type Runs } from './judged-runs.ts'
@@ -71,9 +72,9 @@ function outcomeOf(run: ToolRun, bound: number, conditions: PerPage): Outcome {
 }
 
 function belowLine(runs: readonly BoundedRun[], bound: number): string {
-  return reasonLine(distinctPlaces(runs.map(({ url, score }) => ({ url, value: `${score}` }))), {
+  return reasonLine(distinctPlaces(runs.map(({ url, score }) => ({ url, value: scoreInWords(score!) }))), {
     subject: `${runs[0]!.tool}: `,
-    ofOne: `score ${runs[0]!.score} is below min-score ${bound}`,
+    ofOne: `score ${scoreInWords(runs[0]!.score!)} is below min-score ${bound}`,
     ofMany: `score is below min-score ${bound}`,
   })
 }

@@ -1,4 +1,5 @@
 import type { ScoreChange } from '../api/comparison.ts'
+import { scoreInWords } from '../api/score.ts'
 import type { PointsByTool } from './conditions.ts'
 import type { PartialJudgement } from './judged-runs.ts'
 import { distinctPlaces, groupBy, reasonLine } from './reason-line.ts'
@@ -20,10 +21,13 @@ export function judgeFalls(
     failing: falls.map(({ tool, page }) => ({ tool: tool!, url: page })),
     reasons: groupBy(falls, ({ tool, tolerance }) => `${tool} ${tolerance}`).map(group => {
       const { tool, before, after, tolerance } = group[0]!
-      const places = group.map(fall => ({ url: fall.page, value: `${fall.before} to ${fall.after}` }))
+      const places = group.map(fall => ({
+        url: fall.page,
+        value: `${scoreInWords(fall.before)} to ${scoreInWords(fall.after)}`,
+      }))
       return reasonLine(distinctPlaces(places), {
         subject: `${tool}: `,
-        ofOne: `score fell from ${before} to ${after}`,
+        ofOne: `score fell from ${scoreInWords(before)} to ${scoreInWords(after)}`,
         ofMany: 'score fell',
         bound: `; score-tolerance is ${tolerance}`,
       })

@@ -96,10 +96,12 @@ describe.each<[string, (view: ReportView) => string]>([
   ['the summary', renderSummary],
   ['the terminal', view => renderTerminal(view, { width: 200, color: false, unicode: false })],
 ])('a finding stands once in %s', (_, render) => {
+  const wrongOn = (name: string) =>
+    failedCheck({ title: 'Newly wrong', occurrences: [{ url: page(name), line: 3 }] })
   const old = failedCheck({ id: 'serp/old', title: 'Wrong as before' })
   const pages = [
-    auditedPage(page('a'), [measuredRun({ checks: [failedCheck({ title: 'Newly wrong' }), old] })]),
-    auditedPage(page('b'), [measuredRun({ checks: [failedCheck({ title: 'Newly wrong' })] })]),
+    auditedPage(page('a'), [measuredRun({ checks: [wrongOn('a'), old] })]),
+    auditedPage(page('b'), [measuredRun({ checks: [wrongOn('b')] })]),
   ]
   const text = render(
     viewOf({

@@ -22,7 +22,7 @@ describe('findings', () => {
     ]
     const [finding, ...others] = findingsOf(pages)
     expect(others).toEqual([])
-    expect(finding).toMatchObject({ id: 'serp/title-missing', placeCount: 71, severity: 'error' })
+    expect(finding).toMatchObject({ id: 'serp/title-missing', places: { count: 71 }, severity: 'error' })
     expect(finding!.failures.map(({ page }) => page.url)).toEqual([A, B])
     expect(finding!.fix).toBe('Put one <title> into the <head> of the page.')
   })

@@ -138,7 +138,10 @@ describe('the view of a report', () => {
 })
 
 describe('the view of a report with a comparison', () => {
-  const pages = [auditedPage(HOME, [failing]), auditedPage(A, [failing])]
+  const pages = [HOME, A].map(url => {
+    const occurrences = [1, 2].map(line => ({ url, line }))
+    return auditedPage(url, [measuredRun({ checks: [failedCheck({ occurrences })] })])
+  })
   const other = failedCheck({ id: 'serp/other' })
   const viewWith = (comparison: Partial<Comparison>) =>
     viewOf(
@@ -153,7 +156,7 @@ describe('the view of a report with a comparison', () => {
       known: [ref({ page: HOME }), ref({ page: B, check: 'serp/other', places: 1 })],
       fixed: [ref({ check: 'serp/other' }), ref({ check: 'serp/gone' })],
     })
-    expect(judged.map(({ id, placeCount }) => [id, placeCount])).toEqual([['serp/title-missing', 2]])
+    expect(judged.map(({ id, places }) => [id, places.count])).toEqual([['serp/title-missing', 2]])
     expect(findings.map(({ id, isNew }) => [id, isNew])).toEqual([
       ['serp/title-missing', true],
       ['serp/other', false],
@@ -178,7 +181,7 @@ describe('the view of a report with a comparison', () => {
   test('has a failure once for each page, with the places that are known', () => {
     const at = (line: number) => ref({ places: 1, place: { url: A, line } })
     const [finding] = viewWith({ new: [at(1), at(2), ref({ places: 40 })] }).comparison!.new
-    expect(finding).toMatchObject({ placeCount: 42, failures: [{ page: { number: 2 }, placeCount: 42 }] })
+    expect(finding).toMatchObject({ failures: [{ page: { number: 2 }, placeCount: 42 }] })
     expect(finding!.places.listed.map(({ occurrence }) => occurrence!.line)).toEqual([1, 2])
     expect(finding!.places.count).toBe(42)
   })

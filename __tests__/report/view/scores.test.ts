@@ -4,7 +4,9 @@ import { gradeIn, scoreText } from '../../../src/report/view/scores.ts'
 import { measuredRun } from '../../support/reports.ts'
 
 test.each<[Partial<ToolRun>, string]>([
-  [{ score: 71.4 }, '71'],
+  [{ score: 71.4 }, '71.4'],
+  [{ score: 79.96 }, '79.9'],
+  [{ score: 70.3 }, '70.3'],
   [{ score: 0, facts: { grade: 'A' } }, '0'],
   [{ score: null, facts: { grade: 'B+' } }, 'B+'],
   [{ score: null, facts: { grade: '<b>' } }, '–'],

@@ -1,7 +1,8 @@
 import { type ComponentChild, h } from 'preact'
+import { MAX_OCCURRENCES } from '../../api/failures.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
-import { counted, grouped } from '../numbers-in-words.ts'
+import { counted } from '../numbers-in-words.ts'
 import type { Finding } from '../view/findings.ts'
 import { namedIn, saidOnce } from '../view/place-words.ts'
 import { type Failure, type Place, placesOnPage } from '../view/places.ts'
@@ -21,11 +22,11 @@ const MAX_PICTURES = 3
 const MAX_NAMED_PAGES = 40
 
 /** Where a finding is, page by page; what is the same on several pages, as that of a template, once. */
-export function placesByPage({ failures, placeCount }: Finding, pictures: RegionPictures): ComponentChild[] {
+export function placesByPage({ failures }: Finding, pictures: RegionPictures): ComponentChild[] {
   const perPage = failures.length === 1 ? MAX_PLACES : PLACES_PER_PAGE
   const parts: ComponentChild[] = []
   let listed = 0
-  let shown = 0
+  let isWhole = failures.length <= MAX_COMPARED_PAGES
   const alike = Map.groupBy(failures.slice(0, MAX_COMPARED_PAGES), failure => saidOn(failure, perPage))
   const others: Failure[] = []
   for (const same of alike.values()) {
@@ -37,13 +38,12 @@ export function placesByPage({ failures, placeCount }: Finding, pictures: Region
     const picture = parts.length < MAX_PICTURES ? pictureOf(some, pictures) : null
     parts.push(pagePlaces(same, some, picture))
     listed += some.length
-    shown += some.length * same.length
+    isWhole &&= some.length === same[0]!.placeCount
   }
   others.push(...failures.slice(MAX_COMPARED_PAGES))
   if (others.length > 0) parts.push(namedPages(others))
-  if (placeCount > shown) {
-    const words = `${grouped(shown)} of ${counted(placeCount, 'place')} shown, all in report.json.`
-    parts.push(h('p', { class: 'soft' }, words))
+  if (!isWhole || others.length > 0) {
+    parts.push(h('p', { class: 'soft' }, `report.json lists up to ${MAX_OCCURRENCES} places of each page.`))
   }
   return parts
 }

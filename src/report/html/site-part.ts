@@ -3,6 +3,7 @@ import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted, grouped } from '../numbers-in-words.ts'
 import { type CrawlRow, type CrawlView, clicksInWords } from '../view/crawl.ts'
+import { subjectsInWords } from '../view/findings.ts'
 import { type AnalysisView, analysisInWords, type ReportView } from '../view/report-view.ts'
 import { code, externalLink, type Part, part } from './elements.ts'
 import type { FactsWriter } from './pages-part.ts'
@@ -165,12 +166,12 @@ function findingList(findings: AnalysisView['findings']): ComponentChild {
     { class: 'remarks' },
     findings
       .slice(0, MAX_FINDINGS)
-      .map(({ severity, title, id, failures }) =>
+      .map(finding =>
         h(
           'li',
           null,
-          h('span', { class: `badge ${severity}` }, severity),
-          `${oneLine(title)} · ${oneLine(id)} · ${counted(failures.length, 'page')}`,
+          h('span', { class: `badge ${finding.severity}` }, finding.severity),
+          `${oneLine(finding.title)} · ${oneLine(finding.id)} · ${subjectsInWords(finding)}`,
         ),
       ),
     findings.length > MAX_FINDINGS &&

@@ -1,4 +1,5 @@
 import { SEVERITIES } from '../../api/results.ts'
+import { scoreInWords } from '../../api/score.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
@@ -128,9 +129,10 @@ function messageOf({ failures, failed, score }: RunView): string {
   const counts = SEVERITIES.filter(severity => failures[severity] > 0).map(severity =>
     counted(failures[severity], severity),
   )
-  const [first, ...others] = failed
-  if (!first) return score === null ? 'fails the build' : `score ${Math.round(score)}`
-  const more = others.length === 0 ? '' : ` and ${counted(others.length, 'more finding')}`
+  const [first] = failed
+  if (!first) return score === null ? 'fails the build' : `score ${scoreInWords(score)}`
+  const others = SEVERITIES.reduce((sum, severity) => sum + failures[severity], 0) - 1
+  const more = others === 0 ? '' : ` and ${counted(others, 'more finding')}`
   return `${counts.join(', ')}: ${oneLine(first.title || first.id)}${more}`
 }
 

@@ -56,7 +56,7 @@ export function renderComment(view: ReportView, options: CommentOptions): string
 /** The comment in sections, what matters most first. Each can be the last one. */
 export function* commentSections(view: ReportView, failOn: FailOn, reportUrl?: string): Generator<Section> {
   const findings = splitFindings(view, failOn)
-  const listed = findings.blocking.map(({ id }) => `(${id}`)
+  const listed = findings.blocking.map(({ id }) => `(${id})`)
   yield verdictSection(view, reason => !isOfUnmeasured(reason) && !listed.some(id => reason.includes(id)))
   yield* openReportSection(reportUrl)
   yield* baselineSection(view)

@@ -1,4 +1,5 @@
-import { type FailureRef, placesIn, type ScoreChange } from '../../api/comparison.ts'
+import type { ScoreChange } from '../../api/comparison.ts'
+import { scoreInWords } from '../../api/score.ts'
 import { grouped } from '../numbers-in-words.ts'
 import type { Report } from '../report.ts'
 import type { ChangeView } from './change.ts'
@@ -45,20 +46,21 @@ export function comparisonView(
   const fresh = comparedFindings(comparison.new, rules, pageOf)
   const newIds = new Set(fresh.map(({ id }) => id))
   const left = new Set([...newIds, ...all.map(({ id }) => id)])
-  const knownAt = placesByCheck(comparison.known)
-  const fixedAt = placesByCheck(comparison.fixed)
+  const gone = comparedFindings(comparison.fixed, rules, pageOf)
+  const allAt = placesByCheck(all)
+  const fixedAt = placesByCheck(gone)
   return {
     baseline,
     new: fresh.map(finding => ({
       ...finding,
       isNew: true,
-      knownPlaces: knownAt.get(finding.id) ?? 0,
+      knownPlaces: Math.max(0, (allAt.get(finding.id) ?? 0) - finding.places.count),
       fixedPlaces: fixedAt.get(finding.id) ?? 0,
     })),
     known: all
       .filter(({ id }) => !newIds.has(id))
       .map(finding => ({ ...finding, fixedPlaces: fixedAt.get(finding.id) ?? 0 })),
-    fixed: comparedFindings(comparison.fixed, rules, pageOf).filter(({ id }) => !left.has(id)),
+    fixed: gone.filter(({ id }) => !left.has(id)),
     scores: meaningfulChanges(comparison)
       .toSorted((a, b) => pointsOf(a) - pointsOf(b))
       .map(change => ({ page: pageOf(change.page), words: scoreChangeInWords(change) })),
@@ -72,9 +74,8 @@ export function fatesInWords(comparison: ComparisonView): string[] {
   return (['new', 'known', 'fixed'] as const).map(fate => `${grouped(comparison[fate].length)} ${fate}`)
 }
 
-function placesByCheck(refs: readonly FailureRef[]): Map<string, number> {
-  const byCheck = Map.groupBy(refs, ({ check }) => check)
-  return new Map(Array.from(byCheck, ([check, some]) => [check, placesIn(some)]))
+function placesByCheck(findings: readonly Finding[]): Map<string, number> {
+  return new Map(findings.map(({ id, places }) => [id, places.count]))
 }
 
 function pointsOf({ before, after }: ScoreChange): number {
@@ -82,5 +83,5 @@ function pointsOf({ before, after }: ScoreChange): number {
 }
 
 function scoreChangeInWords({ tool, before, after }: ScoreChange): string {
-  return `${tool ?? 'score'} ${Math.round(before)} to ${Math.round(after)}`
+  return `${tool ?? 'score'} ${scoreInWords(before)} to ${scoreInWords(after)}`
 }

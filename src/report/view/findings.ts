@@ -31,8 +31,6 @@ export interface Finding {
   severity: Severity
   /** One for each page that it failed on, in the order of the report. */
   failures: readonly Failure[]
-  /** All places on all pages, also those that are not listed. */
-  placeCount: number
   places: PlaceList
   /** Of a report with a comparison: whether any of it is new against the baseline. */
   isNew?: boolean
@@ -124,7 +122,6 @@ function findingOf(same: readonly FailedCheck[], rules: Rules): Finding {
     ...(rule?.documentation !== undefined && { documentation: rule.documentation }),
     severity: SEVERITIES.find(worst => failures.some(({ severity }) => severity === worst))!,
     failures,
-    placeCount: failures.reduce((sum, { placeCount }) => sum + placeCount, 0),
     places: listPlaces(failures),
   }
 }
@@ -144,8 +141,8 @@ function byImportance(a: Finding, b: Finding): number {
  * `3 pages`, `12 places`, `known at 2 other places`.
  */
 export function extentInWords(finding: Finding, isOnlyPage = false): string[] {
-  const { failures, places: all } = finding
-  const places = all.count > failures.length ? [counted(all.count, 'place')] : []
+  const { count } = finding.places
+  const places = count > pagesOf(finding).size ? [counted(count, 'place')] : []
   const pages = isOnlyPage && !finding.isOfSite ? [] : [subjectsInWords(finding)]
   return [...pages, ...places, ...elsewhereInWords(finding)]
 }
@@ -164,11 +161,20 @@ export function idsOf({ id, twins }: Finding): string[] {
 }
 
 /** What a finding is about: `3 pages`, `whole site`, `3 pages and 2 sites`. */
-export function subjectsInWords({ failures }: Finding): string {
-  const sites = failures.filter(({ page }) => page.isSite).length
-  const pages = failures.length - sites
+export function subjectsInWords(finding: Finding): string {
+  const subjects = pagesOf(finding)
+  const sites = subjects
+    .values()
+    .filter(({ isSite }) => isSite)
+    .toArray().length
+  const pages = subjects.size - sites
   return [
     ...(pages > 0 ? [counted(pages, 'page')] : []),
     ...(sites > 0 ? [sites === 1 ? 'whole site' : counted(sites, 'site')] : []),
   ].join(' and ')
+}
+
+/** The pages and sites that a finding is on, each once: a service may list one check of a page several times. */
+function pagesOf({ failures }: Pick<Finding, 'failures'>): Set<PageName> {
+  return new Set(failures.map(({ page }) => page))
 }

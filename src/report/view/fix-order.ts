@@ -32,7 +32,9 @@ export function inFixOrder(findings: readonly Finding[], pageCount: number): Fix
 
 /** What a step takes, as `probably 1 change`; nothing where each place takes one of its own. */
 export function effortInWords({ finding, changes }: FixStep): string | undefined {
-  return changes < finding.placeCount ? `probably ${counted(changes, 'change')}` : undefined
+  const { failures, places } = finding
+  const isOneEach = changes >= Math.max(places.count, failures.length)
+  return isOneEach ? undefined : `probably ${counted(changes, 'change')}`
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Comparison, ScoreChange } from '../../api/comparison.ts'
 import type { ToolRun } from '../../api/results.ts'
+import { scoreInWords } from '../../api/score.ts'
 
 /** What a cell shows where a tool gave no result. */
 export const NOT_MEASURED = 'n/m'
@@ -32,7 +33,7 @@ export function scoreBand(score: number | null, isAtFault: boolean): ScoreBand {
 export function scoreText(run: (Pick<ToolRun, 'status' | 'score'> & { grade?: string }) | undefined): string {
   if (run?.status === 'not-measured') return NOT_MEASURED
   if (run === undefined) return NO_SCORE
-  if (run.score !== null) return String(Math.round(run.score))
+  if (run.score !== null) return scoreInWords(run.score)
   return run.grade ?? NO_SCORE
 }
 
