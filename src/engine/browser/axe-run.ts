@@ -36,6 +36,8 @@ const MOST = {
   texts: 50,
   text: 1000,
   pieces: 500,
+  /** Of the size of the font: the width of a letter, below which it is none. The l of most fonts has 0.22. */
+  iconShare: 0.2,
   address: 2000,
 } as const
 
@@ -44,9 +46,11 @@ export type PlacedNode = NodeResult & {
   region?: Region
   /**
    * Of a control whose name lacks its text: its label, and the text, a space between its pieces and without that of
-   * drawings which are hidden from screen readers. Of a long element axe keeps the start tag alone.
+   * drawings which are hidden from screen readers, and of icons. Of a long element axe keeps the start tag alone.
    */
   named?: { label: string; text: string }
+  /** Of a link without a name: whether it takes no room at all, so that nobody meets it on the page. */
+  isWithoutBox?: boolean
   /** Of an image: its address as it is written, unless that holds the image itself. */
   address?: string
 }
@@ -77,6 +81,7 @@ export async function runAxe(session: CDPSession): Promise<AxeResults> {
     .then(results => ${callWith(withinBounds, 'results', MOST)})
     .then(results => ${callWith(withTexts, 'results', MOST)})
     .then(results => ${callWith(withAddresses, 'results', MOST)})
+    .then(results => (${withBoxes.toString()})(results))
     .then(results => (${withRegions.toString()})(results, ${JSON.stringify(MOST)}, ${screenRegion.toString()}))`,
   )
 }
@@ -174,6 +179,17 @@ function withinBounds(results: AxeResults, most: typeof MOST): AxeResults {
 
 /** Adds the label and the text of controls that lack the one in the other. It runs in the page, as the others. */
 function withTexts(results: AxeResults, most: typeof MOST): AxeResults {
+  // A font of icons shows a whole word as one picture, no wider than a letter or two.
+  const isIcon = (piece: Node, around: Element): boolean => {
+    const word = piece.nodeValue?.trim() ?? ''
+    if (!/^[a-z0-9_]+$/.test(word)) return false
+    const { fontFamily, fontSize } = getComputedStyle(around)
+    if (/icon|symbol|glyph|awesome/i.test(fontFamily)) return true
+    const range = document.createRange()
+    range.selectNodeContents(piece)
+    const { width } = range.getBoundingClientRect()
+    return word.length > 4 && width / word.length < Number.parseFloat(fontSize) * most.iconShare
+  }
   const withText = (node: NodeResult): PlacedNode => {
     const [selector, inner] = node.target
     if (typeof selector !== 'string' || inner !== undefined) return node
@@ -185,7 +201,8 @@ function withTexts(results: AxeResults, most: typeof MOST): AxeResults {
     for (let seen = 0; walker.nextNode() && seen < most.pieces && text.length < most.text; seen++) {
       const around = walker.currentNode.parentElement
       if (!around?.checkVisibility({ visibilityProperty: true })) continue
-      if (around.closest('svg')?.closest('[aria-hidden="true"]')) continue
+      if (around.closest('svg')?.closest('[aria-hidden="true"]') || isIcon(walker.currentNode, around))
+        continue
       text = `${text} ${walker.currentNode.nodeValue ?? ''}`.slice(0, most.text)
     }
     return { ...node, named: { label: label.slice(0, most.text), text: text.trim() } }
@@ -196,6 +213,26 @@ function withTexts(results: AxeResults, most: typeof MOST): AxeResults {
       result.id === 'label-content-name-mismatch'
         ? { ...result, nodes: result.nodes.map((node, at) => (at < most.texts ? withText(node) : node)) }
         : result,
+    ),
+  }
+}
+
+/** Says which links without a name take no room. It runs in the page, as the others. */
+function withBoxes(results: AxeResults): AxeResults {
+  const hasRoom = (element: Element): boolean =>
+    [...element.getClientRects()].some(({ width, height }) => width > 0 || height > 0)
+  const withBox = (node: NodeResult): PlacedNode => {
+    const [selector, inner] = node.target
+    if (typeof selector !== 'string' || inner !== undefined) return node
+    const element: Element | null = Document.prototype.querySelector.call(document, selector)
+    if (!element || hasRoom(element)) return node
+    const inside = [...element.querySelectorAll('*')]
+    return inside.some(hasRoom) ? node : { ...node, isWithoutBox: true }
+  }
+  return {
+    ...results,
+    violations: results.violations.map(result =>
+      result.id === 'link-name' ? { ...result, nodes: result.nodes.map(withBox) } : result,
     ),
   }
 }

@@ -468,8 +468,6 @@ accessibility/label
 accessibility/landmark-banner-is-top-level
 accessibility/landmark-contentinfo-is-top-level
 accessibility/landmark-main-is-top-level
-accessibility/landmark-no-duplicate-banner
-accessibility/landmark-no-duplicate-contentinfo
 accessibility/landmark-no-duplicate-main
 accessibility/landmark-one-main
 accessibility/link-in-text-block
@@ -484,7 +482,6 @@ accessibility/nested-interactive
 accessibility/no-autoplay-audio
 accessibility/object-alt
 accessibility/page-has-heading-one
-accessibility/presentation-role-conflict
 accessibility/role-img-alt
 accessibility/scope-attr-valid
 accessibility/scrollable-region-focusable

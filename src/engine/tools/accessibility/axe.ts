@@ -48,7 +48,8 @@ export const axe = defineTopic<string>({
     const violated = new Set(results.violations.map(({ id }) => id))
     const gap = await layoutGap(page)
     const unseen = gap === undefined ? NO_RULES : RULES_OF_LAYOUT
-    const applicable = RULES.map(({ id }) => id).filter(
+    // In Lighthouse's score a rule counts whether we speak of it or not.
+    const applicable = [...RULES.map(({ id }) => id), ...ONLY_FACTS].filter(
       id => !unseen.has(id) && !results.inapplicable.some(result => result.id === id),
     )
     const judgementOf = (rule: Rule) =>
@@ -125,7 +126,7 @@ function factsOf(results: AxeResults, page: RenderedPage): JsonObject {
       inapplicable: results.inapplicable.length,
     },
     needsLook,
-    landmarks: results.violations
+    notJudged: results.violations
       .filter(({ id }) => ONLY_FACTS.has(id))
       .map(({ id, help, nodes }) => ({ rule: id, help, count: nodes.length })),
     framesNotTested: (untested?.nodes ?? []).map(node => node.target.map(selectorText).join(' > ')),

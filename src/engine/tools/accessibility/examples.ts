@@ -59,8 +59,6 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'landmark-banner-is-top-level': '<main><div role="banner">Shop</div></main>',
   'landmark-contentinfo-is-top-level': '<main><div role="contentinfo">Imprint</div></main>',
   'landmark-main-is-top-level': '<div role="navigation"><div role="main">Bikes</div></div>',
-  'landmark-no-duplicate-banner': '<header>Shop</header><header>Sale</header>',
-  'landmark-no-duplicate-contentinfo': '<footer>Imprint</footer><footer>Contact</footer>',
   'landmark-no-duplicate-main': '<main>Bikes</main><main>Parts</main>',
   'landmark-one-main': 'a page without <main>',
   'link-in-text-block':
@@ -76,7 +74,6 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'no-autoplay-audio': '<video src="tour.mp4" autoplay></video>, with sound for more than three seconds',
   'object-alt': '<object data="tour.swf"></object>',
   'page-has-heading-one': 'a page without <h1>',
-  'presentation-role-conflict': '<li role="none" tabindex="0">Bikes</li>',
   'role-img-alt': '<div role="img" style="background: url(bike.png)"></div>',
   'scope-attr-valid': '<table><tr><td scope="row">S</td><td>20</td></tr></table>',
   'scrollable-region-focusable':

@@ -127,14 +127,6 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   'landmark-banner-is-top-level': plain('The header of the page is inside another landmark', OUTERMOST),
   'landmark-contentinfo-is-top-level': plain('The footer of the page is inside another landmark', OUTERMOST),
   'landmark-main-is-top-level': plain('The main content is inside another landmark', OUTERMOST),
-  'landmark-no-duplicate-banner': plain(
-    'The page has several headers (role banner)',
-    'put the others into the `<section>` or `<article>` that they belong to',
-  ),
-  'landmark-no-duplicate-contentinfo': plain(
-    'The page has several footers (role contentinfo)',
-    'put the others into the `<section>` or `<article>` that they belong to',
-  ),
   'landmark-no-duplicate-main': plain('The page has several `<main>`', 'keep one `<main>`'),
   'landmark-one-main': plain('The page has no main landmark', 'wrap the main content in `<main>`'),
   'link-in-text-block': plain('Only its color shows that this is a link', 'underline links in running text'),
@@ -164,10 +156,6 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   'no-autoplay-audio': plain('Sound starts by itself', 'remove `autoplay`, or add `muted`'),
   'object-alt': plain('This `<object>` has no text', NAME),
   'page-has-heading-one': plain('The page has no `<h1>`', 'make its main heading an `<h1>`'),
-  'presentation-role-conflict': plain(
-    'This element is marked as decoration, but takes the focus or has ARIA attributes',
-    'remove `role`, or the focus and the ARIA attributes',
-  ),
   'role-img-alt': plain('This image has no text', NAME),
   'scope-attr-valid': plain(
     '`scope` has no effect here',

@@ -25,10 +25,20 @@ const RUN_TOO: ReadonlySet<string> = new Set(['target-size'])
 export const FRAME_NOT_TESTED = 'frame-tested'
 
 /**
- * Rules that nobody acts on: few sites have landmarks around everything or names for all of them, the corner of a table
- * is empty, and readers get along. None counts in Lighthouse's score; what broke them stands in the facts.
+ * Rules that nobody acts on; what broke them stands in the facts. Few sites have landmarks around everything, one header
+ * and one footer or names for all of them, and the corner of a table is empty: readers get along. The role of decoration
+ * on what takes the focus is one that browsers ignore, so that nothing is lost.
+ *
+ * @see https://www.w3.org/TR/wai-aria-1.2/#conflict_resolution_presentation_none
  */
-export const ONLY_FACTS: ReadonlySet<string> = new Set(['region', 'landmark-unique', 'empty-table-header'])
+export const ONLY_FACTS: ReadonlySet<string> = new Set([
+  'region',
+  'landmark-unique',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'empty-table-header',
+  'presentation-role-conflict',
+])
 
 /** What Deque's impacts mean for people. @see https://github.com/dequelabs/axe-core/blob/develop/doc/issue_impact.md */
 const CONSEQUENCES: Readonly<Record<Impact, string>> = {

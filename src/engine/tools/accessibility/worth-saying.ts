@@ -5,7 +5,7 @@ import type { PlacedNode } from '../../browser/axe-run.ts'
 const SAID_BY: Readonly<Record<string, string>> = {
   // A menu that claims to be a list box is no field that lacks a label: its role is wrong.
   'aria-input-field-name': 'aria-required-children',
-  // A button that takes the focus and claims to be decoration has no role that it may have.
+  // A button that takes the focus and claims to be decoration is a button all the same.
   'aria-allowed-role': 'presentation-role-conflict',
   'label-title-only': 'label',
 }
@@ -35,6 +35,7 @@ export function worthSaying(
 
 function isHarmless(rule: string, node: PlacedNode): boolean {
   if (ABOUT_THE_PAGE.has(rule)) return node.target.length > 1
+  if (rule === 'link-name') return node.isWithoutBox === true
   if (rule === 'heading-order') return FRAME_OF_THE_PAGE.test(node.ancestry?.flat().join(' > ') ?? '')
   return rule === 'label-content-name-mismatch' && isNamedWell(node)
 }
@@ -43,6 +44,8 @@ function placeOf({ target }: NodeResult): string {
   return JSON.stringify(target)
 }
 
+/** Signs that have a shape in the font of a page alone. */
+const DRAWN_SIGN = /\p{Co}+/gu
 /** Words of a visible text by which people call a control. */
 const CALLED_BY_WORDS = 2
 /** What stands for an icon where its font shows the name as a picture. */
@@ -56,9 +59,12 @@ const ICON_CLASS = /class="[^"]*(?:icon|symbol)/i
 function isNamedWell({ html, named }: PlacedNode): boolean {
   const label = named?.label ?? /\saria-label="([^"]*)"/.exec(html)?.[1]
   const text = named?.text ?? html.replaceAll(/<[^>]*>?/g, ' ')
-  const words = text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word))
+  const words = text
+    .replaceAll(DRAWN_SIGN, ' ')
+    .split(/\s+/)
+    .filter(word => /[\p{L}\p{N}]/u.test(word))
   if (label === undefined) return false
-  if (words.length === 0) return named?.text === ''
+  if (words.length === 0) return named?.text.replaceAll(DRAWN_SIGN, '').trim() === ''
   if (ICON_CLASS.test(html) && words.every(word => ICON_NAME.test(word))) return true
   const start = words.slice(0, CALLED_BY_WORDS).join(' ').toLowerCase()
   return label.toLowerCase().split(/\s+/).join(' ').includes(start) || hasAllOf(label, words)
