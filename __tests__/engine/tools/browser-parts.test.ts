@@ -7,6 +7,8 @@ import { cookiesTool } from '../../../src/engine/tools/cookies/cookies.ts'
 import { redirectsTool } from '../../../src/engine/tools/redirects/redirects.ts'
 import { securityTool } from '../../../src/engine/tools/security/security.ts'
 import { technologyTool } from '../../../src/engine/tools/technology/technology.ts'
+import { asCounted } from '../../../src/gate/nothing-judged.ts'
+import { PerPage } from '../../../src/gate/overrides.ts'
 import { type ChainCertificate, issue } from '../../support/certificate-chains.ts'
 import { trust } from '../../support/certificates.ts'
 import { chromeForTests, startBrowser, type TestBrowser } from '../../support/chrome.ts'
@@ -183,6 +185,29 @@ describe('cookies/scripts-track-before-consent', () => {
       message: 'Chrome could not load Google tag, so nothing is known of its cookies',
     })
   })
+
+  // What a page of a preview has without cookies of its own is then judged by this check alone.
+  test.each([
+    ['<a href="/privacy">Privacy</a>', 'pass'],
+    ['<a href="/about">About</a>', 'fail'],
+    ['', 'fail'],
+  ])(
+    'asks for a policy where a script loads such a tracker and takes its element away: %j',
+    async (link, outcome) => {
+      const loader = `<script>
+      const tag = document.createElement('script')
+      tag.src = 'http://www.googletagmanager.com' + ':1/gtag/js?id=G-1'
+      document.head.append(tag)
+      tag.remove()
+    </script>`
+      const { check, run } = await auditSite(cookiesTool, page(link + loader), { browser: browser.browser })
+      expect(check('scripts-track-before-consent').outcome).toBe('not-measured')
+      expect(check('policy-link-missing').outcome).toBe(outcome)
+      const ofPage = run.checks.filter(({ scope }) => scope !== 'site')
+      const perPage = new PerPage({ minScore: { tools: {} }, failIf: [], overrides: [] })
+      expect(asCounted({ ...run, checks: ofPage }, perPage).status).toBe('measured')
+    },
+  )
 
   test('passes where the page itself keeps a tracker away', async () => {
     const headers = { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" }

@@ -69,7 +69,7 @@ export const consent = defineTopic({
         'scripts-track-before-consent': judgeLoaded(url, stored, scripts.platforms, loaded),
         'policy-link-missing': instantRedirect(page)
           ? notApplicable('the page only sends its visitors elsewhere')
-          : judgePolicyLink(seen?.document ?? document, tracks, scripts),
+          : judgePolicyLink(document, seen?.document, tracks, scripts),
       },
       facts: scriptFacts(scripts),
     }
@@ -131,10 +131,17 @@ function hostOf({ domain }: BrowserCookie): string {
   return domain.replace(/^\./, '')
 }
 
-function judgePolicyLink(document: HtmlDocument, tracks: boolean, { trackers }: ConsentScripts): Judgement {
+/** @param shown the page as Chrome showed it, where it did: only there is a page without links known to have none */
+function judgePolicyLink(
+  sent: HtmlDocument,
+  shown: HtmlDocument | undefined,
+  tracks: boolean,
+  { trackers }: ConsentScripts,
+): Judgement {
   if (!tracks && trackers.length === 0) return notApplicable('the page has no known tracker')
+  const document = shown ?? sent
   if (hasPolicyLink(document)) return pass()
-  if (document.elements('a').length === 0) {
+  if (shown === undefined && sent.elements('a').length === 0) {
     return notMeasured('the page has no links to look at')
   }
   const what = trackers.length > 0 ? trackers.join(', ') : 'a tracking cookie'

@@ -1,3 +1,4 @@
+import type { RenderedPage } from '../../../browser/rendered-page.ts'
 import { attribute, type Element, type HtmlDocument, textOf } from '../../../formats/html/document.ts'
 import { CONSENT_PLATFORMS, HOSTED_PLATFORMS, type KnownScript, TRACKERS } from './known-scripts.ts'
 
@@ -47,16 +48,18 @@ export function findConsentScripts(document: HtmlDocument): ConsentScripts {
 /**
  * What a page loads as sent, with what its scripts added to it: tag managers bring trackers and consent platforms.
  *
- * @param rendered the document when the page was loaded and nobody had chosen, and its global variables
+ * @param rendered the page when it was loaded and nobody had chosen
  */
 export function withScripted(
   sent: ConsentScripts,
-  rendered: { document: HtmlDocument; globals: ReadonlyMap<string, string> },
+  rendered: Pick<RenderedPage, 'document' | 'globals' | 'requests'>,
 ): ConsentScripts {
   const now = findConsentScripts(rendered.document)
+  // Loaders take the element of a script away again.
+  const asked = rendered.requests.filter(({ type }) => type === 'Script').map(({ url }) => url)
   return {
     platforms: unique([...sent.platforms, ...now.platforms]),
-    trackers: unique([...sent.trackers, ...now.trackers]),
+    trackers: unique([...sent.trackers, ...now.trackers, ...trackersAt(asked)]),
     tcf: sent.tcf || rendered.globals.has('__tcfapi'),
     gpp: sent.gpp || rendered.globals.has('__gpp'),
     // Scripts put others in front of those that were sent, so that the order says nothing any more.
