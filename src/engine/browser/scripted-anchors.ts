@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Protocol } from 'puppeteer-core'
+import { callOf } from './isolated-world.ts'
+import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
 
 /**
  * An `<a>` without `href`, or what is no control at all, that a script serves, or a `<label>` whose checkbox is not laid
@@ -30,30 +32,41 @@ const LIMITS = {
   text: 60,
 } as const
 /** Most milliseconds for all of it. */
-const LIMIT_MS = 2000
+const LIMIT_MS = 5000
+/**
+ * Milliseconds since the load event from which on scripts that start late, as those of one part of a page each, listen;
+ * and between two looks, which have to find the same.
+ */
+const STARTED_MS = 2000
+const PAUSE_MS = 300
 const GROUP = 'scripted-anchors'
 
 /**
  * Anchors of the page, and elements that show a hand to the mouse or have `onclick`, that do something when they are
- * clicked and cannot be reached with the keyboard; so do labels of checkboxes that are not laid out. A listener that links with an address have as well counts clicks or
- * scrolls, and makes no control of anything.
+ * clicked and cannot be reached with the keyboard; so do labels of checkboxes that are not laid out. A listener that
+ * links with an address have as well counts clicks or scrolls, and makes no control of anything.
+ *
+ * What is found must not depend on when it was looked for: the page is scrolled whatever was done with it before, since
+ * scripts wait for that, and looked at until two looks find the same.
  *
  * @param leftMs milliseconds that are left for it
- * @returns undefined where it could not be found out
+ * @returns undefined where it could not be found out, or changes with every look
  */
 export async function findScriptedAnchors(
   session: CDPSession,
   leftMs: number,
 ): Promise<readonly ScriptedAnchor[] | undefined> {
   const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
+  const over = new AbortController()
   try {
-    return await Promise.race([find(session).catch(() => undefined), late])
+    return await Promise.race([find(session, over.signal).catch(() => undefined), late])
   } finally {
+    over.abort()
     session.send('Runtime.releaseObjectGroup', { objectGroup: GROUP }).catch(() => undefined)
   }
 }
 
-async function find(session: CDPSession): Promise<readonly ScriptedAnchor[]> {
+async function find(session: CDPSession, signal: AbortSignal): Promise<readonly ScriptedAnchor[]> {
   const { frameTree } = await session.send('Page.getFrameTree')
   const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', {
     frameId: frameTree.frame.id,
@@ -92,23 +105,51 @@ async function find(session: CDPSession): Promise<readonly ScriptedAnchor[]> {
     const own = listeners.filter(({ type }) => type === 'click').map(placeOf)
     return typeof result.value === 'string' && result.value !== '' ? [...own, result.value] : own
   }
-  const anchors = [...(await elementsBy(anchorsWithoutAddress)), ...(await elementsBy(clickableOthers))]
-  const served = await Promise.all(anchors.map(async anchor => ({ anchor, clicks: await clicksOf(anchor) })))
-  const links = served.some(({ clicks }) => clicks.length > 0) ? await elementsBy(linksWithAddress) : []
-  const common = new Set((await Promise.all(links.map(clicksOf))).flat())
-  const controls = served.filter(({ clicks }) => clicks.some(click => !common.has(click)))
-  const labels = await elementsBy(labelsOfHidden)
-  return await Promise.all(
-    [...controls.map(({ anchor }) => anchor), ...labels].map(async objectId => {
-      const { result } = await session.send('Runtime.callFunctionOn', {
-        objectId,
-        functionDeclaration: describe.toString(),
-        arguments: [{ value: LIMITS }],
-        returnByValue: true,
-      })
-      return result.value as ScriptedAnchor
-    }),
-  )
+  const described = async (objectId: string) => {
+    const { result } = await session.send('Runtime.callFunctionOn', {
+      objectId,
+      functionDeclaration: describe.toString(),
+      arguments: [{ value: LIMITS }],
+      returnByValue: true,
+    })
+    return result.value as ScriptedAnchor
+  }
+  const look = async () => {
+    const anchors = [...(await elementsBy(anchorsWithoutAddress)), ...(await elementsBy(clickableOthers))]
+    const served = await Promise.all(
+      anchors.map(async anchor => ({ anchor, clicks: await clicksOf(anchor) })),
+    )
+    const links = served.some(({ clicks }) => clicks.length > 0) ? await elementsBy(linksWithAddress) : []
+    const common = new Set((await Promise.all(links.map(clicksOf))).flat())
+    const controls = served.filter(({ clicks }) => clicks.some(click => !common.has(click)))
+    const labels = await elementsBy(labelsOfHidden)
+    const found = await Promise.all([...controls.map(({ anchor }) => anchor), ...labels].map(described))
+    return { found, isSettled: anchors.length === 0 }
+  }
+  const evaluate = (expression: string) =>
+    session.send('Runtime.evaluate', { contextId, expression, awaitPromise: true, returnByValue: true })
+  await evaluate(callOf(revealByScrolling, REVEAL_LIMITS))
+  let last = await look()
+  // Where nothing looks as if it could be clicked, no listener makes a difference.
+  if (last.isSettled) return last.found
+  const { result: age } = await evaluate(`(${msSinceLoad.toString()})()`)
+  await sleep(Math.max(PAUSE_MS, STARTED_MS - Number(age.value)), undefined, { signal })
+  for (;;) {
+    const next = await look()
+    if (placesOf(next.found) === placesOf(last.found)) return next.found
+    last = next
+    await sleep(PAUSE_MS, undefined, { signal })
+  }
+}
+
+/** Texts may change, as that of a clock. */
+function placesOf(found: readonly ScriptedAnchor[]): string {
+  return found.map(({ selector }) => selector).join('\n')
+}
+
+function msSinceLoad(): number {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return performance.now() - (load?.loadEventEnd || performance.now())
 }
 
 /**
@@ -162,6 +203,17 @@ function clickableOthers(limits: typeof LIMITS, isSeen: typeof isSeenSometime): 
     'a, button, input, select, textarea, summary, label, option, audio, video, iframe, [tabindex], [role], [contenteditable]'
   const isHand = (element: Element | null) =>
     element !== null && getComputedStyle(element).cursor === 'pointer'
+  // Of the slides of a carousel one is seen now and another one later.
+  const isInRotation = (element: Element) => {
+    const slide = element.closest(
+      '[class*="-slide" i], [class*="__slide" i], [class*="carousel-item" i], [class*="carousel-cell" i], [class*="owl-item" i]',
+    )
+    const name = slide?.classList[0]
+    if (!slide || name === undefined) return false
+    return Array.from(slide.parentElement?.children ?? []).some(
+      other => other !== slide && other.classList.contains(name),
+    )
+  }
   return Array.from(
     document.querySelectorAll('div, span, i, li, img, svg, p, td, figure, h2, h3, h4, h5, section'),
   )
@@ -178,7 +230,7 @@ function clickableOthers(limits: typeof LIMITS, isSeen: typeof isSeenSometime): 
       element =>
         !element.closest(`${controls}, [aria-hidden="true"], [inert]`) && !element.querySelector(controls),
     )
-    .filter(element => isSeen(element))
+    .filter(element => isSeen(element) && !isInRotation(element))
     .filter(element => element.getBoundingClientRect().width > 0)
     .slice(0, limits.others)
 }

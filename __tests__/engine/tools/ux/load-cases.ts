@@ -408,6 +408,46 @@ export const LOAD_CASES: readonly Case[] = [
   },
   {
     check: 'control-without-keyboard',
+    outcome: 'fail',
+    when: 'its script starts when the page has been there for a while',
+    site: page(`<p id="late" style="cursor:pointer">Late</p><script>
+      addEventListener('load', () => setTimeout(() => late.addEventListener('click', () => {}), 1600))
+    </script>`),
+    says: '“Late” in <p> can be clicked, and the keyboard cannot reach it.',
+    selector: '#late',
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'fail',
+    when: 'its script starts when the page is scrolled',
+    site: page(`<p id="late" style="cursor:pointer">Late</p><div style="height:3000px"></div><section style="opacity:0">Below</section><script>
+      addEventListener('scroll', () => late.addEventListener('click', () => {}), { once: true })
+    </script>`),
+    says: '“Late” in <p> can be clicked, and the keyboard cannot reach it.',
+    selector: '#late',
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'not-measured',
+    when: 'what can be clicked changes with every look',
+    site: page(`${'<p style="cursor:pointer">Now and then</p>'.repeat(30)}<script>
+      setInterval(() => {
+        for (const p of document.querySelectorAll('p'))
+          p['__reactProps$k1'] = { onClick: Math.random() < 0.5 ? () => open('/x') : undefined }
+      }, 20)
+    </script>`),
+  },
+  {
+    check: 'control-without-keyboard',
+    outcome: 'pass',
+    when: 'it is on one of the slides that take turns',
+    site: page(`<div class="swiper"><div class="swiper-slide"><p class="more" style="cursor:pointer">A</p></div>
+      <div class="swiper-slide" style="opacity:0"><p class="more" style="cursor:pointer">B</p></div></div><script>
+      for (const more of document.querySelectorAll('.more')) more.addEventListener('click', () => {})
+    </script>`),
+  },
+  {
+    check: 'control-without-keyboard',
     outcome: 'pass',
     when: 'it is invisible on the first screen, or in a layer over the page',
     site: page(`<style>div { cursor: pointer; opacity: 0; top: 3000px }</style><div id="a">A</div><p style="height:3000px"></p>
