@@ -617,6 +617,11 @@ describe('language versions', () => {
       { 'hreflang/return-link-missing': ['/fr has no hreflang link back to /en and /de'] },
     ],
     [
+      'of the home page, which a template links to on a page that is none of them, are told by that page alone',
+      [version('en'), version('de'), version('fr'), { url: '/about', lang: 'en', alternates: ALL }],
+      {},
+    ],
+    [
       'without any links are told so',
       [version('en'), version('de'), { url: '/fr', lang: 'fr' }],
       { 'hreflang/return-link-missing': ['/fr has no hreflang links; it is named on /en and /de'] },

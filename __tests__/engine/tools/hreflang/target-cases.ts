@@ -129,6 +129,26 @@ export const TARGETS: Case[] = [
     path: '/index.html',
   },
   {
+    check: 'return-link-missing',
+    outcome: 'not-applicable',
+    when: 'a template links to the home page of each language, so that this page is not among them',
+    site: {
+      '/about': versions({ en: '{origin}/', de: '{origin}/de' }),
+      '/': versions({ en: '{origin}/', de: '{origin}/de' }),
+      '/de': versions({ en: '{origin}/', de: '{origin}/de' }, '', 'de'),
+    },
+    path: '/about',
+    says: /reported apart$/,
+  },
+  {
+    check: 'return-link-missing',
+    outcome: 'fail',
+    when: 'this page is not among them, and another version has none at all',
+    site: { '/about': versions({ de: '{origin}/de' }), '/de': html('') },
+    path: '/about',
+    says: /\/de has no hreflang links$/,
+  },
+  {
     check: 'target-broken',
     outcome: 'fail',
     when: 'it redirects in a loop',

@@ -17,6 +17,7 @@ import { directivesFor, isNoindex } from '../../page/page-directives.ts'
 import { isSameLanguage, nameOf, readLanguageTag } from '../../syntax/language-tag.ts'
 import { isXDefault } from './language-versions.ts'
 import { NO_READABLE_VERSION, namedVersions } from './named-versions.ts'
+import { judgeSelf } from './self-version.ts'
 import { blockingLine, MAX_TARGETS, readTargets, type Target, type TargetPage } from './version-pages.ts'
 import { VERSIONS_HELP as VERSIONS } from './versions-help.ts'
 
@@ -99,7 +100,11 @@ export const targets = defineTopic({
     const judgements =
       versions.length === 0
         ? sameForAll(CHECKS, NO_READABLE_VERSION)
-        : judgeTargets(read, left, address, { noindex: isKeptOut(page), blocked })
+        : judgeTargets(read, left, address, {
+            noindex: isKeptOut(page),
+            blocked,
+            isUnlisted: judgeSelf(page.document, versions, address).outcome === 'fail',
+          })
     return {
       judgements: unlessUnfilled(page, judgements, ['not-applicable']),
       facts: { targets: read.map(targetFacts) },
@@ -112,13 +117,14 @@ export const targets = defineTopic({
  * where it answers as it should.
  *
  * @param left versions beyond {@link MAX_TARGETS}, which were not asked for
- * @param here what keeps the audited page itself from search: its versions then need not be better
+ * @param here what keeps the audited page itself from search: its versions then need not be better; and whether it is
+ *   missing among them, as where a template links to the home page of each language on every page
  */
 function judgeTargets(
   targets: readonly Target[],
   left: number,
   address: PageAddress,
-  here: { noindex: boolean; blocked: boolean },
+  here: { noindex: boolean; blocked: boolean; isUnlisted: boolean },
 ): Judgements<keyof typeof CHECKS> {
   if (targets.length === 0) return sameForAll(CHECKS, notApplicable('no hreflang link leads to another page'))
   const judge = (faultOf: (target: Target) => string | undefined): Judgement =>
@@ -141,7 +147,13 @@ function judgeTargets(
     'target-canonical-elsewhere': judgePages(({ canonicalElsewhere }, { url }) =>
       canonicalElsewhere === undefined ? undefined : `The canonical of ${url.href} is ${canonicalElsewhere}`,
     ),
-    'return-link-missing': returnsUnknown(targets, address) ?? judgePages(returnFault(address)),
+    'return-link-missing':
+      returnsUnknown(targets, address) ??
+      unlessPass(
+        judgePages(returnFault(address, here.isUnlisted)),
+        !here.isUnlisted,
+        'the hreflang links do not include this page, which is reported apart',
+      ),
     'target-language-mismatch': unlessPass(
       judgePages(languageFault),
       targets.some(declaresLanguage),
@@ -197,16 +209,17 @@ function returnsUnknown(targets: readonly Target[], address: PageAddress): Judge
   )
 }
 
-function returnFault(address: PageAddress) {
+/** @param isUnlisted whether the page is missing in its own set: in the same set of another page it then is too */
+function returnFault(address: PageAddress, isUnlisted: boolean) {
   return ({ linksBack, alternates }: TargetPage, { url }: Target): string | undefined => {
-    if (linksBack || address.isThisPage(url)) return undefined
+    if (linksBack || address.isThisPage(url) || (isUnlisted && alternates > 0)) return undefined
     return alternates === 0
       ? `${url.href} has no hreflang links`
       : `${url.href} has hreflang links (${alternates}), but none to this page`
   }
 }
 
-/** No merit of pages is that nothing could be compared. */
+/** No merit of pages is that nothing could be compared, or is told apart. */
 function unlessPass(judgement: Judgement, looked: boolean, nothing: string): Judgement {
   return judgement.outcome === 'pass' && !looked ? notApplicable(nothing) : judgement
 }

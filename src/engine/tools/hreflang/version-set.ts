@@ -1,5 +1,4 @@
 import type { Occurrence } from '../../../api/results.ts'
-import type { HtmlDocument } from '../../formats/html/document.ts'
 import {
   fail,
   failAmong,
@@ -19,6 +18,7 @@ import { isSameLanguage } from '../../syntax/language-tag.ts'
 import { isOnProduction, type Preview } from '../../syntax/preview.ts'
 import { isXDefault, type LanguageVersion, ownVersions } from './language-versions.ts'
 import { NO_READABLE_VERSION, namedVersions } from './named-versions.ts'
+import { judgeSelf } from './self-version.ts'
 import { VERSIONS_HELP as VERSIONS } from './versions-help.ts'
 
 const GUIDELINES = `${VERSIONS}#all-method-guidelines`
@@ -166,27 +166,6 @@ function sharedUrls(versions: readonly LanguageVersion[]): Occurrence[] {
       ? [alternate.at(`${url.href} is linked for both ${before.code} and ${code}`)]
       : []
   })
-}
-
-function judgeSelf(
-  document: HtmlDocument,
-  versions: readonly LanguageVersion[],
-  address: PageAddress,
-): Judgement {
-  // A page where readers choose their language is x-default alone.
-  if (versions.some(({ url }) => address.isThisPage(url))) return pass()
-  const byPath = versions.find(({ url }) => address.mayBeThisPage(url))
-  if (byPath) return pass(`by its path: ${byPath.url.href}`)
-  const foreign = versions.find(({ url }) => !address.isOnSite(url))
-  if (foreign && address.previewReason !== undefined && address.production === undefined) {
-    const unknown = `which URL the page will have on ${foreign.url.host} is not known`
-    return notApplicable(`${address.previewReason}, and ${unknown}`)
-  }
-  if (address.canonicalIs === 'elsewhere') {
-    return notApplicable('the canonical is another page, which these links may be for')
-  }
-  const codes = versions.map(({ code }) => code).join(', ')
-  return fail({ url: document.url, message: `None of the links (${codes}) leads to this page` })
 }
 
 /** A page that lists itself as a version, but hands over to another, contradicts itself. */

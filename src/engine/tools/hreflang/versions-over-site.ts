@@ -142,13 +142,18 @@ function targetFault(
   }
 }
 
-/** The pages among those that name a version which it does not name in turn, by whichever address. */
+/**
+ * The pages among those that name a version which it does not name in turn, by whichever address. One that is missing in
+ * its own set, as where a template links to the home page of each language, is told of by that alone.
+ */
 function withoutReturn(site: CrawledSite, target: number, namedOn: readonly number[]): number[] {
   const keyOf = (address: number) => loosePath(new URL(addressOf(site, address)))
   const back = new Set(
     site.graph.alternatesOf(target).flatMap(({ to }) => [keyOf(to), keyOf(endOf(site, to))]),
   )
-  return namedOn.filter(page => !back.has(keyOf(page)))
+  const isListed = (page: number) =>
+    back.size === 0 || site.graph.alternatesOf(page).some(({ to }) => keyOf(endOf(site, to)) === keyOf(page))
+  return namedOn.filter(page => !back.has(keyOf(page)) && isListed(page))
 }
 
 function nameList(site: CrawledSite, pages: readonly number[]): string {
