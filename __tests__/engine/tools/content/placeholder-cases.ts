@@ -156,6 +156,27 @@ export const PLACEHOLDER_CASES: readonly Case[] = [
     }),
   ),
   ...MEANT.map(([when, content]): Case => ({ check, when, site: htmlPage({ content }), outcome: 'pass' })),
+  ...(
+    [
+      ['is set to noindex and left out by the sitemap', '/other', '/new', 'not-applicable'],
+      ['is set to noindex, but the sitemap lists it', '/new', '/new', 'fail'],
+      ['is the home page', '/other', '/', 'fail'],
+    ] as const
+  ).map(
+    ([when, listed, path, outcome]): Case => ({
+      check,
+      when: `the page ${when}`,
+      site: {
+        [path]: htmlPage({
+          head: '<meta name="robots" content="noindex">',
+          content: '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>',
+        }),
+        '/sitemap.xml': `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>{origin}${listed}</loc></url></urlset>`,
+      },
+      path,
+      outcome,
+    }),
+  ),
   {
     check,
     when: 'the generator left the settings of the page in it',

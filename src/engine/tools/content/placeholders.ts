@@ -13,8 +13,12 @@ import { fail, failWhere, type Judgement, notApplicable } from '../../judging/ju
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
+import { judgedRules } from '../../page/judged-rules.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isThemeTitle } from '../../page/theme-title.ts'
+import type { Visit } from '../../visit/visit.ts'
+import { noindexWeight } from '../robots/noindex-weight.ts'
+import { keepsOut } from '../robots/page-rules.ts'
 import { fieldToFillIn } from './bracket-fields.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage, ofFirstPart } from './examined-page.ts'
@@ -42,10 +46,19 @@ export const placeholders = defineTopic({
   isLight: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    const found = judgePlaceholders(page, examination)
+    const found = await unlessUnlisted(visit, page, judgePlaceholders(page, examination))
     return { judgements: unlessUnfilled(page, ofFirstPart({ 'placeholder-text': found }, examination)) }
   },
 })
+
+/** A page that is kept out of search and that no sitemap lists waits to be written: nobody is led there. */
+async function unlessUnlisted(visit: Visit, page: JudgedPage, judgement: Judgement): Promise<Judgement> {
+  const { header, inHead } = judgedRules(page)
+  if (judgement.outcome !== 'fail' || ![...header, ...inHead].some(keepsOut)) return judgement
+  return (await noindexWeight(visit)).is === 'left-out'
+    ? notApplicable('the page is set to noindex, and the sitemap leaves it out')
+    : judgement
+}
 
 /** Characters of a title. */
 const MAX_TITLE = 1000
