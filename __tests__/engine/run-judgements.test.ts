@@ -116,6 +116,11 @@ describe('pages with one title', () => {
       ['pass', 'pass'],
     ],
     [
+      'of which one does not say its language',
+      [titled('/a', 'Shoes'), titled('/b', 'Shoes', { lang: '' })],
+      ['fail', 'fail'],
+    ],
+    [
       'of the pages of one list',
       [titled('/news', 'News'), titled('/news/page/2', 'News'), titled('/news?page=3', 'News')],
       ['pass', 'pass', 'pass'],

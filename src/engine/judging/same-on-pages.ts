@@ -42,11 +42,22 @@ export function judgeSameText(
   what: string,
   family: (page: RunPage) => string = familyOf,
 ): Judgement[] {
-  const keyOf = (page: RunPage) => {
+  const written = (page: RunPage) => {
     const text = textOf(page)
-    return typeof text === 'string' && text.trim() !== '' && isComparable(page)
-      ? sameTextKey(languageOf(page), text)
-      : undefined
+    return typeof text === 'string' && text.trim() !== '' && isComparable(page) ? text : undefined
+  }
+  const languages = new Map(
+    pages.flatMap(page => {
+      const [text, language] = [written(page), languageOf(page)]
+      return text !== undefined && language !== '' ? [[sameTextKey('', text), language] as const] : []
+    }),
+  )
+  const keyOf = (page: RunPage) => {
+    const text = written(page)
+    // Where a page does not say its language, it is that of a page with the same text.
+    return text === undefined
+      ? undefined
+      : sameTextKey(languageOf(page) || (languages.get(sameTextKey('', text)) ?? ''), text)
   }
   const groups = new Map(
     [...Map.groupBy(pages, keyOf)].map(([key, group]) => [key, new PageFamilies(group, family)]),

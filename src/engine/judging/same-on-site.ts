@@ -137,9 +137,18 @@ export function judgeSameField(
     for (const page of group.pages) keys.set(page, `text ${index}`)
   }
   const having = comparedPages(site).filter(({ record }) => (textOf(record)?.text ?? '') !== '')
-  const groups = severalOf(having, ({ record, language }) => {
+  const written = ({ record }: (typeof having)[number]) => {
     const { text, hash } = textOf(record)!
-    return sameTextKey(language, hash ?? text)
+    return hash ?? text
+  }
+  const languages = new Map(
+    having.flatMap(page =>
+      page.language === '' ? [] : [[sameTextKey('', written(page)), page.language] as const],
+    ),
+  )
+  const groups = severalOf(having, page => {
+    const text = written(page)
+    return sameTextKey(page.language || (languages.get(sameTextKey('', text)) ?? ''), text)
   })
   const families = groups.map(group => new PageFamilies(group, page => keys.get(page)!))
   return judgeGroups(
