@@ -89,6 +89,14 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'local-address',
+    name: 'og:url, which is judged as the address of the page',
+    body: '<a href="/a">A</a>',
+    head: '<meta property="og:url" content="https://url/">',
+    staged: true,
+    outcome: 'pass',
+  },
+  {
+    check: 'local-address',
     name: 'a page that is local itself',
     body: '<a href="http://localhost:1/">A</a>',
     outcome: 'not-applicable',

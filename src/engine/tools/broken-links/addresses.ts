@@ -179,6 +179,8 @@ function localFault({ link, url }: Address, site: Site): Fault {
   if (url.hostname === site.page.hostname || !isLocalHost(url.hostname)) return undefined
   if (site.local && !isElsewhere(url, site)) return undefined
   if (isShown(url.hostname, link)) return undefined
+  // Whatever its host, that it is another page is said of og:url by serp/og-url-mismatch, and no visitor follows it.
+  if (link.place === 'og:url') return undefined
   return [link, `links to ${shown(url.href)}`, url.href]
 }
 
