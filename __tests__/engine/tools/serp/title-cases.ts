@@ -185,6 +185,62 @@ export const TITLES: Case[] = [
     says: /"shoes" 5 times/,
   },
   { check: 'title-repeats-words', outcome: 'not-applicable', when: 'there is none', site: page('') },
+  ...(
+    [
+      ['fail', 'no word of it says what is offered', 'Kranz', 'Kranz', 'We mend bicycles.'],
+      [
+        'fail',
+        'its logo says the same',
+        'Zora Kranz',
+        undefined,
+        '<a href="/"><img alt="Zora Kranz logo"></a><p>Hello.</p>',
+      ],
+      ['pass', 'it says what is offered', 'Kranz, bicycles in Berlin', 'Kranz', 'We mend bicycles.'],
+      [
+        'pass',
+        'the name itself says it',
+        'Kranz Cycles',
+        'Kranz Cycles',
+        'We mend each cycle that you bring.',
+      ],
+      ['pass', 'the name is two words in one', 'CycleKranz', 'CycleKranz', 'We mend cycles.'],
+      ['pass', 'the name has the kind of business', 'Hotel Kranz', 'Hotel Kranz', 'Welcome.'],
+      ['pass', 'words join the name', 'Wheels of Kranz', 'Wheels of Kranz', 'Welcome.'],
+      ['pass', 'it is an edition', 'Kranzcon 2027', 'Kranzcon 2027', 'Welcome.'],
+      ['pass', 'its letters have no case', '金沢屋', '金沢屋', 'ようこそ'],
+      ['pass', 'nothing says that it is the name', 'Kranz', undefined, 'We mend bicycles.'],
+    ] as const
+  ).map(
+    ([outcome, when, title, name, body]): Case => ({
+      check: 'title-home-name-only',
+      outcome,
+      when,
+      site: page(
+        `<title>${title}</title>${name ? `<meta property="og:site_name" content="${name}">` : ''}`,
+        body,
+      ),
+      ...(outcome === 'fail' && { says: `The title is "${title}", and no word about what the site offers.` }),
+    }),
+  ),
+  {
+    check: 'title-home-name-only',
+    outcome: 'pass',
+    when: 'it is German, which writes all nouns like names',
+    site: `<!doctype html><html lang="de"><head><title>Radwerkstatt Kranz</title><meta property="og:site_name" content="Radwerkstatt Kranz"></head><body><p>Unsere Werkstatt ist offen.</p></body></html>`,
+  },
+  {
+    check: 'title-home-name-only',
+    outcome: 'not-applicable',
+    when: 'it is a deep page',
+    site: { '/a': PLAIN },
+    path: '/a',
+  },
+  {
+    check: 'title-too-short',
+    outcome: 'not-applicable',
+    when: 'it is the name of the site on its home page, which is reported separately',
+    site: page('<title>Kranz</title><meta property="og:site_name" content="Kranz">'),
+  },
   {
     check: 'title-brand-only',
     outcome: 'pass',

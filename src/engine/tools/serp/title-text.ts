@@ -8,6 +8,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { isDefaultTitle } from './default-texts.ts'
 import { titleOf } from './metadata.ts'
+import { onlyName } from './only-name.ts'
 import { TITLE_DESKTOP_PX, TITLE_FONT_PX } from './result-widths.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
 import { allSiteNames, type SiteNames } from './site-names.ts'
@@ -119,7 +120,9 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
     failWhere(failed ? [document.occurrence(element, message)] : [])
   const names = allSiteNames(siteNames)
   const isDefault = isDefaultTitle(title)
+  const isHome = isHomePage(document.url)
   const brandOnly = isBrandOnly(title, siteNames)
+  const isReported = brandOnly || (isHome && onlyName(page, metadata, siteNames) !== undefined)
   const stuffed = stuffedWord(title)
   const twice = repeatedPart(title, names, document)
   const loose = looseSeparator(title)
@@ -130,7 +133,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
       `${size} (a desktop result shows about ${TITLE_DESKTOP_PX} px, notice above ${TITLE_MAX_PX} px)`,
     ),
     'title-too-short':
-      isDefault || brandOnly
+      isDefault || isReported
         ? notApplicable('the title says nothing about the page, which is reported separately')
         : when(px < TITLE_MIN_PX, `"${title}": only ${size} (notice below ${TITLE_MIN_PX} px)`),
     'title-default': when(isDefault, `"${title}"`),
@@ -143,13 +146,13 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
     'title-part-empty': isDefault
       ? notApplicable('the title says nothing at all, which is reported separately')
       : when(loose !== undefined, `"${title}" ${loose}`),
-    'title-home-word': !isHomePage(document.url)
+    'title-home-word': !isHome
       ? notApplicable('the page is not the home page')
       : isDefault
         ? notApplicable('the title says nothing at all, which is reported separately')
         : when(homeWord !== undefined, `"${homeWord}" in "${title}"`),
-    'title-brand-only': isHomePage(document.url)
-      ? notApplicable('the title of a home page may be the name of the site')
+    'title-brand-only': isHome
+      ? notApplicable('the title of the home page is judged by itself')
       : isFurtherPage(document.url)
         ? notApplicable('a further page of a list has the title of its first one')
         : names.length === 0

@@ -7,6 +7,7 @@ import { description } from './description.ts'
 import { descriptionText } from './description-text.ts'
 import { favicon } from './favicon.ts'
 import { head } from './head.ts'
+import { homeTitle } from './home-title.ts'
 import { metaAttributes } from './meta-attributes.ts'
 import { pageSize } from './page-size.ts'
 import { pictures } from './pictures.ts'
@@ -23,6 +24,7 @@ export const topics = [
   head,
   title,
   titleText,
+  homeTitle,
   description,
   descriptionText,
   canonical,

@@ -1,0 +1,71 @@
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { bareHost } from '../../syntax/preview.ts'
+import { logoName } from './logo-name.ts'
+import { contentOf, type Metadata, titleOf } from './metadata.ts'
+import { allSiteNames, comparableName, type SiteNames } from './site-names.ts'
+
+/** Words of a name: more of them say something, as "Office of the National Archives" does. */
+const MAX_WORDS = 4
+/** Characters of the text of a page in which the words of a name are looked for. */
+const MAX_TEXT = 30_000
+/** Letters from which on a word can say what is offered, and those of its stem. */
+const MIN_LETTERS = 4
+const ENDING = 3
+/** A year tells of an edition, and letters without case do not tell a name from other words. */
+const TELLS = /\d{4}|\p{Lo}/u
+/** Languages that write all nouns with a capital letter, so that a name and a word look alike. */
+const CAPITAL_NOUNS = /^(?:de|lb)\b/i
+/** Kinds of sites and of businesses, which a title says even where the text takes them for granted. */
+const KINDS =
+  /^(?:docs?|documentation|blog|wiki|portfolio|magazine|podcast|shop|store|hotel|hostel|restaurant|café|cafe|bistro|bar|brewery|winery|bakery|salon|clinic|school|university|college|academy|church|museum|gallery|theat(?:er|re)|library|festival|conference|conf|meetup|summit|hackathon|foundation|lab|labs|club|hotell|gästehaus|verein|schule|praxis|kirche|museo|hôtel|hotels|école|escuela|scuola|studio|studios|photography|design|consulting|solutions|software|services|engineering|construction|travel|tours|fitness|yoga|dental|law|group|team|api|sdk|cli|css|js|linux|os)$/i
+
+/**
+ * The title of a page where it is the name of the site and no word of it says what the site is or offers: none of its
+ * words is used as a word in the text.
+ */
+export function onlyName(page: JudgedPage, metadata: Metadata, siteNames: SiteNames): string | undefined {
+  const title = titleOf(metadata)
+  if (title === undefined || TELLS.test(title) || !isName(title, page, siteNames)) return undefined
+  const words = title.match(/\p{L}[\p{L}\p{M}\p{N}]*/gu) ?? []
+  const parts = words
+    .flatMap(word => word.split(/(?<=\p{Ll})(?=\p{Lu})/u))
+    .filter(word => /\p{L}/u.test(word))
+  // "Codelabs da Concrete" is more than a name.
+  if (/\p{Lu}/u.test(title) && words.some(word => /^\p{Ll}{2}/u.test(word))) return undefined
+  if (words.length === 0 || words.length > MAX_WORDS || parts.some(part => KINDS.test(part))) return undefined
+  const used = wordsUsed(page.document, title, metadata)
+  return parts.some(part => saysSomething(part.toLowerCase(), used)) ? undefined : title
+}
+
+/** Whether the page or its address says that the site is called so. */
+function isName(title: string, page: JudgedPage, siteNames: SiteNames): boolean {
+  const name = comparableName(title)
+  const { document, preview } = page
+  const host = bareHost(new URL(preview?.origin ?? page.url).host)
+  const names = [...allSiteNames(siteNames), host.split('.')[0]!, logoName(document, title) ?? '']
+  return name !== '' && names.some(one => comparableName(one) === name)
+}
+
+/** The words of the page in lower case, but for its name and others that are written like names. */
+function wordsUsed(document: HtmlDocument, title: string, metadata: Metadata): ReadonlySet<string> {
+  const description = metadata.descriptions.head.map(contentOf).join(' ')
+  const text = `${description} ${document.body ? startOfSeenText(document.body, MAX_TEXT) : ''}`
+  const hasCapitalNouns = CAPITAL_NOUNS.test(
+    (document.html && attribute(document.html, 'lang')?.trim()) ?? '',
+  )
+  const words = text.replaceAll(title, ' ').match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+  const used = hasCapitalNouns ? words : words.filter(word => /^\p{Ll}/u.test(word))
+  return new Set(used.map(word => word.toLowerCase()))
+}
+
+/** "Cycles" where the text speaks of a cycle, "Radwerkstatt" where it speaks of a Werkstatt. */
+function saysSomething(part: string, used: ReadonlySet<string>): boolean {
+  if (part.length < MIN_LETTERS) return false
+  const stem = part.slice(0, Math.max(MIN_LETTERS, part.length - ENDING))
+  for (const word of used) {
+    if (word.startsWith(stem) || (word.length > MIN_LETTERS && part.endsWith(word))) return true
+  }
+  return false
+}
