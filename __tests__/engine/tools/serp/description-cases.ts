@@ -91,16 +91,23 @@ export const DESCRIPTIONS: Case[] = [
   {
     check: 'description-too-short',
     outcome: 'fail',
+    when: 'it leaves two thirds of its room',
+    site: described('Lab for geometry in Delft, 4 rooms'),
+    says: /^Only 34 characters, about \d+ px \(notice below 270 px; a desktop result has room for 985 px\)/,
+  },
+  {
+    check: 'description-too-short',
+    outcome: 'fail',
     when: 'it is a few words',
     site: described('A small web page'),
-    says: /^Only 16 characters, about \d+ px \(notice below 160 px/,
+    says: /^Only 16 characters, about \d+ px \(notice below 270 px/,
   },
   {
     check: 'description-too-short',
     outcome: 'fail',
     when: 'it is a word of Japanese',
     site: described('カフェ情報'),
-    says: /notice below 160 px/,
+    says: /notice below 270 px/,
   },
   {
     check: 'description-too-short',
@@ -117,6 +124,19 @@ export const DESCRIPTIONS: Case[] = [
     when: 'it does not',
     site: described(TITLE),
     says: /Maple/,
+  },
+  {
+    check: 'description-same-as-title',
+    outcome: 'fail',
+    when: 'it is the title without the name of the site',
+    site: described('Maple bars, a fast baking recipe'),
+    says: `"Maple bars, a fast baking recipe" says no word that "${TITLE}" does not.`,
+  },
+  {
+    check: 'description-same-as-title',
+    outcome: 'pass',
+    when: 'it has a word more',
+    site: described('Maple bars: a fast vegan baking recipe'),
   },
   {
     check: 'description-same-as-title',

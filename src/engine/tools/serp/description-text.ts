@@ -65,10 +65,10 @@ export const descriptionText = defineTopic({
 })
 
 /**
- * Below it a description has no room for a statement: about 25 letters, under which Bing's webmaster tools call it too
- * short. Google names no least length.
+ * Below it a description leaves most of its room to others: about 42 letters, or 19 of Japanese. Google names no least
+ * length; Bing's webmaster tools begin at 25 letters, other tools between 50 and 120.
  */
-const DESCRIPTION_MIN_PX = 160
+const DESCRIPTION_MIN_PX = 270
 /** How much wider a description may be than a result shows: a fifth more loses half a sentence, which nobody mends. */
 const TOLERATED_WIDTH = 1.25
 const DESCRIPTION_MAX_PX = Math.round(DESCRIPTION_DESKTOP_PX * TOLERATED_WIDTH)
@@ -86,7 +86,8 @@ function judgeText({ page: { document }, metadata }: SerpPage): Judgements<keyof
   const size = `${[...text].length} characters, about ${px} px`
   const title = titleOf(metadata)
   const isDefault = isDefaultDescription(text)
-  const isTitle = title !== undefined && title.toLowerCase() === text.toLowerCase()
+  const isChosen = !NOT_CHOSEN.test(new URL(document.url).pathname)
+  const isTitle = title !== undefined && (isSame(text, title) || (isChosen && onlyRepeats(text, title)))
   const markup = markupIn(text)
   const when = (failed: boolean, message: string) =>
     failWhere(failed ? [document.occurrence(element, message)] : [])
@@ -98,17 +99,46 @@ function judgeText({ page: { document }, metadata }: SerpPage): Judgements<keyof
     'description-too-short':
       isDefault || isTitle
         ? notApplicable('the description says nothing about the page, which is reported separately')
-        : NOT_CHOSEN.test(new URL(document.url).pathname)
+        : !isChosen
           ? notApplicable('a search page or a legal page needs no description of its own')
           : when(
               px < DESCRIPTION_MIN_PX,
               `Only ${size} (notice below ${DESCRIPTION_MIN_PX} px; a desktop result has room for ${DESCRIPTION_DESKTOP_PX} px)`,
             ),
     'description-same-as-title':
-      title === undefined ? notApplicable('there is no title to compare with') : when(isTitle, `"${text}"`),
+      title === undefined
+        ? notApplicable('there is no title to compare with')
+        : when(
+            isTitle,
+            isSame(text, title) ? `"${text}"` : `"${text}" says no word that "${title}" does not.`,
+          ),
     'description-default': when(isDefault, `"${text}"`),
     'description-markup': when(markup !== undefined, `"${markup}" in "${cutEnd(text, 100)}"`),
   }
+}
+
+/** Characters of a description and a title whose words are compared, and words from which on it is more than a label. */
+const MAX_COMPARED = 300
+const MIN_REPEATED = 2
+/** Letters of a word that says something; of those that join words, as "of" and "des", most are shorter. */
+const MIN_LETTERS = 4
+
+function isSame(text: string, title: string): boolean {
+  return title.toLowerCase() === text.toLowerCase()
+}
+
+/** Whether a description is the title, or a part of it, be it in another order or with other signs between its words. */
+function onlyRepeats(text: string, title: string): boolean {
+  if (text.length > MAX_COMPARED) return false
+  const all = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const words = all.filter(word => word.length >= MIN_LETTERS || /\p{N}/u.test(word))
+  const said = new Set(
+    title
+      .slice(0, MAX_COMPARED)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu),
+  )
+  return words.length >= MIN_REPEATED && words.every(word => said.has(word))
 }
 
 /** Characters of a description that are looked at. */
