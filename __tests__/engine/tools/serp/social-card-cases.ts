@@ -228,6 +228,27 @@ export const CARDS: Case[] = [
     site: openGraph(COMPLETE),
   },
   {
+    check: 'og-type-home-article',
+    outcome: 'fail',
+    when: 'a template writes it on all pages',
+    site: openGraph({ ...COMPLETE, 'og:type': 'article' }),
+    says: 'og:type is "article".',
+  },
+  {
+    check: 'og-type-home-article',
+    outcome: 'pass',
+    when: 'it is a website',
+    site: openGraph({ 'og:type': 'website' }),
+  },
+  { check: 'og-type-home-article', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
+  {
+    check: 'og-type-home-article',
+    outcome: 'not-applicable',
+    when: 'it is a deep page',
+    site: { '/a': openGraph({ 'og:type': 'article' }) },
+    path: '/a',
+  },
+  {
     check: 'twitter-card-invalid',
     outcome: 'pass',
     when: 'it is known',

@@ -44,6 +44,14 @@ export const socialCard = defineTopic({
       example:
         '<meta property="og:url" content="https://www.example.com/b">, with the canonical https://www.example.com/a',
     },
+    'og-type-home-article': {
+      severity: 'notice',
+      title: 'og:type calls the home page an article',
+      why: 'An article has an author and a date; the start page of a site has the type website. Mostly a template writes "article" on all pages.',
+      fix: 'Let the template write og:type "website" on the home page.',
+      help: 'https://ogp.me/#no_vertical',
+      example: '<meta property="og:type" content="article"> on the home page',
+    },
     'twitter-account-invalid': {
       severity: 'notice',
       title: 'twitter:site or twitter:creator names no account',
@@ -69,6 +77,7 @@ export const socialCard = defineTopic({
         'open-graph-incomplete': judgeProperties(page, sent, meta),
         'social-card-needs-scripts': judgeScripts(page, before => judgeScripted(before, meta)),
         'og-url-mismatch': judgeUrl(page, sent.meta, sent.canonical),
+        'og-type-home-article': judgeType(page, sent.meta),
         'twitter-account-invalid': judgeAccounts(page.sent.document),
         'twitter-card-invalid': judgeTwitterCard(sent.meta),
       },
@@ -182,6 +191,14 @@ function judgeSite({ url, preview }: HtmlPage, declared: MetaText, named: URL): 
 /** The part of a host that somebody has registered, or has from a platform. */
 function siteOf(hostname: string): string {
   return parse(hostname, { allowPrivateDomains: true }).domain ?? hostname
+}
+
+function judgeType({ url }: HtmlPage, meta: MetaTexts): Judgement {
+  const type = meta.first('og:type')
+  if (!type) return notApplicable('the page has no og:type')
+  if (!isHomePage(url)) return notApplicable('the page is not the home page')
+  const isArticle = type.text.trim().toLowerCase() === 'article'
+  return failWhere(isArticle ? [type.at('og:type is "article".')] : [])
 }
 
 function judgeTwitterCard(meta: MetaTexts): Judgement {
