@@ -43,6 +43,9 @@ const withSearch = (target: unknown) => ({
 const CRUMBS =
   '<nav aria-label="Breadcrumb"><ol class="breadcrumb"><li><a href="/">Home</a></li><li><a href="/bikes/">Bikes</a></li><li>City</li></ol></nav>'
 
+const EVENT = '<h1>Spring fair</h1><p>March 3, 2098</p><a href="https://ti.to/spring/fair">Get tickets</a>'
+const CONFERENCE = `${EVENT}<a href="/speakers">Speakers</a><a href="/schedule">Schedule</a>`
+
 export const AGREEMENT_CASES: Case[] = [
   { check: 'not-visible', when: 'there is no structured data', site: page(''), outcome: 'not-applicable' },
   {
@@ -401,6 +404,24 @@ export const AGREEMENT_CASES: Case[] = [
         '<a href="/sponsors/">Sponsors</a><a href="/#tickets">Tickets</a><a href="https://maps.app.goo.gl/F1">Visit us</a>',
         'a map or a link to one',
       ],
+      [
+        'fail',
+        'a company calls the site its own',
+        '<footer><p>© 2019–2026 Garden Sheds GmbH. Alle Rechte vorbehalten.</p></footer>',
+        'the notice of a company or an association, "© 2019–2026 Garden Sheds GmbH"',
+      ],
+      [
+        'not-applicable',
+        'the company is that of a theme, or none is named',
+        '<footer><p>© 2026 Colour Themes, Inc.</p><p>© 2026 Garden Sheds</p></footer>',
+        undefined,
+      ],
+      [
+        'fail',
+        'its number stands in the text',
+        '<p>92400 Courbevoie – Tél. 06&nbsp;37&nbsp;38&nbsp;15&nbsp;55</p>',
+        'a phone number to call',
+      ],
       ['not-applicable', 'hours are only told', '<p>The walk takes 3 to 4 h.</p>', undefined],
       ['not-applicable', 'a result is told', '<p>On Sunday we won 10:8.</p>', undefined],
     ] as const
@@ -419,12 +440,65 @@ export const AGREEMENT_CASES: Case[] = [
     when: 'data says whose they are',
     site: html(jsonLd({ '@type': 'SportsClub', name: 'Aikido' }), '<p>Monday 19:30–22:00</p>'),
   },
+  ...(
+    [
+      ['fail', 'an organization has hours on the page, and neither these nor an address in data', {}],
+      [
+        'pass',
+        'an organization has its address in data',
+        { address: { '@type': 'PostalAddress', postalCode: '72401' } },
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, more]): Case => ({
+      check: 'business-missing',
+      outcome,
+      when,
+      site: html(jsonLd({ '@type': 'Organization', name: 'Aikido', ...more }), '<p>Monday 19:30–22:00</p>'),
+      ...(outcome === 'fail' && {
+        says: 'The home page shows opening hours, and its Organization data has no address and no opening hours.',
+      }),
+    }),
+  ),
+  {
+    check: 'business-missing',
+    outcome: 'pass',
+    when: 'an organization shows a number only',
+    site: html(jsonLd({ '@type': 'Organization', name: 'Aikido' }), '<a href="tel:+49301234567">Call us</a>'),
+  },
   {
     check: 'business-missing',
     outcome: 'not-applicable',
     when: 'it is a deep page',
     site: page('', '<p>Monday 19:30–22:00</p>'),
   },
+  ...(
+    [
+      ['fail', 'its home page has speakers, a day to come and tickets', '/', CONFERENCE],
+      ['fail', 'its page in the folder of events has them', '/events/spring-fair', EVENT],
+      ['not-applicable', 'it is over', '/events/spring-fair', EVENT.replaceAll('2098', '2019')],
+      ['not-applicable', 'nobody can register', '/events/spring-fair', '<p>March 3, 2098</p>'],
+      ['not-applicable', 'the page lists events', '/events', EVENT],
+      ['not-applicable', 'the home page is that of a club', '/', EVENT],
+      [
+        'pass',
+        'data says when and where',
+        '/events/spring-fair',
+        `${EVENT}${jsonLd({ '@type': 'MusicEvent', name: 'Fair' })}`,
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, path, body]): Case => ({
+      check: 'event-missing',
+      outcome,
+      when,
+      site: { [path]: html('', body) },
+      path,
+      ...(outcome === 'fail' && {
+        says: 'The page shows an event on March 3, 2098 with a link to “Get tickets”, and has no Event data.',
+      }),
+    }),
+  ),
   {
     check: 'article-missing',
     outcome: 'fail',

@@ -1,8 +1,13 @@
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import type { Item } from '../../formats/structured-data/item.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { labelledNumbers } from '../../page/text/phone-numbers.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { companyNotice } from './company-notice.ts'
+import { isOfEvent } from './event-site.ts'
+import type { ItemLookup } from './item-lookup.ts'
 import { type SchemaPage, schemaPage } from './schema-page.ts'
 
 /** Whether a place that people can visit says in data who and where it is. */
@@ -11,9 +16,9 @@ export const localBusiness = defineTopic({
     'business-missing': {
       scope: 'site',
       severity: 'notice',
-      title: 'A business with opening hours, a map or a phone number has no structured data',
-      why: 'Google takes name, address, telephone and opening hours for results and Maps from LocalBusiness data. Without it they have to be guessed from the text.',
-      fix: 'Add JSON-LD of the type that fits (such as Restaurant, Store or SportsClub) to the home page, with name, address, telephone and openingHoursSpecification.',
+      title: 'A business or organization has no structured data that says who it is',
+      why: 'Google takes name, logo, address, telephone and opening hours for results and Maps from LocalBusiness and Organization data. Without it they have to be guessed from the text.',
+      fix: 'Add JSON-LD of the type that fits (such as Restaurant, Store, SportsClub or Organization) to the home page, with name, url, logo, address, telephone and, for a place to visit, openingHoursSpecification.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
       example: '<p>Open Monday to Friday, 9:00–18:00</p>, and no structured data on the home page',
     },
@@ -30,31 +35,36 @@ const DESCRIBED = ['Organization', 'Place', 'Person', 'Event', 'Product', 'Servi
 
 function judgeBusiness({ lookup, page, isHome }: SchemaPage): Judgement {
   if (!isHome) return notApplicable('this is judged on the home page')
-  if (lookup.data.items.some(item => lookup.isA(item, ...DESCRIBED))) return pass()
+  const described = lookup.data.items.filter(item => lookup.isA(item, ...DESCRIBED))
+  if (described.length > 0) return judgeDescribed(described, lookup, page.document)
   if (isOfEvent(page.document)) return notApplicable('the site is that of an event')
-  const shown = placeToVisit(page.document)
+  const shown = placeToVisit(page.document) ?? companyNotice(page)
   if (!shown)
     return notApplicable(
-      'the home page shows neither opening hours nor a map nor a phone number that it links to',
+      'the home page shows neither opening hours nor a map nor a phone number that it links to nor the notice of a company',
     )
   const message = `The home page shows ${shown.what}, and no structured data says whose.`
   return fail(page.document.occurrence(shown.element, message))
 }
 
-/** The last name of an address on the sites of conferences, and what such a site has beside its speakers. */
-const SPEAKERS = /[/#](?:speakers?|call-for-(?:papers|speakers|proposals)|cfp)(?:\.\w{1,5})?\/?$/i
-const PROGRAM = /[/#](?:agenda|schedule|program(?:me)?|tickets?|venue|sponsors?)(?:\.\w{1,5})?\/?$/i
-/** Links that are looked at, and characters of each. */
-const MAX_LINKS = 500
-const MAX_ADDRESS = 200
+/** What says where a business is, or when it is open. */
+const PLACED = [
+  'address',
+  'location',
+  'geo',
+  'openingHours',
+  'openingHoursSpecification',
+  'areaServed',
+] as const
 
-/** Whether a site is about an event with speakers: the map on it shows where that is. */
-function isOfEvent(document: HtmlDocument): boolean {
-  const addresses = document
-    .elements('a')
-    .slice(0, MAX_LINKS)
-    .map(link => (attribute(link, 'href') ?? '').slice(0, MAX_ADDRESS))
-  return [SPEAKERS, PROGRAM].every(name => addresses.some(address => name.test(address)))
+/** An organization alone, whose data does not say what the page shows: where one goes and when. */
+function judgeDescribed(described: readonly Item[], lookup: ItemLookup, document: HtmlDocument): Judgement {
+  const isPlaced = described.some(item => PLACED.some(property => lookup.has(item, property)))
+  const isOther = described.some(item => !lookup.isA(item, 'Organization') || lookup.isA(item, 'Place'))
+  const place = isPlaced || isOther || isOfEvent(document) ? undefined : placeIn(document)
+  if (!place) return pass()
+  const message = `The home page shows ${place.what}, and its Organization data has no address and no opening hours.`
+  return fail(document.occurrence(place.element, message))
 }
 
 /** Elements and characters of each that are looked at for opening hours. */
@@ -135,8 +145,29 @@ function hasOwnText({ tagName, childNodes }: Element): boolean {
   )
 }
 
+interface Shown {
+  element: Element
+  what: string
+}
+
 /** What shows that people come to a place or call there: hours beside a weekday, a map, or a number. */
-function placeToVisit(document: HtmlDocument): { element: Element; what: string } | undefined {
+function placeToVisit(document: HtmlDocument): Shown | undefined {
+  const place = placeIn(document)
+  if (place) return place
+  const link = document.elements('a').find(one => CALLS.test((attribute(one, 'href') ?? '').slice(0, 100)))
+  const element = link ?? labelledIn(document)
+  return element && { element, what: 'a phone number to call' }
+}
+
+/** The innermost element with a number that a word calls a phone number. */
+function labelledIn(document: HtmlDocument): Element | undefined {
+  return document
+    .elements(...TEXTS)
+    .slice(0, MAX_TEXTS)
+    .findLast(element => labelledNumbers(startOfSeenText(element, MAX_TEXT)).length > 0)
+}
+
+function placeIn(document: HtmlDocument): Shown | undefined {
   for (const element of document.elements(...TEXTS).slice(0, MAX_TEXTS)) {
     const text = startOfSeenText(element, MAX_TEXT)
     if (HOURS.test(text) && WEEKDAY.test(text) && !DATE.test(text)) return { element, what: 'opening hours' }
@@ -147,7 +178,5 @@ function placeToVisit(document: HtmlDocument): { element: Element; what: string 
       MAP.test((attribute(element, 'src') ?? attribute(element, 'href') ?? '').slice(0, 100)),
     )
     .filter(element => element.tagName !== 'a' || !isInRunningText(element))
-  if (maps[0]) return { element: maps[0], what: 'a map or a link to one' }
-  const call = document.elements('a').find(link => CALLS.test((attribute(link, 'href') ?? '').slice(0, 100)))
-  return call && { element: call, what: 'a phone number to call' }
+  return maps[0] && { element: maps[0], what: 'a map or a link to one' }
 }

@@ -1,6 +1,7 @@
 import { articleData } from './article-data.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { dates } from './dates.ts'
+import { eventData } from './event-data.ts'
 import { formats } from './formats.ts'
 import { images } from './images.ts'
 import { items } from './items.ts'
@@ -46,4 +47,5 @@ export const topics = [
   statedContacts,
   breadcrumbs,
   articleData,
+  eventData,
 ]

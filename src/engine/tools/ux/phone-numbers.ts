@@ -2,6 +2,7 @@ import { attribute, type Element, type HtmlDocument, isElement } from '../../for
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { labelledNumbers, MIN_PHONE_DIGITS } from '../../page/text/phone-numbers.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 
@@ -28,13 +29,9 @@ export const phoneNumbers = defineTopic({
 const MAX_ELEMENTS = 3000
 const MAX_TEXT = 200
 const HOLDERS = ['p', 'li', 'td', 'dd', 'span', 'div', 'address', 'strong', 'b', 'a', 'h3', 'h4'] as const
-/** Numbers without a word for it may be of anything; a fax is not called. */
-const LABELLED =
-  /(?:^|[\s(·|,;])(?:tel(?:\.|efon|ephone|éfono|efono|efoon)?|phone|mobile?|mobil|handy|call us(?: at)?|téléphone|телефон|тел\.?|電話|电话|전화|☎|📞)\s?(?:no\.?|number)?\s?[.:：]?\s?(\+?\(?\d[\d ()./-]{6,20}\d)/giu
 /** A whole text of a number, behind an icon of a phone by its class: Font Awesome, Bootstrap Icons, Remix and others. */
 const NUMBER = /^\+?\(?\d[\d ()./-]{6,20}\d$/
 const PHONE_ICON = /(?:^|[\s_-])(?:tele)?phone(?:$|[\s_-])/i
-const MIN_DIGITS = 7
 /** Digits by which a number is known, with and without the codes in front. */
 const LAST_DIGITS = 6
 
@@ -43,15 +40,13 @@ function judgeNumbers(document: HtmlDocument): Judgement {
   for (const element of document.elements(...HOLDERS).slice(0, MAX_ELEMENTS)) {
     const text = startOfSeenText(element, MAX_TEXT)
     const all = NUMBER.test(text) ? text.replace(/\D/g, '') : ''
-    if (all.length >= MIN_DIGITS && hasPhoneIcon(element))
+    if (all.length >= MIN_PHONE_DIGITS && hasPhoneIcon(element))
       found.set(all.slice(-LAST_DIGITS), { element, number: text })
-    for (const match of text.matchAll(LABELLED)) {
+    for (const { number, digits, end } of labelledNumbers(text)) {
       // What goes on behind the cut is not known here; an inner element has it whole.
-      if (text.length >= MAX_TEXT && match.index + match[0].length >= text.length) continue
-      const number = match[1]!
-      const digits = number.replace(/\D/g, '')
+      if (text.length >= MAX_TEXT && end >= text.length) continue
       // Of elements within each other the inner one, which comes last, says where it is.
-      if (digits.length >= MIN_DIGITS) found.set(digits.slice(-LAST_DIGITS), { element, number })
+      found.set(digits.slice(-LAST_DIGITS), { element, number })
     }
   }
   if (found.size === 0) return notApplicable('the page shows no phone number')

@@ -1,0 +1,22 @@
+/** Numbers without a word for it may be of anything; a fax is not called. */
+const LABELLED =
+  /(?:^|[\s(·|,;–—-])(?:t[eé]l(?:\.|efon|ephone|éfono|efono|efoon|éphone)?|phone|mobile?|mobil|handy|call us(?: at)?|телефон|тел\.?|電話|电话|전화|☎|📞)[\s\u00a0]?(?:no\.?|number)?[\s\u00a0]?[.:：]?[\s\u00a0]?(\+?\(?\d[\d\s\u00a0()./-]{6,20}\d)/giu
+/** Digits that a number has at least. */
+export const MIN_PHONE_DIGITS = 7
+
+/** A number behind a word that says that it can be called. */
+export interface LabelledNumber {
+  number: string
+  digits: string
+  /** Where label and number end in the text. */
+  end: number
+}
+
+/** The phone numbers in a text that a word calls so: "Tel. 030 1234567". */
+export function labelledNumbers(text: string): LabelledNumber[] {
+  return [...text.matchAll(LABELLED)].flatMap(match => {
+    const number = match[1]!
+    const digits = number.replace(/\D/g, '')
+    return digits.length < MIN_PHONE_DIGITS ? [] : [{ number, digits, end: match.index + match[0].length }]
+  })
+}

@@ -1,0 +1,42 @@
+import type { Element } from '../../formats/html/document.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+
+/** Elements from the end of a page, and characters of each, in which a notice is looked for. */
+const MAX_ELEMENTS = 300
+const MAX_TEXT = 160
+const TEXTS = ['p', 'div', 'span', 'small', 'li', 'td', 'footer', 'address'] as const
+/** What the name of a company ends with in its country, as it is written there. */
+const LEGAL_FORM = [
+  String.raw`g?GmbH(?: & Co\. ?KG)?|UG|AG|KG|OHG|e\. ?K\.|e\. ?V\.|eG|Inc\.?|LLC|LLP|Ltd\.?|Limited|PLC|plc|Corp\.?|Corporation|Pty\.? Ltd\.?|Pvt\.? Ltd\.?`,
+  String.raw`S\.A\.(?:S\.|R\.L\.)?|SAS|SARL|S\.r\.l\.(?:s\.)?|Srl|SRL|S\.p\.A\.|SpA|S\.L\.(?:U\.)?|B\.V\.|BV|N\.V\.|Ltda\.?|LTDA\.?|s\. ?r\. ?o\.|a\. ?s\.|Sp\. z o\. ?o\.|S\.A\.`,
+  String.raw`Kft\.|d\. ?o\. ?o\.|Oy|Oyj|AB|ApS|A/S|AS|OÜ|SIA|UAB|A\.Ş\.|Ltd\. Şti\.`,
+].join('|')
+/** "© 2026 Kranz GmbH": the sign, years, and a name of a few words with its form. */
+const NOTICE = new RegExp(
+  String.raw`(?:©|\([cC]\)|[Cc]opyright|COPYRIGHT)[\s©,.–-]{0,6}(?:(?:19|20)\d{2}[\s,.–|-]{0,4}){0,3}(?:[Bb]y\s)?((?:\p{Lu}[\p{L}\p{N}&'’.-]{0,30},?\s){1,5})(?:${LEGAL_FORM})(?![\p{L}\p{N}])`,
+  'u',
+)
+/** Letters of a word of a name by which it is found again. */
+const MIN_LETTERS = 3
+
+/** The notice of a company or an association that the site is called by: that of a theme or a maker names another. */
+export function companyNotice({
+  document,
+  url,
+  preview,
+}: HtmlPage): { element: Element; what: string } | undefined {
+  const title = document.elements('title')[0]
+  const { host } = new URL(preview?.origin ?? url)
+  const known = `${title ? startOfSeenText(title, MAX_TEXT) : ''} ${host}`.toLowerCase()
+  for (const element of document
+    .elements(...TEXTS)
+    .slice(-MAX_ELEMENTS)
+    .toReversed()) {
+    const found = NOTICE.exec(startOfSeenText(element, MAX_TEXT))
+    const words = found?.[1]?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+    if (words.some(word => word.length >= MIN_LETTERS && known.includes(word)))
+      return { element, what: `the notice of a company or an association, "${found![0]}"` }
+  }
+  return undefined
+}
