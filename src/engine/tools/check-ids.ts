@@ -151,6 +151,7 @@ schema/business-missing
 schema/contact-contradicts-page
 schema/breadcrumb-missing
 schema/article-missing
+schema/event-missing
 schema/unlike-siblings
 serp/head-closed-early
 serp/title-missing
@@ -166,6 +167,7 @@ serp/title-repeats-part
 serp/title-part-empty
 serp/title-home-word
 serp/title-brand-only
+serp/title-home-name-only
 serp/description-missing
 serp/description-empty
 serp/description-multiple
@@ -206,6 +208,7 @@ serp/site-name-conflict
 serp/open-graph-incomplete
 serp/social-card-needs-scripts
 serp/og-url-mismatch
+serp/og-type-home-article
 serp/twitter-account-invalid
 serp/twitter-card-invalid
 serp/og-image-invalid
@@ -378,6 +381,7 @@ content/heading-skipped
 content/heading-duplicate
 content/language-mismatch
 content/metadata-in-other-script
+content/language-mixed
 content/labels-in-english
 content/text-damaged
 content/markup-visible
@@ -399,6 +403,7 @@ content/link-text-generic
 content/date-in-future
 content/dates-contradict
 content/copyright-outdated
+content/upcoming-past
 content/text-needs-scripts
 content/h1-needs-scripts
 content/links-need-scripts

@@ -20,6 +20,12 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     /Lorem ipsum dolor sit amed/,
   ],
   ['the article of a starter', '<h2>This is an exemplary article for the blog.</h2>', /exemplary article/],
+  [
+    'what is to be replaced, in Italian',
+    '<p>Placeholder da sostituire con articolo reale.</p>',
+    /Placeholder da sostituire/,
+  ],
+  ['what will be written, in Italian', '<p>Qui inseriremo poche righe secche.</p>', /Qui inseriremo/],
   ['a heading of filler', '<h2>Proin sed libero</h2>', /Proin sed libero/],
   ['a heading that was never filled in', '<h2>Your title here</h2>', /Your title here/],
   ['the notice of a theme', '<p>Copyright © Your Website 2023</p>', /Your Website 2023/],

@@ -5,6 +5,9 @@ const words = (count: number) => `<p>${Array.from({ length: count }, (_, at) => 
 const description = (text: string) => `<meta name="description" content="${text}">`
 
 const german = (content: string) => htmlPage({ lang: 'de', content: `<p>${GERMAN}</p>${content}` })
+const german3 = [GERMAN.slice(0, 200), GERMAN.slice(200, 430), GERMAN.slice(430)]
+  .map(text => `<p>${text}.</p>`)
+  .join('')
 const YEAR = new Date().getUTCFullYear()
 const footer = (text: string) => htmlPage({ after: `<footer><p>${text}</p></footer>` })
 
@@ -58,6 +61,136 @@ export const TEXT_CASES: readonly Case[] = [
     site: htmlPage(),
     outcome: 'not-applicable',
   },
+  {
+    check: 'labels-in-english',
+    when: 'the menu of a German page is English',
+    site: htmlPage({
+      lang: 'de',
+      content: `<p>${GERMAN}</p>`,
+      after:
+        '<footer><nav><a href="/a">About us</a><a href="/g">Careers</a><a href="/b">Blog</a></nav></footer>',
+    }),
+    outcome: 'fail',
+    says: 'The page is German, but says “About us”, “Careers”.',
+  },
+  {
+    check: 'labels-in-english',
+    when: 'one entry of the menu is English, or entries lead to pages in English and elsewhere',
+    site: htmlPage({
+      lang: 'de',
+      content: `<p>${GERMAN}</p><button>Suchen</button>`,
+      after:
+        '<footer><nav><a href="/a">About us</a><a href="/en/g">Careers</a><a href="/en/p">Products</a><a href="/p">Privacy policy</a><a href="/i">Gallery</a><a href="https://shop.example/">Pricing</a></nav></footer>',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'language-mixed',
+    when: 'a German page has English paragraphs',
+    site: htmlPage({
+      lang: 'de',
+      content: `${german3}<p>${PARAGRAPHS[0]}</p><p>${PARAGRAPHS[1]}</p>`,
+    }),
+    outcome: 'fail',
+    says: /^lang="de", but 2 of 5 paragraphs are English: “A garden shed keeps tools dry/,
+    selector: /p:nth-of-type\(4\)/,
+  },
+  ...(
+    [
+      [
+        'they say that they are English',
+        `<div lang="en"><p>${PARAGRAPHS[0]}</p><p>${PARAGRAPHS[1]}</p></div>`,
+      ],
+      ['they are quoted', `<blockquote><p>${PARAGRAPHS[0]}</p><p>${PARAGRAPHS[1]}</p></blockquote>`],
+      ['there is one of them', `<p>${PARAGRAPHS[0]}</p>`],
+    ] as const
+  ).map(
+    ([when, english]): Case => ({
+      check: 'language-mixed',
+      when,
+      site: htmlPage({ lang: 'de', content: `${german3}${english}` }),
+      outcome: 'pass',
+    }),
+  ),
+  {
+    check: 'language-mixed',
+    when: 'all of the text is in another language, which is reported apart',
+    site: htmlPage({ lang: 'de' }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'language-mixed',
+    when: 'the page has little text',
+    site: htmlPage({ lang: 'de', content: `<p>${GERMAN}</p>` }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'language-mixed',
+    when: 'the language of the page is not known to the detector',
+    site: htmlPage({ lang: 'gsw' }),
+    outcome: 'not-measured',
+    says: 'the language detector does not know "gsw"',
+  },
+  ...(
+    [
+      [
+        'fail',
+        'the only day of the section is past',
+        `<h2>Upcoming events</h2><p>March 3–5, ${YEAR - 3}: Open days</p>`,
+        `March 3–5, ${YEAR - 3}`,
+      ],
+      [
+        'fail',
+        'all days are past, in German',
+        `<h3>Nächste Termine:</h3><ul><li>4. Mai ${YEAR - 2}</li><li>14. März ${YEAR - 1}</li></ul>`,
+        `14. März ${YEAR - 1}`,
+      ],
+      [
+        'fail',
+        'other days follow under another heading',
+        `<h2>Próximos eventos</h2><p>3 de marzo de ${YEAR - 2}</p><h2>Blog</h2><p>3 de marzo de ${YEAR + 2}</p>`,
+        `3 de marzo de ${YEAR - 2}`,
+      ],
+      [
+        'pass',
+        'one is to come',
+        `<h2>Upcoming events</h2><p>March 3, ${YEAR - 3}</p><p>March 3, ${YEAR + 1}</p>`,
+        '',
+      ],
+      [
+        'pass',
+        'one has no year',
+        `<h2>Upcoming events</h2><p>March 3, ${YEAR - 3}</p><p>October 3, 19:00</p>`,
+        '',
+      ],
+      [
+        'pass',
+        'those that are past stand under their own heading',
+        `<h2>Upcoming events</h2><p>None.</p><h3>Past events</h3><p>March 3, ${YEAR - 3}</p>`,
+        '',
+      ],
+      [
+        'not-applicable',
+        'the heading says something else',
+        `<h2>Upcoming changes in our events</h2><p>March 3, ${YEAR - 3}</p>`,
+        '',
+      ],
+      [
+        'not-applicable',
+        'the page says when it was written',
+        `<time itemprop="datePublished" datetime="${YEAR - 3}-02-01">then</time><h2>Upcoming events</h2><p>March 3, ${YEAR - 3}</p>`,
+        '',
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, content, day]): Case => ({
+      check: 'upcoming-past',
+      when,
+      site: htmlPage({ content: `${ARTICLE}${content}` }),
+      outcome,
+      ...(outcome === 'fail' && { says: new RegExp(`^“[^”]+” has nothing later than ${day}\\.$`) }),
+    }),
+  ),
   {
     check: 'text-to-come',
     when: 'opening hours, address and contact are to follow',

@@ -158,6 +158,10 @@ test.each([
   ['Open %PUBLIC_URL%', '%PUBLIC_URL%'],
   ['[vc_row full_width="stretch"]Sheds', '[vc_row full_width="stretch"]'],
   ['[contact-form-7 id="12" title="Contact"]', '[contact-form-7 id="12" title="Contact"]'],
+  [
+    '[player type=mini title="Agora" cover="https://x.example/a.jpg"]',
+    '[player type=mini title="Agora" cover="https://x.example/a.jpg"]',
+  ],
   ['translation missing: en.products.price', 'translation missing: en.products.price'],
 ])('"%s" shows a tag that was not replaced', (text, tag) => {
   expect(templateTagIn(text)).toBe(tag)

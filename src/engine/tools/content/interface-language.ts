@@ -38,6 +38,11 @@ const ENGLISH =
 /** The same of links within the site, as themes of blogs and shops write them. */
 const ENGLISH_LINK =
   /^(?:(?:read|learn|load|view|see|show) more|(?:view|see|show) all|continue reading|leave a (?:comment|reply)|no comments|(?:older|newer|previous|next|recent|related) (?:posts?|articles?|entries)|(?:back|scroll|go|return) to (?:the )?top|add to cart|view cart|select options)$/i
+/** Entries of menus that are English and no other language; what English shares with others, such as "Blog", is left out. */
+const ENGLISH_MENU =
+  /^(?:about|about (?:us|me)|who we are|what we do|contact us|get in touch|find us|our (?:team|story|services|work|products|mission|projects|clients|partners)|meet the team|products|pricing|testimonials|careers|people|teaching|research|courses|schedule|speakers|getting started|opening hours|upcoming events|latest news)$/i
+/** Such entries from which on a menu is in English: one may be a name. */
+const MIN_MENU = 2
 /** Decorating with English words is a style in these languages; what nobody sees decorates nothing. */
 const DECORATES = new Set(['ja', 'zh', 'ko'])
 
@@ -56,9 +61,12 @@ async function judgeLabels(examination: Examination): Promise<Judgement> {
   if (language.detected === '') return notApplicable('the language of the text is not certain')
   if (language.detected === 'en') return notApplicable('the page is English')
   const { document } = examination
-  const labels = labelsOf(examination, DECORATES.has(language.detected))
-  if (labels.length === 0) return notApplicable('the page has no labels of fields and controls')
+  const decorates = DECORATES.has(language.detected)
+  const labels = labelsOf(examination, decorates)
+  const menu = decorates ? [] : menuIn(examination)
+  if (labels.length + menu.length === 0) return notApplicable('the page has no labels of fields and controls')
   const english = labels.filter(({ text }) => ENGLISH.test(bare(text)) || ENGLISH_LINK.test(bare(text)))
+  english.push(...menu)
   const [first] = english
   if (!first) return pass()
   const texts = [...new Set(english.map(({ text }) => `“${cutEnd(text, MAX_LABEL)}”`))]
@@ -86,6 +94,23 @@ function labelsOf({ document, regions }: Examination, isUnseenAlone: boolean): L
         .filter(text => text !== '' && text.length <= MAX_LABEL && !isEnglishPart(element, document))
         .map(text => ({ element, text }))
     })
+}
+
+/** The English entries of menus, where there are several; none that lead to pages in English. */
+function menuIn({ document, regions }: Examination): Label[] {
+  const host = new URL(document.url).host
+  const entries = document
+    .elements('a')
+    .filter(element => regions.boilerplate.has(element) && !regions.hidden.has(element))
+    .slice(0, MAX_ELEMENTS)
+    .flatMap(element => {
+      const text = startOfSeenText(element, MAX_LABEL + 1)
+      if (!ENGLISH_MENU.test(text) || attribute(element, 'hreflang') !== undefined) return []
+      const address = document.addressOf(attribute(element, 'href') ?? '')
+      const isOwn = address?.host === host && !ENGLISH_FOLDER.test(address.pathname)
+      return isOwn && !isEnglishPart(element, document) ? [{ element, text }] : []
+    })
+  return new Set(entries.map(({ text }) => text.toLowerCase())).size < MIN_MENU ? [] : entries
 }
 
 const ENGLISH_FOLDER = /^\/en(?:[-_]\w{2,4})?(?:\/|$)/i

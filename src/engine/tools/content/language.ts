@@ -133,3 +133,34 @@ export function primary(tag: string): string {
   const subtag = tag.toLowerCase().split(/[-_]/, 1)[0]!
   return SAME_LANGUAGE.get(subtag) ?? subtag
 }
+
+/** The language of a text, as {@link primary} writes it; undefined where the detector is not sure. */
+export async function languageOf(text: string): Promise<string | undefined> {
+  const { eld } = await import('eld/extrasmall')
+  const result = eld.detect(text.slice(0, SAMPLE_CHARACTERS).replaceAll(/https?:\S+/g, ' '))
+  return result.isReliable() ? result.language : undefined
+}
+
+/** Languages that detectors confuse on honest text: a declaration of any in a row is believed. */
+const KIN = [
+  ['no', 'da'],
+  ['hr', 'bs', 'sr', 'sh', 'cnr', 'sl'],
+  ['ms', 'id'],
+  ['cs', 'sk'],
+  ['es', 'ca'],
+  ['hi', 'mr'],
+  ['fa', 'ur', 'ku'],
+] as const
+
+export function areKin(a: string, b: string): boolean {
+  return KIN.some(kin => (kin as readonly string[]).includes(a) && (kin as readonly string[]).includes(b))
+}
+
+/** Whether the detector can name a language, or one of its kin. */
+export async function isKnownLanguage(language: string): Promise<boolean> {
+  const { eld } = await import('eld/extrasmall')
+  return (
+    KIN.some(kin => (kin as readonly string[]).includes(language)) ||
+    Object.values(eld.info().Languages).includes(language)
+  )
+}

@@ -6,7 +6,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { foreignHeadTexts, foreignWritingIn } from './foreign-writing.ts'
-import { LANGUAGE_SAMPLES, type LanguageFinding, primary } from './language.ts'
+import { areKin, isKnownLanguage, LANGUAGE_SAMPLES, type LanguageFinding, primary } from './language.ts'
 import { writingOf, writingsOf } from './writing-systems.ts'
 
 /** Whether the text is in the language that the page declares. */
@@ -43,17 +43,6 @@ export const textLanguage = defineTopic({
   },
 })
 
-/** Languages that detectors confuse on honest text: a declaration of any in a row is believed. */
-const KIN = [
-  ['no', 'da'],
-  ['hr', 'bs', 'sr', 'sh', 'cnr', 'sl'],
-  ['ms', 'id'],
-  ['cs', 'sk'],
-  ['es', 'ca'],
-  ['hi', 'mr'],
-  ['fa', 'ur', 'ku'],
-] as const
-
 async function judgeLanguage(document: HtmlDocument, language: LanguageFinding): Promise<Judgement> {
   const { declared, detected, samples, confidence } = language
   if (declared === '') return notApplicable('the page declares no language')
@@ -65,7 +54,7 @@ async function judgeLanguage(document: HtmlDocument, language: LanguageFinding):
         )
   }
   const wanted = primary(declared)
-  if (wanted !== detected && !(await isKnown(wanted))) {
+  if (wanted !== detected && !(await isKnownLanguage(wanted))) {
     return notMeasured(`the language detector does not know "${declared}"`)
   }
   if (wanted === detected || areKin(wanted, detected)) return failWhere([])
@@ -109,18 +98,6 @@ const MAX_COMPARED = 60
 
 function squeezed(text: string): string {
   return text.replace(/\s+/g, '').toLowerCase()
-}
-
-async function isKnown(language: string): Promise<boolean> {
-  const { eld } = await import('eld/extrasmall')
-  return (
-    KIN.some(kin => (kin as readonly string[]).includes(language)) ||
-    Object.values(eld.info().Languages).includes(language)
-  )
-}
-
-function areKin(a: string, b: string): boolean {
-  return KIN.some(kin => (kin as readonly string[]).includes(a) && (kin as readonly string[]).includes(b))
 }
 
 function percent(share: number): string {

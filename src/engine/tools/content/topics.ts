@@ -8,6 +8,8 @@ import { headingStructure } from './heading-structure.ts'
 import { imageTexts } from './image-texts.ts'
 import { interfaceLanguage } from './interface-language.ts'
 import { linkTexts } from './link-texts.ts'
+import { mixedLanguages } from './mixed-languages.ts'
+import { pastEvents } from './past-events.ts'
 import { pendingTexts } from './pending-texts.ts'
 import { picturedPrices } from './pictured-prices.ts'
 import { placeholders } from './placeholders.ts'
@@ -24,6 +26,7 @@ export const topics = [
   amount,
   headingStructure,
   textLanguage,
+  mixedLanguages,
   interfaceLanguage,
   textDamage,
   cutAttributes,
@@ -40,6 +43,7 @@ export const topics = [
   linkTexts,
   statedDates,
   copyrightYear,
+  pastEvents,
   scriptedContent,
   textFacts,
 ]

@@ -1,0 +1,87 @@
+import { cutEnd } from '../../../text/cut.ts'
+import { type Element, parentOf } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import type { Examination } from './examination.ts'
+import { examinedPage } from './examined-page.ts'
+import { areKin, isKnownLanguage, languageOf, primary } from './language.ts'
+import type { Paragraph } from './text-statistics.ts'
+
+/** Whether all of the text is in the language of the page, or says in which other one it is. */
+export const mixedLanguages = defineTopic({
+  checks: {
+    'language-mixed': {
+      severity: 'notice',
+      title: 'Part of the text is in another language and does not say so',
+      why: 'Search engines read one language per page, visitors of one language cannot read the rest, and screen readers speak it with the wrong voice.',
+      fix: 'Translate what was left over. Put what is to stay on a page of its own, or set lang on it.',
+      help: 'https://developers.google.com/search/docs/specialty/international/managing-multi-regional-sites#make-sure-the-page-language-is-obvious',
+      example:
+        '<html lang="de"> with a German text, and three paragraphs in English without a lang of their own',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, examination } = await examinedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'language-mixed': await judge(examination) }) }
+  },
+})
+
+/** Characters of a paragraph by which its language is told. */
+const MIN_CHARACTERS = 120
+/** Paragraphs of a page that are read, from all over it. */
+const MAX_PARAGRAPHS = 40
+/** Paragraphs and words in another language from which on it is no quotation, and their share of what was read. */
+const MIN_PARAGRAPHS = 2
+const MIN_WORDS = 60
+const MIN_SHARE = 0.15
+/** Share of the language of the page below which the page declares the wrong one, which is reported apart. */
+const MIN_OWN_SHARE = 0.15
+const QUOTES = new Set(['blockquote', 'q', 'figure', 'cite'])
+const MAX_STEPS_UP = 8
+
+async function judge({ document, declared, statistics }: Examination): Promise<Judgement> {
+  if (declared === '') return notApplicable('the page declares no language')
+  const wanted = primary(declared)
+  const own = statistics.paragraphs.filter(
+    ({ block }) =>
+      primary(block.lang) === wanted && block.prose.length >= MIN_CHARACTERS && !isQuoted(block.element),
+  )
+  if (own.length < MIN_PARAGRAPHS + 1) return notApplicable('the page has too little running text to compare')
+  if (!(await isKnownLanguage(wanted)))
+    return notMeasured(`the language detector does not know "${declared}"`)
+  const step = Math.max(1, own.length / MAX_PARAGRAPHS)
+  const read: { paragraph: Paragraph; language: string }[] = []
+  for (let at = 0; at < own.length; at += step) {
+    const paragraph = own[Math.floor(at)]!
+    const language = await languageOf(paragraph.block.prose)
+    if (language !== undefined) read.push({ paragraph, language })
+  }
+  const words = (some: typeof read) => some.reduce((sum, { paragraph }) => sum + paragraph.words.length, 0)
+  const all = words(read)
+  const isOwn = (language: string) => language === wanted || areKin(language, wanted)
+  const ownWords = words(read.filter(({ language }) => isOwn(language)))
+  const others = Map.groupBy(
+    read.filter(({ language }) => !isOwn(language)),
+    ({ language }) => language,
+  )
+  for (const [language, found] of others) {
+    const foreign = words(found)
+    if (found.length < MIN_PARAGRAPHS || foreign < MIN_WORDS || foreign < all * MIN_SHARE) continue
+    if (ownWords < all * MIN_OWN_SHARE)
+      return notApplicable('hardly any text is in the declared language, which is reported apart')
+    const { block } = found[0]!.paragraph
+    const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)
+    const message = `lang="${declared}", but ${found.length} of ${read.length} paragraphs are ${name}: “${cutEnd(block.prose, 80)}”.`
+    return fail(document.occurrence(block.element, message))
+  }
+  return pass()
+}
+
+function isQuoted(element: Element): boolean {
+  let at: Element | undefined = element
+  for (let step = 0; at && step < MAX_STEPS_UP; step++, at = parentOf(at))
+    if (QUOTES.has(at.tagName)) return true
+  return false
+}
