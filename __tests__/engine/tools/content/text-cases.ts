@@ -480,6 +480,20 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'markup-visible',
+    when: 'a tag begins with two brackets',
+    site: htmlPage({ content: `${ARTICLE}<<h2>Gravel</h2>` }),
+    outcome: 'fail',
+    says: 'The text shows "<" in front of this element.',
+    selector: /h2/,
+  },
+  {
+    check: 'markup-visible',
+    when: 'an arrow is a bracket',
+    site: htmlPage({ content: `${ARTICLE}<div class="prev"><</div><div>5 < <b>6</b></div>` }),
+    outcome: 'pass',
+  },
+  {
+    check: 'markup-visible',
     when: 'there is no text',
     site: '<html lang="en"><title></title><body><img src="/a.png" alt="">',
     outcome: 'not-applicable',

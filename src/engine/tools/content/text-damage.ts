@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
-import { attribute, textOf } from '../../formats/html/document.ts'
+import { attribute, type Element, isElement, textOf } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -125,8 +125,10 @@ function judgeMarkup({ document }: HtmlPage, blocks: readonly TextBlock[]): Judg
   const texts = blocks.filter(({ kind, prose }) => kind !== 'code' && prose.trim() !== '')
   if (texts.length === 0) return notApplicable('the page has no text')
   const showsCode = document.elements('pre', 'code', 'samp').length > 0
-  return failWhere(
-    texts.flatMap(({ element, prose }) => {
+  const brackets = showsCode ? [] : doubledBrackets(document)
+  return failWhere([
+    ...brackets.map(element => document.occurrence(element, 'The text shows "<" in front of this element.')),
+    ...texts.flatMap(({ element, prose }) => {
       const start = prose.slice(0, MAX_BLOCK)
       const mark = markIn(start)
       const found = mark ?? (showsCode ? undefined : ENTITIES.exec(start)?.[0])
@@ -134,5 +136,27 @@ function judgeMarkup({ document }: HtmlPage, blocks: readonly TextBlock[]): Judg
         ? []
         : document.occurrence(element, `The text shows "${cutEnd(found.trim(), 100)}".`)
     }),
-  )
+  ])
+}
+
+/** Elements that are written with one angle bracket too many: `<<h4>`. */
+function doubledBrackets({ body }: HtmlPage['document']): Element[] {
+  const found: Element[] = []
+  const stack: Element[] = body ? [body] : []
+  for (let element = stack.pop(); element; element = stack.pop()) {
+    const { childNodes } = element
+    for (const [index, node] of childNodes.entries()) {
+      if (!isElement(node)) continue
+      const before = childNodes[index - 1]
+      if (
+        before &&
+        'value' in before &&
+        before.nodeName === '#text' &&
+        /(?:^|\s)<$/.test(before.value.slice(-2))
+      )
+        found.push(node)
+      stack.push(node)
+    }
+  }
+  return found
 }
