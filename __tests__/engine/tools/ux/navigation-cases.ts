@@ -363,6 +363,39 @@ export const NAVIGATION_CASES: readonly Case[] = [
       'Leads to wa.me, and not to a profile there.',
     ],
   },
+  ...(
+    [
+      [
+        'a label with an accent and no-break spaces',
+        '<p>Tél. 06&nbsp;37&nbsp;38&nbsp;15&nbsp;55</p>',
+        '06 37 38 15 55 is text without a tel: link.',
+      ],
+      [
+        'no label, in American form',
+        '<p>Farm Show, (717) 787-2905</p>',
+        '(717) 787-2905 is text without a tel: link.',
+      ],
+      [
+        'no label, with the code of its country',
+        '<p>Berlin +49 30 1234567</p>',
+        '+49 30 1234567 is text without a tel: link.',
+      ],
+    ] as const
+  ).map(
+    ([when, body, says]): Case => ({
+      check: 'phone-not-linked',
+      outcome: 'fail',
+      when: `a number has ${when}`,
+      site: page(body),
+      says,
+    }),
+  ),
+  {
+    check: 'phone-not-linked',
+    outcome: 'not-applicable',
+    when: 'a number is that of a fax',
+    site: page('<p>Fax: +49 30 1234567</p>'),
+  },
   {
     check: 'phone-not-linked',
     outcome: 'not-applicable',

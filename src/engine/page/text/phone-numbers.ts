@@ -12,11 +12,17 @@ export interface LabelledNumber {
   end: number
 }
 
-/** The phone numbers in a text that a word calls so: "Tel. 030 1234567". */
+/** Forms that nothing but phone numbers has: "(717) 787-2905", "+49 30 1234567"; a fax is not called. */
+const UNMISTAKABLE =
+  /(?<!fax[^\d\p{L}]{0,5}|[\d/+(-])(\(\d{3}\)[\s\u00a0]\d{3}[-.–]\d{4}|\+[1-9]\d{0,2}[\s\u00a0]\(?\d[\d\s\u00a0()./-]{5,16}\d)(?!\d)/giu
+
+/** The phone numbers in a text that a word or their form calls so: "Tel. 030 1234567". */
 export function labelledNumbers(text: string): LabelledNumber[] {
-  return [...text.matchAll(LABELLED)].flatMap(match => {
-    const number = match[1]!
-    const digits = number.replace(/\D/g, '')
-    return digits.length < MIN_PHONE_DIGITS ? [] : [{ number, digits, end: match.index + match[0].length }]
-  })
+  return [LABELLED, UNMISTAKABLE]
+    .flatMap(pattern => [...text.matchAll(pattern)])
+    .flatMap(match => {
+      const number = match[1]!
+      const digits = number.replace(/\D/g, '')
+      return digits.length < MIN_PHONE_DIGITS ? [] : [{ number, digits, end: match.index + match[0].length }]
+    })
 }
