@@ -264,6 +264,7 @@ hreflang/html-lang-invalid
 hreflang/self-language-mismatch
 hreflang/og-locale-mismatch
 hreflang/versions-undeclared
+hreflang/switch-without-links
 hreflang/versions-disagree
 hreflang/link-changes-language
 mobile/viewport-missing

@@ -18,6 +18,56 @@ const home = (lang: string, text: string) =>
   )
 
 export const UNDECLARED: Case[] = [
+  ...(
+    [
+      [
+        'fail',
+        'buttons have the codes of languages',
+        '<button class="active">EN</button><button>DE</button>',
+      ],
+      [
+        'fail',
+        'a list has their names',
+        '<select><option value="en">English</option><option value="de">Deutsch</option></select>',
+      ],
+      [
+        'fail',
+        'links to nowhere have their flags',
+        '<ul><li><a href="#"><img alt="English" src="/e.svg"></a></li><li><a href="#"><img alt="German" src="/d.svg"></a></li></ul>',
+      ],
+      [
+        'not-applicable',
+        'options lead to pages',
+        '<select><option value="/">English</option><option value="/de/">Deutsch</option></select>',
+      ],
+      [
+        'pass',
+        'a link leads to another language as well',
+        '<button>EN</button><button>DE</button><a href="/de/">Deutsch</a>',
+      ],
+      [
+        'not-applicable',
+        'none of them is the language of the page',
+        '<button>IT</button><button>DE</button>',
+      ],
+      [
+        'not-applicable',
+        'a service translates',
+        '<button onclick="doGTranslate(1)">EN</button><button onclick="doGTranslate(2)">DE</button>',
+      ],
+      ['not-applicable', 'buttons are called otherwise', '<button>In</button><button>Out</button>'],
+    ] as const
+  ).map(
+    ([outcome, when, controls]): Case => ({
+      check: 'switch-without-links',
+      outcome,
+      when,
+      site: { '/': html('<title>Bikes</title>', `<div>${controls}</div><p>Text</p>`, '<html lang="en">') },
+      ...(outcome === 'fail' && {
+        says: 'English and German can be chosen here, and no link leads to a page in another language.',
+      }),
+    }),
+  ),
   {
     check,
     outcome: 'fail',

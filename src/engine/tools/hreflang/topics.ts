@@ -2,8 +2,18 @@ import { codes } from './codes.ts'
 import { declaredLanguage } from './declared-language.ts'
 import { foreignLinks } from './foreign-links.ts'
 import { form } from './form.ts'
+import { scriptedSwitch } from './scripted-switch.ts'
 import { targets } from './targets.ts'
 import { undeclaredVersions } from './undeclared-versions.ts'
 import { versionSet } from './version-set.ts'
 
-export const topics = [form, codes, versionSet, targets, declaredLanguage, undeclaredVersions, foreignLinks]
+export const topics = [
+  form,
+  codes,
+  versionSet,
+  targets,
+  declaredLanguage,
+  undeclaredVersions,
+  scriptedSwitch,
+  foreignLinks,
+]

@@ -75,6 +75,12 @@ function languageNamed(text: string, language: string | undefined): string | und
     const names = [language, ownNameOf(language), nameOf('language', language)].map(plain)
     return names.includes(said) ? language : undefined
   }
+  return commonLanguageNamed(text)
+}
+
+/** One of the most frequent languages of the web, by its code or its name in itself or in English. */
+export function commonLanguageNamed(text: string): string | undefined {
+  const said = plain(text)
   return COMMON_LANGUAGES.find(
     code => said === code || said === plain(ownNameOf(code)) || said === plain(nameOf('language', code)),
   )

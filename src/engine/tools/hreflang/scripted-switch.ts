@@ -1,0 +1,100 @@
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  parentOf,
+} from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { isSameLanguage, readLanguageTag } from '../../syntax/language-tag.ts'
+import { type NamedVersions, namedVersions } from './named-versions.ts'
+import { commonLanguageNamed, plainPath } from './version-links.ts'
+import { VERSIONS_HELP } from './versions-help.ts'
+
+/** Whether search engines find the languages that readers can choose. */
+export const scriptedSwitch = defineTopic({
+  checks: {
+    'switch-without-links': {
+      severity: 'notice',
+      title: 'Languages are switched by a script, without a URL of their own',
+      why: 'Search engines click on nothing and keep one language per URL. Who searches in another language never finds what the script would show.',
+      fix: 'Give each language its own URL, link to it with <a href>, and name all versions with hreflang.',
+      help: VERSIONS_HELP,
+      example: '<button>DE</button><button>EN</button>, and no link to a page in either language',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const named = await namedVersions(visit)
+    return { judgements: unlessUnfilled(named.page, { 'switch-without-links': judgeSwitch(named) }) }
+  },
+})
+
+/** Languages from which on a list is that of a translation service, and not of versions that somebody wrote. */
+const MAX_LANGUAGES = 8
+/** Controls and links that are looked at, characters of their texts, and steps up to what holds them all. */
+const MAX_CONTROLS = 1000
+const MAX_TEXT = 40
+const MAX_STEPS_UP = 3
+const BY_SCRIPT = /^\s*(?:#|javascript:|$)/i
+const PATH = /[/.]/
+const TRANSLATED = /goog|translate|gtranslate|weglot/i
+
+function judgeSwitch({ page, address, alternates }: NamedVersions): Judgement {
+  const { document } = page
+  const own = readLanguageTag((document.html && attribute(document.html, 'lang')?.trim()) ?? '')?.language
+  if (own === undefined) return notApplicable('the page does not say its language')
+  const found = switchIn(document, own)
+  if (!found) return notApplicable('the page has no controls that are called by languages')
+  if (alternates.read.length + alternates.inBody.length > 0) return pass()
+  const leadsToOther = document.elements('a', 'option').some(element => {
+    const written = attribute(element, 'href') ?? attribute(element, 'value') ?? ''
+    const url = element.tagName === 'a' || PATH.test(written) ? document.addressOf(written) : undefined
+    const language = url && address.isOnSite(url) ? plainPath(url).language : undefined
+    return language !== undefined && !isSameLanguage(language, own)
+  })
+  if (leadsToOther) return pass()
+  const [first] = found.controls
+  const message = `${found.names.join(' and ')} can be chosen here, and no link leads to a page in another language.`
+  return fail(document.occurrence(first!, message))
+}
+
+/** Controls that are called by several languages, that of the page among them, and stand together. */
+function switchIn(document: HtmlDocument, own: string): { controls: Element[]; names: string[] } | undefined {
+  const groups = new Map<Element, Map<string, Element>>()
+  const controls = document.elements('button', 'option', 'a').slice(0, MAX_CONTROLS)
+  for (const control of controls) {
+    const language = languageOf(control)
+    if (language === undefined) continue
+    let at = parentOf(control)
+    for (let step = 0; at && step < MAX_STEPS_UP; step++, at = parentOf(at)) {
+      const group = groups.get(at) ?? new Map<string, Element>()
+      groups.set(at, group)
+      if (!group.has(language)) group.set(language, control)
+    }
+  }
+  for (const group of groups.values()) {
+    if (group.size < 2 || group.size > MAX_LANGUAGES) continue
+    if (![...group.keys()].some(language => isSameLanguage(language, own))) continue
+    const names = new Intl.DisplayNames('en', { type: 'language' })
+    return { controls: [...group.values()], names: [...group.keys()].map(language => names.of(language)!) }
+  }
+  return undefined
+}
+
+/** The language that a control without an address is called by. */
+function languageOf(control: Element): string | undefined {
+  const marks = ['class', 'id', 'onclick']
+    .map(name => (attribute(control, name) ?? '').slice(0, 200))
+    .join(' ')
+  if (TRANSLATED.test(marks)) return undefined
+  if (control.tagName === 'a' && !BY_SCRIPT.test(attribute(control, 'href') ?? '')) return undefined
+  if (control.tagName === 'option' && PATH.test(attribute(control, 'value') ?? '')) return undefined
+  const text = startOfSeenText(control, MAX_TEXT)
+  const [only] = control.childNodes.filter(isElement)
+  const label = only?.tagName === 'img' ? attribute(only, 'alt') : attribute(control, 'aria-label')
+  return commonLanguageNamed(text === '' ? (label ?? '').slice(0, MAX_TEXT) : text)
+}
