@@ -26,6 +26,7 @@ import { isFiller } from './filler.ts'
 import { type HeadText, headTextsOf } from './head-texts.ts'
 import { isPlaceholder, isPrompt, isSampleText } from './placeholder-text.ts'
 import { isNobody, isSampleContact, isSamplePlace, leadsToNobody } from './sample-contacts.ts'
+import { unfilledDetail } from './unfilled-details.ts'
 import { beginsWithFrontMatter, missingValueIn, templateTagIn } from './unresolved.ts'
 
 const HELPFUL = 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content'
@@ -204,7 +205,7 @@ function fieldsToFillIn(found: readonly Occurrence[], examination: Examination):
   const { document } = examination
   const told = new Set(found.map(({ selector }) => selector))
   return shownTextsOf(examination).flatMap(({ element, text }) => {
-    const field = fieldToFillIn(text)
+    const field = fieldToFillIn(text) ?? unfilledDetail(text)
     if (field === undefined || isInside(element, 'blockquote') || isInside(element, 'q')) return []
     const occurrence = document.occurrence(element, notFilledIn(field, `"${cutEnd(text, 100)}"`))
     return told.has(occurrence.selector) ? [] : occurrence
