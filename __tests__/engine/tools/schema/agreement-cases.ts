@@ -411,6 +411,13 @@ export const AGREEMENT_CASES: Case[] = [
         'the notice of a company or an association, "© 2019–2026 Garden Sheds GmbH"',
       ],
       [
+        'fail',
+        'a company states its number',
+        '<p>20squares UG<br>HRB 746284<br>Mannheim</p>',
+        'the number of a company or a trader, "HRB 746284"',
+      ],
+      ['not-applicable', 'the number is yet to be filled in', '<p>P.IVA 00000000000</p>', undefined],
+      [
         'not-applicable',
         'the company is that of a theme, or none is named',
         '<footer><p>© 2026 Colour Themes, Inc.</p><p>© 2026 Garden Sheds</p></footer>',

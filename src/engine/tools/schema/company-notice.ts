@@ -17,6 +17,9 @@ const NOTICE = new RegExp(
   String.raw`(?:©|\([cC]\)|[Cc]opyright|COPYRIGHT)[\s©,.–-]{0,6}(?:(?:19|20)\d{2}[\s,.–|-]{0,4}){0,3}(?:[Bb]y\s)?((?:\p{Lu}[\p{L}\p{N}&'’.-]{0,30},?\s){1,5})(?:${LEGAL_FORM})(?![\p{L}\p{N}])`,
   'u',
 )
+/** Numbers in registers, which only a company or a trader has to state. */
+const REGISTERED =
+  /(?<![\p{L}\p{N}])(?:HRB\s?(?=\d*[1-9])\d{3,6}|(?:USt-?Id(?:-?Nr)?|VAT (?:ID|No|Number|Reg(?:istration)?)|P\.? ?IVA|Partita IVA|IČO?|NIP|CIF|CNPJ|KvK|SIRET|SIREN)\.?\s?:?\s?(?:[A-Z]{2}\s?)?(?=[\d\s.-]*[1-9])\d[\d\s.-]{5,18}\d)(?!\d)/u
 /** Letters of a word of a name by which it is found again. */
 const MIN_LETTERS = 3
 
@@ -33,7 +36,10 @@ export function companyNotice({
     .elements(...TEXTS)
     .slice(-MAX_ELEMENTS)
     .toReversed()) {
-    const found = NOTICE.exec(startOfSeenText(element, MAX_TEXT))
+    const text = startOfSeenText(element, MAX_TEXT)
+    const number = REGISTERED.exec(text)?.[0]
+    if (number !== undefined) return { element, what: `the number of a company or a trader, "${number}"` }
+    const found = NOTICE.exec(text)
     const words = found?.[1]?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
     if (words.some(word => word.length >= MIN_LETTERS && known.includes(word)))
       return { element, what: `the notice of a company or an association, "${found![0]}"` }

@@ -41,7 +41,7 @@ function judgeBusiness({ lookup, page, isHome }: SchemaPage): Judgement {
   const shown = placeToVisit(page.document) ?? companyNotice(page)
   if (!shown)
     return notApplicable(
-      'the home page shows neither opening hours nor a map nor a phone number that it links to nor the notice of a company',
+      'the home page shows neither opening hours nor a map nor a phone number that it links to nor the notice or number of a company',
     )
   const message = `The home page shows ${shown.what}, and no structured data says whose.`
   return fail(page.document.occurrence(shown.element, message))
