@@ -39,6 +39,7 @@ const MAX_LANGUAGES = 8
 const MAX_CONTROLS = 1000
 const MAX_TEXT = 40
 const MAX_STEPS_UP = 3
+const LIST = new Intl.ListFormat('en')
 const BY_SCRIPT = /^\s*(?:#|javascript:|$)/i
 const PATH = /[/.]/
 const TRANSLATED = /goog|translate|gtranslate|weglot/i
@@ -58,7 +59,7 @@ function judgeSwitch({ page, address, alternates }: NamedVersions): Judgement {
   })
   if (leadsToOther) return pass()
   const [first] = found.controls
-  const message = `${found.names.join(' and ')} can be chosen here, and no link leads to a page in another language.`
+  const message = `${LIST.format(found.names)} can be chosen here, and no link leads to a page in another language.`
   return fail(document.occurrence(first!, message))
 }
 
