@@ -525,6 +525,7 @@ ux/menu-button-dead
 ux/form-leads-nowhere
 ux/contact-missing
 ux/phone-not-linked
+ux/contact-link-differs
 ux/not-found-page-bare
 ux/form-nested
 ux/form-without-submit

@@ -277,6 +277,82 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'links of a menu have no address at all',
+    site: page(
+      '<footer><a href="/a">A</a><a href="/b">B</a><a class="foot">Careers</a><a>Press</a></footer>',
+    ),
+    says: ['“Careers” has no href.', '“Press” has no href.'],
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'anchors without an address are the page itself, places, headings of menus, or served by scripts',
+    site: page(
+      `<nav><a href="/a">A</a><a href="/b">B</a><a>This page</a></nav>
+      <ul><li><a href="/a">A</a></li><li><a href="/b">B</a></li><li><a name="one">One</a></li><li><a id="two">Two</a></li>
+      <li><a class="js-open">Open the list</a></li><li><a role="button">Talk to us</a></li><li><a>Shop</a><ul><li><a href="/c">C</a></li></ul></li></ul>
+      <p><a>Alone</a> <a>Apart</a></p>`,
+    ),
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'one link with a class, on a page without scripts',
+    site: page('<nav><a href="/">Home</a><a class="xlink" href="#">@kranz</a></nav>'),
+    says: '“@kranz” has only href="#".',
+  },
+  ...(
+    [
+      [
+        'fail',
+        'another number',
+        '<a href="tel:+59897524589">Teléfono: +598 99 155 445</a>',
+        '“+598 99 155 445” leads to tel:+59897524589.',
+      ],
+      [
+        'fail',
+        'another address',
+        '<a href="mailto:info@old.example?subject=Hi">info@kranz.example</a>',
+        '“info@kranz.example” leads to mailto:info@old.example.',
+      ],
+      ['pass', 'the same number without its code', '<a href="tel:+4930123456-0">030 / 123456</a>', undefined],
+      [
+        'pass',
+        'the same number with an extension',
+        '<a href="tel:+49301234567">+49 30 1234567-89</a>',
+        undefined,
+      ],
+      [
+        'pass',
+        'the same address in capitals',
+        '<a href="mailto:Info%40Kranz.example">info@kranz.example</a>',
+        undefined,
+      ],
+      [
+        'not-applicable',
+        'words',
+        '<a href="tel:+4930123456">Call us in 2027</a><a href="mailto:a@b.example">Write to us</a>',
+        undefined,
+      ],
+      [
+        'not-applicable',
+        'two numbers',
+        '<a href="tel:+4930123456">030 1234567 or 040 7654321</a>',
+        undefined,
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, body, says]): Case => ({
+      check: 'contact-link-differs',
+      outcome,
+      when: `a link shows ${when}`,
+      site: page(body),
+      ...(says !== undefined && { says }),
+    }),
+  ),
+  {
+    check: 'link-leads-nowhere',
     outcome: 'not-applicable',
     when: 'a page of a framework',
     site: page('<div id="__next"><a href="#">Careers</a><a href="#">Terms</a></div>'),
@@ -307,7 +383,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     check: 'link-leads-nowhere',
     outcome: 'pass',
     when: 'one link with a class, which a script may find',
-    site: page('<a href="/">Home</a><a href="#" class="offer">Ask for an offer</a>'),
+    site: page('<a href="/">Home</a><a href="#" class="offer">Ask for an offer</a><script></script>'),
   },
   {
     check: 'link-leads-nowhere',

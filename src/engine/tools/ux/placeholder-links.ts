@@ -5,7 +5,7 @@ import {
   isElement,
   parentOf,
 } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
@@ -57,10 +57,12 @@ const FRAMEWORK_IDS = new Set(['__next', '__nuxt', '___gatsby', 'root', 'app', '
 /** A number or a mailbox to write to. */
 const CONTACT = /^(?:\+?[\d(][\d ()./-]{6,20}\d|[\w.+-]{1,40}@[\w-]{1,40}\.[a-z.]{2,15})$/i
 const MAX_TEXT = 60
+const MAX_CLASSES = 1000
 const MAX_TITLE = 300
 
 function judgeLinks(document: HtmlDocument): Judgement {
-  const links = document.elements('a').filter(link => attribute(link, 'href') !== undefined)
+  const anchors = document.elements('a')
+  const links = anchors.filter(link => attribute(link, 'href') !== undefined)
   if (links.length === 0) return notApplicable('the page has no links')
   const isServed = document
     .elements()
@@ -68,16 +70,18 @@ function judgeLinks(document: HtmlDocument): Judgement {
   if (isServed) return notApplicable('a framework may serve the links of the page by scripts')
   const names = ownNames(document)
   const isHome = isHomePage(document.url)
-  const nowhere = links.filter(
-    link => isPlaceholder(link) && !names.has(folded(nameOf(link))) && !(isHome && isLogo(link)),
-  )
+  const isOther = (link: Element) => !names.has(folded(nameOf(link)))
+  const nowhere = links.filter(link => isPlaceholder(link) && isOther(link) && !(isHome && isLogo(link)))
   const [only] = nowhere
+  const withoutAddress = unaddressed(anchors).filter(isOther)
   // The logo of a page that is the whole site leads to its top, and a script finds a link by its class.
-  if (nowhere.length === 1 && only && !isCertain(only, links)) return pass()
+  const hasScripts = document.elements('script').length > 0
+  const faults = nowhere.length === 1 && only && !isCertain(only, links, hasScripts) ? [] : nowhere
   return failWhere(
-    nowhere.map(link => {
-      const href = attribute(link, 'href')!.trim()
-      return document.occurrence(link, `“${nameOf(link)}” has only href="${href.slice(0, MAX_TEXT)}".`)
+    [...faults, ...withoutAddress].map(link => {
+      const href = attribute(link, 'href')?.trim().slice(0, MAX_TEXT)
+      const has = href === undefined ? 'has no href' : `has only href="${href}"`
+      return document.occurrence(link, `“${nameOf(link)}” ${has}.`)
     }),
   )
 }
@@ -89,12 +93,54 @@ function isLogo(link: Element): boolean {
   return LOGO.test((attribute(link, 'class') ?? '').slice(0, 1000))
 }
 
+/** Lists of links, and the steps up to them. */
+const LISTS = new Set(['ul', 'ol', 'nav', 'footer'])
+const MAX_STEPS_TO_LIST = 6
+/** Links of a list beside which one without an address was forgotten, and such links: a single one may be the page itself. */
+const MIN_BESIDE = 2
+const MIN_UNADDRESSED = 2
+
+/** Anchors without an address in lists of links that have one, and that no script finds. */
+function unaddressed(anchors: readonly Element[]): Element[] {
+  const lists = new Map<Element, { addressed: number; without: Element[] }>()
+  for (const anchor of anchors) {
+    const list = listAround(anchor)
+    if (!list) continue
+    const found = lists.get(list) ?? { addressed: 0, without: [] }
+    lists.set(list, found)
+    const href = attribute(anchor, 'href')
+    if (href === undefined) found.without.push(anchor)
+    else if (!NOWHERE.test(href)) found.addressed++
+  }
+  return [...lists.values()].flatMap(({ addressed, without }) => {
+    if (addressed < MIN_BESIDE) return []
+    const forgotten = without.filter(isForgotten)
+    const names = new Set(forgotten.map(nameOf))
+    return names.size < MIN_UNADDRESSED ? [] : forgotten
+  })
+}
+
+function listAround(anchor: Element): Element | undefined {
+  let at = parentOf(anchor)
+  for (let step = 0; at && step < MAX_STEPS_TO_LIST; step++, at = parentOf(at))
+    if (LISTS.has(at.tagName)) return at
+  return undefined
+}
+
+/** Whether nothing of an anchor says that it is a place, or that a script serves it. */
+function isForgotten(anchor: Element): boolean {
+  if (anchor.attrs.some(({ name }) => !PLAIN.has(name))) return false
+  if (SERVED.test((attribute(anchor, 'class') ?? '').slice(0, MAX_CLASSES))) return false
+  const name = nameOf(anchor)
+  return /\p{L}{3}/u.test(name) && !DOES.test(name) && !opensMenu(anchor)
+}
+
 function isPlaceholder(link: Element): boolean {
   if (!NOWHERE.test(attribute(link, 'href') ?? '')) return false
   // Whoever reads an address wants to write there; a script would have put the way there into href.
   if (CONTACT.test(nameOf(link))) return !link.attrs.some(({ name }) => name.startsWith('on'))
   if (link.attrs.some(({ name }) => !PLAIN.has(name))) return false
-  if (SERVED.test((attribute(link, 'class') ?? '').slice(0, 1000))) return false
+  if (SERVED.test((attribute(link, 'class') ?? '').slice(0, MAX_CLASSES))) return false
   return (!DOES.test(nameOf(link)) || networkOf(link) !== undefined) && !opensMenu(link)
 }
 
@@ -132,15 +178,15 @@ function folded(text: string): string {
     .toLowerCase()
 }
 
-/** Whether a single link was left unfinished: nothing marks it for a script, and it is no logo. */
-function isCertain(link: Element, links: readonly Element[]): boolean {
+/** Whether a single link was left unfinished: no script of the page can find it by a mark, and it is no logo. */
+function isCertain(link: Element, links: readonly Element[], hasScripts: boolean): boolean {
   const name = nameOf(link)
   if (CONTACT.test(name) || networkOf(link) !== undefined) return true
   return (
     link !== links[0] &&
     /\p{L}{3}/u.test(name) &&
     !/logo/i.test(name) &&
-    attribute(link, 'class') === undefined
+    (!hasScripts || attribute(link, 'class') === undefined)
   )
 }
 

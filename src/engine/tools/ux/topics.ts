@@ -1,5 +1,6 @@
 import { anchors } from './anchors.ts'
 import { contact } from './contact.ts'
+import { contactLinks } from './contact-links.ts'
 import { deadMenus } from './dead-menus.ts'
 import { direction } from './direction.ts'
 import { encoding } from './encoding.ts'
@@ -35,6 +36,7 @@ export const topics = [
   unservedForms,
   contact,
   phoneNumbers,
+  contactLinks,
   notFoundPage,
   forms,
   fieldLabels,

@@ -1,0 +1,96 @@
+import { cutEnd } from '../../../text/cut.ts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+
+/** Whether visitors reach whom they read. */
+export const contactLinks = defineTopic({
+  checks: {
+    'contact-link-differs': {
+      severity: 'warning',
+      title: 'A link shows another phone number or email address than it uses',
+      why: 'Visitors who tap it call or write to somebody else, mostly at a number or an address that is out of date. Search engines read both.',
+      fix: 'Write the same number or address into the text and into href.',
+      help: 'https://web.dev/articles/click-to-call',
+      example: '<a href="tel:+493012345678">030 8765432</a>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'contact-link-differs': judgeLinks(page.document) }) }
+  },
+})
+
+/** Characters of a link that are looked at. */
+const MAX_HREF = 200
+const MAX_TEXT = 120
+/** One number in a text, with the signs that stand in numbers. */
+const NUMBER = /(?<![\d\p{L}@])\+?\(?\d[\d\s\u00a0()./–-]{5,22}\d(?![\d\p{L}@])/gu
+/** Digits that a number has, and the last of them by which it is known, with and without the codes in front. */
+const MIN_DIGITS = 7
+const MAX_DIGITS = 15
+const LAST_DIGITS = 6
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g
+
+function judgeLinks(document: HtmlDocument): Judgement {
+  const links = document.elements('a').flatMap(link => {
+    const differing = difference(link)
+    return differing === undefined ? [] : [{ link, ...differing }]
+  })
+  if (links.length === 0) return notApplicable('no link shows the number or the address that it uses')
+  return failWhere(
+    links
+      .filter(({ isSame }) => !isSame)
+      .map(({ link, shown, used }) =>
+        document.occurrence(link, `“${cutEnd(shown, MAX_TEXT)}” leads to ${cutEnd(used, MAX_TEXT)}.`),
+      ),
+  )
+}
+
+interface Compared {
+  shown: string
+  used: string
+  isSame: boolean
+}
+
+/** What a link to call or to write to shows and uses; undefined where one of both is no single number or address. */
+function difference(link: Element): Compared | undefined {
+  const href = (attribute(link, 'href') ?? '').trim().slice(0, MAX_HREF)
+  const text = startOfSeenText(link, MAX_TEXT)
+  const [scheme = '', rest = ''] = href.split(/:(.*)/s)
+  if (/^tel$/i.test(scheme)) return compareNumbers(text, rest)
+  return /^mailto$/i.test(scheme) ? compareAddresses(text, rest) : undefined
+}
+
+function compareNumbers(text: string, used: string): Compared | undefined {
+  const [shown, ...others] = text.match(NUMBER) ?? []
+  const [called, written] = [used, shown ?? ''].map(number =>
+    number.replace(/(?:;|ext|x|,)[\s\S]*$/i, '').replace(/\D/g, ''),
+  )
+  const isNumber = (digits: string) => digits.length >= MIN_DIGITS && digits.length <= MAX_DIGITS
+  if (shown === undefined || others.length > 0 || !isNumber(called!) || !isNumber(written!)) return undefined
+  // The shown number may have an extension which the link has not, and the other way round.
+  const isSame =
+    called!.includes(written!.slice(-LAST_DIGITS)) || written!.includes(called!.slice(-LAST_DIGITS))
+  return { shown: shown.trim(), used: `tel:${used}`, isSame }
+}
+
+function compareAddresses(text: string, used: string): Compared | undefined {
+  const [shown, ...others] = text.match(EMAIL) ?? []
+  const to = decoded(used.split('?')[0]!)
+  const [address, ...more] = to.match(EMAIL) ?? []
+  if (shown === undefined || address === undefined || others.length + more.length > 0) return undefined
+  return { shown, used: `mailto:${address}`, isSame: shown.toLowerCase() === address.toLowerCase() }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
