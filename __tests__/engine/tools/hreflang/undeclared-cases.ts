@@ -96,6 +96,28 @@ export const UNDECLARED: Case[] = [
     when: 'an image with alt is the link',
     site: { '/bikes': linking('<a href="/fr/bikes"><img src="/fr.png" alt="Français"></a>') },
   },
+  {
+    check,
+    outcome: 'fail',
+    when: 'the names of files end with the languages, the home page beside them',
+    site: {
+      '/index_en.html': linking(link('index.html', 'DE'), link('#', 'EN'), link('/index_fr.html', 'FR')),
+    },
+    says: ['"DE" leads to {origin}/index.html (de), of which search engines are not told.', /"FR".*\(fr\)/],
+  },
+  {
+    check,
+    outcome: 'fail',
+    when: 'only the other version says its language at its end',
+    site: { '/about.html': linking(link('/about-de.html', 'Deutsch')) },
+    says: /"Deutsch" leads to/,
+  },
+  {
+    check,
+    outcome: 'not-applicable',
+    when: 'names end with what is a code of a language as well',
+    site: { '/': linking(link('/sign-in', 'Sign in'), link('/how-to', 'How to')) },
+  },
   { check, outcome: 'pass', when: 'there is hreflang', site: html(alternate('en', '{origin}/')) },
   {
     check,

@@ -19,16 +19,17 @@ const MAX_PATH = 1000
 
 /**
  * Links of a page to itself in another language: they are called by a language, or its code, and lead to the path of
- * the page with that language in front (`/ar/contact` of `/contact`), without one, or with another.
+ * the page with that language in front (`/ar/contact` of `/contact`) or behind (`/contact-ar.html`), without one, or with
+ * another.
  */
 export function versionLinks(document: HtmlDocument, address: PageAddress): VersionLink[] {
-  const own = plainPath(address.here)
+  const own = versionPath(address.here)
   const found = new Map<string, VersionLink>()
   for (const element of document.elements('a')) {
     const href = attribute(element, 'href')
     const url = href === undefined ? undefined : document.addressOf(href)
     if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || !address.isOnSite(url)) continue
-    const target = plainPath(url)
+    const target = versionPath(url)
     if (target.rest !== own.rest || target.language === own.language) continue
     const text = foldSpace(startOfSeenText(element, MAX_TEXT) || labelOf(element))
     const named = languageNamed(text, target.language)
@@ -58,6 +59,14 @@ export function plainPath(url: URL): LanguagePath {
   const at = parts.findIndex(part => isLanguage(part))
   if (at < 0 || at > 2) return { language: undefined, rest: path }
   return { language: readLanguageTag(parts[at]!)!.language, rest: parts.toSpliced(at, 1).join('/') }
+}
+
+/** Where no part of a path is a language, the name of the file may end with one. */
+function versionPath(url: URL): LanguagePath {
+  const path = plainPath(url)
+  const [, rest = '', code = ''] = /^(.*)[-_.]([a-z]{2})$/i.exec(path.rest) ?? []
+  if (path.language !== undefined || !isLanguage(code)) return path
+  return { language: readLanguageTag(code)!.language, rest: rest.replace(/\/index$/i, '') }
 }
 
 function isLanguage(part: string): boolean {
