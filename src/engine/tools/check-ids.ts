@@ -471,8 +471,6 @@ accessibility/input-image-alt
 accessibility/label-content-name-mismatch
 accessibility/label-title-only
 accessibility/label
-accessibility/landmark-banner-is-top-level
-accessibility/landmark-contentinfo-is-top-level
 accessibility/landmark-main-is-top-level
 accessibility/landmark-no-duplicate-main
 accessibility/landmark-one-main

@@ -56,8 +56,6 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'label-content-name-mismatch': '<button aria-label="Submit">Order now</button>',
   'label-title-only': '<input title="Your name">',
   label: '<input name="mail">',
-  'landmark-banner-is-top-level': '<main><div role="banner">Shop</div></main>',
-  'landmark-contentinfo-is-top-level': '<main><div role="contentinfo">Imprint</div></main>',
   'landmark-main-is-top-level': '<div role="navigation"><div role="main">Bikes</div></div>',
   'landmark-no-duplicate-main': '<main>Bikes</main><main>Parts</main>',
   'landmark-one-main': 'a page without <main>',

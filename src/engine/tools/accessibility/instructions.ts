@@ -124,8 +124,6 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     'start `aria-label` with the visible text, or remove it',
   ),
   'label-title-only': plain('The only label of this field shows up on hover', 'add a visible `<label for>`'),
-  'landmark-banner-is-top-level': plain('The header of the page is inside another landmark', OUTERMOST),
-  'landmark-contentinfo-is-top-level': plain('The footer of the page is inside another landmark', OUTERMOST),
   'landmark-main-is-top-level': plain('The main content is inside another landmark', OUTERMOST),
   'landmark-no-duplicate-main': plain('The page has several `<main>`', 'keep one `<main>`'),
   'landmark-one-main': plain('The page has no main landmark', 'wrap the main content in `<main>`'),

@@ -26,7 +26,7 @@ export const FRAME_NOT_TESTED = 'frame-tested'
 
 /**
  * Rules that nobody acts on; what broke them stands in the facts. Few sites have landmarks around everything, one header
- * and one footer or names for all of them, and the corner of a table is empty: readers get along. The role of decoration
+ * and one footer outside of all else or names for all of them, and the corner of a table is empty: readers get along. The role of decoration
  * on what takes the focus is one that browsers ignore, so that nothing is lost.
  *
  * @see https://www.w3.org/TR/wai-aria-1.2/#conflict_resolution_presentation_none
@@ -36,6 +36,8 @@ export const ONLY_FACTS: ReadonlySet<string> = new Set([
   'landmark-unique',
   'landmark-no-duplicate-banner',
   'landmark-no-duplicate-contentinfo',
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
   'empty-table-header',
   'presentation-role-conflict',
 ])

@@ -36,8 +36,14 @@ export function worthSaying(
 function isHarmless(rule: string, node: PlacedNode): boolean {
   if (ABOUT_THE_PAGE.has(rule)) return node.target.length > 1
   if (rule === 'link-name') return node.isWithoutBox === true
+  if (rule === 'label') return isTrap(node)
   if (rule === 'heading-order') return FRAME_OF_THE_PAGE.test(node.ancestry?.flat().join(' > ') ?? '')
   return rule === 'label-content-name-mismatch' && isNamedWell(node)
+}
+
+/** A field that only the programs fill in which send unwanted messages: neither a keyboard nor a browser gets there. */
+function isTrap({ html }: PlacedNode): boolean {
+  return /\stabindex="-1"/.test(html) && /\sautocomplete="(?:off|nope|new-password)"/.test(html)
 }
 
 function placeOf({ target }: NodeResult): string {
