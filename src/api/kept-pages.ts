@@ -1,7 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { JsonObject } from './json.ts'
-import type { Check, Page, ToolRun } from './results.ts'
-import { SilentChecks } from './silent-checks.ts'
+import { type LazyFacts, lazyFactsOf, withLazyFacts, withoutFacts } from './lazy-facts.ts'
+import type { Page, ToolRun } from './results.ts'
+import { type BriefCheck, SharedChecks } from './shared-checks.ts'
 
 /** Of a page that is kept: who keeps it, and what. */
 const KEPT = Symbol('kept')
@@ -14,7 +15,7 @@ const LEVEL = 1
 /** Bytes of the smallest piece that zlib gives. */
 const MIN_CHUNK = 64
 
-/** Lines of JSON, compressed. The runs name their facts by the number of the line: few readers want these. */
+/** Lines of JSON, compressed. The runs name their facts by the number of the line. */
 interface Kept {
   keeper: PageKeeper
   runs: Packed
@@ -33,7 +34,7 @@ interface Made<Value> {
  * more memory than one page does, as long as nobody holds on to their runs.
  */
 export class PageKeeper {
-  readonly #silent = new SilentChecks()
+  readonly #checks = new SharedChecks()
   #runs: Made<ToolRun> | undefined
   #facts: Made<JsonObject> | undefined
 
@@ -57,43 +58,87 @@ export class PageKeeper {
   #kept(runs: Runs, earlier: Kept | undefined): Kept {
     const known = earlier?.keeper === this ? earlier : undefined
     const made = known && this.#runs?.kept === known ? this.#runs : undefined
-    const madeFacts = known && this.#facts?.kept === known ? this.#facts : undefined
-    const facts = madeFacts ? [...madeFacts.lines] : known ? linesOf(known.facts) : []
-    const before = facts.length
+    const added: Line[] = []
     const lines = runs.map(run => {
       const at = made?.values.indexOf(run) ?? -1
       if (at >= 0) return made!.lines[at]!
-      const own = madeFacts?.values.indexOf(run.facts) ?? -1
-      const number = own >= 0 ? own : facts.push(JSON.stringify(run.facts)) - 1
-      const checks = run.checks.map(check => this.#silent.numberOf(check) ?? check)
-      return JSON.stringify({ ...run, checks, facts: number })
+      const number =
+        this.#knownFacts(run, known) ?? (known?.facts.lines ?? 0) + added.push(factsLine(run)) - 1
+      const checks = run.checks.map(check => this.#checks.brief(check))
+      return JSON.stringify({ ...withoutFacts(run), checks, facts: number })
     })
-    const isSame = known !== undefined && facts.length === before
-    return { keeper: this, runs: packed(lines), facts: isSame ? known.facts : packed(facts) }
+    const facts =
+      known && added.length === 0 ? known.facts : packed([...(known ? linesOf(known.facts) : []), ...added])
+    return { keeper: this, runs: packed(lines), facts }
+  }
+
+  /** The number of the line of its facts, where this page had them already. */
+  #knownFacts(run: ToolRun, known: Kept | undefined): number | undefined {
+    if (!known) return undefined
+    const lazy = lazyFactsOf(run)
+    if (lazy instanceof KeptFacts) return lazy.kept === known ? lazy.number : undefined
+    const at = lazy || this.#facts?.kept !== known ? -1 : this.#facts.values.indexOf(run.facts)
+    return at < 0 ? undefined : at
   }
 
   #runsOf(kept: Kept): Runs {
     if (this.#runs?.kept === kept) return this.#runs.values as Runs
     const lines = linesOf(kept.runs)
     const values = lines.map(line => {
-      const run = JSON.parse(line) as ToolRun
-      const written = run as unknown as { checks: (number | Check)[]; facts: number }
-      const number = written.facts
-      run.checks = written.checks.map(check =>
-        typeof check === 'number' ? this.#silent.check(check) : check,
-      )
-      return Object.defineProperty(run, 'facts', { get: () => this.#factsOf(kept, number) })
+      const written = JSON.parse(line) as WrittenRun
+      const checks = written.checks.map(check => this.#checks.whole(check))
+      return withLazyFacts({ ...written, checks }, new KeptFacts(kept, written.facts))
     })
     this.#runs = { kept, lines, values }
     return values
   }
 
-  #factsOf(kept: Kept, number: number): JsonObject {
-    if (this.#facts?.kept !== kept) this.#facts = { kept, lines: linesOf(kept.facts), values: [] }
-    const { lines, values } = this.#facts
+  factsLine({ kept, number }: KeptFacts): string {
+    return this.#factsOf(kept).lines[number]!
+  }
+
+  facts({ kept, number }: KeptFacts): JsonObject {
+    const { lines, values } = this.#factsOf(kept)
     values[number] ??= JSON.parse(lines[number]!) as JsonObject
     return values[number]
   }
+
+  #factsOf(kept: Kept): Made<JsonObject> {
+    if (this.#facts?.kept !== kept) this.#facts = { kept, lines: linesOf(kept.facts), values: [] }
+    return this.#facts
+  }
+}
+
+/** The facts of a run of a page that is kept. */
+class KeptFacts implements LazyFacts {
+  readonly kept: Kept
+  readonly number: number
+
+  constructor(kept: Kept, number: number) {
+    this.kept = kept
+    this.number = number
+  }
+
+  value(): JsonObject {
+    return this.kept.keeper.facts(this)
+  }
+
+  json(): string {
+    return this.kept.keeper.factsLine(this)
+  }
+}
+
+/** A run as it is kept, with the number of the line of its facts. */
+interface WrittenRun extends Omit<ToolRun, 'checks' | 'facts'> {
+  checks: BriefCheck[]
+  facts: number
+}
+
+/** A line of text, or its UTF-8. */
+type Line = string | Uint8Array
+
+function factsLine(run: ToolRun): Line {
+  return lazyFactsOf(run)?.json() ?? JSON.stringify(run.facts)
 }
 
 /** Compressed text. */
@@ -101,19 +146,28 @@ interface Packed {
   bytes: Buffer
   /** Bytes of the text. */
   length: number
+  lines: number
 }
 
-function packed(lines: readonly string[]): Packed {
-  const text = Buffer.from(lines.join('\n'))
+function packed(lines: readonly Line[]): Packed {
+  const text = joined(lines)
   const compressed = deflateRawSync(text, { level: LEVEL })
   // What zlib gives, and what comes from the pool of Node.js, would keep much larger buffers in memory.
   const bytes = Buffer.allocUnsafeSlow(compressed.length)
   bytes.set(compressed)
-  return { bytes, length: text.length }
+  return { bytes, length: text.length, lines: lines.length }
 }
 
-function linesOf({ bytes, length }: Packed): string[] {
-  if (length === 0) return []
+function joined(lines: readonly Line[]): Buffer {
+  const isText = (line: Line) => typeof line === 'string'
+  if (lines.every(isText)) return Buffer.from(lines.join('\n'))
+  return Buffer.concat(
+    lines.flatMap((line, at) => [Buffer.from(at === 0 ? '' : '\n'), isText(line) ? Buffer.from(line) : line]),
+  )
+}
+
+function linesOf({ bytes, length, lines }: Packed): string[] {
+  if (lines === 0) return []
   // In one piece, so that zlib has no others to throw away.
   return inflateRawSync(bytes, { chunkSize: Math.max(length, MIN_CHUNK) })
     .toString()

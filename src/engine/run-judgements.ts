@@ -1,4 +1,5 @@
 import { withRuns } from '../api/kept-pages.ts'
+import { changedRun } from '../api/lazy-facts.ts'
 import type { Check, Page, ToolRun } from '../api/results.ts'
 import { pageScore, toolScore } from '../api/score.ts'
 import type { Tool } from '../api/tools.ts'
@@ -134,5 +135,5 @@ function withChecks(run: ToolRun, added: readonly Check[] | undefined): ToolRun 
   if (!added) return run
   const ids = new Set(added.map(({ id }) => id))
   const checks = [...run.checks.filter(({ id }) => !ids.has(id)), ...added]
-  return { ...run, checks, score: run.instrument === undefined ? toolScore(checks) : run.score }
+  return changedRun(run, { checks, score: run.instrument === undefined ? toolScore(checks) : run.score })
 }

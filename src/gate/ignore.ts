@@ -1,5 +1,6 @@
 import { atPages, MAX_OCCURRENCES, placeCount } from '../api/failures.ts'
 import { mapSame, withRuns } from '../api/kept-pages.ts'
+import { changedRun } from '../api/lazy-facts.ts'
 import type { Analysis, Check, Page, Site, ToolRun } from '../api/results.ts'
 import { sameAs } from '../api/twins.ts'
 import { suggestion } from '../text/nearest.ts'
@@ -47,7 +48,7 @@ export function setAside(findings: Judgeable, { ignore, overrides, otherAddress 
   ])
   const markedRun = (run: ToolRun): ToolRun => {
     const checks = mapSame(run.checks, check => marked(check, run.url, rules))
-    return checks === run.checks ? run : { ...run, checks }
+    return checks === run.checks ? run : changedRun(run, { checks })
   }
   const ofPages = (pages: readonly Page[]) =>
     rules.isEmpty ? [...pages] : pages.map(page => withRuns(page, page.runs.map(markedRun)))

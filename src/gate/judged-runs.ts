@@ -1,3 +1,4 @@
+import { changedRun } from '../api/lazy-facts.ts'
 import type { Analysis, Json, Page, RankEntry, Site, ToolRun } from '../api/results.ts'
 import type { PerPage } from './overrides.ts'
 
@@ -82,7 +83,7 @@ export function wholeRuns(findings: Judgeable): Runs {
   const own = () => Iterator.from(runs).filter(run => !joined.has(run))
   return mappedRuns({ [Symbol.iterator]: own }, run => {
     const ofSite = siteRunOf(run)
-    return ofSite ? { ...run, checks: [...run.checks, ...ofSite.checks] } : run
+    return ofSite ? changedRun(run, { checks: [...run.checks, ...ofSite.checks] }) : run
   })
 }
 

@@ -1,4 +1,5 @@
 import { hasJudged, LEFT_OUT, reasonNothingJudged } from '../api/judged.ts'
+import { changedRun } from '../api/lazy-facts.ts'
 import type { Analysis, ToolRun } from '../api/results.ts'
 import { judgedByExpression, type Runs } from './judged-runs.ts'
 import type { PerPage } from './overrides.ts'
@@ -13,13 +14,13 @@ const TOO_LARGE = 'its answer was too large to keep, so that fail-if could not j
  * data of a service without a judgement is what was asked for.
  */
 export function asCounted(run: ToolRun, conditions: PerPage): ToolRun {
-  if (LEFT_OUT in run.facts && conditions.expressionsFor(run).length > 0)
-    return { ...run, status: 'not-measured', reason: run.reason ?? TOO_LARGE }
+  if (conditions.expressionsFor(run).length > 0 && LEFT_OUT in run.facts)
+    return changedRun(run, { status: 'not-measured', reason: run.reason ?? TOO_LARGE })
   if (run.status === 'not-measured' || hasJudged(run) || judgedByExpression(run, conditions)) return run
   if (run.judged === false) return run
   const reason =
     run.checks.length === 0 ? 'it gave neither a score nor a check' : reasonNothingJudged(run.checks)
-  return reason === undefined ? run : { ...run, status: 'not-measured', reason }
+  return reason === undefined ? run : changedRun(run, { status: 'not-measured', reason })
 }
 
 /**

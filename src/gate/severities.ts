@@ -1,5 +1,6 @@
 import { placeCount } from '../api/failures.ts'
 import { mapSame, withRuns } from '../api/kept-pages.ts'
+import { changedRun } from '../api/lazy-facts.ts'
 import {
   type Analysis,
   type Check,
@@ -43,7 +44,7 @@ export function withSeverities<Results extends Pick<Judgeable, 'pages' | 'sites'
     })
     const isByChecks = run.instrument === undefined && run.foreign === undefined && run.score !== null
     const score = isByChecks && checks.length > 0 ? toolScore(checks) : run.score
-    return checks === run.checks && score === run.score ? run : { ...run, checks, score }
+    return checks === run.checks && score === run.score ? run : changedRun(run, { checks, score })
   }
   const page = (page: Page): Page => {
     const runs = page.runs.map(changed)

@@ -1,5 +1,6 @@
 import { isFailure, MAX_OCCURRENCES, placeCount } from '../api/failures.ts'
 import { withRuns } from '../api/kept-pages.ts'
+import { changedRun } from '../api/lazy-facts.ts'
 import {
   type Check,
   type Occurrence,
@@ -44,7 +45,7 @@ export function withTwinsMarked(runs: readonly ToolRun[], ofSite: readonly ToolR
   const marked = new Map(failures.map(check => [check, now.get(check.id)!]))
   return runs.map(run =>
     run.checks.some(check => marked.get(check) !== undefined && marked.get(check) !== check)
-      ? { ...run, checks: run.checks.map(check => marked.get(check) ?? check) }
+      ? changedRun(run, { checks: run.checks.map(check => marked.get(check) ?? check) })
       : run,
   )
 }

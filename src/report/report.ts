@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Listed } from '../api/addresses.ts'
 import { isFailure } from '../api/failures.ts'
 import { mapSame } from '../api/kept-pages.ts'
+import { changedRun } from '../api/lazy-facts.ts'
 import {
   type Analysis,
   type Check,
@@ -53,7 +54,7 @@ export function buildFindings(input: ReportInput): Findings {
   const rules: Record<string, Rule> = { ...input.rules }
   const shortRun = (run: ToolRun): ToolRun => {
     const checks = mapSame(run.checks, check => withoutTexts(check, rules))
-    return checks === run.checks ? run : { ...run, checks }
+    return checks === run.checks ? run : changedRun(run, { checks })
   }
   const short = <Results extends { runs: readonly ToolRun[] }>(results: Results) => ({
     ...results,

@@ -1,5 +1,6 @@
 import { MAX_OCCURRENCES } from '../api/failures.ts'
 import { withRuns } from '../api/kept-pages.ts'
+import { changedRun } from '../api/lazy-facts.ts'
 import type { Check, Occurrence, Page, Site, ToolRun } from '../api/results.ts'
 import { pageScore, siteScore, toolScore } from '../api/score.ts'
 import { originOf } from '../net/origin.ts'
@@ -74,7 +75,7 @@ function isOfSite({ scope }: Check): boolean {
 
 function withoutSite(run: ToolRun): ToolRun {
   const checks = run.checks.filter(check => !isOfSite(check))
-  return { ...run, checks, score: run.instrument === undefined ? toolScore(checks) : run.score }
+  return changedRun(run, { checks, score: run.instrument === undefined ? toolScore(checks) : run.score })
 }
 
 function siteOf(origin: string, parts: readonly SitePart[]): Site {

@@ -1,5 +1,6 @@
 import { atPages, placeCount } from '../api/failures.ts'
 import { withRuns } from '../api/kept-pages.ts'
+import { changedRun } from '../api/lazy-facts.ts'
 import type { Analysis, Check, Page, Site, ToolRun } from '../api/results.ts'
 import { pageScore, siteScore, toolScore } from '../api/score.ts'
 import type { ChecksOverSite } from '../engine/run-judgements.ts'
@@ -109,7 +110,7 @@ function asShown(run: ToolRun, { crawl }: Analysis, pages: ReadonlyMap<string, P
   const checks = run.checks.map(check => withoutSent(check, crawl.records, pages))
   return checks.every((check, at) => check === run.checks[at])
     ? run
-    : { ...run, checks, score: toolScore(checks) }
+    : changedRun(run, { checks, score: toolScore(checks) })
 }
 
 /** What an analysis answers for all of a site. */
@@ -151,7 +152,7 @@ function withoutAnswered(page: Page, answers: Answers | undefined): Page {
     )
     if (checks.every((check, index) => check === run.checks[index]) && checks.length === run.checks.length)
       return run
-    return { ...run, checks, score: run.instrument === undefined ? toolScore(checks) : run.score }
+    return changedRun(run, { checks, score: run.instrument === undefined ? toolScore(checks) : run.score })
   })
   return withRuns(page, runs, pageScore(runs))
 }

@@ -156,7 +156,7 @@ function resultsView(name: PageName, results: Page | Site, failing: Failing, cha
 
 function runView(run: ToolRun, failing: Failing): Omit<RunView, 'scoreChange'> {
   const { tool, status, reason, score, checks, finalUrl, foreign, durationMs } = run
-  const grade = gradeIn(run)
+  const grade = score === null ? gradeIn(run) : undefined
   const others = { pass: 0, 'not-applicable': 0, 'not-measured': 0, ignored: 0, elsewhere: 0 }
   for (const check of checks) {
     if (!isFailure(check)) others[otherOutcome(check)]++
