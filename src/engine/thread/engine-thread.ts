@@ -3,17 +3,9 @@ import { ApiError } from '../../api/errors.ts'
 import type { AnalysisProgress, AnalyzeOptions, Vitals } from '../../api/seo-api.ts'
 import type { EngineOptions } from '../engine-options.ts'
 import type { Lanes, Leave } from '../schedule/work-lanes.ts'
-import {
-  now,
-  type Order,
-  type Result,
-  receivedError,
-  type ThreadData,
-  type Word,
-  type Work,
-} from './messages.ts'
+import { now, type Order, receivedError, type ThreadData, type Word, type Work } from './messages.ts'
 import { program } from './program.ts'
-import type { SharedTexts } from './shared-texts.ts'
+import { type Result, ResultReceiver } from './sent-result.ts'
 
 /** The thread ended before it answered; the message says what ended it. */
 export class ThreadEnded extends Error {
@@ -31,7 +23,6 @@ export interface ThreadOptions {
   engine: Omit<EngineOptions, 'lanes'>
   /** Where the work of all threads waits for its turn. */
   lanes: Lanes
-  texts: SharedTexts
   /** Told what a reader of the results should know. */
   onWarning(warning: string): void
   /** Told how the engine of a thread fares, with counts from the thread's start. */
@@ -87,6 +78,7 @@ export class EngineThread {
   readonly #turns = new Map<number, { leave?: Leave; giveUp: AbortController }>()
   readonly #beats: BigInt64Array
   readonly #options: ThreadOptions
+  readonly #results = new ResultReceiver()
   readonly #closed = Promise.withResolvers<void>()
   #count = 0
   #lastBeat = 0n
@@ -182,7 +174,7 @@ export class EngineThread {
   #hear(word: Word): void {
     switch (word.kind) {
       case 'result':
-        this.#calls.get(word.id)?.resolve(this.#options.texts.share(word.result))
+        this.#receive(word)
         break
       case 'error':
         this.#calls.get(word.id)?.reject(receivedError(word.error))
@@ -206,6 +198,12 @@ export class EngineThread {
         this.#end(ENDED)
         break
     }
+  }
+
+  /** Also what nobody waits for any more: later results are told on what was told with it. */
+  #receive({ id, result }: Extract<Word, { kind: 'result' }>): void {
+    const received = this.#results.receive(result)
+    this.#calls.get(id)?.resolve(received)
   }
 
   async #enter({ id, lane, call }: Extract<Word, { kind: 'enter' }>): Promise<void> {

@@ -3,7 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { AnalyzeOptions } from '../../api/seo-api.ts'
 import { createEngine } from '../engine.ts'
 import { DistantLanes } from './distant-lanes.ts'
-import { now, type Order, type Result, sentError, type ThreadData, type Word, type Work } from './messages.ts'
+import { now, type Order, sentError, type ThreadData, type Word, type Work } from './messages.ts'
+import { type Result, ResultSender } from './sent-result.ts'
 
 /** What an engine does in a thread of its own: it works on calls until it is told to close, or is ended. */
 
@@ -12,7 +13,8 @@ const BEAT_MS = 100
 
 const { engine: options, beat } = workerData as ThreadData
 const port = parentPort!
-const say = (word: Word) => port.postMessage(word)
+const say = (word: Word, handedOver: ArrayBuffer[] = []) => port.postMessage(word, handedOver)
+const sender = new ResultSender()
 const currentCall = new AsyncLocalStorage<number>()
 const lanes = new DistantLanes(say, () => currentCall.getStore())
 const engine = createEngine({ ...options, lanes })
@@ -62,7 +64,8 @@ async function answer(id: number, work: Work): Promise<void> {
       onProgress: progress => say({ kind: 'progress', id, progress }),
     })
     await warn()
-    say({ kind: 'result', id, result })
+    const sent = sender.send(result)
+    say({ kind: 'result', id, result: sent.result }, sent.handedOver)
   } catch (error) {
     say({ kind: 'error', id, error: sentError(error) })
   } finally {

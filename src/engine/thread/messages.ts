@@ -1,11 +1,10 @@
-import type { AddressAnswer, ListedAddresses } from '../../api/addresses.ts'
 import { ApiError, type ApiErrorKind } from '../../api/errors.ts'
 import type { PageInputs } from '../../api/inputs.ts'
-import type { Analysis, ToolRun } from '../../api/results.ts'
 import type { AnalysisProgress, Vitals } from '../../api/seo-api.ts'
 import type { Tool } from '../../api/tools.ts'
 import type { EngineOptions } from '../engine-options.ts'
 import type { Lane } from '../schedule/work-lanes.ts'
+import type { SentResult } from './sent-result.ts'
 
 /** What the thread of an engine starts with. */
 export interface ThreadData {
@@ -23,15 +22,6 @@ export type Work =
   | { operation: 'inputs'; url: string }
   | { operation: 'unchanged'; url: string; inputs: PageInputs }
 
-/** What comes of work. */
-export type Result =
-  | ToolRun
-  | Analysis
-  | ListedAddresses
-  | readonly AddressAnswer[]
-  | PageInputs
-  | readonly Tool[]
-
 /** What the thread is told. Ids of calls are the caller's, those of lanes the thread's. */
 export type Order =
   | { kind: 'call'; id: number; work: Work }
@@ -44,7 +34,7 @@ export type Order =
 
 /** What the thread says. */
 export type Word =
-  | { kind: 'result'; id: number; result: Result }
+  | { kind: 'result'; id: number; result: SentResult }
   | { kind: 'error'; id: number; error: SentError }
   | { kind: 'progress'; id: number; progress: AnalysisProgress }
   | { kind: 'warning'; warning: string }

@@ -16,8 +16,8 @@ import { NOTHING_LISTED, unknownAnswer } from '../unanswered.ts'
 import { unmeasuredRun } from '../unmeasured-run.ts'
 import { CallDeadline } from './call-deadline.ts'
 import { EngineThread, type ThreadCall, ThreadEnded, type ThreadOptions } from './engine-thread.ts'
-import type { Result, Work } from './messages.ts'
-import { SharedTexts } from './shared-texts.ts'
+import type { Work } from './messages.ts'
+import type { Result } from './sent-result.ts'
 
 /** What a page may take of a thread before it is ended. */
 export interface ThreadLimits {
@@ -97,7 +97,6 @@ class ThreadedEngine {
     this.#threadOptions = {
       engine: options,
       lanes,
-      texts: new SharedTexts(),
       onWarning: warning => this.#warnings.add(warning),
       onVitals: (thread, vitals) => this.#count(thread, vitals),
       onLost: () => this.#counts.endedThreads++,
