@@ -29,8 +29,11 @@ export interface ThreadLimits {
   heapMb: number
 }
 
-/** Judging a page of a real site takes a fraction of a second, and some megabytes. */
-const LIMITS: ThreadLimits = { heldMs: 5000, heldAloneMs: 30_000, heapMb: 1536 }
+/**
+ * Judging a page of a real site takes a fraction of a second, and some megabytes; the largest document that is read
+ * takes 80 MB.
+ */
+const LIMITS: ThreadLimits = { heldMs: 5000, heldAloneMs: 30_000, heapMb: 896 }
 /** Part of a tool's time that it may hold the thread at the most, if that leaves it more than the least. */
 const HELD_SHARE = 1 / 3
 const MIN_HELD_MS = 2000
