@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { JsonObject } from './json.ts'
-import { type LazyFacts, lazyFactsOf, withLazyFacts, withoutFacts } from './lazy-facts.ts'
+import { fieldIn, type LazyFacts, lazyFactsOf, withLazyFacts, withoutFacts } from './lazy-facts.ts'
 import type { Page, ToolRun } from './results.ts'
 import { type BriefCheck, SharedChecks } from './shared-checks.ts'
 
@@ -125,6 +125,10 @@ class KeptFacts implements LazyFacts {
 
   json(): string {
     return this.kept.keeper.factsLine(this)
+  }
+
+  mayHave(name: string): boolean {
+    return this.json().includes(fieldIn(name))
   }
 }
 

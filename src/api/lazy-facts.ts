@@ -1,4 +1,4 @@
-import type { JsonObject, ToolRun } from './results.ts'
+import type { Json, JsonObject, ToolRun } from './results.ts'
 
 /** Of a run: where its facts come from. */
 const LAZY = Symbol('facts')
@@ -8,6 +8,8 @@ export interface LazyFacts {
   value(): JsonObject
   /** The same as JSON: a text, or its UTF-8. */
   json(): string | Uint8Array
+  /** False where no field has that name, at any depth. It takes a fraction of the time that it takes to make them. */
+  mayHave(name: string): boolean
 }
 
 /** Facts that came as JSON. */
@@ -28,6 +30,16 @@ export class WrittenFacts implements LazyFacts {
   json(): Uint8Array {
     return this.#json
   }
+
+  mayHave(name: string): boolean {
+    const { buffer, byteOffset, byteLength } = this.#json
+    return Buffer.from(buffer, byteOffset, byteLength).includes(fieldIn(name))
+  }
+}
+
+/** How JSON begins a field: no text in it has these characters, since its quotes are escaped. */
+export function fieldIn(name: string): string {
+  return `${JSON.stringify(name)}:`
 }
 
 /** A run with something else in place of its facts. */
@@ -40,8 +52,13 @@ export function withLazyFacts(run: RunWithoutFacts, facts: LazyFacts): ToolRun {
 }
 
 /** Where the facts of a run come from; undefined where they are there, as in a copy. */
-export function lazyFactsOf(run: ToolRun): LazyFacts | undefined {
-  return (run as ToolRun & { [LAZY]?: LazyFacts })[LAZY]
+export function lazyFactsOf(run: Pick<ToolRun, 'facts'>): LazyFacts | undefined {
+  return (run as { [LAZY]?: LazyFacts })[LAZY]
+}
+
+/** One of the facts of a run. The others are not made for that where there is no such fact. */
+export function factOf(run: Pick<ToolRun, 'facts'>, name: string): Json | undefined {
+  return lazyFactsOf(run)?.mayHave(name) === false ? undefined : run.facts[name]
 }
 
 /** A run with the same facts, which are not made for that. */

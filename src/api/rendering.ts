@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from './json.ts'
+import { factOf } from './lazy-facts.ts'
 import type { PageDocument } from './results.ts'
 
 /** What a tool gives as the reason of `facts.rendered` where the document as sent is all that there is to see. */
@@ -10,8 +11,8 @@ export const NOT_RENDERED = 'it was not rendered, since the setting "render" is 
 
 /** Which document of a page was judged, as the first of its runs tells that does; undefined where none does. */
 export function documentIn(runs: readonly { facts: JsonObject }[]): PageDocument | undefined {
-  for (const { facts } of runs) {
-    const { judged, reason, sample } = objectOf(facts['rendered'])
+  for (const run of runs) {
+    const { judged, reason, sample } = objectOf(factOf(run, 'rendered'))
     if (judged !== 'rendered' && judged !== 'sent') continue
     return {
       judged,

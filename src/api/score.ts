@@ -1,3 +1,4 @@
+import { factOf } from './lazy-facts.ts'
 import type { Check, Severity, ToolRun } from './results.ts'
 import type { Tool } from './tools.ts'
 import { originalsOf } from './twins.ts'
@@ -166,14 +167,17 @@ export function siteScore(runs: readonly ScoredRun[]): number | null {
  * @returns 0 to 100; null where nothing was judged
  */
 function containerScore(runs: readonly ScoredRun[], isOwn: (check: Check) => boolean): number | null {
-  const counting = runs.filter(({ facts }) => facts[HEURISTIC] !== true)
+  const counting = runs.filter(run => factOf(run, HEURISTIC) !== true)
   const [weighed, given] = [counting.filter(isWeighed), counting.filter(run => !isWeighed(run))]
-  const checks = weighed.flatMap(({ tool, checks }) =>
-    checks.filter(isOwn).map(check => ({ ...check, tool })),
+  const failures = weighed.flatMap(({ tool, checks }) =>
+    checks
+      .filter(check => check.outcome === 'fail' && isOwn(check))
+      .map(({ id, severity }) => ({ id, severity, tool })),
   )
-  const judged = checks.filter(({ outcome }) => outcome === 'pass' || outcome === 'fail')
-  const failures = judged.filter(({ outcome }) => outcome === 'fail')
-  return meanScore([...(judged.length === 0 ? [] : [scoreOf(failures)]), ...given.map(({ score }) => score)])
+  const isJudged =
+    failures.length > 0 ||
+    weighed.some(({ checks }) => checks.some(check => check.outcome === 'pass' && isOwn(check)))
+  return meanScore([...(isJudged ? [scoreOf(failures)] : []), ...given.map(({ score }) => score)])
 }
 
 function isWeighed({ foreign, checks }: ScoredRun): boolean {

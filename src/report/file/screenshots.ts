@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { lstat, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withRuns } from '../../api/kept-pages.ts'
+import { factOf } from '../../api/lazy-facts.ts'
 import type { Json, JsonObject, Page, ToolRun } from '../../api/results.ts'
 
 /** Folder of the screenshots, beside the report file. */
@@ -98,7 +99,7 @@ async function pictureIn(path: string, maxBytes: number): Promise<Buffer | undef
 
 function mapPictures(page: Page, change: (name: string, value: string) => string): Page {
   const changed = (run: ToolRun): ToolRun => {
-    const held = PICTURE_FACTS.filter(fact => isObject(run.facts[fact]))
+    const held = PICTURE_FACTS.filter(fact => isObject(factOf(run, fact)))
     if (held.length === 0) return run
     const facts = held.map(fact => [fact, changedPictures(run.facts[fact] as JsonObject, run.tool, change)])
     return { ...run, facts: { ...run.facts, ...Object.fromEntries(facts) } }
