@@ -515,6 +515,29 @@ describe('the accessibility tool', () => {
     }
   })
 
+  test('style sheets of others are not loaded once more for it', async () => {
+    const others = await startWebServer({
+      '/s.css': { body: 'p { color: #333 }', headers: { 'content-type': 'text/css' } },
+    })
+    try {
+      await audit(page(`<link rel="stylesheet" href="${others.origin}/s.css"><p>Text</p>`))
+      expect(others.requests.filter(request => request === 'GET /s.css')).toHaveLength(1)
+    } finally {
+      await others.close()
+    }
+  })
+
+  test('links to one address side by side are one target', async () => {
+    const { check } = await audit(
+      page(`<style>nav a { display: block; font-size: 8px; line-height: 10px }</style>
+        <nav><a href="/y">One</a><a href="/y?">Other</a><a href="../y">Same</a></nav>
+        <nav><br><br><a href="/z">One</a><a href="./z">Same</a></nav>`),
+    )
+    expect(check('target-size').occurrences.map(({ snippet }) => snippet)).toEqual(
+      ['/y', '/y?', '../y'].map(href => expect.stringContaining(`href="${href}"`)),
+    )
+  })
+
   test('judges what scripts have made', async () => {
     const { check } = await audit(
       page('<div id="root"></div><script>root.innerHTML = "<img id=made src=x>"</script>'),

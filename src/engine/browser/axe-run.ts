@@ -3,6 +3,7 @@ import type { AxeResults, NodeResult, Result } from 'axe-core'
 import type { CDPSession, Protocol } from 'puppeteer-core'
 import type { Region } from '../../api/results.ts'
 import { ANIMATION_LIMIT_MS, finishAnimations } from './animations.ts'
+import { takeShortcuts } from './axe-shortcuts.ts'
 import { callOf, type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
 import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
 import { screenRegion } from './screen-region.ts'
@@ -24,8 +25,16 @@ const AXE_OPTIONS = {
   // Of what passes and what does not apply the elements are of no use, and there are many.
   resultTypes: ['violations', 'incomplete'],
   frameWaitTime: FRAME_WAIT_MS,
-  ancestry: true,
+  // Style sheets are read, and loaded from other origins, for a rule that is not run.
+  preload: { assets: ['media'] },
 } as const
+/** Frames tell of their elements in words alone. */
+const WITH_FRAMES = { iframes: true, ancestry: true } as const
+/**
+ * A frame that does not answer is waited for, so those of others are not asked where there are no own ones. Then the
+ * elements themselves are at hand, and only of those that are told of the source is taken.
+ */
+const WITHOUT_FRAMES = { iframes: false, elementRef: true } as const
 
 /** What comes of one rule: a page of a hundred thousand faults is none the better known for all of them. */
 const MOST = {
@@ -71,14 +80,15 @@ export async function runAxe(session: CDPSession): Promise<AxeResults> {
   // Its frames talk to each other by messages: none goes to another origin, and none is taken from there.
   const setUp = `${source};axe.configure({ allowedOrigins: [${JSON.stringify(origin)}] });undefined`
   await Promise.all(frames.map(frame => frame.evaluate(setUp).catch(() => undefined)))
-  await page.evaluate(frames.length > 0 ? setUp : `${source};undefined`)
+  const alone = `${source};axe.configure({ noHtml: true });undefined`
+  await page.evaluate(frames.length > 0 ? setUp : alone)
   await page.evaluate(callOf(revealByScrolling, REVEAL_LIMITS))
   await page.evaluate(callOf(finishAnimations, ANIMATION_LIMIT_MS))
-  // A frame that does not answer is waited for, so those of others are not asked where there are no own ones.
-  const options = JSON.stringify({ ...AXE_OPTIONS, iframes: frames.length > 0 })
+  const options = JSON.stringify({ ...AXE_OPTIONS, ...(frames.length > 0 ? WITH_FRAMES : WITHOUT_FRAMES) })
   return await page.evaluate<AxeResults>(
-    `axe.run(document, ${options}).then(results => (${withUnknownBackgrounds.toString()})(results))
-    .then(results => ${callWith(withinBounds, 'results', MOST)})
+    `(putBack => axe.run(document, ${options}).finally(putBack))((${takeShortcuts.toString()})(axe))
+    .then(results => (${withUnknownBackgrounds.toString()})(results))
+    .then(results => (${withinBounds.toString()})(results, ${JSON.stringify(MOST)}, axe.utils))
     .then(results => ${callWith(withTexts, 'results', MOST)})
     .then(results => ${callWith(withAddresses, 'results', MOST)})
     .then(results => (${withBoxes.toString()})(results))
@@ -159,22 +169,37 @@ function withUnknownBackgrounds(results: AxeResults): AxeResults {
   return { ...results, violations, incomplete }
 }
 
+/** What axe says of an element, each as it is in results. */
+interface ElementTexts {
+  getElementSource(element: Element): string
+  getAncestry(element: Element): string | string[]
+}
+
 /** Leaves out what nobody reads and what is too much. It runs in the page: it must not use anything from outside. */
-function withinBounds(results: AxeResults, most: typeof MOST): AxeResults {
+function withinBounds(results: AxeResults, most: typeof MOST, texts: ElementTexts): AxeResults {
+  const ancestryOf = ({ ancestry, element }: NodeResult) =>
+    element ? ([texts.getAncestry(element)] as NonNullable<NodeResult['ancestry']>) : ancestry
+  const withoutNodes = (all: Result[]): Result[] => all.map(result => ({ ...result, nodes: [] }))
   const bounded = (all: Result[]): Result[] =>
     all.map(result => ({
       ...result,
       nodes: result.nodes.slice(0, most.nodes).map(node => ({
-        html: node.html.slice(0, most.html),
+        html: (node.element ? texts.getElementSource(node.element) : node.html).slice(0, most.html),
         target: node.target,
-        ...(result.id === 'heading-order' && node.ancestry && { ancestry: node.ancestry }),
+        ...(result.id === 'heading-order' && { ancestry: ancestryOf(node)! }),
         failureSummary: (node.failureSummary ?? '').slice(0, most.summary),
         any: [],
         all: [],
         none: [],
       })),
     }))
-  return { ...results, violations: bounded(results.violations), incomplete: bounded(results.incomplete) }
+  return {
+    ...results,
+    violations: bounded(results.violations),
+    incomplete: bounded(results.incomplete),
+    passes: withoutNodes(results.passes),
+    inapplicable: withoutNodes(results.inapplicable),
+  }
 }
 
 /** Adds the label and the text of controls that lack the one in the other. It runs in the page, as the others. */
