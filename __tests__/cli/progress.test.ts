@@ -32,11 +32,7 @@ describe('in a log', () => {
     progress.end()
     stream.end()
     const shown = await text(stream)
-    expect(shown.split('\n').slice(1)).toEqual([
-      `${SHOP}/a: 1 tool done`,
-      `${SHOP}/b: 1 tool done`,
-      '',
-    ])
+    expect(shown.split('\n').slice(1)).toEqual([`${SHOP}/a: 1 tool done`, `${SHOP}/b: 1 tool done`, ''])
     expect(shown).not.toContain('\u001b')
   })
 

@@ -72,7 +72,7 @@ describe('a preview that names production', () => {
     )
     expect(Object.fromEntries(notes.map(({ id, message }) => [id, message]))).toEqual({
       'robots/noindex-header':
-        'X-Robots-Tag says noindex, which platforms add and which counts as theirs on a preview of www.shop.example',
+        'X-Robots-Tag says noindex, which platforms add and which does not count on a preview of www.shop.example',
       'sitemap/foreign-host':
         'the sitemap lists www.shop.example, as it should on a preview of www.shop.example',
       'serp/canonical-cross-domain': `${LIVE}/sizes is where the page will be: it is on a preview of www.shop.example`,

@@ -432,7 +432,7 @@ describe('the pages that are wanted', () => {
   test('patterns that leave nothing are a wrong setting', async () => {
     const { origin } = await serve(SITE)
     await expect(crawl(origin, { include: '/blgo/*' })).rejects.toThrow(
-      'include: no page is left of those that were found\ninclude: "/blgo/*" matches no page (an address of this run is "/blog/")',
+      'include: none of the pages that were found is left\ninclude: "/blgo/*" matches no page (an address of this run is "/blog/")',
     )
   })
 })

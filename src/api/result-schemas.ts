@@ -101,7 +101,7 @@ export const toolRunSchema = z
     takenOver: z
       .literal(true)
       .optional()
-      .describe('The result is that of the baseline, as all that it was worked out from is still the same'),
+      .describe('The result is that of the baseline, because its inputs have not changed'),
     startedAt: z.iso.datetime(),
     durationMs: milliseconds,
   })

@@ -17,8 +17,7 @@ export const OUTPUT_FLAGS = {
   json: {
     kind: truth(),
     default: 'false',
-    description:
-      'Print the report as JSON to standard output and nothing else there; progress goes to standard error',
+    description: 'Print only the report to standard output, as JSON; progress goes to standard error',
   },
 } as const
 

@@ -69,5 +69,5 @@ function sizeIn(headers: Dispatcher.ResponseData['headers'], from: number, lengt
 }
 
 function otherPart(): Error {
-  return new Error('its artifact cannot be loaded (another part came than the one that was asked for)')
+  return new Error('its artifact cannot be loaded (GitHub sent another part than was requested)')
 }

@@ -62,7 +62,7 @@ export async function pagesOfSites(bases: readonly string[], request: SitePagesR
   }
   if (!filter.isAsked) return { ...found, warnings: [] }
   if (found.urls.length === 0 && filter.names !== undefined) {
-    throw new SettingsError([`${filter.names}: no page is left of those that were found`, ...filter.unused])
+    throw new SettingsError([`${filter.names}: none of the pages that were found is left`, ...filter.unused])
   }
   return { ...found, warnings: filter.unused }
 }

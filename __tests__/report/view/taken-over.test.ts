@@ -18,7 +18,7 @@ function page(...taken: boolean[]) {
 
 test('says how many results were taken over, and on how many pages all', () => {
   expect(takenOverInWords({ pages: [page(true, true), page(true, false), page(false)] })).toBe(
-    'Taken over from it: 3 of 5 results, all of them on 1 of 3 pages, since what they were worked out from is still the same',
+    'Taken over from it: 3 of 5 results, all of them on 1 of 3 pages, because their inputs have not changed',
   )
 })
 

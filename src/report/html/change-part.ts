@@ -23,7 +23,7 @@ export function changePart({ comparison }: ReportView): Part | null {
   const isSame = state === 'same'
   const holes = [...uncompared, ...(notRun === undefined ? [] : [notRun])]
   const about = `Compared with ${oneLine(comparison.baseline)}.`
-  const meaning = ' A difference can be right or wrong: it is shown, and judged only where a setting says so.'
+  const meaning = ' A difference can be intended: it is shown, and fails the build only if a setting says so.'
   return {
     ...part(
       'change',

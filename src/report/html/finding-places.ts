@@ -145,7 +145,7 @@ function namedPages(failures: readonly Failure[]): ComponentChild {
     h(
       'p',
       { hidden: true, 'data-unlisted': '' },
-      'Where it is on the page that the filter asks for is in report.json.',
+      'The places on the page that you filter by are in report.json.',
     ),
   ]
 }

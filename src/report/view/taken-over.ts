@@ -12,7 +12,7 @@ export function takenOverInWords({ pages }: Pick<Report, 'pages'>): string | und
   const whole = ofPages.filter(page => page.taken > 0 && page.taken === page.all).length
   const results = `${grouped(taken)} of ${counted(all, 'result')}`
   const onPages = `${grouped(whole)} of ${counted(pages.length, 'page')}`
-  return `Taken over from it: ${results}, all of them on ${onPages}, since what they were worked out from is still the same`
+  return `Taken over from it: ${results}, all of them on ${onPages}, because their inputs have not changed`
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -192,7 +192,7 @@ export const PLACEHOLDER_CASES: readonly Case[] = [
     when: 'the generator left the settings of the page in it',
     site: `---\nlayout: landing-page\n---\n${htmlPage({ content: '<p>Sheds</p>' })}`,
     outcome: 'fail',
-    says: /^The page begins with the settings for its generator/,
+    says: /^The page begins with front matter/,
     count: 1,
   },
   {

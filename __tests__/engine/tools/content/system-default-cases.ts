@@ -8,7 +8,7 @@ const LEFT: readonly [when: string, part: string, says: RegExp][] = [
   [
     'posts are in no category',
     '<p><span class="cat-links">Categorized as Uncategorized </span></p><p>Uncategorized</p>',
-    /^The category "Uncategorized" is what WordPress calls no category/,
+    /^The category "Uncategorized" is the default category of WordPress/,
   ],
   ['they are so in another language', '<a href="/c">Без рубрики</a>', /"Без рубрики"/],
   [

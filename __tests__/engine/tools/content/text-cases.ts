@@ -198,7 +198,7 @@ export const TEXT_CASES: readonly Case[] = [
       content: `${ARTICLE}<ul><li><span>Monday</span><span>Info to follow</span></li></ul><p>Address to follow</p><p>Phone: info volgt</p>`,
     }),
     outcome: 'fail',
-    says: 'In 3 places, as "Info to follow".',
+    says: 'In 3 places, such as "Info to follow".',
     selector: /li/,
   },
   {

@@ -73,7 +73,7 @@ export const UNDECLARED: Case[] = [
     outcome: 'fail',
     when: 'the home page links to one in another language by its name',
     site: { '/': linking(link('/ar/', 'العربية'), link('/about', 'About')) },
-    says: '"العربية" leads to {origin}/ar/ (ar), of which search engines are not told.',
+    says: '"العربية" leads to {origin}/ar/ (ar), and search engines are not told of it.',
     selector: 'html > body > nav > a:nth-of-type(1)',
   },
   {
@@ -170,7 +170,7 @@ export const UNDECLARED: Case[] = [
     when: 'only the logo leads to the other language, which letters tell',
     path: '/ru/',
     site: { '/ru/': home('', RUSSIAN), '/': home('', ENGLISH) },
-    says: '"/" leads to {origin}/ (in Latin letters), of which search engines are not told.',
+    says: '"/" leads to {origin}/ (in Latin letters), and search engines are not told of it.',
   },
   {
     check,
@@ -178,7 +178,7 @@ export const UNDECLARED: Case[] = [
     when: 'only the logo leads to the other language, which both pages state',
     path: '/de/',
     site: { '/de/': home('de', ''), '/': home('en', '') },
-    says: '"/" leads to {origin}/ (en), of which search engines are not told.',
+    says: '"/" leads to {origin}/ (en), and search engines are not told of it.',
   },
   {
     check,

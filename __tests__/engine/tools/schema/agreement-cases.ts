@@ -438,7 +438,7 @@ export const AGREEMENT_CASES: Case[] = [
       outcome,
       when,
       site: html('', shown),
-      ...(what && { says: `The home page shows ${what}, and no structured data says whose.` }),
+      ...(what && { says: `The home page shows ${what}, but has no structured data of a business.` }),
     }),
   ),
   {

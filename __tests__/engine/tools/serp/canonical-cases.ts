@@ -84,7 +84,7 @@ export const CANONICALS: Case[] = [
             '<a href="/">Home</a><a href="https://other.example/bars?a=1">Other</a>',
         ),
       },
-      says: 'where the page will be is not known, and no second address of it',
+      says: 'neither the final URL of the page nor a second one is known',
     }),
   ),
   ...(

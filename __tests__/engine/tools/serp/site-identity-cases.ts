@@ -23,7 +23,7 @@ export const IDENTITY: Case[] = [
     outcome: 'not-applicable',
     when: 'nothing says it, and nobody knows the domain',
     site: PLAIN,
-    says: 'search engines name the sites of domains, and which one this will be on is not known',
+    says: 'the domain where the site will be is not known',
   },
   ...(
     [

@@ -46,7 +46,7 @@ export const DISCOVERY: readonly Case[] = [
     outcome: 'not-applicable',
     when: 'nobody knows the addresses that it would list',
     site: NONE,
-    says: 'a sitemap lists full addresses, and where the pages will be is not known',
+    says: 'a sitemap lists full URLs, and the final host of the pages is not known',
   },
   {
     check: 'missing',
@@ -102,7 +102,7 @@ export const DISCOVERY: readonly Case[] = [
     outcome: 'not-applicable',
     when: 'nothing says where the site will be',
     site: { ...NONE, '/sitemap.xml': xml(urlset(entry('https://example.com/'))) },
-    says: 'robots.txt would name its full address, and where the site will be is not known',
+    says: 'robots.txt would name its full URL, and the final host of the site is not known',
   },
   { check: 'html-served', outcome: 'pass', when: 'a sitemap is served', site: site() },
   {

@@ -143,7 +143,7 @@ export const LOAD_CASES: readonly Case[] = [
       '/page': page('<script src="/library.js"></script><script>library()</script>'),
       '/library.js': { status: 403 },
     },
-    says: /library\.js was not answered to this audit/,
+    says: /library\.js gave this audit no answer/,
   },
   {
     check: 'console-error',
@@ -199,7 +199,7 @@ export const LOAD_CASES: readonly Case[] = [
       when: `an image whose handler ${when} asks for another that is not there, again and again`,
       site: { '/page': page(body!), '/none.png': { status: 404, body: 'x'.repeat(100_000) } },
       at: '{origin}/none.png',
-      says: /^An image asks for this without end/,
+      says: /^An image requests this endlessly/,
     }),
   ),
   {
@@ -373,8 +373,8 @@ export const LOAD_CASES: readonly Case[] = [
       menu.addEventListener('click', () => {})
     </script>`),
     says: [
-      '“Menu” in <div> can be clicked, and the keyboard cannot reach it.',
-      '“Sofa” in <img> can be clicked, and the keyboard cannot reach it.',
+      '“Menu” in <div> can be clicked, but the keyboard cannot reach it.',
+      '“Sofa” in <img> can be clicked, but the keyboard cannot reach it.',
     ],
     selector: '#menu',
   },
@@ -386,7 +386,7 @@ export const LOAD_CASES: readonly Case[] = [
       ask.addEventListener('click', () => {})
       new IntersectionObserver(([{ isIntersecting, target }]) => { target.style.opacity = +isIntersecting }).observe(ask.parentElement)
     </script>`),
-    says: '“When?” in <h3> can be clicked, and the keyboard cannot reach it.',
+    says: '“When?” in <h3> can be clicked, but the keyboard cannot reach it.',
     selector: '#ask',
   },
   {
@@ -402,7 +402,7 @@ export const LOAD_CASES: readonly Case[] = [
         element['__reactProps$k1'] = { onClick }
       }
     </script>`),
-    says: '“Menu” in <div> can be clicked, and the keyboard cannot reach it.',
+    says: '“Menu” in <div> can be clicked, but the keyboard cannot reach it.',
     selector: '#a',
     count: 1,
   },
@@ -413,7 +413,7 @@ export const LOAD_CASES: readonly Case[] = [
     site: page(`<p id="late" style="cursor:pointer">Late</p><script>
       addEventListener('load', () => setTimeout(() => late.addEventListener('click', () => {}), 1600))
     </script>`),
-    says: '“Late” in <p> can be clicked, and the keyboard cannot reach it.',
+    says: '“Late” in <p> can be clicked, but the keyboard cannot reach it.',
     selector: '#late',
   },
   {
@@ -423,7 +423,7 @@ export const LOAD_CASES: readonly Case[] = [
     site: page(`<p id="late" style="cursor:pointer">Late</p><div style="height:3000px"></div><section style="opacity:0">Below</section><script>
       addEventListener('scroll', () => late.addEventListener('click', () => {}), { once: true })
     </script>`),
-    says: '“Late” in <p> can be clicked, and the keyboard cannot reach it.',
+    says: '“Late” in <p> can be clicked, but the keyboard cannot reach it.',
     selector: '#late',
   },
   {
@@ -474,9 +474,9 @@ export const LOAD_CASES: readonly Case[] = [
       <p><span class="menu-toggle" id="open">≡</span></p>
       <script>document.getElementById('open').addEventListener('click', () => {})</script>`),
     says: [
-      '“≡” in <span> can be clicked, and the keyboard cannot reach it.',
-      'This <label> can be clicked, and the keyboard cannot reach it: its checkbox or radio button is hidden from the keyboard too.',
-      '“Dark” in <label> can be clicked, and the keyboard cannot reach it: its checkbox or radio button is hidden from the keyboard too.',
+      '“≡” in <span> can be clicked, but the keyboard cannot reach it.',
+      'This <label> can be clicked, but the keyboard cannot reach it: its checkbox or radio button is hidden from the keyboard too.',
+      '“Dark” in <label> can be clicked, but the keyboard cannot reach it: its checkbox or radio button is hidden from the keyboard too.',
     ],
   },
   {
@@ -605,8 +605,8 @@ export const LOAD_CASES: readonly Case[] = [
       <script>document.addEventListener('click', () => {})</script>`),
     },
     says: [
-      'This form is sent to the page itself, and no script takes care of it.',
-      'This form is sent to the page itself, and no script takes care of it.',
+      'This form is sent to the page itself, and no script handles it.',
+      'This form is sent to the page itself, and no script handles it.',
     ],
     selector: '#book',
   },

@@ -36,7 +36,7 @@ export const addresses = defineTopic({
     'insecure-internal-link': {
       severity: 'warning',
       title: 'The HTTPS page links to its own site over HTTP',
-      why: 'Visitors leave the secure connection, and search engines see a second URL of the page. Metadata such as og:url, feeds and structured data hands the insecure URL on.',
+      why: 'Visitors leave the secure connection, and search engines see a second URL of the page. Metadata such as og:url, feeds and structured data spreads the insecure URL.',
       fix: 'Use https: URLs, or relative ones.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
       example: '<a href="http://www.example.com/sizes">Sizes</a> on https://www.example.com/',
@@ -133,7 +133,7 @@ const NO_ADDRESSES = 'the page has no addresses'
 /** A page on a machine or a private network may link to what is beside it there: only what is wrong in any case counts. */
 function judgeHere(judgement: Judgement, site: Site): Judgement {
   return site.local && judgement.outcome !== 'fail'
-    ? notApplicable('the page itself is served by a machine or a private network')
+    ? notApplicable('the page itself is on this machine or a private network')
     : judgement
 }
 

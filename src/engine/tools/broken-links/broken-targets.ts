@@ -59,7 +59,7 @@ export const brokenTargets = defineTopic({
     'broken-preload': {
       severity: 'warning',
       title: 'A file is preloaded that does not exist',
-      why: 'The browser asks for it in vain, before what the page needs. What the style or the page loads later from the right URL comes later than it was meant to.',
+      why: 'The browser requests it in vain, before the files that the page needs. The right file, which should come early, still comes late.',
       fix: 'Give the preload the same URL as the style sheet or element that uses the file, with its query, or remove the preload.',
       help: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel/preload',
       example:
@@ -76,7 +76,7 @@ export const brokenTargets = defineTopic({
     'redirected-link': {
       severity: 'notice',
       title: 'A link leads to a permanent redirect',
-      why: 'Each visit takes a detour, and the redirect may disappear one day. Metadata that names an old host of the site tells search engines of URLs that are no longer used.',
+      why: 'Each visit takes a detour, and the redirect may disappear one day. Metadata with an old host of the site leads search engines to URLs that are no longer used.',
       fix: 'Link to the new URL.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
       example: '<a href="/old">Sizes</a>, which answers 301 to /new',

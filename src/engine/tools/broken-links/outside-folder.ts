@@ -13,7 +13,7 @@ export const outsideFolder = defineTopic({
     'outside-site-folder': {
       severity: 'warning',
       title: 'An address leaves the folder of the site',
-      why: 'It works here, where the site is at the root of its host. On production the root is another project or nothing, so visitors land on an error page or miss the file.',
+      why: 'It works here, where the site is at the root of its host. On production the root belongs to another project or is empty: visitors land on an error page, or the file is missing.',
       fix: 'Write the address relative to the page, or put the folder of the site before it: /bikes/sizes in place of /sizes. Most generators have a setting for it, such as "base" or "baseurl".',
       help: 'https://docs.github.com/en/pages/getting-started-with-github-pages/what-is-github-pages#types-of-github-pages-sites',
       example: '<a href="/">Home</a> on https://mary.github.io/bikes/',

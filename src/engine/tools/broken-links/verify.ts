@@ -124,7 +124,7 @@ function checked(target: Target, reply: Reply | undefined, audit: Audit): Checke
   const known = { ...target, status: answer?.status ?? null, answer, isBeside: false }
   if (target.skipped !== undefined) return { ...known, state: 'skipped', reason: target.skipped }
   if (answer === undefined) {
-    const reason = `was not reached within the ${CHECK_BUDGET_MS / 1000} s that the links of a page may take`
+    const reason = `was not reached within the ${CHECK_BUDGET_MS / 1000} s that all links of a page may take`
     return { ...known, state: 'unverified', reason }
   }
   const { site, namesResolve } = audit

@@ -15,7 +15,7 @@ export const copyrightYear = defineTopic({
       severity: 'notice',
       title: 'The copyright year in the footer is years old',
       why: 'Visitors read it as the year in which somebody last looked after the site, and doubt prices, dates and opening hours.',
-      fix: 'Let the build write the year, or leave it out: no right depends on it.',
+      fix: 'Let the build write the year, or leave it out: copyright does not depend on it.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
       example: '<footer>© 2020 Kranz Cycles</footer>, in 2026',
     },

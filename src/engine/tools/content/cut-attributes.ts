@@ -11,7 +11,7 @@ export const cutAttributes = defineTopic({
       severity: 'warning',
       title: 'A quotation mark cuts off a text',
       why: 'An attribute ends at the first quotation mark in it. What follows is lost: search engines, social networks and screen readers get half a text.',
-      fix: 'Write &quot; (or &#39;) in place of the mark, and let the template escape what it puts into attributes.',
+      fix: 'Write &quot; (or &#39;) instead of the quotation mark, and let the template escape the values of attributes.',
       help: 'https://html.spec.whatwg.org/multipage/parsing.html#parse-error-unexpected-character-in-attribute-name',
       example: '<meta name="description" content="The 27" monitor for small desks">',
     },

@@ -18,9 +18,9 @@ export const emptyAlts = defineTopic({
   checks: {
     'alt-texts-empty': {
       severity: 'notice',
-      title: 'All pictures of the content have an empty alt',
-      why: 'An empty alt says that a picture only decorates: screen readers pass it over, and Google Images knows nothing of it. Generators write it where no text was given.',
-      fix: 'Say in the alt what each picture shows; of a poster or a chart, what it says.',
+      title: 'All images of the content have an empty alt',
+      why: 'An empty alt marks an image as decoration: screen readers skip it, and Google Images learns nothing about it. Generators write it if no text was given.',
+      fix: 'Say in the alt what each image shows. For a poster or a chart, write what it says.',
       help: 'https://developers.google.com/search/docs/appearance/google-images',
       example: '<main>… <img src="/poster.png" alt=""> … <img src="/class.jpg" alt=""></main>',
     },

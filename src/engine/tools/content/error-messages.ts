@@ -12,7 +12,7 @@ export const errorMessages = defineTopic({
     'error-message-shown': {
       severity: 'warning',
       title: 'The page shows an error message of its software',
-      why: 'Part of the page is missing, visitors see that it is broken, and search engines may show the message in results. Messages of PHP also tell the paths of the server.',
+      why: 'Part of the page is missing, visitors see that it is broken, and search engines may show the message in results. Messages of PHP also reveal paths on the server.',
       fix: 'Repair or remove what fails, such as a template or a plug-in, and turn off display_errors of PHP on public servers.',
       help: 'https://www.php.net/manual/en/errorfunc.configuration.php#ini.display-errors',
       example: '<b>Warning</b>: Undefined variable $price in <b>/var/www/shop/item.php</b> on line <b>12</b>',

@@ -54,7 +54,7 @@ export const headingStructure = defineTopic({
     'h1-home-word': {
       severity: 'notice',
       title: 'The H1 of the home page says "Home" instead of what the site offers',
-      why: 'It is the first thing that visitors and search engines read of a site, and says what they know already.',
+      why: 'It is the first thing that visitors and search engines read on the site, and tells them nothing new.',
       fix: 'Say in the <h1> what the site offers, such as "Cargo bikes from Berlin".',
       help: TITLE_LINK,
       example: '<h1>Home</h1>',

@@ -28,8 +28,8 @@ export const imageTexts = defineTopic({
     'alt-missing-beside-title': {
       severity: 'notice',
       title: 'An image has a title in place of an alt',
-      why: 'Google reads the alt of an image, and takes it for the text of a link around it. A title is only a tooltip, which phones never show.',
-      fix: 'Write the text into alt. The title can go.',
+      why: 'Google reads the alt of an image, and uses it as the text of a link around the image. A title is only a tooltip, which phones never show.',
+      fix: 'Write the text into alt, and remove the title.',
       help: 'https://developers.google.com/search/docs/appearance/google-images#descriptive-alt-text',
       example: '<a href="/"><img src="/logo.svg" title="Kranz Cycles"></a>',
     },

@@ -19,7 +19,7 @@ export const interfaceLanguage = defineTopic({
     'labels-in-english': {
       severity: 'notice',
       title: 'Labels of the template are still English',
-      why: 'Menus, fields and buttons speak another language than the page. Visitors see it, and screen readers read the labels out in the voice of the page.',
+      why: 'Menus, fields and buttons are in another language than the page, and screen readers pronounce them wrongly.',
       fix: 'Translate them in the template or in the settings of the theme: texts of buttons and links, placeholders and aria-label.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-parts',
       example: '<input type="search" placeholder="Type & hit enter…"> on a Czech page',

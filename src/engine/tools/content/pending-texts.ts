@@ -13,7 +13,7 @@ export const pendingTexts = defineTopic({
     'text-to-come': {
       severity: 'warning',
       title: 'The page says in several places that its content is still to come',
-      why: 'Visitors come for just that and leave, and search engines see the same empty template on each such page.',
+      why: 'Visitors who come for that content leave, and search engines see the same empty template on each such page.',
       fix: 'Fill in the values, leave out the parts that have none, or keep the page out of the build until it is written.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
       example: '<li>Monday: info to follow</li> <li>Tuesday: info to follow</li> <p>Address to follow</p>',
@@ -58,7 +58,7 @@ function judgePending({ document, main }: Examination): Judgement {
   })
   const [first] = pending
   if (!first || pending.length < LEAST) return pass()
-  const message = `In ${pending.length} places, as "${cutEnd(first.value, LONGEST)}".`
+  const message = `In ${pending.length} places, such as "${cutEnd(first.value, LONGEST)}".`
   return fail(document.occurrence(first.element, message))
 }
 

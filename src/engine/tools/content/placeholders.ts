@@ -115,7 +115,7 @@ function judgePlaceholders(page: JudgedPage, examination: Examination): Judgemen
 
 function frontMatter(document: HtmlDocument): Occurrence {
   const message =
-    'The page begins with the settings for its generator ("---"), which has not worked on it: visitors see them, and no layout.'
+    'The page begins with front matter ("---") that the site generator has not processed: visitors see it, and no layout.'
   return document.body?.sourceCodeLocation
     ? document.occurrence(document.body, message)
     : { url: document.url, message, line: 1, column: 1 }

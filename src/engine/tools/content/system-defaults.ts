@@ -21,7 +21,7 @@ export const systemDefaults = defineTopic({
     'cms-default': {
       severity: 'notice',
       title: 'Parts that the CMS or the theme came with are still on the page',
-      why: 'They mean nothing to visitors, and show them and search engines a site that nobody finished.',
+      why: 'They mean nothing to visitors, and make the site look unfinished.',
       fix: 'Rename the default category, delete the sample posts and widgets, and put your own name into the settings of the theme.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
       example: '<span class="cat-links">Categorized as <a rel="category">Uncategorized</a></span>',
@@ -69,9 +69,9 @@ function judgeDefaults({ document, main, regions, headings }: Examination): Judg
     if (kind === 'code' || prose.length > LONGEST_LABEL) continue
     const category = NO_CATEGORY.exec(prose)?.[1]
     if (category !== undefined && !titles.some(title => title.includes(category)))
-      faults.push({ element, message: `The category "${category}" is what WordPress calls no category.` })
+      faults.push({ element, message: `The category "${category}" is the default category of WordPress.` })
     else if (UNTOUCHED.test(prose) && !titles.includes(prose))
-      faults.push({ element, message: `"${prose}" is a text of the installation.` })
+      faults.push({ element, message: `"${prose}" is sample text of the installation.` })
   }
   for (const element of document.elements('a')) {
     if (regions.hidden.has(element)) continue
@@ -103,12 +103,12 @@ function themeFaults(document: HtmlDocument, { allBlocks }: MainText): Fault[] {
   const brands = document.elements('title').flatMap(element => {
     const brand = startOfSeenText(element, 500).split(SEPARATOR).at(-1)?.trim()
     return brand !== undefined && isThemeName(brand)
-      ? { element, message: `The title names the theme, "${brand}", in place of the site.` }
+      ? { element, message: `The title names the theme, "${brand}", instead of that of the site.` }
       : []
   })
   const labels = allBlocks.flatMap(({ element, prose, boilerplate }) =>
     boilerplate && isThemeName(prose)
-      ? { element, message: `"${prose}" is the name of the theme, and not of the site.` }
+      ? { element, message: `"${prose}" is the name of the theme, not of the site.` }
       : [],
   )
   const authors = document.elements('meta').flatMap(element => {

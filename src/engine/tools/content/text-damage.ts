@@ -24,7 +24,7 @@ export const textDamage = defineTopic({
       severity: 'notice',
       title: 'Markup is shown as text',
       why: 'Visitors read the marks instead of seeing bold text, a link or a character.',
-      fix: 'Correct the mark, for example remove the space inside **…**, or write HTML. Do not escape text twice.',
+      fix: 'Correct the markup, for example remove the space inside **…**, or write HTML. Do not escape text twice.',
       help: 'https://spec.commonmark.org/current/#emphasis-and-strong-emphasis',
       example: '<p>The gate is **the first line of defense**that counts.</p>',
     },

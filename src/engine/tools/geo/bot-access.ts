@@ -43,7 +43,7 @@ export const botAccess = defineTopic({
       scope: 'site',
       severity: 'notice',
       title: 'The server refuses the user agents of AI services',
-      why: 'robots.txt lets these crawlers in, but a firewall that goes by their names keeps them out.',
+      why: 'robots.txt allows these crawlers, but a firewall or CDN that filters by user agent keeps them out.',
       fix: 'Check in the settings of the firewall or CDN that verified AI crawlers are allowed.',
       help: OVERVIEW,
       example: '403 Forbidden to the user agent of PerplexityBot, 200 to browsers',

@@ -190,7 +190,7 @@ function judgeProtocol(usable: readonly LanguageAlternate[], address: PageAddres
   return failAmong(
     judged,
     plain.map(alternate => alternate.at(`${alternate.url!.href} is not https, but the site is`)),
-    'it is not known of any hreflang link that it works over https',
+    'no hreflang link is known to work over https',
   )
 }
 

@@ -16,7 +16,7 @@ export const undeclaredVersions = defineTopic({
   checks: {
     'versions-undeclared': {
       severity: 'notice',
-      title: 'The page links to itself in other languages and has no hreflang',
+      title: 'The page links to its translations, but has no hreflang',
       why: 'Search engines do not know that the pages belong together. They may show readers the wrong language.',
       fix: 'Add a hreflang link for each language, this page included, to every version.',
       help: VERSIONS_HELP,
@@ -56,7 +56,7 @@ async function judgeLinks(visit: Visit, named: NamedVersions): Promise<Judgement
     links.map(({ element, url, language, text }) =>
       document.occurrence(
         element,
-        `"${text}" leads to ${url.href} (${language}), of which search engines are not told.`,
+        `"${text}" leads to ${url.href} (${language}), and search engines are not told of it.`,
       ),
     ),
   )

@@ -94,7 +94,8 @@ function judgeRedirects({ hops }: Exchange, isLocal: boolean): Judgement {
   const redirects = hops.slice(0, -1)
   const ms = redirects.reduce((sum, { ttfbMs }) => sum + ttfbMs, 0)
   if (redirects.length === 0) return pass()
-  if (isLocal) return notMeasured('what redirects cost on a server on this machine or network says nothing')
+  if (isLocal)
+    return notMeasured('redirects of a server on this machine or network say nothing about their real cost')
   if (ms < MIN_SAVED_MS) return pass()
   return fail(redirects.map(hop => ({ url: hop.url, message: `This redirect took ${timeText(hop.ttfbMs)}` })))
 }

@@ -37,7 +37,7 @@ const CHECKS = {
     severity: 'error',
     title: 'The page is empty',
     why: 'Visitors see nothing, and Google treats a page without content as a soft 404 and drops it.',
-    fix: 'Look into the log of the server and of the build for what should have written the page. If there is no such page, answer 404.',
+    fix: 'Look for the cause in the logs of the server and the build. If there is no such page, answer 404.',
     help: SOFT_404,
     example: 'GET /red-bike\n200 OK\nContent-Length: 0',
   },

@@ -144,7 +144,7 @@ function judgeEnforced({ http, https }: Variants): Judgement {
 }
 
 function judgeConvergence({ hostname }: PublicHost, { http, https, counterpart }: Variants): Judgement {
-  if (!counterpart) return notApplicable(`nobody would try ${hostname} with another www`)
+  if (!counterpart) return notApplicable(`there is no usual form of ${hostname} with or without www`)
   const main = https.final ?? http.final
   if (!main || !isSuccess(main.status)) return notMeasured(`the home page of ${hostname} does not answer`)
   const others = [counterpart.http, counterpart.https]

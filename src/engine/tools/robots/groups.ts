@@ -44,7 +44,7 @@ export const groups = defineTopic({
       severity: 'notice',
       title: 'robots.txt has a group without a rule',
       why: 'The crawlers that it names may fetch everything. A rule that was meant to be there is missing.',
-      fix: 'Add the rule. If nothing is closed, write "Allow: /", so that nobody has to guess.',
+      fix: 'Add the missing rule. If the crawlers may fetch everything, write "Allow: /" to make that clear.',
       help: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.2.1',
       example:
         'User-agent: *\nDisallow: /cart\n\nUser-agent: GPTBot\nSitemap: https://www.example.com/sitemap.xml',

@@ -64,9 +64,7 @@ export const pageAccess = defineTopic({
   },
 })
 
-const ON_PURPOSE = notApplicable(
-  'the page is set to noindex as well and in no sitemap: what is wrong with that is reported separately',
-)
+const ON_PURPOSE = notApplicable('the page is set to noindex and in no sitemap, which is reported separately')
 
 /** Whether a page is set to noindex as well, and sitemaps leave it out: nobody closes it so often by mistake. */
 async function isClosedOnPurpose(visit: Visit): Promise<boolean> {

@@ -24,7 +24,7 @@ export const robotsHeader = defineTopic({
     return {
       judgements: {
         'noindex-header': ofPlatform
-          ? pass(`X-Robots-Tag says noindex, which platforms add and which counts as theirs ${preview.words}`)
+          ? pass(`X-Robots-Tag says noindex, which platforms add and which does not count ${preview.words}`)
           : await unlessMeant(
               visit,
               failWhere(

@@ -43,7 +43,7 @@ function judgeBusiness({ lookup, page, isHome }: SchemaPage): Judgement {
     return notApplicable(
       'the home page shows neither opening hours nor a map nor a phone number that it links to nor the notice or number of a company',
     )
-  const message = `The home page shows ${shown.what}, and no structured data says whose.`
+  const message = `The home page shows ${shown.what}, but has no structured data of a business.`
   return fail(page.document.occurrence(shown.element, message))
 }
 

@@ -143,7 +143,7 @@ function judgeAbsence({ page, metadata, meta }: SerpPage): Judgement {
   const second = secondAddressOf(page)
   const named = URL.parse(meta.first('og:url')?.text ?? '')
   if (!second && !isPublic(named) && hasNoAddressYet(page.preview, page.url)) {
-    return notApplicable('where the page will be is not known, and no second address of it')
+    return notApplicable('neither the final URL of the page nor a second one is known')
   }
   const also = second ? `, and the page ${second}` : ''
   return fail({ url: page.document.url, message: `No canonical in <head> or in a Link header${also}` })

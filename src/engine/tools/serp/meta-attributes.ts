@@ -9,7 +9,7 @@ export const metaAttributes = defineTopic({
     'meta-attribute-wrong': {
       severity: 'notice',
       title: 'A meta element is named by the wrong attribute',
-      why: 'Search engines and browsers look for description, robots and viewport only in name, so property="description" says nothing to them. The Open Graph protocol writes its properties in property; not every network also reads name.',
+      why: 'Search engines and browsers read description, robots and viewport only from name, so property="description" has no effect. Open Graph properties belong in property; not every social network also reads name.',
       fix: 'Write <meta name="description">, <meta name="robots"> and <meta name="viewport">, but <meta property="og:…">.',
       help: 'https://ogp.me/#metadata',
       example: '<meta property="description" content="…">, <meta name="og:image" content="…">',

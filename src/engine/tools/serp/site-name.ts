@@ -65,9 +65,7 @@ function judgeNames(read: SerpPage): Judgements<keyof typeof checks> {
     'site-name-missing': isNamed
       ? pass()
       : hasNoAddressYet(page.preview, page.url)
-        ? notApplicable(
-            'search engines name the sites of domains, and which one this will be on is not known',
-          )
+        ? notApplicable('the domain where the site will be is not known')
         : fail({
             url: page.url,
             message: 'No WebSite structured data, no og:site_name, and no logo that says what the title says',

@@ -60,7 +60,7 @@ const checks = {
   'title-repeats-part': {
     severity: 'notice',
     title: 'The title has the same part twice',
-    why: 'Mostly a template adds the name of the site to a title that already has it. It takes the room of words that say something.',
+    why: 'Usually a template adds the name of the site to a title that already has it. The repetition takes the room of words that say something.',
     fix: 'Remove one of the two, or the name from the template.',
     help: HELP,
     example: '<title>Red bike | Kranz Cycles | Kranz Cycles</title>',
@@ -68,7 +68,7 @@ const checks = {
   'title-part-empty': {
     severity: 'notice',
     title: 'The title begins or ends with a separator',
-    why: 'A template puts a separator between two texts, and one of them is empty. What is missing is mostly the part that says what the page is about.',
+    why: 'A template puts a separator between two texts, and one of them is empty. Usually the part that says what the page is about is missing.',
     fix: 'Fill the empty part, or leave the separator out where it is empty.',
     help: HELP,
     example: '<title>Kranz Cycles - </title>',
@@ -76,7 +76,7 @@ const checks = {
   'title-home-word': {
     severity: 'notice',
     title: 'The title of the home page says "Home" instead of what the site offers',
-    why: 'Nobody searches for "Home". The most important title of the site gives its room to a word that says nothing.',
+    why: 'Nobody searches for "Home". The most important title of the site is spent on a word that says nothing.',
     fix: 'Replace the word with what the site offers and where, such as "Cargo bikes in Berlin | Kranz Cycles".',
     help: `${HELP}#page-titles`,
     example: '<title>Home | Kranz Cycles</title>',

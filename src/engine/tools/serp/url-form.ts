@@ -28,8 +28,8 @@ export const urlForm = defineTopic({
     'url-sample': {
       severity: 'notice',
       title: 'The URL is that of a sample page',
-      why: 'The page was written over a sample of the theme or the generator, and kept its address. It says the wrong thing in results and in shared links.',
-      fix: 'Give the page an address of its own, and redirect the old one if it was published.',
+      why: 'The page replaced a sample page of the theme or the generator, but kept its URL. That says the wrong thing in search results and shared links.',
+      fix: 'Give the page a URL of its own, and redirect the old one if it was published.',
       help: HELP,
       example: 'https://www.example.com/my-first-post/ for "Why the web is a good place to begin"',
     },

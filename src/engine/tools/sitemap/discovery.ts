@@ -38,7 +38,7 @@ export const discovery = defineTopic({
       severity: 'notice',
       title: 'robots.txt does not name the sitemap',
       why: 'Crawlers look there for the sitemap. Not all of them try common URLs such as /sitemap.xml.',
-      fix: 'Add a line "Sitemap: https://…" with the full URL to robots.txt. If there is none, a file of this line is enough.',
+      fix: 'Add a line "Sitemap: https://…" with the full URL to robots.txt. If there is no robots.txt, one with only this line is enough.',
       help: BUILD,
       example:
         '/sitemap.xml is there, and robots.txt has no line "Sitemap: https://www.example.com/sitemap.xml"',
@@ -103,10 +103,10 @@ async function judgeMissing(visit: Visit, survey: SitemapSurvey, hasNoAddress: b
   const unclear = whyUnclear(survey)
   if (unclear !== undefined) return notMeasured(unclear)
   if (files.some(({ reading }) => reading)) {
-    return notApplicable('what is named as a sitemap is none, which is reported separately')
+    return notApplicable('the file named as a sitemap is not one, which is reported separately')
   }
   if (files.length === 0 && hasNoAddress) {
-    return notApplicable('a sitemap lists full addresses, and where the pages will be is not known')
+    return notApplicable('a sitemap lists full URLs, and the final host of the pages is not known')
   }
   if (files.length === 0 && (await isOnlyPage(visit))) {
     return notApplicable('the home page leads to no other page of the site, so a sitemap would list it alone')
@@ -131,7 +131,7 @@ function judgeNamed({ files, robots }: SitemapSurvey, hasNoAddress: boolean): Ju
   const foreign = whyForeign(robots)
   if (foreign !== undefined) return notApplicable(foreign)
   if (hasNoAddress) {
-    return notApplicable('robots.txt would name its full address, and where the site will be is not known')
+    return notApplicable('robots.txt would name its full URL, and the final host of the site is not known')
   }
   const message =
     robots.kind === 'rules'

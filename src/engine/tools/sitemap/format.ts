@@ -42,7 +42,7 @@ export const format = defineTopic({
       scope: 'site',
       severity: 'error',
       title: 'A sitemap has the wrong XML namespace',
-      why: 'A namespace must match letter by letter. With another one the tags mean nothing: Search Console reports the error "Incorrect namespace", and the pages in the file are not learned of.',
+      why: 'A namespace must match letter by letter. With another one the tags mean nothing: Search Console reports the error "Incorrect namespace", and search engines do not learn of the pages in the file.',
       fix: 'Begin the file with the namespace of the protocol: xmlns="http://www.sitemaps.org/schemas/sitemap/0.9", with http.',
       help: ERRORS,
       example: '<urlset xmlns="https://www.sitemaps.org/schemas/sitemap/0.9">',

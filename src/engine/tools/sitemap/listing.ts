@@ -108,7 +108,7 @@ async function excuseOf(visit: Visit, page: HtmlPage, site: SiteSitemaps): Promi
   const robots = await visit.robotsTxt(page.url)
   if (robots.kind === 'rules' && !verdictFor(robots, 'Googlebot', page.url).allowed)
     return 'robots.txt closes the page'
-  if (ARCHIVE.test(new URL(page.url).pathname)) return 'lists by tag, author and the like may be left out'
+  if (ARCHIVE.test(new URL(page.url).pathname)) return 'lists of pages by tag, author or date may be left out'
   if (site.urls.size === 0) return 'no entry of the sitemaps is a full URL, which is reported separately'
   return isOfOtherHost(site)
     ? 'the sitemap was read from another host, which may not know this version of the site'

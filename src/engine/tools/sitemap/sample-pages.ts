@@ -10,7 +10,7 @@ export const samplePages = defineEntryTopic({
       scope: 'site',
       severity: 'warning',
       title: 'The sitemap lists sample pages of the theme or CMS, or a README',
-      why: 'They were never meant for readers, are found with the name of the site, and stand in search results beside its own pages.',
+      why: 'Nobody wrote them for readers, but search engines index them and show them in results beside your own pages.',
       fix: 'Delete the sample posts, pages and authors, so that they are no longer built. Name README.md in what the generator ignores.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
       example: '<loc>https://www.example.com/author/john-doe/</loc>',

@@ -53,6 +53,6 @@ export function judgeEach(
       const message = faultOf(sitemap)
       return message === undefined ? [] : [{ url: sitemap.url, message }]
     }),
-    'what is named as a sitemap is none, which is reported separately',
+    'the file named as a sitemap is not one, which is reported separately',
   )
 }

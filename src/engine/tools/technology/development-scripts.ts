@@ -8,7 +8,7 @@ export const developmentScripts = defineTopic({
     'development-script': {
       severity: 'warning',
       title: 'The page loads a script that is made for development only',
-      why: 'The browser of each visitor compiles styles or scripts, or runs a build that checks for mistakes of developers: the page is slower, and some of it appears late or not at all.',
+      why: "Each visitor's browser compiles styles or scripts, or runs a development build with extra checks: the page is slower, and parts of it appear late or not at all.",
       fix: 'Compile styles and scripts in your build and load the result, or load the production build of the library.',
       help: 'https://tailwindcss.com/docs/installation/play-cdn',
       example: '<script src="https://cdn.tailwindcss.com"></script>',

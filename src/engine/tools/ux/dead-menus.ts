@@ -18,7 +18,7 @@ export const deadMenus = defineTopic({
     'menu-button-dead': {
       severity: 'warning',
       title: 'The menu button does nothing on a phone',
-      why: 'The links of the navigation are hidden there, and nothing listens to the button that should open them: visitors on a phone have no menu.',
+      why: 'The links of the navigation are hidden there, and no script reacts to the button that should open them: visitors on a phone have no menu.',
       fix: 'Load the script that opens the menu, or correct the id or class by which it looks for the button.',
       help: 'https://www.w3.org/WAI/tutorials/menus/flyout/',
       example: '<button class="hamburger">☰</button>, and no script that listens to it',

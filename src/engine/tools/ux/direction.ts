@@ -10,7 +10,7 @@ export const direction = defineTopic({
     'direction-missing': {
       severity: 'notice',
       title: 'A right-to-left text has no dir="rtl"',
-      why: 'Unless a style sheet says otherwise, browsers lay the page out from left to right: text starts on the wrong side, and punctuation and lists end up in the wrong place. Reading views and fields of forms drop that style.',
+      why: 'Unless a style sheet says otherwise, browsers lay the page out from left to right: text starts on the wrong side, and punctuation and lists end up in the wrong place. Reader views and form fields ignore such a style.',
       fix: 'Write <html dir="rtl">. W3C advises against CSS for this.',
       help: 'https://www.w3.org/International/questions/qa-html-dir',
       example: '<html lang="ar"> without dir="rtl"',

@@ -14,7 +14,7 @@ export const foreignImages = defineTopic({
     'image-hotlinked': {
       severity: 'notice',
       title: 'Images are loaded from the uploads of another website',
-      why: 'They vanish or change whenever its owner tidies up or blocks foreign pages, and its server sees your visitors.',
+      why: 'They disappear or change when the owner of that site deletes them or blocks hotlinking, and its server sees who visits your page.',
       fix: 'Copy the images to your own site, if you may use them.',
       help: 'https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/img',
       example: '<img src="https://supplier.example/wp-content/uploads/2021/04/logo.png" alt="Supplier">',

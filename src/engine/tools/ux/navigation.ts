@@ -97,7 +97,7 @@ async function otherListedPages(visit: Visit): Promise<number> {
 function judgeHomeLink({ url, document }: HtmlPage, links: readonly OwnLink[]): Judgement {
   const path = withoutIndexFile(new URL(url).pathname)
   if (path.endsWith('/') && links.every(({ url: target }) => target.pathname.startsWith(path))) {
-    return notApplicable('all that the page links to lies in its folder, whose start it is')
+    return notApplicable('the page is the start of its folder, and links only within it')
   }
   const vain = new Set(homeLinksInVain(path, links))
   const isHomeLink = leadsHome(path)

@@ -183,7 +183,7 @@ function judgeScripts(
   const missing = requests.find(request => request.type === 'Script' && isWithheld(request))
   const judge = (errors: readonly ConsoleError[]): Judgement => {
     if (errors.length === 0) return pass()
-    const reason = missing && `${missing.url} was not answered to this audit, so that other scripts may fail`
+    const reason = missing && `${missing.url} gave this audit no answer, so other scripts may fail`
     return reason ? notMeasured(reason) : fail(errors.map(error => placeOf(error, url)))
   }
   return { 'script-error': judge(thrown), 'console-error': judge(written) }
@@ -213,7 +213,7 @@ function judgeEnd({ neverLoaded, imageLoops, requests, url }: RenderedPage): Jud
       imageLoops.map(loop => ({
         url: loop,
         message:
-          'An image asks for this without end: its onerror handler sets this address, which fails too.',
+          'An image requests this endlessly: its onerror handler sets this URL again, which fails each time.',
       })),
     )
   }
@@ -227,7 +227,7 @@ function judgeEnd({ neverLoaded, imageLoops, requests, url }: RenderedPage): Jud
   const [other] = open
   return notMeasured(
     other
-      ? `it waits for ${other.url}, which may be out of reach of this audit alone`
+      ? `it waits for ${other.url}, which may be unreachable only for this audit`
       : 'Chrome did not say what it waits for',
   )
 }

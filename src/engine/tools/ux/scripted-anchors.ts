@@ -43,10 +43,13 @@ export const scriptedAnchors = defineTopic({
   },
 })
 
+/** Chrome had no time left, or no two looks found the same. */
+const UNSETTLED = 'Chrome could not tell for certain which elements react to a click'
+
 async function judgeOthers(visit: Visit): Promise<Judgement> {
   const rendered = await ownLoading(visit)
   if (rendered instanceof Error) return judgedWithout(rendered)
-  if (!rendered.scriptedAnchors) return notMeasured('Chrome had no time left to look for listeners')
+  if (!rendered.scriptedAnchors) return notMeasured(UNSETTLED)
   const others = rendered.scriptedAnchors.filter(({ tag }) => tag !== 'a')
   if (others.length === 0 && rendered.document.elements('script').length === 0)
     return notApplicable('the page has no scripts')
@@ -54,7 +57,7 @@ async function judgeOthers(visit: Visit): Promise<Judgement> {
     others.map(({ tag, selector, text }) => ({
       url: rendered.url,
       selector,
-      message: `${text === '' ? `This <${tag}>` : `“${text}” in <${tag}>`} can be clicked, and the keyboard cannot reach it${tag === 'label' ? ': its checkbox or radio button is hidden from the keyboard too' : ''}.`,
+      message: `${text === '' ? `This <${tag}>` : `“${text}” in <${tag}>`} can be clicked, but the keyboard cannot reach it${tag === 'label' ? ': its checkbox or radio button is hidden from the keyboard too' : ''}.`,
     })),
   )
 }
@@ -65,7 +68,7 @@ async function judgeAnchors(visit: Visit): Promise<Judgement> {
   const anchors = document.elements('a').filter(anchor => attribute(anchor, 'href') === undefined)
   if (rendered instanceof Error) return judgedWithout(rendered)
   if (anchors.length === 0) return notApplicable('each <a> of the page has an href')
-  if (!rendered.scriptedAnchors) return notMeasured('Chrome had no time left to look for listeners')
+  if (!rendered.scriptedAnchors) return notMeasured(UNSETTLED)
   return failWhere(
     rendered.scriptedAnchors
       .filter(({ tag }) => tag === 'a')

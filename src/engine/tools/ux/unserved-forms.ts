@@ -19,9 +19,9 @@ export const unservedForms = defineTopic({
   checks: {
     'form-leads-nowhere': {
       severity: 'warning',
-      title: 'A form for messages is sent to nobody',
-      why: 'Visitors fill it in and their message or booking is lost without a word: the page loads again, or a mail program should open that most visitors have not set up.',
-      fix: 'Put the address of what receives the form into action, such as that of your server or of a form service, or let a script send it.',
+      title: 'A form sends its messages to nobody',
+      why: 'Visitors fill it in, and their message or booking is lost without an error: the page only reloads, or asks for a mail program that most visitors have not set up.',
+      fix: 'Set action to the URL that receives the form, such as your server or a form service, or send the form with a script.',
       help: 'https://developer.mozilla.org/en-US/docs/Learn_web_development/Extensions/Forms/Sending_and_retrieving_form_data',
       example:
         '<form action="#" method="post"><input type="email" name="email"> … </form>, and no script sends it',
@@ -57,7 +57,7 @@ function messageOf({ isMail, isStopped }: UnservedForm): string {
   if (isStopped) return 'The onsubmit of this form keeps it from being sent, and no script sends it.'
   return isMail
     ? 'This form is sent by the mail program of the visitor (action="mailto:…"): without one nothing is sent.'
-    : 'This form is sent to the page itself, and no script takes care of it.'
+    : 'This form is sent to the page itself, and no script handles it.'
 }
 
 /** Hosts that send files and take no form; names of what answers there. */

@@ -9,7 +9,7 @@ export const loadedTwice = defineTopic({
       severity: 'notice',
       title: 'A JavaScript library is loaded twice',
       why: 'Visitors download and run it twice. The second copy takes the place of the first, so that plug-ins of jQuery are lost, and menus of Bootstrap open and close at one click.',
-      fix: 'Remove all copies but one. bootstrap.bundle.js holds bootstrap.js and Popper already.',
+      fix: 'Remove all copies but one. bootstrap.bundle.js already contains bootstrap.js and Popper.',
       help: 'https://developer.chrome.com/docs/performance/insights/duplicated-javascript',
       example:
         '<script src="/js/jquery-3.7.1.min.js"></script> … <script src="https://code.jquery.com/jquery-3.6.0.min.js"></script>',
