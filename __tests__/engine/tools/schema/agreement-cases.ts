@@ -630,6 +630,42 @@ export const AGREEMENT_CASES: Case[] = [
   },
   {
     check: 'contact-contradicts-page',
+    when: 'the page shows other hours',
+    site: shop({ openingHours: 'Mo-Fr 08:00-17:00' }, '<p>Monday to Friday 9:30–18:00</p>'),
+    path: '/',
+    outcome: 'fail',
+    says: [
+      'Store "Oak", openingHours "Mo-Fr 08:00-17:00" is not on the page, which shows "Monday to Friday 9:30–18:00"',
+    ],
+  },
+  ...(
+    [
+      [
+        'one of its times is the same',
+        { openingHours: 'Mo-Sa 08:00-18:00' },
+        '<p>Monday to Friday 9:30–18:00</p>',
+      ],
+      [
+        'the page has halves of a day',
+        {
+          openingHoursSpecification: [
+            { '@type': 'OpeningHoursSpecification', opens: '09:00', closes: '21:00' },
+          ],
+        },
+        '<p>Every day, 10 a.m. - 9 p.m.</p>',
+      ],
+    ] as const
+  ).map(
+    ([when, properties, body]): Case => ({
+      check: 'contact-contradicts-page',
+      when: `hours: ${when}`,
+      site: shop(properties, body),
+      path: '/',
+      outcome: 'pass',
+    }),
+  ),
+  {
+    check: 'contact-contradicts-page',
     when: 'the address of the page has another postal code',
     site: shop(
       { address: { '@type': 'PostalAddress', streetAddress: 'Seestr. 12', postalCode: '78464' } },
@@ -680,6 +716,11 @@ export const AGREEMENT_CASES: Case[] = [
   ...(
     [
       ['the number is not complete', { telephone: '110' }, '<a href="tel:+497531654321">A</a>'],
+      [
+        'the page names an hour in words',
+        { openingHours: 'Mo-Fr 08:00-12:00' },
+        '<p>Monday to Friday 9:30–11:00, and at noon</p>',
+      ],
       ['there is no number to call', { telephone: '+497531123456' }, '<p>Write to us</p>'],
       [
         'the code is of another kind',

@@ -9,6 +9,7 @@ import { companyNotice } from './company-notice.ts'
 import { isOfEvent } from './event-site.ts'
 import type { ItemLookup } from './item-lookup.ts'
 import { type SchemaPage, schemaPage } from './schema-page.ts'
+import { HOURS_IN, shownHours } from './shown-hours.ts'
 
 /** Whether a place that people can visit says in data who and where it is. */
 export const localBusiness = defineTopic({
@@ -67,51 +68,9 @@ function judgeDescribed(described: readonly Item[], lookup: ItemLookup, document
   return fail(document.occurrence(place.element, message))
 }
 
-/** Elements and characters of each that are looked at for opening hours. */
+/** Elements and characters of each that are looked at. */
 const MAX_TEXTS = 3000
 const MAX_TEXT = 200
-const TEXTS = ['p', 'li', 'td', 'dd', 'span', 'b', 'strong', 'time', 'div', 'h4', 'h5'] as const
-const HOUR = String.raw`(?:[01]?\d|2[0-4])(?:[:.h]\d{2})?\s?(?:h|uhr|[ap]\.?m\.?)?`
-/** "9:00–18:00", "10 a.m. - 6 p.m.", "von 9h bis 18 Uhr": of two hours, the second with a unit or minutes. */
-const HOURS = new RegExp(
-  String.raw`(?:^|[\s(:,])${HOUR}\s?(?:[-–—]|bis|to|till|until|à|a|alle|do|до)\s?(?:[01]?\d|2[0-4])(?:[:.h]\d{2}|\s?(?:h|uhr|[ap]\.?m\b))`,
-  'i',
-)
-/** Names of weekdays, and pairs of their short names, in the languages that are most frequent on the web. */
-const WEEKDAY = new RegExp(
-  String.raw`(?<!\p{L})(?:${[
-    '(?:mon|tues?|wed(?:nes)?|thurs?|fri|satur|sun)(?:days?)?|sat|thu',
-    '(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:mo|di|mi|do|fr|sa|so)\\.?\\s?[-–]\\s?(?:mo|di|mi|do|fr|sa|so)',
-    'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
-    'lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta',
-    'luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica',
-    'maandag|vrijdag|zaterdag|zondag|m[åa]ndag|vardagar|helger|l[öo]rdag|s[öo]ndag',
-    'poniedziałek|piątek|sobota|niedziela|pondělí|pátek|neděle|hétfő|péntek|szombat|vasárnap',
-    'every day|daily|täglich|tous les jours|todos los días|todos os dias|tutti i giorni|dagelijks|codziennie|denně|her gün|ежедневно|щодня',
-    'شنبه|جمعه|هر روز|الأحد|الاثنين|الجمعة|السبت|يوميا|thứ (?:hai|bảy)|chủ nhật|hằng ngày',
-    'pazartesi|cuma|cumartesi|пн|сб|вс|понедельник|пятница|суббота|воскресенье|понеділок|субота|неділя',
-  ].join('|')})(?!\p{L})|[月火水木金土日]曜|周[一二三四五六日]|星期`,
-  'iu',
-)
-/** Names of months, in full and short, in the languages that are most frequent on the web. */
-const MONTH = [
-  'jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|f[ée]v(?:rier)?|mar(?:ch|s|zo)?|m(?:är|a)z|apr(?:il)?|avr(?:il)?|may|mai|juni?|june|juin',
-  'juli?|july|juillet|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|d[ée]cembre',
-  'enero|febrero|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio',
-  'settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|januari|februari|maart',
-  'mei|augustus|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
-  'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря',
-].join('|')
-/** A year, or a month with a day: the hours beside it are those of one day, as of an event. */
-const DATE = new RegExp(
-  [
-    String.raw`(?<!\d)(?:19|20)\d{2}(?![\d:])`,
-    String.raw`(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º)?\.?\s(?:of\s|de\s)?(?:${MONTH})(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:${MONTH})\.?\s\d{1,2}(?![\d:.h]|\s?[-–—ap])`,
-    String.raw`(?<![\d.])\d{1,2}\.\s?(?:0?[1-9]|1[0-2])\.(?!\d)|(?<!\d)\d{1,2}/\d{1,2}/\d{2}|\d月\s?\d{1,2}日`,
-  ].join('|'),
-  'iu',
-)
 const MAP =
   /^(?:https?:)?\/\/(?:(?:www\.|maps\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl\/|goo\.gl\/maps|(?:www\.)?openstreetmap\.org\/(?:export\/embed|\?mlat|node|way)|(?:www\.)?yandex\.[a-z]{2,3}\/maps|maps\.apple\.com)/i
 
@@ -162,16 +121,14 @@ function placeToVisit(document: HtmlDocument): Shown | undefined {
 /** The innermost element with a number that a word calls a phone number. */
 function labelledIn(document: HtmlDocument): Element | undefined {
   return document
-    .elements(...TEXTS)
+    .elements(...HOURS_IN)
     .slice(0, MAX_TEXTS)
     .findLast(element => labelledNumbers(startOfSeenText(element, MAX_TEXT)).length > 0)
 }
 
 function placeIn(document: HtmlDocument): Shown | undefined {
-  for (const element of document.elements(...TEXTS).slice(0, MAX_TEXTS)) {
-    const text = startOfSeenText(element, MAX_TEXT)
-    if (HOURS.test(text) && WEEKDAY.test(text) && !DATE.test(text)) return { element, what: 'opening hours' }
-  }
+  const hours = shownHours(document).next().value
+  if (hours) return { element: hours.element, what: 'opening hours' }
   const maps = document
     .elements('iframe', 'a')
     .filter(element =>

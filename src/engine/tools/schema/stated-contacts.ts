@@ -8,14 +8,15 @@ import { firstNodes } from '../../page/text/text-start.ts'
 import { bareHost } from '../../syntax/preview.ts'
 import { asFarAsFollowed } from './item-lookup.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
+import { shownHours, timesIn } from './shown-hours.ts'
 
 /** Whether data and page give one way to reach the business that runs the site. */
 export const statedContacts = defineTopic({
   checks: {
     'contact-contradicts-page': {
       severity: 'warning',
-      title: 'Structured data gives the business another phone number or postal code than the page',
-      why: 'Google shows what structured data says, so customers call the wrong number or drive to the old place. Contradictions also make it doubt both.',
+      title: 'Structured data gives the business another phone number, postal code or hours than the page',
+      why: 'Google shows what structured data says, so customers call the wrong number, drive to the old place or find the door closed. Contradictions also make it doubt both.',
       fix: 'Fill structured data from the same setting as the text of the page, and correct the one that is out of date.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
       example: '"telephone": "+49 7531 123456", on a page whose only number is <a href="tel:+497531654321">',
@@ -44,7 +45,11 @@ function compareAll(tally: Tally<typeof CHECK>, read: SchemaPage): void {
   const business = ownBusiness(read)
   if (!business) return
   const { lookup } = read
-  for (const compared of [comparePhone(read, business), comparePostalCode(read, business)]) {
+  for (const compared of [
+    comparePhone(read, business),
+    comparePostalCode(read, business),
+    compareHours(read, business),
+  ]) {
     if (!compared) continue
     tally.saw(CHECK)
     const { stated, shown, what } = compared
@@ -61,6 +66,9 @@ interface Compared {
   shown?: string
 }
 
+/** What data and page are compared by. */
+const STATED = ['telephone', 'address', 'openingHours', 'openingHoursSpecification'] as const
+
 /** The only business of the page's JSON-LD, where the site is its own: a directory shows its contacts and those of others. */
 function ownBusiness({ lookup, scopes, page, canonical, isHome }: SchemaPage): Item | undefined {
   const items = new Set(
@@ -70,9 +78,7 @@ function ownBusiness({ lookup, scopes, page, canonical, isHome }: SchemaPage): I
         : [],
     ),
   )
-  const [item, ...others] = [...items].filter(
-    one => lookup.has(one, 'telephone') || lookup.has(one, 'address'),
-  )
+  const [item, ...others] = [...items].filter(one => STATED.some(property => lookup.has(one, property)))
   if (item === undefined || others.length > 0) return undefined
   const hosts = [page.url, canonical?.href, page.preview?.origin].flatMap(url =>
     url === undefined ? [] : [bareHost(new URL(url).host)],
@@ -147,6 +153,34 @@ function comparePostalCode({ lookup, page, text }: SchemaPage, business: Item): 
   const isShown = [text.text, text.source].some(one => one.replace(SEPARATORS, '').includes(code))
   return found.length > 1 || isShown || POST_OFFICE_BOX.test(shown) ? known : { ...known, shown: found[0]! }
 }
+
+/** Characters of the hours that a message shows. */
+const MAX_HOURS = 60
+/** Times of data and of the page from which on none in common says that one of both is old. */
+const MIN_TIMES = 2
+
+/** Only where the page shows hours, and none of the times in the data is one of its times. */
+function compareHours({ lookup, page }: SchemaPage, business: Item): Compared | undefined {
+  const periods = lookup.items(business, 'openingHoursSpecification')
+  const stated = [
+    ...lookup.texts(business, 'openingHours'),
+    ...periods.flatMap(period => [...lookup.texts(period, 'opens'), ...lookup.texts(period, 'closes')]),
+  ]
+  const [first] = stated
+  const shown = [...shownHours(page.document)]
+  if (!first || shown.length === 0) return undefined
+  const told = stated.flatMap(({ text }) =>
+    [...text.matchAll(STATED_TIME)].map(([, h, m]) => (Number(h) % 24) * 60 + Number(m)),
+  )
+  const times = shown.map(({ text }) => timesIn(text))
+  const all = new Set(times.flatMap(some => [...(some ?? [])]))
+  const known = { what: first.text.length > 8 ? 'openingHours' : 'opens', stated: first }
+  if (new Set(told).size < MIN_TIMES || all.size < MIN_TIMES) return undefined
+  const agrees = times.includes(undefined) || told.some(time => all.has(time))
+  return agrees ? known : { ...known, shown: cutEnd(shown.at(-1)!.text, MAX_HOURS) }
+}
+
+const STATED_TIME = /(?<!\d)([01]\d|2[0-4]):([0-5]\d)/g
 
 /** The texts of an address with blanks between them: a line ends at a `<br>`. */
 function writtenIn(address: Element): string {

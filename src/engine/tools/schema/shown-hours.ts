@@ -1,0 +1,83 @@
+import type { Element, HtmlDocument } from '../../formats/html/document.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+
+/** Elements and characters of each that are looked at for opening hours. */
+const MAX_TEXTS = 3000
+const MAX_TEXT = 200
+/** Elements that hours stand in. */
+export const HOURS_IN = ['p', 'li', 'td', 'dd', 'span', 'b', 'strong', 'time', 'div', 'h4', 'h5'] as const
+const HOUR = String.raw`(?:[01]?\d|2[0-4])(?:[:.h]\d{2})?\s?(?:h|uhr|[ap]\.?m\.?)?`
+/** "9:00–18:00", "10 a.m. - 6 p.m.", "von 9h bis 18 Uhr": of two hours, the second with a unit or minutes. */
+const HOURS = new RegExp(
+  String.raw`(?:^|[\s(:,])${HOUR}\s?(?:[-–—]|bis|to|till|until|à|a|alle|do|до)\s?(?:[01]?\d|2[0-4])(?:[:.h]\d{2}|\s?(?:h|uhr|[ap]\.?m\b))`,
+  'i',
+)
+/** Names of weekdays, and pairs of their short names, in the languages that are most frequent on the web. */
+const WEEKDAY = new RegExp(
+  String.raw`(?<!\p{L})(?:${[
+    '(?:mon|tues?|wed(?:nes)?|thurs?|fri|satur|sun)(?:days?)?|sat|thu',
+    '(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:mo|di|mi|do|fr|sa|so)\\.?\\s?[-–]\\s?(?:mo|di|mi|do|fr|sa|so)',
+    'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
+    'lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|segunda|ter[çc]a|quarta|quinta|sexta',
+    'luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica',
+    'maandag|vrijdag|zaterdag|zondag|m[åa]ndag|vardagar|helger|l[öo]rdag|s[öo]ndag',
+    'poniedziałek|piątek|sobota|niedziela|pondělí|pátek|neděle|hétfő|péntek|szombat|vasárnap',
+    'every day|daily|täglich|tous les jours|todos los días|todos os dias|tutti i giorni|dagelijks|codziennie|denně|her gün|ежедневно|щодня',
+    'شنبه|جمعه|هر روز|الأحد|الاثنين|الجمعة|السبت|يوميا|thứ (?:hai|bảy)|chủ nhật|hằng ngày',
+    'pazartesi|cuma|cumartesi|пн|сб|вс|понедельник|пятница|суббота|воскресенье|понеділок|субота|неділя',
+  ].join('|')})(?!\p{L})|[月火水木金土日]曜|周[一二三四五六日]|星期`,
+  'iu',
+)
+/** Names of months, in full and short, in the languages that are most frequent on the web. */
+const MONTH = [
+  'jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|f[ée]v(?:rier)?|mar(?:ch|s|zo)?|m(?:är|a)z|apr(?:il)?|avr(?:il)?|may|mai|juni?|june|juin',
+  'juli?|july|juillet|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|o[ck]t(?:ober|obre)?|nov(?:ember|embre)?|de[cz](?:ember)?|d[ée]cembre',
+  'enero|febrero|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio',
+  'settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|januari|februari|maart',
+  'mei|augustus|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
+  'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря',
+].join('|')
+/** A year, or a month with a day: the hours beside it are those of one day, as of an event. */
+const DATE = new RegExp(
+  [
+    String.raw`(?<!\d)(?:19|20)\d{2}(?![\d:])`,
+    String.raw`(?<!\d)\d{1,2}(?:st|nd|rd|th|er|º)?\.?\s(?:of\s|de\s)?(?:${MONTH})(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:${MONTH})\.?\s\d{1,2}(?![\d:.h]|\s?[-–—ap])`,
+    String.raw`(?<![\d.])\d{1,2}\.\s?(?:0?[1-9]|1[0-2])\.(?!\d)|(?<!\d)\d{1,2}/\d{1,2}/\d{2}|\d月\s?\d{1,2}日`,
+  ].join('|'),
+  'iu',
+)
+
+export interface ShownHours {
+  element: Element
+  text: string
+}
+
+/** The elements of a page that show opening hours: hours beside a weekday, and no date. */
+export function* shownHours(document: HtmlDocument): Generator<ShownHours, undefined> {
+  for (const element of document.elements(...HOURS_IN).slice(0, MAX_TEXTS)) {
+    const text = startOfSeenText(element, MAX_TEXT)
+    if (HOURS.test(text) && WEEKDAY.test(text) && !DATE.test(text)) yield { element, text }
+  }
+}
+
+const TIME = /(?<!\d)([01]?\d|2[0-4])(?:\s?[:.h]\s?([0-5]\d))?(?!\d)\s?(a\.?m|p\.?m)?/gi
+/** Names of hours in place of figures. */
+const NAMED =
+  /noon|midnight|midi|minuit|mittag|mitternacht|mezzogiorno|mezzanotte|mediodía|medianoche|24\s?(?:h|hours|stunden|\/)/i
+
+/**
+ * All times of a day that a text may mean, in minutes from midnight: "9" is in the morning or in the evening. Undefined
+ * where it names some in words.
+ */
+export function timesIn(text: string): ReadonlySet<number> | undefined {
+  if (NAMED.test(text)) return undefined
+  const times = new Set<number>()
+  for (const [, hour, minute, half] of text.matchAll(TIME)) {
+    const minutes = (Number(hour) % 24) * 60 + Number(minute ?? 0)
+    const isEvening = half?.toLowerCase().startsWith('p') === true
+    if (half === undefined || !isEvening) times.add(minutes)
+    if (half === undefined || isEvening) times.add((minutes % 720) + 720)
+  }
+  return times
+}
