@@ -35,8 +35,10 @@ const PAST =
   /past|previous|earlier|archive|recent|vergangen|frühere|archiv|rückblick|passés?|précédent|anterior|pasad|passad|passat|precedent|vorige|afgelopen|minul|poprzedni|tidigare|прошедш|архив/i
 /** The end of a day anywhere on earth. */
 const ANYWHERE_MS = 12 * 60 * 60 * 1000
-/** Blocks of a section that are looked at. */
+/** Sections, blocks of each and characters of a block that are looked at. */
+const MAX_SECTIONS = 10
 const MAX_BLOCKS = 100
+const MAX_BLOCK = 200
 /** Names of months in the languages of most pages: beside one without a year nothing is sure. */
 const MONTH =
   /(?<!\p{L})(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)(?!\p{L})/giu
@@ -49,13 +51,13 @@ function judgeSections({ document, main, byline }: Examination, now: number): Ju
     kind === 'heading' && UPCOMING.test(text.replace(/[\s:!]+$/, '')) ? [index] : [],
   )
   if (starts.length === 0) return notApplicable('no heading announces what is upcoming')
-  for (const start of starts) {
+  for (const start of starts.slice(0, MAX_SECTIONS)) {
     const heading = allBlocks[start]!
     const section = []
     for (const block of allBlocks.slice(start + 1, start + 1 + MAX_BLOCKS)) {
       const isNext = block.kind === 'heading' && block.element.tagName <= heading.element.tagName
       if (isNext || PAST.test(block.text.slice(0, 40))) break
-      section.push(block.text)
+      section.push(block.text.slice(0, MAX_BLOCK))
     }
     const text = section.join(' \n')
     const days = writtenDays(text)

@@ -69,11 +69,12 @@ function judgeLinks(document: HtmlDocument): Judgement {
     .some(element => FRAMEWORK_IDS.has(attribute(element, 'id') ?? '') || element.tagName === 'astro-island')
   if (isServed) return notApplicable('a framework may serve the links of the page by scripts')
   const names = ownNames(document)
+  const holders = holdersOfLists(document)
   const isHome = isHomePage(document.url)
-  const isOther = (link: Element) => !names.has(folded(nameOf(link)))
-  const nowhere = links.filter(link => isPlaceholder(link) && isOther(link) && !(isHome && isLogo(link)))
+  const isOther = (link: Element) => !names.has(folded(nameOf(link))) && !(isHome && isLogo(link))
+  const nowhere = links.filter(link => isPlaceholder(link, holders) && isOther(link))
   const [only] = nowhere
-  const withoutAddress = unaddressed(anchors).filter(isOther)
+  const withoutAddress = unaddressed(anchors, holders).filter(isOther)
   // The logo of a page that is the whole site leads to its top, and a script finds a link by its class.
   const hasScripts = document.elements('script').length > 0
   const faults = nowhere.length === 1 && only && !isCertain(only, links, hasScripts) ? [] : nowhere
@@ -101,7 +102,7 @@ const MIN_BESIDE = 2
 const MIN_UNADDRESSED = 2
 
 /** Anchors without an address in lists of links that have one, and that no script finds. */
-function unaddressed(anchors: readonly Element[]): Element[] {
+function unaddressed(anchors: readonly Element[], holders: ReadonlySet<Element>): Element[] {
   const lists = new Map<Element, { addressed: number; without: Element[] }>()
   for (const anchor of anchors) {
     const list = listAround(anchor)
@@ -114,7 +115,7 @@ function unaddressed(anchors: readonly Element[]): Element[] {
   }
   return [...lists.values()].flatMap(({ addressed, without }) => {
     if (addressed < MIN_BESIDE) return []
-    const forgotten = without.filter(isForgotten)
+    const forgotten = without.filter(anchor => isForgotten(anchor, holders))
     const names = new Set(forgotten.map(nameOf))
     return names.size < MIN_UNADDRESSED ? [] : forgotten
   })
@@ -128,20 +129,20 @@ function listAround(anchor: Element): Element | undefined {
 }
 
 /** Whether nothing of an anchor says that it is a place, or that a script serves it. */
-function isForgotten(anchor: Element): boolean {
+function isForgotten(anchor: Element, holders: ReadonlySet<Element>): boolean {
   if (anchor.attrs.some(({ name }) => !PLAIN.has(name))) return false
   if (SERVED.test((attribute(anchor, 'class') ?? '').slice(0, MAX_CLASSES))) return false
   const name = nameOf(anchor)
-  return /\p{L}{3}/u.test(name) && !DOES.test(name) && !opensMenu(anchor)
+  return /\p{L}{3}/u.test(name) && !DOES.test(name) && !opensMenu(anchor, holders)
 }
 
-function isPlaceholder(link: Element): boolean {
+function isPlaceholder(link: Element, holders: ReadonlySet<Element>): boolean {
   if (!NOWHERE.test(attribute(link, 'href') ?? '')) return false
   // Whoever reads an address wants to write there; a script would have put the way there into href.
   if (CONTACT.test(nameOf(link))) return !link.attrs.some(({ name }) => name.startsWith('on'))
   if (link.attrs.some(({ name }) => !PLAIN.has(name))) return false
   if (SERVED.test((attribute(link, 'class') ?? '').slice(0, MAX_CLASSES))) return false
-  return (!DOES.test(nameOf(link)) || networkOf(link) !== undefined) && !opensMenu(link)
+  return (!DOES.test(nameOf(link)) || networkOf(link) !== undefined) && !opensMenu(link, holders)
 }
 
 /** Classes of the icons of networks: `fa-linkedin-in`, `bi-instagram`, `icon-facebook`, `ri-youtube-fill`. */
@@ -196,12 +197,17 @@ function nameOf(link: Element): string {
   return (attribute(link, 'aria-label') ?? attribute(link, 'title') ?? networkOf(link) ?? '').trim()
 }
 
+/** Elements with a list right in them. */
+function holdersOfLists(document: HtmlDocument): ReadonlySet<Element> {
+  return new Set(document.elements('ul', 'ol', 'menu').flatMap(list => parentOf(list) ?? []))
+}
+
 /** Whether a list lies beside it, which it opens, or below the heading that it is. */
-function opensMenu(link: Element): boolean {
+function opensMenu(link: Element, holders: ReadonlySet<Element>): boolean {
   const parent = parentOf(link)
   const isHeading = parent !== undefined && /^h[1-6]$/.test(parent.tagName)
-  const beside = (isHeading ? parentOf(parent) : parent)?.childNodes ?? []
-  return beside.filter(isElement).some(({ tagName }) => ['ul', 'ol', 'menu'].includes(tagName))
+  const around = isHeading ? parentOf(parent) : parent
+  return around !== undefined && holders.has(around)
 }
 
 const NETWORKS =
