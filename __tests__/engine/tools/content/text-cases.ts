@@ -488,8 +488,10 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'markup-visible',
-    when: 'an arrow is a bracket',
-    site: htmlPage({ content: `${ARTICLE}<div class="prev"><</div><div>5 < <b>6</b></div>` }),
+    when: 'an arrow is a bracket, and an address stands in brackets',
+    site: htmlPage({
+      content: `${ARTICLE}<div class="prev"><</div><div>5 < <b>6</b></div><p>Mary <<a href="mailto:mary@kranz.example">mary@kranz.example</a>></p>`,
+    }),
     outcome: 'pass',
   },
   {

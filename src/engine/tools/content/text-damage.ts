@@ -139,6 +139,9 @@ function judgeMarkup({ document }: HtmlPage, blocks: readonly TextBlock[]): Judg
   ])
 }
 
+/** Before what begins a line of its own a bracket is a slip; a link may stand in brackets: "Mary <mary@a.example>". */
+const LINES = new Set('h1 h2 h3 h4 h5 h6 p div li ul ol section article table header footer'.split(' '))
+
 /** Elements that are written with one angle bracket too many: `<<h4>`. */
 function doubledBrackets({ body }: HtmlPage['document']): Element[] {
   const found: Element[] = []
@@ -147,6 +150,8 @@ function doubledBrackets({ body }: HtmlPage['document']): Element[] {
     const { childNodes } = element
     for (const [index, node] of childNodes.entries()) {
       if (!isElement(node)) continue
+      stack.push(node)
+      if (!LINES.has(node.tagName)) continue
       const before = childNodes[index - 1]
       if (
         before &&
@@ -155,7 +160,6 @@ function doubledBrackets({ body }: HtmlPage['document']): Element[] {
         /(?:^|\s)<$/.test(before.value.slice(-2))
       )
         found.push(node)
-      stack.push(node)
     }
   }
   return found
