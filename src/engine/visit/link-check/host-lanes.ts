@@ -3,14 +3,20 @@ import { Slots } from './slots.ts'
 
 interface Lane<Answer> {
   slots: Slots
+  /** Whether the host is known to be there. */
+  isThere: boolean
+  /** Requests in vain until then. */
+  inVain: number
   /** Milliseconds since 1970 before which the host wants no request. */
   openFrom: number
   /** What stands for the answers of a host that is left alone for a while. */
   closed: { answer: Answer; until: number } | undefined
 }
 
-/** Requests at once to all hosts together. */
+/** Requests at once to all hosts together that are known to be there. */
 const AT_ONCE = 32
+/** Hosts of which it is found out at once whether they are there: those that are not must not keep the others waiting. */
+const FOUND_OUT_AT_ONCE = 64
 /** Requests at once to one host that is not audited: it did not ask for this. */
 const AT_ONCE_PER_HOST = 3
 /** Requests at once to the audited origin, whose owner asked for them: a page of 50 links takes two rounds. */
@@ -20,9 +26,14 @@ const MAX_HOSTS = 5000
 /** Milliseconds that a host is left alone: longer than a run lasts mostly, so that a server asks anew one day. */
 const CLOSED_MS = 10 * 60_000
 
-/** Keeps the requests of a run from pressing one host, and keeps away from hosts that ask for it or are down. */
+/**
+ * Keeps the requests of a run from pressing one host, and keeps away from hosts that ask for it or are down. Until a host
+ * is known to be there, one request at a time finds that out for all others.
+ */
 export class HostLanes<Answer> {
   readonly #all = new Slots(AT_ONCE)
+  readonly #findingOut = new Slots(FOUND_OUT_AT_ONCE)
+  #isAnyThere = false
   readonly #lanes = new Map<string, Lane<Answer>>()
   /** The most recently used one: most links of a page lead to its own host. */
   #last: { host: string; lane: Lane<Answer> } | undefined
@@ -52,9 +63,10 @@ export class HostLanes<Answer> {
         resolve(closed.answer)
         return
       }
-      this.#all.take(() => {
+      const together = lane.isThere ? this.#all : this.#findingOut
+      together.take(() => {
         const end = (settle: () => void) => {
-          this.#all.give()
+          together.give()
           lane.slots.give()
           settle()
         }
@@ -69,6 +81,30 @@ export class HostLanes<Answer> {
       else this.#untilOpen(lane, signal).then(ask, fail)
     })
     return promise
+  }
+
+  isThere(host: string): boolean {
+    return this.#lanes.get(host)?.isThere === true
+  }
+
+  /** Whether any host but the audited one is known to be there. */
+  get isAnyThere(): boolean {
+    return this.#isAnyThere
+  }
+
+  /** Says that a host is there, so that several requests may go to it at once. */
+  find(host: string): void {
+    const lane = this.#lanes.get(host)
+    if (!lane || lane.isThere) return
+    lane.isThere = true
+    this.#isAnyThere = true
+    lane.slots.widen(AT_ONCE_PER_HOST)
+  }
+
+  /** Says that a request found nothing of a host. Returns how many have until now. */
+  miss(host: string): number {
+    const lane = this.#lanes.get(host)
+    return lane ? ++lane.inVain : 1
   }
 
   /** Lets nothing go to a host for a time. */
@@ -90,7 +126,9 @@ export class HostLanes<Answer> {
   #lane(host: string, audited: boolean): Lane<Answer> {
     if (this.#last?.host === host) return this.#last.lane
     const lane = this.#lanes.get(host) ?? {
-      slots: new Slots(audited ? AT_ONCE_TO_AUDITED : AT_ONCE_PER_HOST),
+      slots: new Slots(audited ? AT_ONCE_TO_AUDITED : 1),
+      isThere: audited,
+      inVain: 0,
       openFrom: 0,
       closed: undefined,
     }

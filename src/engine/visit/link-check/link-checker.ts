@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { retryAfterMs } from '../../../net/retry-after.ts'
 import { decodeHtml } from '../../formats/html/charset.ts'
 import { type Exchange, header, mediaType } from '../../network/exchange.ts'
@@ -35,12 +36,20 @@ const REQUEST_TIMEOUT_MS = 10_000
 export const MAX_PAGE_BYTES = 8 * 1024 * 1024
 /** Milliseconds before the second try of what failed and may pass. */
 const RETRY_PAUSE_MS = 500
+/**
+ * Milliseconds before the last try of a name that does not resolve where others do: it fails a build, which a moment without
+ * the DNS must not.
+ */
+const LAST_PAUSE_MS = 2000
+/** Links without an answer in time, of a host that has given none yet, after which it is left alone. */
+const MOST_IN_VAIN = 2
 /** The longest wait, in milliseconds, that a `Retry-After` is granted; a host that asks for more is left alone. */
 const MAX_RETRY_AFTER_MS = 10_000
 
 /**
  * Asks for the targets of links: each once a run, however many pages link to it. HEAD comes first; where it gives an
- * error or nothing, GET decides, whose body is not read. What may pass is tried a second time.
+ * error or nothing, GET decides, whose body is not read. What may pass is tried a second time. Whether a host is there at
+ * all is found out once, by the first link that leads to it.
  */
 export class LinkChecker {
   readonly #answers: Memo<LinkAnswer>
@@ -79,12 +88,38 @@ export class LinkChecker {
       }
       if (!mayPass(answer)) return answer
     }
-    const first = await this.#inLane(request, () => (request.fragments ? get(request) : headOrGet(request)))
+    const first = await this.#inLane(request, () => this.#firstAnswer(request))
+    if (!this.#lanes.isThere(request.host)) return first
     if (!mayPass(first)) return this.#leaveAloneIfDown(request, first)
     if (!this.#mayAskAgain(request, first)) return first
     const second = await this.#inLane(request, () => get(request))
     if (isTurnedAway(second) && second.retryAfter !== undefined) this.#lanes.close(request.host, DECLINED)
     return this.#leaveAloneIfDown(request, second)
+  }
+
+  async #firstAnswer(request: LinkRequest): Promise<LinkAnswer> {
+    const first = request.fragments ? await get(request) : await headOrGet(request)
+    return this.#lanes.isThere(request.host) ? first : await this.#findOut(request, first)
+  }
+
+  /**
+   * Finds out whether a host is there that has not answered yet. All tries for that are made in one turn, behind which all
+   * other links to it wait.
+   */
+  async #findOut(request: LinkRequest, first: LinkAnswer): Promise<LinkAnswer> {
+    const { host, signal } = request
+    let answer = first
+    for (const pauseMs of [RETRY_PAUSE_MS, LAST_PAUSE_MS]) {
+      if (!isUnreached(answer) || !mayPass(answer)) break
+      // Where nothing at all is reached, no name is told to lead nowhere.
+      if (pauseMs === LAST_PAUSE_MS && !(isUnresolved(answer) && this.#lanes.isAnyThere)) break
+      await sleep(pauseMs, undefined, { signal })
+      answer = await get(request)
+    }
+    const isAway = isUnreached(answer)
+    if (!isAway && !isTimeout(answer)) this.#lanes.find(host)
+    else if (isAway || this.#lanes.miss(host) >= MOST_IN_VAIN) this.#lanes.close(host, answer)
+    return answer
   }
 
   #inLane(request: LinkRequest, ask: () => Promise<LinkAnswer>): Promise<LinkAnswer> {
@@ -102,17 +137,44 @@ export class LinkChecker {
     return true
   }
 
-  /** What holds for one link of a host that takes no connections holds for all of them. */
+  /** What holds for one link of a host that takes no connections any more holds for all of them. */
   #leaveAloneIfDown(request: LinkRequest, answer: LinkAnswer): LinkAnswer {
-    const { failure, redirects } = answer
-    const down = failure && (failure.kind === 'dns' || DOWN_CODES.has(failure.code ?? ''))
-    if (down && redirects === 0 && !request.audited) this.#lanes.close(request.host, answer)
-    return answer
+    if (request.audited || !isUnreached(answer)) return answer
+    const lost = isUnresolved(answer) ? asUnreachable(answer) : answer
+    this.#lanes.close(request.host, lost)
+    return lost
   }
 }
 
 const DECLINED: LinkAnswer = { status: null, redirects: 0, declined: true }
-const DOWN_CODES: ReadonlySet<string> = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'EHOSTUNREACH'])
+const DOWN_CODES: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** Whether the host of a link takes no connections, or has no address. */
+function isUnreached({ failure, redirects }: LinkAnswer): boolean {
+  return (
+    failure !== undefined && redirects === 0 && (failure.kind === 'dns' || DOWN_CODES.has(failure.code ?? ''))
+  )
+}
+
+function isUnresolved({ failure }: LinkAnswer): boolean {
+  return failure?.kind === 'dns'
+}
+
+/** Whether the host of a link gave no answer in time. */
+function isTimeout({ failure, redirects }: LinkAnswer): boolean {
+  return failure?.kind === 'timeout' && redirects === 0
+}
+
+/** The name of a host that has answered exists: that it does not resolve now is a fault on the way there. */
+function asUnreachable({ failure, ...answer }: LinkAnswer): LinkAnswer {
+  return { ...answer, failure: { ...failure!, kind: 'connection' } }
+}
 
 async function headOrGet(request: LinkRequest): Promise<LinkAnswer> {
   const head = linkAnswerOf(await request.send({ method: 'HEAD', timeoutMs: REQUEST_TIMEOUT_MS }))

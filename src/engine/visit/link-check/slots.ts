@@ -1,6 +1,6 @@
 /** How many things go on at once, for thousands that wait: each costs its place in the queue and no promise. */
 export class Slots {
-  readonly #most: number
+  #most: number
   #taken = 0
   #waiting: (() => void)[] = []
   /** Where the queue begins: taking the first out of a long array moves all others. */
@@ -12,6 +12,14 @@ export class Slots {
 
   get isIdle(): boolean {
     return this.#taken === 0
+  }
+
+  /** Makes room for more at once. */
+  widen(most: number): void {
+    for (; this.#most < most; this.#most++) {
+      this.#taken++
+      this.give()
+    }
   }
 
   /** Begins something when there is room, at once where there is. {@link give} the slot back when it has ended. */
