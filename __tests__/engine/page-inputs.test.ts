@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { PageInputs, ToolInputs } from '../../src/api/inputs.ts'
 import type { Tool } from '../../src/api/tools.ts'
 import { createEngine, type Engine } from '../../src/engine/engine.ts'
 import { ChangingSite } from '../support/incremental-runs.ts'
+import { type Answer, startWebServer } from '../support/web-server.ts'
 
 const TOOLS = [
   'robots',
@@ -159,3 +161,51 @@ describe('a result holds as long as all that it was worked out from is the same'
     expect(await openEngine().unchanged(site.server.origin + page, { content: { read } })).toEqual([])
   })
 })
+
+describe('what is asked for', () => {
+  test('is one answer of each page for all that is compared of it, also as the target of links', async () => {
+    const tools = ['serp', 'broken-links'] as const
+    const known = new Map<string, PageInputs>()
+    for (const path of site.parts.pages.keys())
+      known.set(site.server.origin + path, await inputsOn(path, tools))
+    const keys = [...known.values()].flatMap(inputs =>
+      Object.values(inputs).flatMap(({ read }) => read.map(input => input.slice(input.indexOf(' ') + 1))),
+    )
+    expect(keys).toEqual(expect.arrayContaining(['fetch @/b', 'link @/b', 'page @/b']))
+    site.server.requests.length = 0
+    const engine = openEngine()
+    engine.expect([...known.keys()][0]!, [...new Set(keys)])
+    for (const [url, inputs] of known) expect(await engine.unchanged(url, inputs)).toEqual(tools)
+    const ofPages = site.server.requests.filter(request => site.parts.pages.has(request.split(' ')[1]!))
+    expect(ofPages.toSorted()).toEqual(Array.from(site.parts.pages.keys(), path => `GET ${path}`).sort())
+  })
+
+  test('of other hosts is asked for before the pages that need it, of each a few at once', async () => {
+    const waiting: (() => void)[] = []
+    const slow: Answer = (_, response) => void waiting.push(() => response.end())
+    const paths = Array.from({ length: 8 }, (_, index) => `/p${index}`)
+    const hosts = await Promise.all(
+      [1, 2].map(() => startWebServer(Object.fromEntries(paths.map(path => [path, slow])))),
+    )
+    try {
+      const engine = openEngine()
+      const keys = hosts.flatMap(({ origin }) => paths.map(path => `link ${origin}${path}`))
+      engine.expect(`${site.server.origin}/a`, ['fetch @/a', 'chrome', ...keys])
+      const asked = () => hosts.map(({ requests }) => requests.length)
+      // Whether it is there is found out by one.
+      for (const most of [1, 4]) {
+        await until(() => asked().every(count => count === most))
+        await sleep(50)
+        expect(asked()).toEqual([most, most])
+        for (const answer of waiting.splice(0)) answer()
+      }
+    } finally {
+      for (const answer of waiting) answer()
+      await Promise.all(hosts.map(host => host.close()))
+    }
+  })
+})
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await sleep(5)
+}

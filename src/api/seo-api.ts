@@ -88,6 +88,14 @@ export interface SeoApi {
   ): Promise<readonly AddressAnswer[]>
   /** From what the tools that ran on a page worked out their results; asked before the page is released. */
   inputs?(url: string, options?: CallOptions): Promise<PageInputs>
+  /**
+   * Says from what results on the pages of a site were worked out that it will be asked about with `unchanged`, so that
+   * it can begin to ask other hosts for theirs.
+   *
+   * @param url any of the pages
+   * @param inputs what {@link ToolInputs} say behind the fingerprint
+   */
+  expect?(url: string, inputs: readonly string[]): void
   /** The tools whose inputs on a page are the same as they were: they would find the same again. */
   unchanged?(url: string, inputs: PageInputs, options?: CallOptions): Promise<readonly Tool[]>
   /** How it fares on this machine. */

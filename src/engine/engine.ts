@@ -34,7 +34,7 @@ const BUDGET_SHARE = 0.9
 
 /** With what an engine alone can do. */
 export type Engine = SeoApi &
-  Required<Pick<SeoApi, 'listedAddresses' | 'addressAnswers' | 'inputs' | 'unchanged'>>
+  Required<Pick<SeoApi, 'listedAddresses' | 'addressAnswers' | 'inputs' | 'expect' | 'unchanged'>>
 
 /** The contract, fulfilled by our own analyser in this process. */
 export function createEngine(options: EngineOptions): Engine {
@@ -177,6 +177,15 @@ export function createEngine(options: EngineOptions): Engine {
         () => inputs.of(visits.get(url), url),
         () => ({}),
       ),
+    expect(url, known) {
+      const asking = inShared(
+        undefined,
+        () => inputs.expect(openOnce(url), known),
+        () => undefined,
+      )
+      // Whatever was not asked for then is asked for by the pages.
+      asking.catch(() => undefined)
+    },
     unchanged: (url, known, { signal } = {}) =>
       inShared<readonly Tool[]>(
         signal,

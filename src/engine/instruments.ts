@@ -2,6 +2,7 @@ import { ChromeBrowser } from './browser/chrome-browser.ts'
 import { Lighthouse } from './browser/lighthouse/lighthouse.ts'
 import type { EngineOptions } from './engine-options.ts'
 import { HttpClient } from './network/http-client.ts'
+import { rememberedLookup } from './network/remembered-lookup.ts'
 import { pagesAtOnce, tabsFor } from './schedule/machine.ts'
 import { userAgentOf } from './syntax/user-agent.ts'
 import { globalsOfTools } from './tools/index.ts'
@@ -51,6 +52,7 @@ export function openInstruments(options: EngineOptions): Instruments {
     ...options,
     userAgent: userAgentOf(options.version),
     timeoutMs: Math.min(timeoutMs * REQUEST_TIMEOUT_SHARE, REQUEST_TIMEOUT_MS),
+    resolve: rememberedLookup(undefined, 'anew'),
   })
   const gathers = gatheredFor(options.tools)
   const browser = new ChromeBrowser({

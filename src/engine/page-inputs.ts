@@ -3,8 +3,8 @@ import type { PageInputs, ToolInputs } from '../api/inputs.ts'
 import type { Tool } from '../api/tools.ts'
 import { Memo } from './network/memo.ts'
 import { withoutFragment } from './network/redirect-target.ts'
-import { absoluteOn, hashOf, relativeTo } from './visit/input-fingerprint.ts'
-import { fetchKey, readKey } from './visit/input-keys.ts'
+import { type AnswerFingerprints, absoluteOn, hashOf, relativeTo } from './visit/input-fingerprint.ts'
+import { fetchKey, hostAsked, isOutside, linkKey, readKey } from './visit/input-keys.ts'
 import { traceOf } from './visit/input-trace.ts'
 import type { Visit } from './visit/visit.ts'
 
@@ -17,19 +17,29 @@ export interface PageInputsOptions {
 
 /** Inputs whose fingerprints a run keeps. */
 const MAX_KEPT = 200_000
-/** Inputs that are asked for at once. */
-const ASKED_AT_ONCE = 16
+/** Inputs that the audited site is asked for at once, whose owner wants that: as many as for links. */
+const ASKED_AT_ONCE = 25
+/** The same of all others together, other than targets of links: a link checker spares hosts itself. */
+const ASKED_OUTSIDE_AT_ONCE = 16
+/** Inputs that each other host is asked for ahead at once, so that what a page waits for comes between them. */
+const ASKED_AHEAD_OF_HOST = 3
 
 /** Knows from what tools worked out their results, and whether it is still the same. Each input is asked for once a run. */
 export class InputCheck {
   readonly #runs = new Map<string, Map<Tool, Promise<unknown>>>()
   readonly #known: Memo<string | undefined>
   readonly #limit = pLimit(ASKED_AT_ONCE)
+  readonly #outside = pLimit(ASKED_OUTSIDE_AT_ONCE)
+  /** Fingerprints of one answer for all that is compared of it. */
+  readonly #answers: Memo<AnswerFingerprints>
+  /** Keys of what will be asked for, by origin. */
+  readonly #expected = new Map<string, ReadonlySet<string>>()
   readonly #options: PageInputsOptions
 
   constructor(options: PageInputsOptions) {
     this.#options = options
     this.#known = new Memo(MAX_KEPT, options.keepMs)
+    this.#answers = new Memo(MAX_KEPT, options.keepMs)
   }
 
   /** @param run as {@link traced} made it; it is kept until the page is released */
@@ -74,6 +84,25 @@ export class InputCheck {
       : { read: told, until: new Date(until).toISOString() }
   }
 
+  /**
+   * Says which inputs the pages of an origin will be compared by. Those of other hosts are asked for at once: many answer
+   * slowly, some never, and pages would wait for them in turn.
+   *
+   * @returns when these have been asked for
+   */
+  async expect(visit: Visit, keys: readonly string[]): Promise<void> {
+    this.#expected.set(new URL(visit.url).origin, new Set(keys))
+    const askAll = async (queue: Iterable<string>) => {
+      for (const key of queue) await this.#ask(visit, key).catch(() => undefined)
+    }
+    const hosts = Map.groupBy(keys.filter(isOutside), hostAsked).values()
+    const asking = hosts.flatMap(ofHost => {
+      const queue = ofHost.values()
+      return Array.from({ length: ASKED_AHEAD_OF_HOST }, () => askAll(queue))
+    })
+    await Promise.all(asking)
+  }
+
   /** The tools whose inputs are what they were: all are asked for anew, and none but the page's own is kept. */
   async unchanged(visit: Visit, inputs: PageInputs): Promise<readonly Tool[]> {
     const now = Date.now()
@@ -98,18 +127,33 @@ export class InputCheck {
 
   #ask(visit: Visit, key: string): Promise<string | undefined> {
     const { origin } = new URL(visit.url)
-    return this.#known.get(`${origin} ${key}`, () => this.#limit(() => this.#fingerprint(visit, origin, key)))
+    return this.#known.get(`${origin} ${key}`, () => this.#inTurn(visit, origin, key))
+  }
+
+  #inTurn(visit: Visit, origin: string, key: string): Promise<string | undefined> {
+    const work = () => this.#fingerprint(visit, origin, key)
+    if (!isOutside(key)) return this.#limit(work)
+    return readKey(key)?.kind === 'link' ? work() : this.#outside(work)
   }
 
   async #fingerprint(visit: Visit, origin: string, key: string): Promise<string | undefined> {
     const input = readKey(key)
     switch (input?.kind) {
-      case 'fetch':
-        return await visit.fingerprint(absoluteOn(origin, input.url), input.options)
-      case 'page':
-        return await visit.pageFingerprint(absoluteOn(origin, input.url))
-      case 'link':
-        return await visit.linkFingerprint(absoluteOn(origin, input.url), input)
+      case 'fetch': {
+        const url = absoluteOn(origin, input.url)
+        if (Object.keys(input.options).length > 0) return await visit.fingerprint(url, input.options)
+        return (await this.#answer(visit, url)).fetch
+      }
+      case 'page': {
+        const url = absoluteOn(origin, input.url)
+        return (await this.#answer(visit, url)).page ?? (await visit.pageFingerprint(url))
+      }
+      case 'link': {
+        const url = absoluteOn(origin, input.url)
+        const isRead = !input.onProduction && this.#isRead(origin, input.url)
+        const known = isRead ? (await this.#answer(visit, url)).link : undefined
+        return known ?? (await visit.linkFingerprint(url, input))
+      }
       case 'dns':
         return await visit.dnsFingerprint(input.name, input.type, input.options)
       case 'tls':
@@ -119,5 +163,17 @@ export class InputCheck {
       default:
         return undefined
     }
+  }
+
+  #answer(visit: Visit, url: string): Promise<AnswerFingerprints> {
+    return this.#answers.get(`${new URL(visit.url).origin} ${url}`, () => visit.fingerprints(url))
+  }
+
+  /** Whether a link's target is read for other reasons as well, so that nobody has to ask for its status alone. */
+  #isRead(origin: string, url: string): boolean {
+    const expected = this.#expected.get(origin)
+    return (
+      expected?.has(fetchKey(url, {})) === true || expected?.has(linkKey(url, { fragments: true })) === true
+    )
   }
 }

@@ -12,14 +12,14 @@ afterEach(() => {
 type Done = (error: Error | null, found: LookupAddress[]) => void
 
 /** Resolves names when it is told to. */
-function resolver() {
+function resolver(failures?: 'kept' | 'anew') {
   const asked: string[] = []
   const open: Done[] = []
   const resolve = (name: string, _options: unknown, done: Done) => {
     asked.push(name)
     open.push(done)
   }
-  const look = rememberedLookup(resolve as unknown as typeof lookup) as unknown as (
+  const look = rememberedLookup(resolve as unknown as typeof lookup, failures) as unknown as (
     name: string,
     options: object,
     done: Done,
@@ -54,6 +54,17 @@ test('a name that is not there is looked for again after a while', async () => {
   const later = ask('gone.example')
   answer()
   expect(await later).toEqual([{ address: '192.0.2.1', family: 4 }])
+  expect(asked).toHaveLength(2)
+})
+
+test('a name that is not there is looked for anew by who tries again, and by those who ask meanwhile once', async () => {
+  const { ask, asked, answer } = resolver('anew')
+  const both = [ask('gone.example'), ask('gone.example')]
+  answer(new Error('ENOTFOUND'))
+  expect(await Promise.all(both)).toEqual(['ENOTFOUND', 'ENOTFOUND'])
+  const again = ask('gone.example')
+  answer()
+  expect(await again).toEqual([{ address: '192.0.2.1', family: 4 }])
   expect(asked).toHaveLength(2)
 })
 

@@ -13,9 +13,13 @@ const MAX_NAMES = 1000
  * images of a host that is not there, and the system looks up few names at once.
  *
  * @param resolve resolves names; the system unless given
+ * @param failures whether it is kept as well that there is no such name; whoever tries again wants to know it anew
  * @returns the same for callers that want all addresses
  */
-export function rememberedLookup(resolve: typeof systemLookup = systemLookup): typeof systemLookup {
+export function rememberedLookup(
+  resolve: typeof systemLookup = systemLookup,
+  failures: 'kept' | 'anew' = 'kept',
+): typeof systemLookup {
   const kept = new Map<string, { until: number; answer?: Answer; waiting: Listener[] }>()
   const remembered = (hostname: string, options: LookupOptions, listener: Listener) => {
     const key = JSON.stringify([hostname, options])
@@ -28,7 +32,7 @@ export function rememberedLookup(resolve: typeof systemLookup = systemLookup): t
     kept.set(key, entry)
     resolve(hostname, { ...options, all: true }, (...answer) => {
       entry.answer = answer
-      entry.until = Date.now() + KEEP_MS
+      entry.until = answer[0] && failures === 'anew' ? 0 : Date.now() + KEEP_MS
       for (const waiting of entry.waiting.splice(0)) waiting(...answer)
     })
   }

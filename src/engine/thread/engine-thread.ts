@@ -146,7 +146,7 @@ export class EngineThread {
     }
   }
 
-  tell(order: Extract<Order, { kind: 'prepare' | 'release' }>): void {
+  tell(order: Extract<Order, { kind: 'prepare' | 'release' | 'expect' }>): void {
     this.#tell(order)
   }
 

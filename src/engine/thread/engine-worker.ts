@@ -48,6 +48,9 @@ port.on('message', (order: Order) => {
     case 'release':
       engine.release?.(order.url)
       break
+    case 'expect':
+      engine.expect?.(order.url, order.inputs)
+      break
     case 'close':
       void close()
       break

@@ -30,6 +30,7 @@ export type Order =
   | { kind: 'entered'; id: number }
   | { kind: 'prepare'; tools: readonly Tool[] }
   | { kind: 'release'; url: string }
+  | { kind: 'expect'; url: string; inputs: readonly string[] }
   | { kind: 'close' }
 
 /** What the thread says. */

@@ -133,6 +133,7 @@ class ThreadedEngine {
         ),
       inputs: (url, options = {}) =>
         this.#work<PageInputs>({ operation: 'inputs', url }, options, () => ({})),
+      expect: (url, inputs) => this.#current().tell({ kind: 'expect', url, inputs }),
       unchanged: (url, inputs, options = {}) =>
         this.#work<readonly Tool[]>({ operation: 'unchanged', url, inputs }, options, () => []),
       prepare: (tools: readonly Tool[]) => this.#current().tell({ kind: 'prepare', tools }),

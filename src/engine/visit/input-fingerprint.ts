@@ -15,6 +15,16 @@ export interface BodyDigest {
   sha256: string
   /** Whether it names the host of the audited page. */
   namesHost: boolean
+  bytes: number
+}
+
+/** Fingerprints of one answer, by what it was asked for; undefined where this answer does not tell. */
+export interface AnswerFingerprints {
+  fetch: string | undefined
+  /** Of a link's target that is read for the places that fragments lead to. */
+  page: string | undefined
+  /** Of one that is not. */
+  link: string | undefined
 }
 
 /** Digests a body piece by piece. */
@@ -23,6 +33,7 @@ export class BodyReader {
   readonly #name: Buffer
   #tail: Buffer = Buffer.alloc(0)
   #namesHost = false
+  #bytes = 0
 
   /** @param own origin of the audited page */
   constructor(own: string) {
@@ -31,6 +42,7 @@ export class BodyReader {
 
   push(chunk: Buffer): void {
     this.#hash.update(chunk)
+    this.#bytes += chunk.length
     if (this.#namesHost || this.#name.length === 0) return
     const text = this.#tail.length === 0 ? chunk : Buffer.concat([this.#tail, chunk])
     this.#namesHost = text.includes(this.#name)
@@ -38,7 +50,7 @@ export class BodyReader {
   }
 
   digest(): BodyDigest {
-    return { sha256: this.#hash.digest('base64url'), namesHost: this.#namesHost }
+    return { sha256: this.#hash.digest('base64url'), namesHost: this.#namesHost, bytes: this.#bytes }
   }
 }
 

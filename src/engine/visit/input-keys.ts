@@ -95,6 +95,22 @@ function readFetch(rest: string): InputKey | undefined {
   }
 }
 
+/** Whether others than the audited site are asked for an input. */
+export function isOutside(key: string): boolean {
+  return key !== CHROME && !key.startsWith(NOT_ASKED) && !target(key).startsWith('@/')
+}
+
+/** What an input is asked of: all of one host can be asked for on the same connections. */
+export function hostAsked(key: string): string {
+  const asked = target(key)
+  return URL.parse(asked)?.host ?? asked
+}
+
+/** The address that a key ends with, or the name. */
+function target(key: string): string {
+  return key.slice(key.lastIndexOf(' ') + 1)
+}
+
 /** A request of Chrome, as far as it matters here. */
 export interface ShownRequest {
   url?: string

@@ -23,6 +23,8 @@ import { whyNotHtml } from '../page/why-not-html.ts'
 import { askedAt, isOnProduction, type Preview, whyRootIsForeign } from '../syntax/preview.ts'
 import { withoutCredentials } from '../syntax/url-credentials.ts'
 import {
+  type AnswerFingerprints,
+  type BodyDigest,
   BodyReader,
   dnsFingerprint,
   exchangeFingerprint,
@@ -310,18 +312,44 @@ export class Visit {
    * something else.
    */
   async fingerprint(url: string, options: RequestOptions = {}): Promise<string | undefined> {
-    if (keyOf(url, options) === keyOf(this.url, {})) {
-      return exchangeFingerprint(await this.exchange(), this.#origin)
-    }
     const { exchange, digest } = await this.#digested(url, options)
     return exchangeFingerprint(exchange, this.#origin, digest)
   }
 
   /** The same of a link's target that is read for the places that fragments lead to. */
-  async pageFingerprint(url: string): Promise<string | undefined> {
+  async pageFingerprint(url: string): Promise<string> {
     const { exchange, digest } = await this.#digested(url, { maxBytes: MAX_PAGE_BYTES })
+    return this.#asPage(exchange, digest)
+  }
+
+  /**
+   * All fingerprints that the answer to one plain request can give, for what is asked for in several ways. That of the
+   * page itself serves its tools as well.
+   */
+  async fingerprints(url: string): Promise<AnswerFingerprints> {
+    const isOwn = keyOf(url, {}) === keyOf(this.url, {})
+    const { exchange, digest } = isOwn
+      ? await this.exchange().then(exchange => ({ exchange, digest: this.#digestOf(exchange) }))
+      : await this.#digested(url, {})
+    const { final } = exchange
+    const isWhole = final && !final.truncated && digest.bytes <= MAX_PAGE_BYTES
+    return {
+      fetch: exchangeFingerprint(exchange, this.#origin, digest),
+      page: isWhole && final.status < 400 ? this.#asPage(exchange, digest) : undefined,
+      // A link checker tries what fails in other ways.
+      link: final && final.status < 400 ? linkFingerprint(linkAnswerOf(exchange), this.#origin) : undefined,
+    }
+  }
+
+  #asPage(exchange: Exchange, { sha256 }: BodyDigest): string {
     const answer = linkAnswerOf(exchange)
-    return linkFingerprint(isHtml(exchange) ? { ...answer, ...digest } : answer, this.#origin, true)
+    return linkFingerprint(isHtml(exchange) ? { ...answer, sha256 } : answer, this.#origin, true)
+  }
+
+  #digestOf({ final }: Exchange): BodyDigest {
+    const reader = new BodyReader(this.#origin)
+    if (final) reader.push(final.body)
+    return reader.digest()
   }
 
   async linkFingerprint(url: string, options: { onProduction?: boolean }): Promise<string> {

@@ -2,11 +2,12 @@ import type { PageInputs } from '../../api/inputs.ts'
 import type { Check, ToolRun } from '../../api/results.ts'
 import type { CallOptions, SeoApi } from '../../api/seo-api.ts'
 import type { Tool } from '../../api/tools.ts'
+import { originOf } from '../../net/origin.ts'
 import { isTold } from '../../report/file/file-run.ts'
 import type { KnownRuns, Measured } from './measured-runs.ts'
 
 /** Pages that are looked at before it is their turn. */
-const AHEAD = 8
+const AHEAD = 24
 
 /** An engine that takes over what it would find again. */
 export interface IncrementalApi {
@@ -34,6 +35,11 @@ export function incrementalApi(
   const memories = new Map<string, Promise<ReadonlyMap<Tool, Measured>>>()
   const measured = new Map<string, readonly Measured[]>()
   const releasing = new Set<Promise<void>>()
+  if (known) {
+    for (const [origin, pages] of Map.groupBy(urls, originOf)) {
+      api.expect?.(pages[0]!, known.inputsOn(origin, pages))
+    }
+  }
 
   const heldOn = (url: string, options: CallOptions): Promise<ReadonlyMap<Tool, Measured>> => {
     let held = memories.get(url)

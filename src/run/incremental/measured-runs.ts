@@ -117,6 +117,26 @@ export class KnownRuns {
   }
 
   /**
+   * What the results on pages of an origin were worked out from, each once and without its fingerprint; where the pages
+   * are on another origin now, as if they had been worked out there.
+   */
+  inputsOn(origin: string, urls: readonly string[]): string[] {
+    const isElsewhere = this.#origin !== undefined && origin !== this.#origin
+    const other = isElsewhere ? OtherOrigin.between(this.#origin!, origin) : undefined
+    const keys = new Set<string>()
+    for (const url of urls) {
+      const page =
+        this.#measured.get(url) ?? (other && this.#measured.get(this.#origin + url.slice(origin.length)))
+      for (const { read } of Object.values(page?.tools ?? {}))
+        for (const key of read?.split(' ') ?? []) keys.add(key)
+    }
+    const { inputs } = this.#fingerprints
+    const known = [...keys].flatMap(key => (Object.hasOwn(inputs, key) ? [inputs[key]!] : []))
+    const read = other ? known.flatMap(input => other.inputs({ read: [input] })?.read ?? []) : known
+    return [...new Set(read.map(input => input.slice(input.indexOf(' ') + 1)))]
+  }
+
+  /**
    * The results on a page that a later run may take over, if their inputs are what they were; where the page is on
    * another origin now, as if they had been worked out there.
    */

@@ -65,7 +65,7 @@ function isBrokenFailure(answer: LinkAnswer, { internal, namesResolve }: Circums
   const { kind, code = '' } = answer.failure!
   switch (kind) {
     case 'dns':
-      return code === 'ENOTFOUND' && namesResolve
+      return code === 'ENOTFOUND' && namesResolve && !answer.doubtful
     case 'certificate':
       return REFUSED_CERTIFICATES.has(code)
     case 'redirect-loop':

@@ -16,7 +16,7 @@ interface Lane<Answer> {
 /** Requests at once to all hosts together that are known to be there. */
 const AT_ONCE = 32
 /** Hosts of which it is found out at once whether they are there: those that are not must not keep the others waiting. */
-const FOUND_OUT_AT_ONCE = 64
+const FOUND_OUT_AT_ONCE = 32
 /** Requests at once to one host that is not audited: it did not ask for this. */
 const AT_ONCE_PER_HOST = 3
 /** Requests at once to the audited origin, whose owner asked for them: a page of 50 links takes two rounds. */

@@ -7,6 +7,8 @@ export interface LinkAnswer {
   status: number | null
   /** Why there is no final response. */
   failure?: Pick<Failure, 'kind' | 'code' | 'message'>
+  /** The name that does not resolve may well exist: it did before, or no other resolves either. */
+  doubtful?: true
   /** Redirects that were followed. */
   redirects: number
   /** Where they ended; undefined where there was none. */

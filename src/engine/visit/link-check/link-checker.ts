@@ -41,6 +41,8 @@ const RETRY_PAUSE_MS = 500
  * the DNS must not.
  */
 const LAST_PAUSE_MS = 2000
+/** Names that do not resolve, while no host is there, from which on it is the network that does not, and none is tried again. */
+const MANY_UNRESOLVED = 8
 /** Links without an answer in time, of a host that has given none yet, after which it is left alone. */
 const MOST_IN_VAIN = 2
 /** The longest wait, in milliseconds, that a `Retry-After` is granted; a host that asks for more is left alone. */
@@ -55,6 +57,7 @@ export class LinkChecker {
   readonly #answers: Memo<LinkAnswer>
   readonly #lanes: HostLanes<LinkAnswer>
   readonly #now: () => number
+  #unresolved = 0
 
   /** @param ttlMs milliseconds that an answer serves; Infinity for a run */
   constructor(ttlMs = Number.POSITIVE_INFINITY, now: () => number = Date.now) {
@@ -111,15 +114,27 @@ export class LinkChecker {
     let answer = first
     for (const pauseMs of [RETRY_PAUSE_MS, LAST_PAUSE_MS]) {
       if (!isUnreached(answer) || !mayPass(answer)) break
-      // Where nothing at all is reached, no name is told to lead nowhere.
-      if (pauseMs === LAST_PAUSE_MS && !(isUnresolved(answer) && this.#lanes.isAnyThere)) break
+      if (isUnresolved(answer) ? !this.#isWorthAsking(pauseMs) : pauseMs === LAST_PAUSE_MS) break
       await sleep(pauseMs, undefined, { signal })
       answer = await get(request)
     }
     const isAway = isUnreached(answer)
+    if (isAway && isUnresolved(answer)) {
+      if (this.#isNetworkDown) answer = { ...answer, doubtful: true }
+      this.#unresolved++
+    }
     if (!isAway && !isTimeout(answer)) this.#lanes.find(host)
     else if (isAway || this.#lanes.miss(host) >= MOST_IN_VAIN) this.#lanes.close(host, answer)
     return answer
+  }
+
+  /** Where nothing is reached, no name is told to lead nowhere. */
+  #isWorthAsking(pauseMs: number): boolean {
+    return this.#lanes.isAnyThere || (pauseMs !== LAST_PAUSE_MS && !this.#isNetworkDown)
+  }
+
+  get #isNetworkDown(): boolean {
+    return !this.#lanes.isAnyThere && this.#unresolved >= MANY_UNRESOLVED
   }
 
   #inLane(request: LinkRequest, ask: () => Promise<LinkAnswer>): Promise<LinkAnswer> {
@@ -140,7 +155,8 @@ export class LinkChecker {
   /** What holds for one link of a host that takes no connections any more holds for all of them. */
   #leaveAloneIfDown(request: LinkRequest, answer: LinkAnswer): LinkAnswer {
     if (request.audited || !isUnreached(answer)) return answer
-    const lost = isUnresolved(answer) ? asUnreachable(answer) : answer
+    // The name of a host that has answered exists.
+    const lost: LinkAnswer = isUnresolved(answer) ? { ...answer, doubtful: true } : answer
     this.#lanes.close(request.host, lost)
     return lost
   }
@@ -169,11 +185,6 @@ function isUnresolved({ failure }: LinkAnswer): boolean {
 /** Whether the host of a link gave no answer in time. */
 function isTimeout({ failure, redirects }: LinkAnswer): boolean {
   return failure?.kind === 'timeout' && redirects === 0
-}
-
-/** The name of a host that has answered exists: that it does not resolve now is a fault on the way there. */
-function asUnreachable({ failure, ...answer }: LinkAnswer): LinkAnswer {
-  return { ...answer, failure: { ...failure!, kind: 'connection' } }
 }
 
 async function headOrGet(request: LinkRequest): Promise<LinkAnswer> {
