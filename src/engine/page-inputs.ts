@@ -6,6 +6,7 @@ import { withoutFragment } from './network/redirect-target.ts'
 import { type AnswerFingerprints, absoluteOn, hashOf, relativeTo } from './visit/input-fingerprint.ts'
 import { fetchKey, hostAsked, isOutside, linkKey, readKey } from './visit/input-keys.ts'
 import { traceOf } from './visit/input-trace.ts'
+import { MOST_AT_ONCE_PER_HOST } from './visit/link-check/host-lanes.ts'
 import type { Visit } from './visit/visit.ts'
 
 export interface PageInputsOptions {
@@ -21,8 +22,6 @@ const MAX_KEPT = 200_000
 const ASKED_AT_ONCE = 25
 /** The same of all others together, other than targets of links: a link checker spares hosts itself. */
 const ASKED_OUTSIDE_AT_ONCE = 16
-/** Inputs that each other host is asked for ahead at once, so that what a page waits for comes between them. */
-const ASKED_AHEAD_OF_HOST = 3
 
 /** Knows from what tools worked out their results, and whether it is still the same. Each input is asked for once a run. */
 export class InputCheck {
@@ -86,7 +85,8 @@ export class InputCheck {
 
   /**
    * Says which inputs the pages of an origin will be compared by. Those of other hosts are asked for at once: many answer
-   * slowly, some never, and pages would wait for them in turn.
+   * slowly, some never, and pages would wait for them in turn. Of each host a few are asked for at a time, so that what a
+   * page waits for comes between them.
    *
    * @returns when these have been asked for
    */
@@ -98,7 +98,7 @@ export class InputCheck {
     const hosts = Map.groupBy(keys.filter(isOutside), hostAsked).values()
     const asking = hosts.flatMap(ofHost => {
       const queue = ofHost.values()
-      return Array.from({ length: ASKED_AHEAD_OF_HOST }, () => askAll(queue))
+      return Array.from({ length: MOST_AT_ONCE_PER_HOST }, () => askAll(queue))
     })
     await Promise.all(asking)
   }

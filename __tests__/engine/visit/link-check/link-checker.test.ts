@@ -152,6 +152,49 @@ test('at most 25 requests are under way to the audited host', async () => {
   expect(most).toBe(25)
 })
 
+describe('another host than the audited one', () => {
+  /** Answers after a moment, and notes how many requests are under way when each comes. */
+  const counting = (answer: (count: number, response: ServerResponse) => void) => {
+    const underWay: number[] = []
+    let now = 0
+    const slow: Answer = (_, response) => {
+      const count = underWay.push(++now)
+      response.once('close', () => now--)
+      setTimeout(() => answer(count, response), 10)
+    }
+    return { slow, underWay }
+  }
+  const askAll = async (slow: Answer, count: number) => {
+    const paths = Array.from({ length: count }, (_, index) => `/p${index}`)
+    const other = await startWebServer(Object.fromEntries(paths.map(path => [path, slow])))
+    try {
+      return await onSite({}, visit =>
+        Promise.all(paths.map(path => visit.linkAnswer(`${other.origin}${path}`))),
+      )
+    } finally {
+      await other.close()
+    }
+  }
+
+  test('is asked for more at once as long as it takes that well, and for ten at the most', async () => {
+    const { slow, underWay } = counting((_, response) => response.end())
+    await askAll(slow, 400)
+    expect([underWay[0], Math.max(...underWay.slice(0, 20)), Math.max(...underWay)]).toEqual([1, 3, 10])
+  })
+
+  test('is asked for no more than others once it wants fewer', async () => {
+    const turnedAway = 250
+    const { slow, underWay } = counting((count, response) => {
+      if (count === turnedAway) response.writeHead(429, { 'retry-after': '0' })
+      response.end()
+    })
+    const answers = await askAll(slow, 300)
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(Math.max(...underWay.slice(0, turnedAway))).toBe(10)
+    expect(Math.max(...underWay.slice(turnedAway + 10, turnedAway + 20))).toBe(3)
+  })
+})
+
 test('a host that wants a long rest gets no further requests', async () => {
   const limited: Answer = { status: 429, headers: { 'retry-after': '600' } }
   await onSite({ '/a': limited, '/b': 'x' }, async (visit, server) => {

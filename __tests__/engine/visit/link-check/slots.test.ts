@@ -40,6 +40,21 @@ describe('slots', () => {
     expect(slots.isIdle).toBe(true)
   })
 
+  test('become more at once, and fewer as what is under way ends', async () => {
+    const slots = new Slots(1)
+    let begun = 0
+    for (let number = 0; number < 9; number++) slots.take(() => begun++)
+    slots.most = 4
+    await ticks()
+    expect(begun).toBe(4)
+    slots.most = 2
+    for (const expected of [4, 4, 5, 6]) {
+      slots.give()
+      await ticks()
+      expect(begun).toBe(expected)
+    }
+  })
+
   test('never let more go on than there are, and forget none', () =>
     fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.array(fc.boolean()), async (most, moves) => {

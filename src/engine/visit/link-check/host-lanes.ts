@@ -3,10 +3,14 @@ import { Slots } from './slots.ts'
 
 interface Lane<Answer> {
   slots: Slots
+  /** Requests at once where nothing is known of how it takes them. */
+  most: number
   /** Whether the host is known to be there. */
   isThere: boolean
   /** Requests in vain until then. */
   inVain: number
+  /** Answers in a row since it was last asked for more at once, or wanted fewer. */
+  answers: number
   /** Milliseconds since 1970 before which the host wants no request. */
   openFrom: number
   /** What stands for the answers of a host that is left alone for a while. */
@@ -19,6 +23,10 @@ const AT_ONCE = 32
 const FOUND_OUT_AT_ONCE = 32
 /** Requests at once to one host that is not audited: it did not ask for this. */
 const AT_ONCE_PER_HOST = 3
+/** The same of one that takes them well, as of an archive that thousands of links lead to. */
+export const MOST_AT_ONCE_PER_HOST = 10
+/** Answers in a row that a host gives for one more request at once. */
+const ANSWERS_FOR_MORE = 20
 /** Requests at once to the audited origin, whose owner asked for them: a page of 50 links takes two rounds. */
 const AT_ONCE_TO_AUDITED = 25
 /** Hosts that are remembered, the least recently used ones being forgotten first. */
@@ -98,7 +106,15 @@ export class HostLanes<Answer> {
     if (!lane || lane.isThere) return
     lane.isThere = true
     this.#isAnyThere = true
-    lane.slots.widen(AT_ONCE_PER_HOST)
+    lane.slots.most = lane.most
+  }
+
+  /** Says that a host has answered as it should: after a while more may go to it at once. */
+  goesWell(host: string): void {
+    const lane = this.#lanes.get(host)
+    if (!lane || lane.slots.most >= MOST_AT_ONCE_PER_HOST || ++lane.answers < ANSWERS_FOR_MORE) return
+    lane.answers = 0
+    lane.slots.most++
   }
 
   /** Says that a request found nothing of a host. Returns how many have until now. */
@@ -107,10 +123,13 @@ export class HostLanes<Answer> {
     return lane ? ++lane.inVain : 1
   }
 
-  /** Lets nothing go to a host for a time. */
+  /** Lets nothing go to a host for a time, and then no more at once than to others. */
   pause(host: string, ms: number): void {
     const lane = this.#lanes.get(host)
-    if (lane) lane.openFrom = Math.max(lane.openFrom, this.#now() + ms)
+    if (!lane) return
+    lane.openFrom = Math.max(lane.openFrom, this.#now() + ms)
+    lane.answers = 0
+    lane.slots.most = Math.min(lane.slots.most, lane.most)
   }
 
   /** Lets nothing go to a host for a long time. */
@@ -127,8 +146,10 @@ export class HostLanes<Answer> {
     if (this.#last?.host === host) return this.#last.lane
     const lane = this.#lanes.get(host) ?? {
       slots: new Slots(audited ? AT_ONCE_TO_AUDITED : 1),
+      most: audited ? AT_ONCE_TO_AUDITED : AT_ONCE_PER_HOST,
       isThere: audited,
       inVain: 0,
+      answers: 0,
       openFrom: 0,
       closed: undefined,
     }

@@ -102,7 +102,9 @@ export class LinkChecker {
 
   async #firstAnswer(request: LinkRequest): Promise<LinkAnswer> {
     const first = request.fragments ? await get(request) : await headOrGet(request)
-    return this.#lanes.isThere(request.host) ? first : await this.#findOut(request, first)
+    if (!this.#lanes.isThere(request.host)) return await this.#findOut(request, first)
+    if (!first.failure && !mayPass(first)) this.#lanes.goesWell(request.host)
+    return first
   }
 
   /**

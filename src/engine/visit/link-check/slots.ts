@@ -14,12 +14,18 @@ export class Slots {
     return this.#taken === 0
   }
 
-  /** Makes room for more at once. */
-  widen(most: number): void {
-    for (; this.#most < most; this.#most++) {
+  get most(): number {
+    return this.#most
+  }
+
+  /** Makes room for more at once, or for fewer as soon as what is under way has ended. */
+  set most(most: number) {
+    while (this.#most < most) {
+      this.#most++
       this.#taken++
       this.give()
     }
+    this.#most = most
   }
 
   /** Begins something when there is room, at once where there is. {@link give} the slot back when it has ended. */
@@ -33,6 +39,10 @@ export class Slots {
   }
 
   give(): void {
+    if (this.#taken > this.#most) {
+      this.#taken--
+      return
+    }
     const begin = this.#waiting[this.#next]
     if (!begin) {
       this.#taken--
