@@ -3,6 +3,7 @@ import type { Occurrence } from '../../../src/api/results.ts'
 import { withoutGeneratedNames } from '../../../src/gate/baseline/generated-names.ts'
 import { type Matched, matchPlaces } from '../../../src/gate/baseline/match-places.ts'
 import { PlaceKeys } from '../../../src/gate/baseline/place-keys.ts'
+import { plainSource } from '../../../src/gate/baseline/plain-source.ts'
 
 describe('names that a build makes anew are taken out', () => {
   test.each([
@@ -34,6 +35,29 @@ describe('names that a build makes anew are taken out', () => {
     'https://www.youtube.com/watch?v=abc',
   ])('%s stays', text => {
     expect(withoutGeneratedNames(text)).toBe(text)
+  })
+})
+
+describe('a source is the same as sent and as Chrome gives it back', () => {
+  const long = 'a very long alternative text that goes on and on '.repeat(5)
+  const cut = (text: string) => `${text.slice(0, 199)}…`
+  test.each([
+    ['<img src="/a.png" alt="A" />', '<img src="/a.png" alt="A">'],
+    ["<IMG SRC='/a.png' ALT=A>", '<img src="/a.png" alt="A">'],
+    ['<input type=text disabled>', '<input type="text" disabled="">'],
+    ['<a href="/?a=1&b=2">x</a>', '<a href="/?a=1&amp;b=2">x</a>'],
+    ['<a href = "/a">x\u00a0y</a>', '<a href="/a">x&nbsp;y</a>'],
+    ['<p title="a < b">', '<p title="a &lt; b">'],
+    [cut(`<br /><img src='/a.png' alt='${long}' />`), cut(`<br><img src="/a.png" alt="${long}">`)],
+  ])('%s', (sent, shown) => {
+    expect(plainSource(sent)).toBe(plainSource(shown))
+  })
+
+  test.each([
+    ['<img src="/a.png">', '<img src="/b.png">'],
+    ['<a href="/a">One</a>', '<a href="/a">one</a>'],
+  ])('%s is not %s', (one, other) => {
+    expect(plainSource(one)).not.toBe(plainSource(other))
   })
 })
 
@@ -101,6 +125,11 @@ describe('a place is known', () => {
       'where the element moved',
       here({ selector: 'div > main > img', snippet: '<img src="/a.jpg">' }),
       there({ selector: 'main > img', snippet: '<img src="/a.jpg">' }),
+    ],
+    [
+      'where the element moved and is shown as Chrome gives it back',
+      here({ selector: 'div > main > img', snippet: '<img src="/a.jpg" alt="">' }),
+      there({ selector: 'main > img', snippet: "<img src='/a.jpg' alt='' />" }),
     ],
     [
       'where the element was edited',

@@ -1,5 +1,6 @@
 import type { Occurrence } from '../../api/results.ts'
 import { withoutGeneratedNames } from './generated-names.ts'
+import { plainSource } from './plain-source.ts'
 
 /** One place of a failure, as far as it can be told apart from others in another deployment of the same site. */
 export interface PlaceKey {
@@ -43,7 +44,7 @@ export class PlaceKeys {
       resource: pageUrls.some(page => this.#plain(page) === resource) ? '' : resource,
       selector: this.#plain(selector),
       message: this.#plain(occurrence.message ?? message ?? '').replace(FIGURE, '0'),
-      snippet: this.#plain(snippet),
+      snippet: this.#plain(plainSource(snippet)),
     }
   }
 
