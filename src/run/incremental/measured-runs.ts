@@ -103,6 +103,8 @@ export class KnownRuns {
   readonly #texts: ReadonlyMap<string, CheckTexts>
   readonly #pages: ReadonlyMap<string, Page>
   readonly #measured: ReadonlyMap<string, MeasuredPage>
+  /** Checks that say nothing, which are the same on all pages, by name or as the report has them. */
+  readonly #silent = new Map<string | Check, Check>()
   /** Of all pages; undefined where they have several. */
   readonly #origin: string | undefined
 
@@ -175,11 +177,12 @@ export class KnownRuns {
     reported: ToolRun | undefined,
   ): ToolRun | undefined {
     if (reported ? reported.status !== 'measured' : kept.startedAt === undefined) return undefined
-    const checks = new Map((reported?.checks ?? []).map(check => [check.id, this.#whole(check)]))
+    const reportedChecks = reported?.checks ?? []
+    const checks = new Map(reportedChecks.map(check => [check.id, this.#shared(check) ?? this.#whole(check)]))
     for (const check of kept.checks ?? []) checks.set(check.id, this.#whole(check))
     for (const outcome of ['pass', 'not-applicable'] as const) {
       for (const id of this.#namesOf(outcome === 'pass' ? kept.passed : kept.notApplicable)) {
-        checks.set(id, this.#whole({ id, outcome, occurrences: [] }))
+        checks.set(id, this.#once(`${outcome} ${id}`, { id, outcome, occurrences: [] }))
       }
     }
     return {
@@ -199,6 +202,19 @@ export class KnownRuns {
   #namesOf(key: string | undefined): string[] {
     const { names } = this.#fingerprints
     return key !== undefined && Object.hasOwn(names, key) ? names[key]!.split(' ') : []
+  }
+
+  /** What a report has frozen stands on many of its pages. */
+  #shared(check: Check): Check | undefined {
+    return Object.isFrozen(check) ? this.#once(check, check) : undefined
+  }
+
+  #once(key: string | Check, check: MeasuredCheck): Check {
+    const known = this.#silent.get(key)
+    if (known) return known
+    const whole = Object.freeze(this.#whole(check))
+    this.#silent.set(key, whole)
+    return whole
   }
 
   /** With the texts and the severity that the program gives it. */
