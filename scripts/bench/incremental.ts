@@ -5,11 +5,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { findChrome } from '../../src/engine/browser/chrome-location.ts'
 import { serveStaticSite } from '../../src/pages/static-site.ts'
 import { measureNode } from './measured-process.ts'
+import { startOutsideWeb } from './outside-web.ts'
 
 /** Pages of the site that is made, each with a script, so that Chrome shows it: as many as leave time for other benchmarks. */
 const PAGES = 200
 const SECTIONS = 40
 const WORDS_PER_PAGE = 400
+/** Other hosts that the pages link to, and addresses there. */
+const OTHER_HOSTS = 20
+const OTHER_ADDRESSES = 80
 /** Those that a team asks for on thousands of pages. */
 const HTTP_TOOLS = 'robots redirects serp content broken-links'
 /** What a run ends with where the gate has failed it. */
@@ -17,7 +21,8 @@ const CODES = [0, 1]
 
 /**
  * A run that takes results over, beside a full run of the same site, of which three pages changed since the baseline
- * (bound at 2,000 pages: 0.05 of the time, with the same verdict and the same findings).
+ * (bound at 2,000 pages: 0.05 of the time, with the same verdict and the same findings). What is on other hosts is asked for
+ * anew in both, at three to ten requests at once to one host: where thousands of links lead to one, that is the time.
  *
  * @param given the folder of a built site, or how many pages of documentation are made
  * @param tools as in the setting; those that need no Chrome unless given
@@ -31,12 +36,12 @@ export async function benchIncremental(
   if (given === undefined || /^\d+$/.test(given)) makeSite(root, Number(given ?? PAGES))
   else cpSync(given, root, { recursive: true })
   const pages = pagesIn(root)
-  const site = await serveStaticSite(root)
+  const [site, outside] = await Promise.all([serveStaticSite(root), startOutsideWeb()])
   try {
     const chrome = await findChrome(undefined)
     const audit = async (name: string, ...args: string[]) => {
       const out = join(folder, name)
-      const { seconds } = await measureNode(
+      const { seconds, processorSeconds } = await measureNode(
         [
           bundle,
           '--config',
@@ -46,8 +51,9 @@ export async function benchIncremental(
         ],
         folder,
         CODES,
+        outside.env,
       )
-      return { seconds, report: readReport(join(out, 'report.json')) }
+      return { seconds, processorSeconds, report: readReport(join(out, 'report.json')) }
     }
     const baseline = join(folder, 'before', 'report.json')
     // There is none yet: all is measured, and what the next run needs is noted.
@@ -58,13 +64,15 @@ export async function benchIncremental(
     const taken = incremental.report.pages.filter(({ runs }) => runs.every(run => run.takenOver)).length
     const same = isDeepStrictEqual(foundIn(incremental.report), foundIn(full.report))
     const ratio = incremental.seconds / full.seconds
+    const processor = incremental.processorSeconds / full.processorSeconds
     const share = (before.seconds / full.seconds).toFixed(2)
     return (
-      `${pages.length} pages, three changed: ${incremental.seconds.toFixed(1)} s, ${ratio.toFixed(3)} × a full run (${full.seconds.toFixed(1)} s); ` +
+      `${pages.length} pages, three changed: ${incremental.seconds.toFixed(1)} s, ${ratio.toFixed(3)} × a full run (${full.seconds.toFixed(1)} s), ` +
+      `of the processor without Chrome ${processor.toFixed(3)} × (${full.processorSeconds.toFixed(1)} s); ` +
       `${taken} pages taken over whole; verdict and findings are ${same ? 'the same' : 'NOT THE SAME'}; to note inputs takes ${share} × the full run`
     )
   } finally {
-    await site.close()
+    await Promise.all([site.close(), outside.close()])
     rmSync(folder, { recursive: true })
   }
 }
@@ -156,7 +164,7 @@ function makeSite(root: string, count: number): void {
 <meta name="description" content="All that part ${page} says of ${word(3)}, ${word(4)} and ${word(5)}, with examples for each of them.">
 <link rel="stylesheet" href="/style.css"><script src="/menu.js" defer></script></head><body><nav><ul>${nav.join('')}</ul></nav>
 <main><h1>Part ${page}: ${word(1)} the ${word(2)}</h1><p>${text.join(' ')}</p><h2 id="use">How to use it</h2>
-<p>${near.join(' ')} <img src="/icon.svg" alt="" width="8" height="8"></p></main></body></html>`,
+<p>${near.join(' ')} <a href="https://host-${page % OTHER_HOSTS}.example/${page % OTHER_ADDRESSES}">More of it elsewhere</a> <img src="/icon.svg" alt="" width="8" height="8"></p></main></body></html>`,
     )
   }
   write('style.css', 'body { font: 16px/1.5 sans-serif }')

@@ -8,6 +8,8 @@ import { build } from 'esbuild'
 
 export interface MeasuredProcess {
   seconds: number
+  /** Of the processor, its threads among them, and without programs that it has started. */
+  processorSeconds: number
   /** The most that it had. */
   megabytes: number
   output: string
@@ -15,8 +17,8 @@ export interface MeasuredProcess {
   errors: string
 }
 
-/** Tells the most memory that the process had, in KiB, when it ends. */
-const TELL_MEMORY = `data:text/javascript,import{isMainThread}from'node:worker_threads';isMainThread&&process.on('exit',()=>process.stderr.write('peak '+process.resourceUsage().maxRSS))`
+/** Tells the most memory that the process had, in KiB, and microseconds of the processor, when it ends. */
+const TELL_USAGE = `data:text/javascript,import{isMainThread}from'node:worker_threads';isMainThread&&process.on('exit',()=>{const{maxRSS,userCPUTime,systemCPUTime}=process.resourceUsage();process.stderr.write('peak '+maxRSS+' '+(userCPUTime+systemCPUTime))})`
 
 /**
  * Runs a program of Node.js as a process of its own. All that it writes goes to files, since linkinator ends before a pipe
@@ -24,33 +26,39 @@ const TELL_MEMORY = `data:text/javascript,import{isMainThread}from'node:worker_t
  *
  * @param folder for those files
  * @param codes with which it ends where all went well
+ * @param env variables beside those of this process
  * @throws Error in one line with what it said, where it ended otherwise
  */
 export async function measureNode(
   args: string[],
   folder: string,
   codes: readonly number[] = [0],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredProcess> {
   const paths = ['output', 'errors'].map(name => join(folder, name))
   const files = paths.map(path => openSync(path, 'w'))
   const started = performance.now()
-  const child = spawn(process.execPath, ['--import', TELL_MEMORY, ...args], { stdio: ['ignore', ...files] })
+  const child = spawn(process.execPath, ['--import', TELL_USAGE, ...args], {
+    stdio: ['ignore', ...files],
+    env: { ...process.env, ...env },
+  })
   const [code, signal] = await once(child, 'close')
   const seconds = (performance.now() - started) / 1000
   for (const file of files) closeSync(file)
   const [output, errors] = paths.map(path => readFileSync(path, 'utf8')) as [string, string]
-  const peak = /peak (\d+)/.exec(errors)?.[1]
+  const [, peak, microseconds] = /peak (\d+) (\d+)/.exec(errors) ?? []
   if (peak === undefined || !codes.includes(code)) {
     const end = signal ? `was ended by ${signal}` : `ended with ${code}`
     const said = errors
-      .replace(/peak \d+/, '')
+      .replace(/peak \d+ \d+/, '')
       .replace(/\s+/g, ' ')
       .trim()
     throw new Error(
       `${args[0]} ${end} after ${Math.round(seconds)} s: ${said.slice(0, 500) || 'without a word'}`,
     )
   }
-  return { seconds, megabytes: Number(peak) / 1024, output, errors }
+  const processorSeconds = Number(microseconds) / 1e6
+  return { seconds, processorSeconds, megabytes: Number(peak) / 1024, output, errors }
 }
 
 /** Codes with which linkinator ends: 1 where links are broken. */
