@@ -57,3 +57,10 @@ test('the texts of a check are sent once', () => {
   const [first, second] = [size(run), size(run)]
   expect(second).toBeLessThan(first / 2)
 })
+
+test('a run that cannot be sent costs later ones nothing', () => {
+  const [sender, receiver] = [new ResultSender(), new ResultReceiver()]
+  const facts = { big: 1n as unknown as number }
+  expect(() => sender.send({ ...run, facts })).toThrow('BigInt')
+  expect(receiver.receive(sender.send(run).result)).toEqual(run)
+})

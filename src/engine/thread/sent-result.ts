@@ -42,10 +42,11 @@ export interface SentResult {
 export class ResultSender {
   readonly #checks = new SharedChecks()
   readonly #text = new TextEncoder()
+  /** How many of the checks were told. */
+  #told = 0
 
   /** @returns what to send, and whose memory to hand over with it */
   send(result: Result): { result: SentResult; handedOver: ArrayBuffer[] } {
-    const before = this.#checks.size
     const handedOver: ArrayBuffer[] = []
     const bytesOf = (value: unknown) => {
       const bytes = this.#text.encode(JSON.stringify(value))
@@ -57,7 +58,9 @@ export class ResultSender {
       return { run: bytesOf({ ...withoutFacts(run), facts: null, checks }), facts: bytesOf(run.facts) }
     }
     const sent = sentOf(result, sentRun)
-    return { result: { sent, checks: this.#checks.from(before) }, handedOver }
+    const checks = this.#checks.from(this.#told)
+    this.#told += checks.length
+    return { result: { sent, checks }, handedOver }
   }
 }
 
