@@ -469,6 +469,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'phone-not-linked',
     outcome: 'not-applicable',
+    when: 'a legal notice names the host of the site',
+    site: { '/mentions-legales': page('<p>Hébergeur : Example Inc. Téléphone : +1 650 555 0100</p>') },
+    path: '/mentions-legales',
+  },
+  {
+    check: 'phone-not-linked',
+    outcome: 'not-applicable',
     when: 'a number is that of a fax',
     site: page('<p>Fax: +49 30 1234567</p>'),
   },

@@ -4,6 +4,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { labelledNumbers, MIN_PHONE_DIGITS } from '../../page/text/phone-numbers.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
+import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 
 /** Whether visitors on a phone can call with a tap. */
@@ -36,6 +37,8 @@ const PHONE_ICON = /(?:^|[\s_-])(?:tele)?phone(?:$|[\s_-])/i
 const LAST_DIGITS = 6
 
 function judgeNumbers(document: HtmlDocument): Judgement {
+  if (isLegalNotice(document.url))
+    return notApplicable('the numbers of a legal notice are those of hosts and authorities as well')
   const found = new Map<string, { element: Element; number: string }>()
   for (const element of document.elements(...HOLDERS).slice(0, MAX_ELEMENTS)) {
     const text = startOfSeenText(element, MAX_TEXT)
