@@ -188,6 +188,7 @@ export const TITLES: Case[] = [
   ...(
     [
       ['fail', 'no word of it says what is offered', 'Kranz', 'Kranz', 'We mend bicycles.'],
+      ['fail', 'it is that of a company', 'KRANZ s. r. o.', undefined, 'We mend bicycles.'],
       [
         'fail',
         'its logo says the same',
@@ -227,6 +228,12 @@ export const TITLES: Case[] = [
     outcome: 'pass',
     when: 'it is German, which writes all nouns like names',
     site: `<!doctype html><html lang="de"><head><title>Radwerkstatt Kranz</title><meta property="og:site_name" content="Radwerkstatt Kranz"></head><body><p>Unsere Werkstatt ist offen.</p></body></html>`,
+  },
+  {
+    check: 'title-home-name-only',
+    outcome: 'pass',
+    when: 'a German compound says it',
+    site: `<!doctype html><html lang="de"><head><title>Kranz Maschinenbau GmbH</title></head><body><p>Willkommen.</p></body></html>`,
   },
   {
     check: 'title-home-name-only',

@@ -1,17 +1,12 @@
 import type { Element } from '../../formats/html/document.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { LEGAL_FORM } from '../../syntax/legal-forms.ts'
 
 /** Elements from the end of a page, and characters of each, in which a notice is looked for. */
 const MAX_ELEMENTS = 300
 const MAX_TEXT = 160
 const TEXTS = ['p', 'div', 'span', 'small', 'li', 'td', 'footer', 'address'] as const
-/** What the name of a company ends with in its country, as it is written there. */
-const LEGAL_FORM = [
-  String.raw`g?GmbH(?: & Co\. ?KG)?|UG|AG|KG|OHG|e\. ?K\.|e\. ?V\.|eG|Inc\.?|LLC|LLP|Ltd\.?|Limited|PLC|plc|Corp\.?|Corporation|Pty\.? Ltd\.?|Pvt\.? Ltd\.?`,
-  String.raw`S\.A\.(?:S\.|R\.L\.)?|SAS|SARL|S\.r\.l\.(?:s\.)?|Srl|SRL|S\.p\.A\.|SpA|S\.L\.(?:U\.)?|B\.V\.|BV|N\.V\.|Ltda\.?|LTDA\.?|s\. ?r\. ?o\.|a\. ?s\.|Sp\. z o\. ?o\.|S\.A\.`,
-  String.raw`Kft\.|d\. ?o\. ?o\.|Oy|Oyj|AB|ApS|A/S|AS|OÜ|SIA|UAB|A\.Ş\.|Ltd\. Şti\.`,
-].join('|')
 /** "© 2026 Kranz GmbH": the sign, years, and a name of a few words with its form. */
 const NOTICE = new RegExp(
   String.raw`(?:©|\([cC]\)|[Cc]opyright|COPYRIGHT)[\s©,.–-]{0,6}(?:(?:19|20)\d{2}[\s,.–|-]{0,4}){0,3}(?:[Bb]y\s)?((?:\p{Lu}[\p{L}\p{N}&'’.-]{0,30},?\s){1,5})(?:${LEGAL_FORM})(?![\p{L}\p{N}])`,

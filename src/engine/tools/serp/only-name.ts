@@ -1,6 +1,7 @@
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { LEGAL_FORM } from '../../syntax/legal-forms.ts'
 import { bareHost } from '../../syntax/preview.ts'
 import { logoName } from './logo-name.ts'
 import { contentOf, type Metadata, titleOf } from './metadata.ts'
@@ -15,6 +16,8 @@ const MIN_LETTERS = 4
 const ENDING = 3
 /** A year tells of an edition, and letters without case do not tell a name from other words. */
 const TELLS = /\d{4}|\p{Lo}/u
+/** Letters from which on a word of these languages is made of others, as "Maschinenbau" is. */
+const MIN_COMPOUND = 10
 /** Languages that write all nouns with a capital letter, so that a name and a word look alike. */
 const CAPITAL_NOUNS = /^(?:de|lb)\b/i
 /** Kinds of sites and of businesses, which a title says even where the text takes them for granted. */
@@ -35,26 +38,33 @@ export function onlyName(page: JudgedPage, metadata: Metadata, siteNames: SiteNa
   // "Codelabs da Concrete" is more than a name.
   if (/\p{Lu}/u.test(title) && words.some(word => /^\p{Ll}{2}/u.test(word))) return undefined
   if (words.length === 0 || words.length > MAX_WORDS || parts.some(part => KINDS.test(part))) return undefined
-  const used = wordsUsed(page.document, title, metadata)
+  const hasCapitalNouns = CAPITAL_NOUNS.test(declaredLanguage(page.document))
+  if (hasCapitalNouns && parts.some(part => part.length >= MIN_COMPOUND)) return undefined
+  const used = wordsUsed(page.document, title, metadata, hasCapitalNouns)
   return parts.some(part => saysSomething(part.toLowerCase(), used)) ? undefined : title
 }
 
-/** Whether the page or its address says that the site is called so. */
+/** A name with the form of its company. */
+const COMPANY = new RegExp(`^[\\p{L}\\p{N}&.-]{2,30}(?: [\\p{L}\\p{N}&.-]{2,30})?,? (?:${LEGAL_FORM})$`, 'u')
+
+/** Whether the page or its address says that the site is called so, or its legal form. */
 function isName(title: string, page: JudgedPage, siteNames: SiteNames): boolean {
   const name = comparableName(title)
   const { document, preview } = page
   const host = bareHost(new URL(preview?.origin ?? page.url).host)
   const names = [...allSiteNames(siteNames), host.split('.')[0]!, logoName(document, title) ?? '']
-  return name !== '' && names.some(one => comparableName(one) === name)
+  return name !== '' && (COMPANY.test(title) || names.some(one => comparableName(one) === name))
 }
 
 /** The words of the page in lower case, but for its name and others that are written like names. */
-function wordsUsed(document: HtmlDocument, title: string, metadata: Metadata): ReadonlySet<string> {
+function wordsUsed(
+  document: HtmlDocument,
+  title: string,
+  metadata: Metadata,
+  hasCapitalNouns: boolean,
+): ReadonlySet<string> {
   const description = metadata.descriptions.head.map(contentOf).join(' ')
   const text = `${description} ${document.body ? startOfSeenText(document.body, MAX_TEXT) : ''}`
-  const hasCapitalNouns = CAPITAL_NOUNS.test(
-    (document.html && attribute(document.html, 'lang')?.trim()) ?? '',
-  )
   const words = text.replaceAll(title, ' ').match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
   const used = hasCapitalNouns ? words : words.filter(word => /^\p{Ll}/u.test(word))
   return new Set(used.map(word => word.toLowerCase()))
@@ -68,4 +78,8 @@ function saysSomething(part: string, used: ReadonlySet<string>): boolean {
     if (word.startsWith(stem) || (word.length > MIN_LETTERS && part.endsWith(word))) return true
   }
   return false
+}
+
+function declaredLanguage({ html }: HtmlDocument): string {
+  return (html && attribute(html, 'lang')?.trim()) ?? ''
 }
