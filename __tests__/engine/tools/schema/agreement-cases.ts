@@ -43,7 +43,7 @@ const withSearch = (target: unknown) => ({
 const CRUMBS =
   '<nav aria-label="Breadcrumb"><ol class="breadcrumb"><li><a href="/">Home</a></li><li><a href="/bikes/">Bikes</a></li><li>City</li></ol></nav>'
 
-const EVENT = '<h1>Spring fair</h1><p>March 3, 2098</p><a href="https://ti.to/spring/fair">Get tickets</a>'
+const EVENT = '<h1>Spring fair</h1><p>March 3, 2098</p><a href="/buy">Get tickets!</a>'
 const CONFERENCE = `${EVENT}<a href="/speakers">Speakers</a><a href="/schedule">Schedule</a>`
 
 export const AGREEMENT_CASES: Case[] = [
@@ -502,7 +502,7 @@ export const AGREEMENT_CASES: Case[] = [
       site: { [path]: html('', body) },
       path,
       ...(outcome === 'fail' && {
-        says: 'The page shows an event on March 3, 2098 with a link to “Get tickets”, and has no Event data.',
+        says: 'The page shows an event on March 3, 2098 with a link to “Get tickets!”, and has no Event data.',
       }),
     }),
   ),
