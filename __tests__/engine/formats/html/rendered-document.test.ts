@@ -43,6 +43,27 @@ describe('an element has the line in which it was sent', () => {
   })
 })
 
+describe('the source of a place is', () => {
+  const sourceOf = (sent: string, now: string, tag: string) => {
+    const document = rendered(sent, now)
+    return document.occurrence(document.elements(tag)[0]!).snippet
+  }
+  test.each([
+    ['as the server sent it', "<img src='/a.png' />", '<img src="/a.png">', 'img', "<img src='/a.png' />"],
+    ['as it is where its text is another', '<b id=i>1</b>', '<b id="i">2</b>', 'b', '<b id="i">2</b>'],
+    [
+      'as it is where something in it has another attribute',
+      '<a href=/x>A <img src=/a.png></a>',
+      '<a href="/x">A <img src="/a.png" alt="B"></a>',
+      'a',
+      '<a href="/x">A <img src="/a.png" alt="B"></a>',
+    ],
+    ['as it is where scripts made it', '', '<i class="x"></i>', 'i', '<i class="x"></i>'],
+  ])('%s', (_, sent, now, tag, expected) => {
+    expect(sourceOf(sent, now, tag)).toBe(expected)
+  })
+})
+
 describe('a value in JSON-LD has the line in which it was sent', () => {
   const BLOCK = '<script type="application/ld+json">\n{\n  "@type": "Thing"\n}</script>'
   const lineOf = (sent: string, now: string) => {

@@ -165,9 +165,14 @@ export class HtmlDocument {
     const occurrence: Occurrence = { url, selector: this.selectorOf(element) }
     if (message !== undefined) occurrence.message = message
     Object.assign(occurrence, this.positionOf(element))
-    const location = element.sourceCodeLocation
-    if (location) occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset))
+    const source = this.sourceOf(element)
+    if (source !== undefined) occurrence.snippet = snippet(source)
     return occurrence
+  }
+
+  /** The source of an element, as the server sent it where that is known; undefined where it has none. */
+  sourceOf({ sourceCodeLocation: location }: Element): string | undefined {
+    return location ? this.source.slice(location.startOffset, location.endOffset) : undefined
   }
 
   /**

@@ -1,9 +1,19 @@
-import { type Element, HtmlDocument, type SourcePosition, startOfText, textOf } from './document.ts'
+import {
+  type Element,
+  HtmlDocument,
+  isElement,
+  type SourcePosition,
+  startOfText,
+  textOf,
+} from './document.ts'
 
 /** Elements that a document has once, whatever scripts do to their attributes. */
 const SINGLE = new Set(['html', 'head', 'body'])
 /** Characters of a value that tell elements apart. */
 const MAX_VALUE = 200
+/** Elements that the start of a source can show, and nodes among which they are. */
+const MAX_FIRST = 30
+const MAX_FIRST_NODES = 100
 
 /** Elements of a tag with the same attributes, as the server sent them and as they are now. */
 interface Alike {
@@ -44,6 +54,12 @@ export class RenderedDocument extends HtmlDocument {
       : { line: from.line + before.length - 1, column: along + 1 }
   }
 
+  /** As a browser writes it down where scripts made the element, or changed how it begins. */
+  override sourceOf(element: Element): string | undefined {
+    const origin = this.asSent(element)
+    return origin && beginAlike(origin, element) ? this.#sent.sourceOf(origin) : super.sourceOf(element)
+  }
+
   /**
    * The element that the server sent for one of this document: the same tag with the same attributes and, where that
    * leaves a choice, the same text. Undefined where scripts made it, or where there is no telling.
@@ -74,6 +90,27 @@ export class RenderedDocument extends HtmlDocument {
 /** The element that the server sent for one of a document; undefined where scripts made it. */
 export function sentElement(document: HtmlDocument, element: Element): Element | undefined {
   return document instanceof RenderedDocument ? document.asSent(element) : element
+}
+
+/** Whether two elements are the same as far as the start of their sources shows. */
+function beginAlike(one: Element, other: Element): boolean {
+  if (startOfText(one) !== startOfText(other)) return false
+  const [ofOne, ofOther] = [firstElements(one), firstElements(other)]
+  return (
+    ofOne.length === ofOther.length && ofOne.every((element, at) => keyOf(element) === keyOf(ofOther[at]!))
+  )
+}
+
+/** An element and the first of those in it, in document order. */
+function firstElements(root: Element): Element[] {
+  const found: Element[] = []
+  const stack: Element[] = [root]
+  for (let next = stack.pop(); next && found.length < MAX_FIRST; next = stack.pop()) {
+    found.push(next)
+    const inside = next.childNodes.slice(0, MAX_FIRST_NODES).filter(isElement)
+    stack.push(...inside.reverse())
+  }
+  return found
 }
 
 function titleOf({ head }: HtmlDocument): Element | undefined {
