@@ -202,7 +202,7 @@ describe('what pages say', () => {
     const unexpected = result.commands.filter(
       ({ command }) => !['debug', 'notice', 'warning', 'add-mask'].includes(command),
     )
-    const group = { command: 'group', message: expect.stringMatching(/^http:.*\/hostile: score /) }
+    const group = { command: 'group', message: expect.stringMatching(/^http:.*\/hostile: \d+ tools? done/) }
     expect(unexpected).toEqual([group, { command: 'endgroup', message: '' }])
     expect(Object.keys(result.outputs)).not.toContain('x')
     expect(JSON.stringify(reportOf(result).pages[0]!.runs)).toContain('pwned')
