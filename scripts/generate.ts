@@ -9,7 +9,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { plainer } from '../src/api/json-schema.ts'
 import { OUTPUTS } from '../src/github/outputs.ts'
-import { reportFileSchema } from '../src/report/file/file-schema.ts'
+import { writtenReportSchema } from '../src/report/file/written-schema.ts'
 import { openApiDocument } from '../src/service/openapi.ts'
 import { GROUP_ENTRIES } from '../src/settings/groups.ts'
 import { OVERRIDABLE } from '../src/settings/overrides.ts'
@@ -191,7 +191,7 @@ const files: Record<string, string> = {
   'action.yml': actionYaml(),
   'schema.json': configSchema(),
   ...inDocs(await checksDocuments(NOTICE)),
-  'docs/report.schema.json': json(z.toJSONSchema(reportFileSchema, { override: plainer })),
+  'docs/report.schema.json': json(z.toJSONSchema(writtenReportSchema, { override: plainer })),
   'openapi.yaml': `# ${NOTICE}\n${stringify(openApiDocument(VERSION), { aliasDuplicateObjects: false, lineWidth: 0 })}`,
   'README.md': readme(),
   'src/engine/syntax/language-codes.ts': languageCodesSource(NOTICE, root),

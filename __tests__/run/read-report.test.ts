@@ -55,9 +55,13 @@ describe('a report of thousands of pages', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'read-report-'))
     file = join(folder, 'report.json')
-    const facts = { texts: Array.from({ length: 20 }, (_, number) => `${number} ${'text '.repeat(200)}`) }
-    const runs = [measuredRun({ checks: [failedCheck()], facts: { ...facts, title: 'Shop' } })]
-    const pages = Array.from({ length: pageCount }, (_, number) => auditedPage(`${SHOP}${number}`, runs))
+    const textsOf = (page: number) =>
+      Array.from({ length: 20 }, (_, number) => `${page} ${number} ${'text '.repeat(200)}`)
+    const pages = Array.from({ length: pageCount }, (_, page) =>
+      auditedPage(`${SHOP}${page}`, [
+        measuredRun({ checks: [failedCheck()], facts: { texts: textsOf(page), title: 'Shop' } }),
+      ]),
+    )
     await writeFile(file, jsonChunks(makeReport(pages)))
   })
   afterAll(() => rm(folder, { recursive: true }))

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { findChrome } from '../../src/engine/browser/chrome-location.ts'
 import { serveStaticSite } from '../../src/pages/static-site.ts'
+import { writtenReport } from '../written-report.ts'
 import { measureNode } from './measured-process.ts'
 import { startOutsideWeb } from './outside-web.ts'
 
@@ -93,7 +94,8 @@ interface WrittenRun {
 
 /** A report without the places on a screen: Chrome lays a page out half a pixel higher at one time than at another. */
 function readReport(path: string): WrittenReport {
-  return JSON.parse(readFileSync(path, 'utf8'), (key, value) => (key === 'region' ? undefined : value))
+  const text = JSON.stringify(writtenReport(path), (key, value) => (key === 'region' ? undefined : value))
+  return JSON.parse(text)
 }
 
 /** What passed may say more of a page that Chrome showed, which is chosen among the pages that are measured. */

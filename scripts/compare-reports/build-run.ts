@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { writtenReport } from '../written-report.ts'
 
 /** Exit codes of a run that wrote its reports: passed, and failed by the gate. */
 const REPORTED: readonly (number | null)[] = [0, 1]
@@ -23,7 +24,7 @@ export async function auditWith(
 ): Promise<unknown> {
   const args = [...urls, '--formats', 'json', '--report-dir', 'report', ...flags]
   await run(bundle, args, folder, { CHROME_PATH: chrome })
-  return JSON.parse(readFileSync(join(folder, 'report', 'report.json'), 'utf8'))
+  return writtenReport(join(folder, 'report', 'report.json'))
 }
 
 /**
@@ -54,7 +55,7 @@ export async function renderWith(bundle: string, report: string, folder: string)
   const linesOf = (written: string) => written.replaceAll(folder, '').split('\n')
   const read = (file: string) => readFileSync(file, 'utf8')
   return {
-    judged: JSON.parse(read(join(rendered, 'report.json'))),
+    judged: writtenReport(join(rendered, 'report.json')),
     html: linesOf(read(join(rendered, 'report.html')).replaceAll('<', '\n<')),
     markdown: linesOf(read(join(rendered, 'report.md'))),
     log: linesOf(log),

@@ -2,6 +2,9 @@ import type { Json, JsonObject } from '../api/results.ts'
 import { cutEnd } from '../text/cut.ts'
 import { withEscapes } from '../text/unsafe-characters.ts'
 import { withoutSecrets } from '../text/url-secrets.ts'
+import type { FilePage } from './file/file-schema.ts'
+import { pageText } from './file/sharing/page-text.ts'
+import { SharedValues } from './file/sharing/shared-values.ts'
 import { toFile } from './file/to-file.ts'
 import type { Report } from './report.ts'
 
@@ -12,6 +15,9 @@ const TOO_DEEP = '(nested too deeply to be kept)'
 /** With more pages than these nobody reads the file without a program. */
 const INDENTED_PAGES = 3
 
+/** With more pages than these, what repeats from page to page stands once. */
+export const MAX_PLAIN_PAGES = 100
+
 /**
  * The report as the text of `report.json`: keys in the order of the model, and valid as UTF-8; that of a few pages is
  * indented, else each page has a line. URLs, wherever they stand, have no user information and no secret query values.
@@ -20,18 +26,47 @@ const INDENTED_PAGES = 3
 export function* jsonChunks(report: Report): Generator<string> {
   const indent = report.pages.length <= INDENTED_PAGES ? 2 : 0
   const text = (value: unknown) => JSON.stringify(publishable(value as Json), null, indent)
+  const file = toFile(report)
+  if (report.pages.length <= MAX_PLAIN_PAGES) {
+    yield* objectChunks(file, text)
+    yield '\n'
+    return
+  }
+  const shared = new SharedValues()
+  const page = (page: FilePage) =>
+    pageText(publishable(page as unknown as Json) as Parameters<typeof pageText>[0], shared)
+  const { pages, baseline, ...rest } = file
+  yield* objectChunks(
+    {
+      ...rest,
+      schemaVersion: 3,
+      pages: () => arrayChunks(pages, page),
+      baseline:
+        baseline &&
+        (() => objectChunks({ ...baseline, pages: () => arrayChunks(baseline.pages, page) }, text)),
+      // It is asked for when all pages are written.
+      shared: () => arrayChunks(shared.texts, value => value),
+    },
+    text,
+  )
+  yield '\n'
+}
+
+/** @param object whose values are written with a function, a list item by item, or write themselves */
+function* objectChunks(object: object, text: (value: unknown) => string): Generator<string> {
   let separator = '{\n'
-  for (const [key, value] of Object.entries(toFile(report))) {
+  for (const [key, value] of Object.entries(object)) {
     if (value === undefined) continue
     yield `${separator}${JSON.stringify(key)}: `
     separator = ',\n'
-    if (Array.isArray(value)) yield* arrayChunks(value, text)
+    if (typeof value === 'function') yield* (value as () => Generator<string>)()
+    else if (Array.isArray(value)) yield* arrayChunks(value, text)
     else yield text(value)
   }
-  yield '\n}\n'
+  yield '\n}'
 }
 
-function* arrayChunks(items: readonly unknown[], text: (value: unknown) => string): Generator<string> {
+function* arrayChunks<Item>(items: readonly Item[], text: (item: Item) => string): Generator<string> {
   let separator = '[\n'
   for (const item of items) {
     yield separator + text(item)

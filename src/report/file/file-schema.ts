@@ -10,7 +10,7 @@ import {
 import { reportSchema } from '../report-schema.ts'
 
 /** A check as the file has it: what is the same wherever it stands is under `rules`. */
-const fileCheckSchema = checkSchema
+export const fileCheckSchema = checkSchema
   .omit({ scope: true, why: true, fix: true })
   .partial({ title: true, severity: true, help: true, occurrences: true })
   .extend({
@@ -21,7 +21,7 @@ const fileCheckSchema = checkSchema
   })
   .meta({ id: 'ReportedCheck', description: 'A check that says something; its texts are under `rules`.' })
 
-const fileRunSchema = toolRunSchema
+export const fileRunSchema = toolRunSchema
   .extend({
     checks: z
       .array(fileCheckSchema)
@@ -39,9 +39,16 @@ const runs = z.array(fileRunSchema)
 const filePages = z.array(pageSchema.extend({ runs }))
 const fileSites = z.array(siteSchema.extend({ runs }))
 
-/** The report file, `report.json`. Its JSON Schema is published as `docs/report.schema.json`. */
+/** The report file, `report.json`, with all shared values in their places. */
 export const reportFileSchema = reportSchema
   .extend({
+    schemaVersion: z
+      .union([z.literal(2), z.literal(3)])
+      .describe('3 where pages refer to shared values: in a report of more than 100 pages'),
+    shared: z
+      .array(z.unknown())
+      .optional()
+      .describe('Values that stand in several places of the pages; one refers to those before it alone'),
     sites: fileSites.describe('What is wrong with each site as a whole, by origin'),
     pages: filePages,
     analyses: z.array(analysisSchema.extend({ pages: filePages, runs: runs.optional() })),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { PageKeeper } from '../../api/kept-pages.ts'
-import type { Check, Page, Site, ToolRun } from '../../api/results.ts'
+import type { Check, Json, JsonObject, Page, Site, ToolRun } from '../../api/results.ts'
 import type { Report } from '../report.ts'
 import { FileRuns } from './file-run.ts'
 import { type FilePage, type FileRun, type FileSite, reportFileSchema } from './file-schema.ts'
 import { type FoundList, JsonParts, type Pieces } from './json-parts.ts'
 import type { Lists } from './list-splitter.ts'
+import { WholeValues } from './sharing/whole-values.ts'
 import { fromVersion1, fromVersion1Page, version1Schema } from './version-1.ts'
 
 /** What grows with the site that was audited. */
@@ -57,30 +58,50 @@ export async function fromFile(
     })
     return fromVersion1(file)
   }
-  const file = reportFileSchema.parse(parts.rest)
+  const { shared, ...file } = reportFileSchema.parse(parts.rest)
+  const whole = file.schemaVersion === 3 ? new WholeValues((shared ?? []) as Json[]) : undefined
   const runs = new FileRuns(file.rules, memory.silent)
-  await fill(file, parts, reportFileSchema, {
-    pages: (page, [list]) =>
-      list === 'fingerprints' ? page : memory.pages.keep(kept(runs.page(page as FilePage))),
-    sites: site => kept(runs.site(site as FileSite)),
-    runs: (run, [, analysis]) => runs.runs([run as FileRun], file.analyses[Number(analysis)]!.url)[0],
-  })
+  await fill(
+    file,
+    parts,
+    reportFileSchema,
+    {
+      pages: (page, [list]) =>
+        list === 'fingerprints' ? page : memory.pages.keep(kept(runs.page(page as FilePage))),
+      sites: site => kept(runs.site(site as FileSite)),
+      runs: (run, [, analysis]) => runs.runs([run as FileRun], file.analyses[Number(analysis)]!.url)[0],
+    },
+    (value, path) => (whole && SHARING.includes(path.join('.')) ? wholePage(value, whole) : value),
+  )
   // What differs between a file and a report stands in lists of these names alone.
-  return file as unknown as Report
+  return { ...file, schemaVersion: 2 } as unknown as Report
 }
 
-/** Puts the elements into a file whose lists are empty, each checked, and converted by the name of its list. */
+/** Lists whose pages refer to shared values. */
+const SHARING = ['pages', 'baseline.pages']
+
+function wholePage(page: unknown, whole: WholeValues): unknown {
+  if (typeof page !== 'object' || page === null) return page
+  return { ...page, runs: whole.runsOf(page as JsonObject) }
+}
+
+/**
+ * Puts the elements into a file whose lists are empty, each checked, and converted by the name of its list.
+ *
+ * @param completed gives an element as it is checked
+ */
 async function fill(
   file: object,
   parts: JsonParts,
   schema: z.ZodType,
   convert: Readonly<Record<string, (element: unknown, path: readonly (string | number)[]) => unknown>>,
+  completed: (element: unknown, path: readonly (string | number)[]) => unknown = element => element,
 ): Promise<void> {
   const targets = new Map(parts.lists.map(list => [list, targetOf(list, file, schema)]))
   for await (const { list, index, value } of parts.elements()) {
     const target = targets.get(list)
     if (!target) continue
-    const { data, error } = target.element.safeParse(value)
+    const { data, error } = target.element.safeParse(completed(value, list.path))
     if (error)
       throw new z.ZodError(
         error.issues.map(issue => ({ ...issue, path: [...list.path, index, ...issue.path] })),
