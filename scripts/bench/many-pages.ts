@@ -27,7 +27,14 @@ export class ManyPages {
     const seed = this.#seeds[number % this.#seeds.length]!
     const url = `${MADE_ORIGIN}/section-${number % 40}/page-${number}`
     const change = textMapper(text => this.#changed(text, seed.url, url, number))
-    return { ...change({ score: seed.score, runs: seed.runs.map(run => ({ ...run })) }), url }
+    const runs = change(seed.runs.map(run => ({ ...run }))).map((run, index) => ({
+      ...run,
+      checks: run.checks.map((check, at) => {
+        const { title, help } = seed.runs[index]!.checks[at]!
+        return { ...check, title, help }
+      }),
+    }))
+    return { score: seed.score, runs, url }
   }
 
   #changed(text: string, seedUrl: string, url: string, number: number): string {
