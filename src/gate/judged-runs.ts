@@ -70,6 +70,17 @@ export function mappedRuns(runs: Runs, change: (run: ToolRun) => ToolRun): Runs 
  * of tools that judge the site alone.
  */
 export function wholeRuns(findings: Judgeable): Runs {
+  // Nothing is gone through unless there is an expression.
+  let runs: Runs | undefined
+  return {
+    [Symbol.iterator]() {
+      runs ??= wholeRunsOf(findings)
+      return runs[Symbol.iterator]()
+    },
+  }
+}
+
+function wholeRunsOf(findings: Judgeable): Runs {
   const ofSites = new Map(
     findings.sites.flatMap(({ origin, runs }) => runs.map(run => [`${run.tool} ${origin}`, run])),
   )

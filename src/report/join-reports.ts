@@ -63,6 +63,7 @@ function joinPages(reports: readonly Report[]): Page[] {
     ({ url }) => url,
   )
   return Array.from(byUrl.values(), same => {
+    if (same.length === 1) return same[0]!
     const ofTools = new Map<string, ToolRun>()
     for (const run of same.flatMap(({ runs }) => runs)) {
       const known = ofTools.get(run.tool)

@@ -98,13 +98,14 @@ interface Outlines {
 
 function outlinesOf(side: Judgeable): Outline[] {
   const { tool: lister } = SEARCH_FACT_TABLE['links-in']
+  const { tool: answerer } = SEARCH_FACT_TABLE.status
   const pages = new Set(side.pages.map(({ url }) => url))
   const origins = new Set(side.sites.map(({ origin }) => origin))
   return Array.from(runsByPage(side), ({ url, runs }) => ({
     url,
     ends: [...new Set(runs.flatMap(({ finalUrl }) => finalUrl ?? []))],
     isSite: origins.has(url),
-    isGone: runs.some(({ facts }) => GONE.has(facts['finalStatus'])),
+    isGone: runs.some(({ tool, facts }) => tool === answerer && GONE.has(facts['finalStatus'])),
     isAskedForLinks: pages.has(url) && runs.some(({ tool }) => tool === lister),
   }))
 }

@@ -101,7 +101,10 @@ function mapPictures(page: Page, change: (name: string, value: string) => string
   const changed = (run: ToolRun): ToolRun => {
     const held = PICTURE_FACTS.filter(fact => isObject(factOf(run, fact)))
     if (held.length === 0) return run
-    const facts = held.map(fact => [fact, changedPictures(run.facts[fact] as JsonObject, run.tool, change)])
+    const facts = held.map(
+      fact => [fact, changedPictures(run.facts[fact] as JsonObject, run.tool, change)] as const,
+    )
+    if (facts.every(([fact, pictures]) => pictures === run.facts[fact])) return run
     return { ...run, facts: { ...run.facts, ...Object.fromEntries(facts) } }
   }
   return withRuns(page, page.runs.map(changed))
@@ -119,7 +122,9 @@ function changedPictures(
       const named = tool === 'ux' ? name : `${tool}-${name}`
       return typeof value === 'string' ? [[name, change(named, value)] as const] : []
     })
-  return { ...pictures, ...Object.fromEntries(entries) }
+  return entries.every(([name, value]) => value === pictures[name])
+    ? pictures
+    : { ...pictures, ...Object.fromEntries(entries) }
 }
 
 function isObject(value: Json | undefined): value is JsonObject {

@@ -43,7 +43,7 @@ export interface Finding {
 type Rules = Readonly<Record<string, Report['rules'][string] & Pick<Finding, 'documentation'>>>
 
 /** A failure with its check. */
-interface FailedCheck {
+export interface FailedCheck {
   id: string
   tool: Tool
   twins: readonly string[]
@@ -54,7 +54,7 @@ interface FailedCheck {
 
 /** The checks that failed on some pages as findings, the worst first. */
 export function findingsOn(pages: readonly AuditedPage[], rules: Rules): Finding[] {
-  return groupFindings(failedOn(pages), rules)
+  return groupFindings(pages.flatMap(failedOn), rules)
 }
 
 /** Finds a page by its URL, also one that the report does not have: of that nothing else is known. */
@@ -65,19 +65,17 @@ export function comparedFindings(refs: readonly FailureRef[], rules: Rules, page
   return groupFindings(failedIn(refs, pageOf), rules)
 }
 
-function* failedOn(pages: readonly AuditedPage[]): Generator<FailedCheck> {
-  for (const { page, results } of pages) {
-    for (const { tool, finalUrl, checks } of results.runs) {
-      for (const check of checks) {
-        if (!isFailure(check)) continue
-        const { id, severity, message, occurrences, twins = [] } = check
-        const failure = { page, severity, message, occurrences, finalUrl, placeCount: placeCount(check) }
-        const { title, why, fix, help } = check
-        const texts = { title, help, ...(why !== undefined && { why }), ...(fix !== undefined && { fix }) }
-        yield { id, tool, twins, texts, failure }
-      }
-    }
-  }
+/** The checks that failed on a page. */
+export function failedOn({ page, results }: AuditedPage): FailedCheck[] {
+  return results.runs.flatMap(({ tool, finalUrl, checks }) =>
+    checks.filter(isFailure).map(check => {
+      const { id, severity, message, occurrences, twins = [] } = check
+      const failure = { page, severity, message, occurrences, finalUrl, placeCount: placeCount(check) }
+      const { title, why, fix, help } = check
+      const texts = { title, help, ...(why !== undefined && { why }), ...(fix !== undefined && { fix }) }
+      return { id, tool, twins, texts, failure }
+    }),
+  )
 }
 
 function* failedIn(refs: readonly FailureRef[], pageOf: PageOf): Generator<FailedCheck> {
@@ -101,7 +99,8 @@ function keyOf({ id }: FailedCheck): string {
   return id
 }
 
-function groupFindings(failed: Iterable<FailedCheck>, rules: Rules): Finding[] {
+/** Checks that failed as findings, the worst first. */
+export function groupFindings(failed: Iterable<FailedCheck>, rules: Rules): Finding[] {
   return [...Map.groupBy(failed, keyOf).values()].map(same => findingOf(same, rules)).sort(byImportance)
 }
 

@@ -75,15 +75,23 @@ export interface ToolsView {
   others: readonly Tool[]
 }
 
-/** @returns the pages in the order of the report; their numbers say which are the worst: by score, then by errors */
-export function pageViews({ pages, comparison, verdict }: Report, { nameOf }: PageNames): PageView[] {
+/**
+ * @param onPage gets each page while its results are at hand
+ * @returns the pages in the order of the report; their numbers say which are the worst: by score, then by errors
+ */
+export function pageViews(
+  { pages, comparison, verdict }: Report,
+  { nameOf }: PageNames,
+  onPage: (page: AuditedPage) => void,
+): PageView[] {
   const before = changedFrom(comparison)
   const changeOf = changesIn(comparison)
   const failing = failingIn(verdict)
-  const views = pages.map(page => {
-    const view = resultsView(nameOf(page.url), page, failing, changeOf)
-    if (page.document) view.document = page.document
-    if (before.has(page.url)) view.before = before.get(page.url)!
+  const views = pages.map(results => {
+    const view = resultsView(nameOf(results.url), results, failing, changeOf)
+    if (results.document) view.document = results.document
+    if (before.has(results.url)) view.before = before.get(results.url)!
+    onPage({ page: view, results })
     return view
   })
   const worstFirst = views.toSorted(

@@ -23,28 +23,33 @@ export interface Remarks {
   ignored: readonly Remark[]
 }
 
-export function remarksOn(pages: readonly AuditedPage[]): Remarks {
-  const notMeasured = new RemarkList()
-  const unverified = new RemarkList()
-  const notes = new RemarkList()
-  const ignored = new RemarkList()
-  for (const { page, results } of pages) {
+/** Gathers the remarks on pages that come one after the other. */
+export class RemarksOnPages {
+  readonly #notMeasured = new RemarkList()
+  readonly #unverified = new RemarkList()
+  readonly #notes = new RemarkList()
+  readonly #ignored = new RemarkList()
+
+  add({ page, results }: AuditedPage): void {
     for (const run of results.runs) {
       if (run.status === 'not-measured')
-        notMeasured.add(run.tool, run.reason ?? 'The reason is not known', page)
+        this.#notMeasured.add(run.tool, run.reason ?? 'The reason is not known', page)
       for (const check of run.checks) {
         const { id, outcome, message } = check
-        if (outcome === 'not-measured' && message) unverified.add(id, message, page)
-        if (outcome === 'pass' && message) notes.add(id, message, page)
-        for (const words of ignoredIn(check)) ignored.add(id, words, page)
+        if (outcome === 'not-measured' && message) this.#unverified.add(id, message, page)
+        if (outcome === 'pass' && message) this.#notes.add(id, message, page)
+        for (const words of ignoredIn(check)) this.#ignored.add(id, words, page)
       }
     }
   }
-  return {
-    notMeasured: notMeasured.sorted(),
-    unverified: unverified.sorted(),
-    notes: notes.sorted(),
-    ignored: ignored.sorted(),
+
+  sorted(): Remarks {
+    return {
+      notMeasured: this.#notMeasured.sorted(),
+      unverified: this.#unverified.sorted(),
+      notes: this.#notes.sorted(),
+      ignored: this.#ignored.sorted(),
+    }
   }
 }
 

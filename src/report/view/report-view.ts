@@ -6,13 +6,13 @@ import { counted, durationInWords } from '../numbers-in-words.ts'
 import type { PastRun, Report } from '../report.ts'
 import { type ComparisonView, comparisonView, fatesInWords } from './comparison.ts'
 import { type CrawlView, crawlView } from './crawl.ts'
-import { type Finding, findingsOn } from './findings.ts'
+import { type FailedCheck, type Finding, failedOn, findingsOn, groupFindings } from './findings.ts'
 import { pageNames } from './page-names.ts'
-import { type PageView, pageViews, siteViews, type ToolsView, toolsOf } from './pages.ts'
+import { type AuditedPage, type PageView, pageViews, siteViews, type ToolsView, toolsOf } from './pages.ts'
 import { type RankView, rankViews } from './rank.ts'
-import { type Remarks, remarksOn } from './remarks.ts'
+import { type Remarks, RemarksOnPages } from './remarks.ts'
 import { renderingInWords } from './rendering.ts'
-import { takenOverInWords } from './taken-over.ts'
+import { TakenOver } from './taken-over.ts'
 import { trendOf } from './trend.ts'
 import { isAnyMeasured, type VerdictView, verdictView } from './verdict.ts'
 
@@ -84,14 +84,24 @@ export function viewOf(written: Report, checkPages?: string): ReportView {
   const report = checkPages === undefined ? written : withDocumentation(written, checkPages)
   const { rules } = report
   const names = pageNames(report.pages)
-  const pages = pageViews(report, names)
+  const failed: FailedCheck[] = []
+  const remarks = new RemarksOnPages()
+  const takenOver = new TakenOver()
+  const answers: Answer[] = []
+  const lookAt = (audited: AuditedPage) => {
+    for (const check of failedOn(audited)) failed.push(check)
+    remarks.add(audited)
+  }
+  // Each page is gone through once, since its results are made anew each time that they are asked for.
+  const pages = pageViews(report, names, audited => {
+    lookAt(audited)
+    takenOver.add(audited.results)
+    for (const answer of answersIn(audited)) answers.push(answer)
+  })
   const sites = siteViews(report)
+  for (const [index, results] of report.sites.entries()) lookAt({ page: sites[index]!, results })
   const byUrl = new Map([...pages, ...sites].map(page => [page.url, page]))
-  const audited = [
-    ...report.pages.map((results, index) => ({ page: pages[index]!, results })),
-    ...report.sites.map((results, index) => ({ page: sites[index]!, results })),
-  ]
-  const all = findingsOn(audited, rules)
+  const all = groupFindings(failed, rules)
   const comparison = comparisonView(report, all, url => byUrl.get(url) ?? names.nameOf(url))
   const newIds = new Set(comparison?.new.map(({ id }) => id))
   const findings = all.map(finding => ({ ...finding, isNew: newIds.has(finding.id) }))
@@ -112,13 +122,13 @@ export function viewOf(written: Report, checkPages?: string): ReportView {
     findings,
     judged: comparison?.new ?? findings,
     comparison,
-    takenOver: takenOverInWords(report),
+    takenOver: takenOver.inWords(),
     trend: trendOf(report),
     withoutBaseline: report.withoutBaseline,
-    remarks: remarksOn(audited),
+    remarks: remarks.sorted(),
     analyses: report.analyses.map(analysis => analysisView(analysis, rules)),
     rank: rankViews(report.rank),
-    answers: answersIn(report),
+    answers,
   }
 }
 
@@ -179,8 +189,8 @@ function analysisView(analysis: Analysis, rules: Report['rules']): AnalysisView 
   }
 }
 
-function answersIn({ pages }: Report): Answer[] {
-  return pages.flatMap(({ runs }) =>
-    runs.filter(({ foreign }) => foreign !== undefined).map(({ tool, url, facts }) => ({ tool, url, facts })),
-  )
+function answersIn({ results }: AuditedPage): Answer[] {
+  return results.runs
+    .filter(({ foreign }) => foreign !== undefined)
+    .map(({ tool, url, facts }) => ({ tool, url, facts }))
 }
