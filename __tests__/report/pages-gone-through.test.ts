@@ -5,6 +5,7 @@ import { judge } from '../../src/gate/gate.ts'
 import { takeOutScreenshots } from '../../src/report/file/screenshots.ts'
 import { joinReports } from '../../src/report/join-reports.ts'
 import type { Report } from '../../src/report/report.ts'
+import { detailsIn } from '../../src/report/view/page/page-details.ts'
 import { viewOf } from '../../src/report/view/report-view.ts'
 import { largeReport, measuredRun } from '../support/reports.ts'
 
@@ -31,6 +32,14 @@ test('for the view each page is gone through once', () => {
   const { report, asked } = watched()
   viewOf(report)
   expect(asked).toHaveLength(PAGES)
+})
+
+test('to know how pages are linked they are gone through twice', () => {
+  const { report, asked } = watched()
+  const view = viewOf(report)
+  asked.length = 0
+  detailsIn(view)
+  expect(asked).toHaveLength(2 * PAGES)
 })
 
 test('without an expression the gate does not go through the pages for one', async () => {

@@ -8,7 +8,7 @@ import { type LoadView, load } from './load.ts'
 import { pictureIn } from './pictures.ts'
 import { type PlaceView, place } from './place.ts'
 import { type RedirectsView, redirects } from './redirects.ts'
-import { type SearchResultView, searchResult, siteNames } from './search-result.ts'
+import { type SearchResultView, SiteNames, searchResult } from './search-result.ts'
 import { sitePages } from './site-pages.ts'
 import { type SocialCardView, socialCard } from './social-card.ts'
 
@@ -36,13 +36,13 @@ export function detailsIn({
   pages,
   analyses,
 }: Pick<ReportView, 'pages' | 'analyses'>): (page: PageView) => PageDetails {
-  const nameOf = siteNames(pages)
-  const known = sitePages(pages)
+  const names = new SiteNames()
+  const known = sitePages(pages, page => names.add(page))
   const crawled = new Map(
     analyses.flatMap(({ crawl }) => crawl?.rows.map(row => [row.url, row] as const) ?? []),
   )
   return page => ({
-    search: searchResult(page, nameOf, page.before ?? {}),
+    search: searchResult(page, url => names.at(url), page.before ?? {}),
     card: socialCard(page),
     screens: screensOf(page),
     load: load(page),

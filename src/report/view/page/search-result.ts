@@ -244,16 +244,22 @@ function inWords(name: string): string {
 }
 
 /** Names of the sites of a report: what their home pages say, else what any of their pages does. */
-export function siteNames(pages: readonly PageView[]): (url: string) => string | undefined {
-  const names = new Map<string, string>()
-  const ofHomes = new Set<string>()
-  for (const page of pages) {
+export class SiteNames {
+  readonly #names = new Map<string, string>()
+  readonly #ofHomes = new Set<string>()
+
+  add(page: PageView): void {
     const url = URL.parse(page.url)
     const name = valueIn(factsOf(page, 'serp'), 'siteName')
-    if (!url || typeof name !== 'string' || name.trim() === '') continue
+    if (!url || typeof name !== 'string' || name.trim() === '') return
     const isHome = url.pathname === '/'
-    if (isHome ? !ofHomes.has(url.origin) : !names.has(url.origin)) names.set(url.origin, name)
-    if (isHome) ofHomes.add(url.origin)
+    if (isHome ? !this.#ofHomes.has(url.origin) : !this.#names.has(url.origin))
+      this.#names.set(url.origin, name)
+    if (isHome) this.#ofHomes.add(url.origin)
   }
-  return url => names.get(URL.parse(url)?.origin ?? '')
+
+  /** Of the site that an address is on. */
+  at(url: string): string | undefined {
+    return this.#names.get(URL.parse(url)?.origin ?? '')
+  }
 }

@@ -13,9 +13,14 @@ export interface SitePages {
 /** Links of one page that are looked at: as many as its facts have. */
 const MAX_LINKS = 1_000
 
-export function sitePages(pages: readonly PageView[]): SitePages {
+/** @param onPage gets each page while its facts are at hand */
+export function sitePages(
+  pages: readonly PageView[],
+  onPage: (page: PageView) => void = () => undefined,
+): SitePages {
   const byUrl = new Map<string, PageView>()
   for (const page of pages) {
+    onPage(page)
     for (const url of addressesOf(page)) if (!byUrl.has(url)) byUrl.set(url, page)
   }
   // What a page itself is asked by comes before what another one names as its canonical.
