@@ -37,7 +37,7 @@ const LIMIT_MS = 5000
  * Milliseconds since the load event from which on scripts that start late, as those of one part of a page each, listen;
  * and between two looks, which have to find the same.
  */
-const STARTED_MS = 2000
+const STARTED_MS = 1000
 const PAUSE_MS = 300
 const GROUP = 'scripted-anchors'
 

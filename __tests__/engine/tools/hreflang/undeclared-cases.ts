@@ -103,7 +103,7 @@ export const UNDECLARED: Case[] = [
     site: {
       '/index_en.html': linking(link('index.html', 'DE'), link('#', 'EN'), link('/index_fr.html', 'FR')),
     },
-    says: ['"DE" leads to {origin}/index.html (de), of which search engines are not told.', /"FR".*\(fr\)/],
+    says: ['"DE" leads to {origin}/index.html (de), and search engines are not told of it.', /"FR".*\(fr\)/],
   },
   {
     check,

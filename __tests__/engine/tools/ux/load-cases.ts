@@ -411,7 +411,7 @@ export const LOAD_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'its script starts when the page has been there for a while',
     site: page(`<p id="late" style="cursor:pointer">Late</p><script>
-      addEventListener('load', () => setTimeout(() => late.addEventListener('click', () => {}), 1600))
+      addEventListener('load', () => setTimeout(() => late.addEventListener('click', () => {}), 700))
     </script>`),
     says: '“Late” in <p> can be clicked, but the keyboard cannot reach it.',
     selector: '#late',
