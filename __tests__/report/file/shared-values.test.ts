@@ -255,6 +255,13 @@ describe('a file that refers to what it cannot', () => {
     await expect(read(withFacts({}, shared))).rejects.toThrow(/^is nested more than 250 levels deep$/)
   })
 
+  test('is no report where what is shared only refers on, each to the one before', async () => {
+    const chain: Json[] = ['~', ...Array.from({ length: 190_000 }, (_, at) => `~${at}`)]
+    await expect(read(withFacts({ a: `~${chain.length - 1}` }, chain))).rejects.toThrow(
+      /^shares a value that is only a reference$/,
+    )
+  })
+
   test('is no report where it shares too much', async () => {
     const shared = Array.from({ length: 200_001 }, () => 0)
     await expect(read(withFacts({}, shared))).rejects.toThrow(/^has more than 200,000 shared values$/)

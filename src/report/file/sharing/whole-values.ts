@@ -20,6 +20,8 @@ interface Whole {
 }
 
 const NUMBER = /^(?:0|[1-9]\d{0,8})$/
+/** Neither the address of the page, which is the mark alone, nor a text that begins with one. */
+const REFERENCE = /^~[^~]/
 
 /**
  * Puts shared values back where pages refer to them. A page of a few bytes can refer to much, and that to more: what all
@@ -47,7 +49,13 @@ export class WholeValues {
       throw new ReportFileError(`has more than ${MAX_VALUES.toLocaleString('en')} shared values`)
     }
     this.#shared = shared
-    for (const value of shared) this.#whole.push(this.#wholeOf(value))
+    for (const value of shared) {
+      this.#whole.push(this.#wholeOf(value))
+      // A chain of these would be gone through link by link, however deep that is. Who writes a report shares none.
+      if (typeof value === 'string' && REFERENCE.test(value)) {
+        throw new ReportFileError('shares a value that is only a reference')
+      }
+    }
   }
 
   /**
