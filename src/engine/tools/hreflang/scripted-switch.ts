@@ -20,7 +20,7 @@ export const scriptedSwitch = defineTopic({
     'switch-without-links': {
       severity: 'notice',
       title: 'Languages are switched by a script, without a URL of their own',
-      why: 'Search engines click on nothing and keep one language per URL. Who searches in another language never finds what the script would show.',
+      why: 'Search engines do not click, and keep one language per URL. People who search in another language never find what the script would show.',
       fix: 'Give each language its own URL, link to it with <a href>, and name all versions with hreflang.',
       help: VERSIONS_HELP,
       example: '<button>DE</button><button>EN</button>, and no link to a page in either language',
