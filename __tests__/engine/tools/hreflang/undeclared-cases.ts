@@ -56,6 +56,16 @@ export const UNDECLARED: Case[] = [
         '<button onclick="doGTranslate(1)">EN</button><button onclick="doGTranslate(2)">DE</button>',
       ],
       ['not-applicable', 'buttons are called otherwise', '<button>In</button><button>Out</button>'],
+      [
+        'not-applicable',
+        'a form asks for the language that somebody speaks',
+        '<form><input name="name"><select name="speaks"><option>English</option><option>German</option></select><button>Send</button></form>',
+      ],
+      [
+        'fail',
+        'a form has nothing but the languages',
+        '<form><input type="hidden" name="from"><select><option>English</option><option>German</option></select><button>Go</button></form>',
+      ],
     ] as const
   ).map(
     ([outcome, when, controls]): Case => ({

@@ -8,7 +8,7 @@ import {
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { startOfSeenText } from '../../page/text/text-start.ts'
+import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { isSameLanguage, readLanguageTag } from '../../syntax/language-tag.ts'
 import { type NamedVersions, namedVersions } from './named-versions.ts'
 import { commonLanguageNamed, plainPath } from './version-links.ts'
@@ -39,7 +39,6 @@ const MAX_LANGUAGES = 8
 const MAX_CONTROLS = 1000
 const MAX_TEXT = 40
 const MAX_STEPS_UP = 3
-const LIST = new Intl.ListFormat('en')
 const BY_SCRIPT = /^\s*(?:#|javascript:|$)/i
 const PATH = /[/.]/
 const TRANSLATED = /goog|translate|gtranslate|weglot/i
@@ -59,7 +58,8 @@ function judgeSwitch({ page, address, alternates }: NamedVersions): Judgement {
   })
   if (leadsToOther) return pass()
   const [first] = found.controls
-  const message = `${LIST.format(found.names)} can be chosen here, and no link leads to a page in another language.`
+  const names = new Intl.ListFormat('en').format(found.names)
+  const message = `${names} can be chosen here, and no link leads to a page in another language.`
   return fail(document.occurrence(first!, message))
 }
 
@@ -86,6 +86,22 @@ function switchIn(document: HtmlDocument, own: string): { controls: Element[]; n
   return undefined
 }
 
+/** Nodes of a form that are looked at for what else it asks. */
+const MAX_FORM_NODES = 300
+const ASKS = new Set(['input', 'textarea', 'select'])
+const NO_FIELD = /^(?:hidden|submit|button|image|reset)$/i
+
+/** Whether an option is the answer to a question of a form, as which language somebody speaks. */
+function isAsked(option: Element): boolean {
+  let form = parentOf(option)
+  while (form && form.tagName !== 'form') form = parentOf(form)
+  if (!form) return false
+  const fields = [...firstNodes(form, MAX_FORM_NODES)].filter(
+    node => isElement(node) && ASKS.has(node.tagName) && !NO_FIELD.test(attribute(node, 'type') ?? ''),
+  )
+  return fields.length > 1
+}
+
 /** The language that a control without an address is called by. */
 function languageOf(control: Element): string | undefined {
   const marks = ['class', 'id', 'onclick']
@@ -93,7 +109,8 @@ function languageOf(control: Element): string | undefined {
     .join(' ')
   if (TRANSLATED.test(marks)) return undefined
   if (control.tagName === 'a' && !BY_SCRIPT.test(attribute(control, 'href') ?? '')) return undefined
-  if (control.tagName === 'option' && PATH.test(attribute(control, 'value') ?? '')) return undefined
+  if (control.tagName === 'option' && (PATH.test(attribute(control, 'value') ?? '') || isAsked(control)))
+    return undefined
   const text = startOfSeenText(control, MAX_TEXT)
   const [only] = control.childNodes.filter(isElement)
   const label = only?.tagName === 'img' ? attribute(only, 'alt') : attribute(control, 'aria-label')
