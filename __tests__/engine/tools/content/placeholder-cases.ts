@@ -122,6 +122,12 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
 
 /** What looks like it and is meant. */
 const MEANT: readonly [when: string, content: string][] = [
+  [
+    'instructions name a detail',
+    '<p>Il codice fiscale da inserire nel modulo è 91234567890. C.F.: da inserire nel modello 730.</p>',
+  ],
+  ['an address is explained', '<p>Straße und Hausnummer, z. B. Musterstraße 1</p>'],
+  ['a phone can be called all day', '<p>Tel: todo el día. Adresse bitte ergänzen.</p>'],
   ['a page with code explains tags', `${HANDLEBARS}<pre>&lt;h1>{{ title }}&lt;/h1></pre>`],
   ['code shows filler', '<p>It prints <code>Lorem ipsum dolor sit amet</code>.</p><pre>undefined</pre>'],
   ['code gives such values out', '<nav><a href="/x">NaN</a></nav><p>undefined</p><pre>isNaN(NaN)</pre>'],

@@ -4,21 +4,28 @@ const DETAIL = [
   'p\\.? ?iva|partita iva|c\\.? ?f|codice fiscale|siret|siren|rcs|cif|nif|cnpj|hrb|steuernummer|ust-?id(?:-?nr)?|vat(?: (?:id|no|number))?',
   'company (?:no|number)|registration (?:no|number)|kvk|btw',
 ].join('|')
-/** Words that ask to write it there. Zeros alone are the number of nobody. */
+/** Words that stand where it is to be written. */
 const TO_FILL_IN =
-  'doplnit|doplniť|uzupełnić|do uzupełnienia|à compléter|a compléter|da completare|da inserire|por completar|a preencher|wird (?:noch )?ergänzt|bitte ergänzen|invullen|to be (?:added|completed|filled in)|todo|x{4,12}|0{8,14}'
+  'doplnit|doplniť|uzupełnić|do uzupełnienia|à compléter|a compléter|da completare|da inserire|por completar|a preencher|wird (?:noch )?ergänzt|bitte ergänzen|to be (?:added|completed|filled in)|x{4,12}'
+/**
+ * Only behind a colon and as all of the value: "codice fiscale da inserire nel modulo" is an instruction. Zeros alone are
+ * the number of nobody.
+ */
 const UNFILLED = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${DETAIL})\\.?\\s?:?\\s(?:${TO_FILL_IN})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${DETAIL})(?:\\.?\\s?:\\s?(?:${TO_FILL_IN})(?=\\s*(?:$|[.,;·•|/–-]))|\\.?\\s?:?\\s0{8,14}(?![\\p{L}\\p{N}]))`,
   'iu',
 )
 /** Streets that stand for any, and a number of zeros with the code of a country. */
 const NOWHERE =
   /(?<!\p{L})(?:via esempio|musterstra(?:ß|ss)e|musterweg|rue (?:de l['’])?exemple|calle ejemplo|rua exemplo|ul\. przykładowa|voorbeeldstraat|exempelgatan)[\s\u00a0]\d{1,3}(?!\d)|(?<!\d)\+\d{2}[\s\u00a0]0{2,4}[\s\u00a0]?0{5,8}(?!\d)/iu
+/** What explains how something is written. */
+const EXAMPLE =
+  /(?<!\p{L})(?:z\. ?b\.|zum beispiel|e\. ?g\.|for example|example:|ad es\.|per esempio|p\. ?ex\.|par exemple|por ejemplo|por exemplo|np\.|například|bijv\.|t\.ex\.)/iu
 /** Characters of a text that has such details, and those that are looked at. */
 const LONGEST = 600
 
 /** The detail in a text that nobody has filled in: "IČO: doplnit", "C.F. 00000000000", "Via Esempio 1". */
 export function unfilledDetail(text: string): string | undefined {
-  if (text.length > LONGEST) return undefined
+  if (text.length > LONGEST || EXAMPLE.test(text)) return undefined
   return UNFILLED.exec(text)?.[0] ?? NOWHERE.exec(text)?.[0]
 }
