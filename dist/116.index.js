@@ -15,6 +15,9 @@ export const modules = {
 const SINGLE = new Set(['html', 'head', 'body']);
 /** Characters of a value that tell elements apart. */
 const MAX_VALUE = 200;
+/** Elements that the start of a source can show, and nodes among which they are. */
+const MAX_FIRST = 30;
+const MAX_FIRST_NODES = 100;
 /**
  * A document as scripts left it. Nobody has its lines in a file: the place of an element is where the server sent it,
  * and an element that scripts made has none.
@@ -46,6 +49,11 @@ class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .Html
         return before.length === 1
             ? { line: from.line, column: from.column + along }
             : { line: from.line + before.length - 1, column: along + 1 };
+    }
+    /** As a browser writes it down where scripts made the element, or changed how it begins. */
+    sourceOf(element) {
+        const origin = this.asSent(element);
+        return origin && beginAlike(origin, element) ? this.#sent.sourceOf(origin) : super.sourceOf(element);
     }
     /**
      * The element that the server sent for one of this document: the same tag with the same attributes and, where that
@@ -79,6 +87,24 @@ class RenderedDocument extends _document_js__WEBPACK_IMPORTED_MODULE_0__/* .Html
 /** The element that the server sent for one of a document; undefined where scripts made it. */
 function sentElement(document, element) {
     return document instanceof RenderedDocument ? document.asSent(element) : element;
+}
+/** Whether two elements are the same as far as the start of their sources shows. */
+function beginAlike(one, other) {
+    if ((0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_)(one) !== (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .startOfText */ .h_)(other))
+        return false;
+    const [ofOne, ofOther] = [firstElements(one), firstElements(other)];
+    return (ofOne.length === ofOther.length && ofOne.every((element, at) => keyOf(element) === keyOf(ofOther[at])));
+}
+/** An element and the first of those in it, in document order. */
+function firstElements(root) {
+    const found = [];
+    const stack = [root];
+    for (let next = stack.pop(); next && found.length < MAX_FIRST; next = stack.pop()) {
+        found.push(next);
+        const inside = next.childNodes.slice(0, MAX_FIRST_NODES).filter(_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq);
+        stack.push(...inside.reverse());
+    }
+    return found;
 }
 function titleOf({ head }) {
     return head?.childNodes.find((node) => node.nodeName === 'title');

@@ -46,6 +46,74 @@ const TBT_MS = {
 
 /***/ }),
 
+/***/ 82630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ withLazyFacts),
+/* harmony export */   CK: () => (/* binding */ fieldIn),
+/* harmony export */   Mn: () => (/* binding */ changedRun),
+/* harmony export */   Qw: () => (/* binding */ withoutFacts),
+/* harmony export */   l3: () => (/* binding */ WrittenFacts),
+/* harmony export */   yD: () => (/* binding */ factOf),
+/* harmony export */   zE: () => (/* binding */ lazyFactsOf)
+/* harmony export */ });
+/** Of a run: where its facts come from. */
+const LAZY = Symbol('facts');
+/** Facts that came as JSON. */
+class WrittenFacts {
+    #json;
+    #value;
+    /** @param json in UTF-8 */
+    constructor(json) {
+        this.#json = json;
+    }
+    value() {
+        this.#value ??= JSON.parse(new TextDecoder().decode(this.#json));
+        return this.#value;
+    }
+    json() {
+        return this.#json;
+    }
+    mayHave(name) {
+        const { buffer, byteOffset, byteLength } = this.#json;
+        return Buffer.from(buffer, byteOffset, byteLength).includes(fieldIn(name));
+    }
+}
+/** How JSON begins a field: no text in it has these characters, since its quotes are escaped. */
+function fieldIn(name) {
+    return `${JSON.stringify(name)}:`;
+}
+/** Gives a run its facts. */
+function withLazyFacts(run, facts) {
+    Object.defineProperty(run, LAZY, { value: facts });
+    return Object.defineProperty(run, 'facts', { get: () => facts.value() });
+}
+/** Where the facts of a run come from; undefined where they are there, as in a copy. */
+function lazyFactsOf(run) {
+    return run[LAZY];
+}
+/** One of the facts of a run. The others are not made for that where there is no such fact. */
+function factOf(run, name) {
+    return lazyFactsOf(run)?.mayHave(name) === false ? undefined : run.facts[name];
+}
+/** A run with the same facts, which are not made for that. */
+function changedRun(run, changes) {
+    const facts = lazyFactsOf(run);
+    if (!facts)
+        return { ...run, ...changes };
+    return withLazyFacts({ ...withoutFacts(run), ...changes }, facts);
+}
+/** What a run has, with nothing in place of its facts. */
+function withoutFacts(run) {
+    const names = Object.keys(run);
+    const parts = names.map(name => [name, name === 'facts' ? undefined : run[name]]);
+    return Object.fromEntries(parts);
+}
+
+
+/***/ }),
+
 /***/ 54792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -55,6 +123,8 @@ const TBT_MS = {
 /* harmony export */   Gl: () => (/* binding */ SAME_TEMPLATE),
 /* harmony export */   om: () => (/* binding */ NOT_RENDERED)
 /* harmony export */ });
+/* harmony import */ var _lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82630);
+
 /** What a tool gives as the reason of `facts.rendered` where the document as sent is all that there is to see. */
 const NO_SCRIPTS = 'no scripts run on the page';
 /** The same where scripts were seen to change nothing on another page of its template, the `sample` of that fact. */
@@ -63,8 +133,8 @@ const SAME_TEMPLATE = 'scripts change nothing that search engines see on pages o
 const NOT_RENDERED = 'it was not rendered, since the setting "render" is "never"; set it to "auto"';
 /** Which document of a page was judged, as the first of its runs tells that does; undefined where none does. */
 function documentIn(runs) {
-    for (const { facts } of runs) {
-        const { judged, reason, sample } = objectOf(facts['rendered']);
+    for (const run of runs) {
+        const { judged, reason, sample } = objectOf((0,_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(run, 'rendered'));
         if (judged !== 'rendered' && judged !== 'sent')
             continue;
         return {
@@ -1764,7 +1834,7 @@ function judgeRedirects({ hops }, isLocal) {
     if (redirects.length === 0)
         return (0,judging_judgement/* pass */.IX)();
     if (isLocal)
-        return (0,judging_judgement/* notMeasured */.q7)('what redirects cost on a server on this machine or network says nothing');
+        return (0,judging_judgement/* notMeasured */.q7)('redirects of a server on this machine or network say nothing about their real cost');
     if (ms < MIN_SAVED_MS)
         return (0,judging_judgement/* pass */.IX)();
     return (0,judging_judgement/* fail */.fJ)(redirects.map(hop => ({ url: hop.url, message: `This redirect took ${timeText(hop.ttfbMs)}` })));
@@ -2184,10 +2254,10 @@ function perVisit(read) {
 /* harmony export */   uu: () => (/* binding */ chosenRenderingOrReason),
 /* harmony export */   x6: () => (/* binding */ chosenRendering)
 /* harmony export */ });
-/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54792);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
-/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70252);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39288);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70252);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
 
 
 
@@ -2198,7 +2268,7 @@ async function renderedOrReason(visit) {
         return await visit.rendered();
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke)
             return error.message;
         throw error;
     }
@@ -2215,8 +2285,8 @@ async function ownRendering(visit) {
         return rendered;
     const reason = `Chrome was redirected from it to ${rendered.ledTo}`;
     const { url } = await visit.htmlPage();
-    const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isSamePage */ .kj)(shown, url));
-    throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke(reason);
+    const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isSamePage */ .kj)(shown, url));
+    throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke(reason);
 }
 /**
  * What Chrome showed at the page's address, be it another page, for what can do without; or why there is no such thing:
@@ -2242,8 +2312,8 @@ function whyUnshown(choice) {
     if (choice.shown)
         return undefined;
     return choice.because === 'template'
-        ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotApplicable */ .bQ((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .likeSample */ .K0)(choice.sample))
-        : new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke(_api_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RENDERED */ .om);
+        ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .likeSample */ .K0)(choice.sample))
+        : new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_RENDERED */ .om);
 }
 /** The same, or why there is no such thing. */
 function chosenRenderingOrReason(visit) {
@@ -2258,7 +2328,7 @@ async function orReason(rendering) {
         return await rendering;
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotApplicable */ .bQ)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ)
             return error;
         throw error;
     }

@@ -455,7 +455,7 @@ const toolRunSchema = schemas/* object */.Ikc({
         .describe('The body is data without a judgement, or with a grade alone: it neither passes nor fails'),
     takenOver: schemas/* literal */.euz(true)
         .optional()
-        .describe('The result is that of the baseline, as all that it was worked out from is still the same'),
+        .describe('The result is that of the baseline, because its inputs have not changed'),
     startedAt: iso/* datetime */.w$(),
     durationMs: milliseconds,
 })

@@ -176,7 +176,7 @@ async function runHiding(redact, given, own, env) {
             },
         });
         if (own.json) {
-            const { printReport } = await __webpack_require__.e(/* import() */ 3244).then(__webpack_require__.bind(__webpack_require__, 83244));
+            const { printReport } = await Promise.all(/* import() */[__webpack_require__.e(1478), __webpack_require__.e(3244)]).then(__webpack_require__.bind(__webpack_require__, 83244));
             await printReport(report, process.stdout);
         }
         return stop.exitCode() ?? ((0,verdict/* stateOf */.L4)(report) === 'failed' ? exit/* EXIT */.d.gateFailed : exit/* EXIT */.d.passed);
@@ -265,7 +265,7 @@ const OUTPUT_FLAGS = {
     json: {
         kind: (0,_settings_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
         default: 'false',
-        description: 'Print the report as JSON to standard output and nothing else there; progress goes to standard error',
+        description: 'Print only the report to standard output, as JSON; progress goes to standard error',
     },
 };
 /** @throws SettingsError where two of them say the opposite */

@@ -38,8 +38,8 @@ var outcomes = __webpack_require__(61815);
 var origin = __webpack_require__(15329);
 // EXTERNAL MODULE: ./lib/gate/judged-runs.js
 var judged_runs = __webpack_require__(43881);
-// EXTERNAL MODULE: ./lib/gate/twins.js
-var twins = __webpack_require__(87760);
+// EXTERNAL MODULE: ./lib/gate/twins.js + 1 modules
+var twins = __webpack_require__(39832);
 // EXTERNAL MODULE: ./lib/api/addresses.js
 var addresses = __webpack_require__(81240);
 // EXTERNAL MODULE: ./lib/api/failures.js
@@ -75,8 +75,8 @@ function partOf(fact, name) {
     return typeof fact === 'object' && fact !== null && !Array.isArray(fact) ? fact[name] : undefined;
 }
 
-// EXTERNAL MODULE: ./lib/gate/baseline/place-keys.js
-var place_keys = __webpack_require__(43137);
+// EXTERNAL MODULE: ./lib/gate/baseline/place-keys.js + 1 modules
+var place_keys = __webpack_require__(8126);
 ;// CONCATENATED MODULE: ./lib/gate/baseline/match-places.js
 
 /**
@@ -681,13 +681,14 @@ function compare(findings, baseline, tolerances) {
 }
 function outlinesOf(side) {
     const { tool: lister } = baseline_search_facts/* SEARCH_FACT_TABLE */.h['links-in'];
+    const { tool: answerer } = baseline_search_facts/* SEARCH_FACT_TABLE */.h.status;
     const pages = new Set(side.pages.map(({ url }) => url));
     const origins = new Set(side.sites.map(({ origin }) => origin));
     return Array.from((0,judged_runs/* runsByPage */.fd)(side), ({ url, runs }) => ({
         url,
         ends: [...new Set(runs.flatMap(({ finalUrl }) => finalUrl ?? []))],
         isSite: origins.has(url),
-        isGone: runs.some(({ facts }) => GONE.has(facts['finalStatus'])),
+        isGone: runs.some(({ tool, facts }) => tool === answerer && GONE.has(facts['finalStatus'])),
         isAskedForLinks: pages.has(url) && runs.some(({ tool }) => tool === lister),
     }));
 }
@@ -1003,14 +1004,55 @@ function isVariant(host, other) {
 
 /***/ }),
 
-/***/ 43137:
+/***/ 8126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ PlaceKeys),
-/* harmony export */   x: () => (/* binding */ withoutIndexes)
-/* harmony export */ });
-/* harmony import */ var _generated_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36424);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ PlaceKeys),
+  x: () => (/* binding */ withoutIndexes)
+});
+
+// EXTERNAL MODULE: ./lib/gate/baseline/generated-names.js
+var generated_names = __webpack_require__(36424);
+;// CONCATENATED MODULE: ./lib/gate/baseline/plain-source.js
+/** Characters of a source that was cut which are there in whichever form it was, as these are of different lengths. */
+const SURE_OF_CUT = 120;
+/** Our own sources are shorter; what is longer comes from a service, and is the same each time. */
+const MAX_SOURCE = 1000;
+/** What has more than one form in HTML, as people write it and as a browser gives it back. */
+const FORMS = [
+    [/ ?\/>/g, '>'],
+    [/<\/?[A-Za-z][\w:-]*/g, tag => tag.toLowerCase()],
+    [/[\w:-]+(?= ?= ?["'\w])/g, attribute => attribute.toLowerCase()],
+    [/ ?= ?'([^'"]*)'/g, '="$1"'],
+    [/ ?= ?'([^'"]*)$/, '="$1'],
+    [/ = ?"|= "/g, '="'],
+    [/ ?= ?([^\s"'=<>`]+)(?=[\s>])/g, '="$1"'],
+    [/=""/g, ''],
+    [/\u00a0|&(?:nbsp|#160|#xa0);/gi, ' '],
+    [/&(?:quot|#34|#x22);/gi, '"'],
+    [/&(?:apos|#39|#x27);/gi, "'"],
+    [/&(?:lt|#60|#x3c);/gi, '<'],
+    [/&(?:gt|#62|#x3e);/gi, '>'],
+    [/&(?:amp|#38|#x26);/gi, '&'],
+];
+/**
+ * The source of an element in one form, whether it is as a server sent it or as Chrome gives the page back that it shows:
+ * which of the two a place is shown with depends on the pages beside it (see `render`), and says nothing of the place.
+ *
+ * @param snippet on one line, with an ellipsis where it was cut
+ */
+function plainSource(snippet) {
+    if (!snippet.includes('<') || snippet.length > MAX_SOURCE)
+        return snippet;
+    const plain = FORMS.reduce((text, [form, to]) => text.replace(form, to), snippet);
+    return snippet.endsWith('…') ? plain.slice(0, SURE_OF_CUT) : plain;
+}
+
+;// CONCATENATED MODULE: ./lib/gate/baseline/place-keys.js
+
 
 /** Texts whose plain form is known. */
 const MAX_KNOWN = 20_000;
@@ -1034,7 +1076,7 @@ class PlaceKeys {
             resource: pageUrls.some(page => this.#plain(page) === resource) ? '' : resource,
             selector: this.#plain(selector),
             message: this.#plain(occurrence.message ?? message ?? '').replace(FIGURE, '0'),
-            snippet: this.#plain(snippet),
+            snippet: this.#plain(plainSource(snippet)),
         };
     }
     #plain(text) {
@@ -1050,7 +1092,7 @@ class PlaceKeys {
     #make(text) {
         const local = this.#hosts ? text.replace(this.#hosts, '') : text;
         const rooted = this.#root === '/' ? local : local.replaceAll(this.#root, '/');
-        return (0,_generated_names_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutGeneratedNames */ .q)(rooted);
+        return (0,generated_names/* withoutGeneratedNames */.q)(rooted);
     }
 }
 const FIGURE = /\d+(?:[.,]\d+)*/g;
@@ -1359,9 +1401,9 @@ function searchPart(tool, facts) {
 /* harmony export */   m6: () => (/* binding */ readLinkedPages),
 /* harmony export */   y_: () => (/* binding */ part)
 /* harmony export */ });
-/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54792);
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79967);
-/* harmony import */ var _own_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69494);
+/* harmony import */ var _own_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69494);
 
 
 
@@ -1399,7 +1441,7 @@ function areJudgedAlike(facts, before) {
 }
 function documentsJudged({ rendered }) {
     const { judged, reason, unchanged } = objectOf(rendered);
-    const isBoth = reason === _api_rendering_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_SCRIPTS */ .BC || (judged === 'rendered' && unchanged === true);
+    const isBoth = reason === _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC || (judged === 'rendered' && unchanged === true);
     return isBoth ? ['rendered', 'sent'] : [String(judged)];
 }
 /** Where redirects lead, if to more than another spelling of the page's address. */
@@ -1409,7 +1451,7 @@ function readRedirect({ redirects, finalUrl }, { url, addresses }) {
     if (typeof redirects !== 'number' || typeof finalUrl !== 'string')
         return undefined;
     const end = addresses.local(finalUrl);
-    return (0,_own_address_js__WEBPACK_IMPORTED_MODULE_0__/* .loosePath */ .q)(end) === (0,_own_address_js__WEBPACK_IMPORTED_MODULE_0__/* .loosePath */ .q)(addresses.local(url)) ? null : end;
+    return (0,_own_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .q)(end) === (0,_own_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .q)(addresses.local(url)) ? null : end;
 }
 /** The address of the canonical; `self` of one that names its own page, however that is spelled. */
 function readCanonical({ canonicalIs, canonicalPage }, { url, addresses }) {
@@ -1420,7 +1462,7 @@ function readCanonical({ canonicalIs, canonicalPage }, { url, addresses }) {
     if (typeof canonicalPage !== 'string')
         return undefined;
     const named = addresses.local(canonicalPage);
-    return (0,_own_address_js__WEBPACK_IMPORTED_MODULE_0__/* .loosePath */ .q)(named) === (0,_own_address_js__WEBPACK_IMPORTED_MODULE_0__/* .loosePath */ .q)(addresses.local(url)) ? 'self' : named;
+    return (0,_own_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .q)(named) === (0,_own_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .q)(addresses.local(url)) ? 'self' : named;
 }
 const keptFeatures = (fact) => listOf(fact).map(feature => picked(feature, ['name', 'eligible']));
 /** For each rich result that the page has items of, whether one of them has all required properties. */
@@ -1457,7 +1499,7 @@ function readLinkedPages({ links }, { addresses }) {
         return undefined;
     const linked = links.map(objectOf).filter(({ sources }) => isLink(sources));
     const pages = linked.map(({ url }) => addresses.local(String(url))).filter(page => page.startsWith('/'));
-    return [...new Set(pages.map(_own_address_js__WEBPACK_IMPORTED_MODULE_0__/* .loosePath */ .q))];
+    return [...new Set(pages.map(_own_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .q))];
 }
 function isLink(sources) {
     return listOf(sources).some(source => LINKS.has(String(objectOf(source)['element'])));
@@ -1528,6 +1570,8 @@ function foldSpace(text) {
 /* harmony export */   ky: () => (/* binding */ runsOf),
 /* harmony export */   od: () => (/* binding */ mappedRuns)
 /* harmony export */ });
+/* harmony import */ var _api_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82630);
+
 /**
  * Every tool run that counts: those of the audited pages, those of their sites, and those of further pages that an
  * analysis visited. A tool on a page counts once: what was asked for directly goes before what an analysis found.
@@ -1564,6 +1608,16 @@ function mappedRuns(runs, change) {
  * of tools that judge the site alone.
  */
 function wholeRuns(findings) {
+    // Nothing is gone through unless there is an expression.
+    let runs;
+    return {
+        [Symbol.iterator]() {
+            runs ??= wholeRunsOf(findings);
+            return runs[Symbol.iterator]();
+        },
+    };
+}
+function wholeRunsOf(findings) {
     const ofSites = new Map(findings.sites.flatMap(({ origin, runs }) => runs.map(run => [`${run.tool} ${origin}`, run])));
     const siteRuns = new Set(findings.sites.flatMap(({ runs }) => runs));
     const siteRunOf = (run) => siteRuns.has(run) || run.status === 'not-measured'
@@ -1574,7 +1628,7 @@ function wholeRuns(findings) {
     const own = () => Iterator.from(runs).filter(run => !joined.has(run));
     return mappedRuns({ [Symbol.iterator]: own }, run => {
         const ofSite = siteRunOf(run);
-        return ofSite ? { ...run, checks: [...run.checks, ...ofSite.checks] } : run;
+        return ofSite ? (0,_api_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .changedRun */ .Mn)(run, { checks: [...run.checks, ...ofSite.checks] }) : run;
     });
 }
 /**

@@ -514,7 +514,7 @@ class SiteLookUp {
             return undefined;
         const map = addressMap(this.#origin, this.#pages, baseline);
         if (!map) {
-            return nothingFound(`it could not be told which address of the baseline is which on ${this.#origin}`);
+            return nothingFound(`the addresses of the baseline could not be matched with those on ${this.#origin}`);
         }
         const former = await formerList(baseline, map, { ...this.#options, origin: this.#origin });
         const known = knownAddresses(baseline, map, former);

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/api/outcomes.js
 var outcomes = __webpack_require__(61815);
+// EXTERNAL MODULE: ./lib/api/score.js
+var api_score = __webpack_require__(93574);
 // EXTERNAL MODULE: ./lib/text/one-line.js
 var one_line = __webpack_require__(6810);
 // EXTERNAL MODULE: ./lib/text/shown-url.js
@@ -75,6 +77,7 @@ function escaped(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/junit/junit.js
+
 
 
 
@@ -171,10 +174,11 @@ function outcomeOf({ status, failsBuild }) {
 }
 function messageOf({ failures, failed, score }) {
     const counts = outcomes/* SEVERITIES */.o.filter(severity => failures[severity] > 0).map(severity => (0,numbers_in_words/* counted */.hS)(failures[severity], severity));
-    const [first, ...others] = failed;
+    const [first] = failed;
     if (!first)
-        return score === null ? 'fails the build' : `score ${Math.round(score)}`;
-    const more = others.length === 0 ? '' : ` and ${(0,numbers_in_words/* counted */.hS)(others.length, 'more finding')}`;
+        return score === null ? 'fails the build' : `score ${(0,api_score/* scoreInWords */.F7)(score)}`;
+    const others = outcomes/* SEVERITIES */.o.reduce((sum, severity) => sum + failures[severity], 0) - 1;
+    const more = others === 0 ? '' : ` and ${(0,numbers_in_words/* counted */.hS)(others, 'more finding')}`;
     return `${counts.join(', ')}: ${(0,one_line/* oneLine */.T)(first.title || first.id)}${more}`;
 }
 function linesOf({ finding, failure }, adviceOf) {

@@ -135,9 +135,9 @@ class BoundedParser extends dist/* Parser */.iX {
         const root = this.document;
         const unread = isRead
             ? taken < source.length
-                ? { from: taken, reason: TOO_LONG }
+                ? { from: taken, reason: tooMany(MAX_CHARACTERS, 'characters') }
                 : undefined
-            : { from: this.#endHere(), reason: TOO_MANY_NODES };
+            : { from: this.#endHere(), reason: tooMany(MAX_NODES, 'elements, texts and comments') };
         return { root, unread, tags: { noted: this.#tags, unfinished: this.#unfinishedTag } };
     }
     onStartTag(token) {
@@ -187,8 +187,9 @@ class BoundedParser extends dist/* Parser */.iX {
         return end;
     }
 }
-const TOO_MANY_NODES = `it has more than ${MAX_NODES.toLocaleString('en')} elements, texts and comments`;
-const TOO_LONG = `it has more than ${MAX_CHARACTERS.toLocaleString('en')} characters`;
+function tooMany(most, what) {
+    return `it has more than ${most.toLocaleString('en')} ${what}`;
+}
 /** No more than so many UTF-16 units, without half of a character at the end. */
 function wholeCharacters(text, max) {
     if (text.length <= max)
@@ -443,10 +444,14 @@ class HtmlDocument {
         if (message !== undefined)
             occurrence.message = message;
         Object.assign(occurrence, this.positionOf(element));
-        const location = element.sourceCodeLocation;
-        if (location)
-            occurrence.snippet = snippet(this.source.slice(location.startOffset, location.endOffset));
+        const source = this.sourceOf(element);
+        if (source !== undefined)
+            occurrence.snippet = snippet(source);
         return occurrence;
+    }
+    /** The source of an element, as the server sent it where that is known; undefined where it has none. */
+    sourceOf({ sourceCodeLocation: location }) {
+        return location ? this.source.slice(location.startOffset, location.endOffset) : undefined;
     }
     /**
      * Where in the file that the server sent an element begins, or something in it; undefined for what is not there.

@@ -70,7 +70,7 @@ function sizeIn(headers, from, length) {
     return Number(size);
 }
 function otherPart() {
-    return new Error('its artifact cannot be loaded (another part came than the one that was asked for)');
+    return new Error('its artifact cannot be loaded (GitHub sent another part than was requested)');
 }
 
 // EXTERNAL MODULE: ./lib/github/pull-request.js

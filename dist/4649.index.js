@@ -10,10 +10,10 @@ export const modules = {
 /* harmony export */   _V: () => (/* binding */ renderingFacts),
 /* harmony export */   gb: () => (/* binding */ judgeScripts)
 /* harmony export */ });
-/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54792);
-/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70252);
-/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32674);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70252);
+/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32674);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79786);
 
 
 
@@ -26,11 +26,11 @@ export const modules = {
 function judgeScripts({ scripts }, judge) {
     switch (scripts.state) {
         case 'none':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SCRIPTS */ .BC);
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC);
         case 'idle':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .likeSample */ .K0)(scripts.sample));
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .likeSample */ .K0)(scripts.sample));
         case 'unseen':
-            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(scripts.reason);
+            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(scripts.reason);
         case 'seen':
             return judge(scripts.before);
     }
@@ -45,7 +45,7 @@ function unlessUnfilled({ unfilled, scripts }, judgements, unsure = ['pass', 'fa
     if (unfilled === undefined)
         return judgements;
     const isLedOn = scripts.state === 'unseen' && scripts.ledOn;
-    const unknown = isLedOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasured */ .q7)(unfilled);
+    const unknown = isLedOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(unfilled);
     const entries = Object.entries(judgements);
     return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
 }
@@ -58,47 +58,18 @@ function renderingFacts(page) {
     const { scripts } = page;
     switch (scripts.state) {
         case 'none':
-            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_SCRIPTS */ .BC };
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC };
         case 'idle':
-            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .SAME_TEMPLATE */ .Gl, sample: scripts.sample };
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .SAME_TEMPLATE */ .Gl, sample: scripts.sample };
         case 'unseen':
             return { judged: 'sent', reason: scripts.reason };
         case 'seen':
             return {
                 judged: 'rendered',
                 reason: null,
-                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_1__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
+                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_2__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
             };
     }
-}
-
-
-/***/ }),
-
-/***/ 15917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R1: () => (/* binding */ provesNothing),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   oJ: () => (/* binding */ isSuccess)
-/* harmony export */ });
-/**
- * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
- */
-/** It is there, as the answer shows it. */
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-/** It is not there (404, 410). */
-function isGone(status) {
-    return status === 404 || status === 410;
-}
-/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
-const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
-/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
-function provesNothing(status) {
-    return REFUSALS.has(status) || status >= 500;
 }
 
 
@@ -370,6 +341,37 @@ const namedVersions = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_3__/* .per
 
 /***/ }),
 
+/***/ 56287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ judgeSelf)
+/* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79786);
+
+/** Whether a page is among the versions that it names. */
+function judgeSelf(document, versions, address) {
+    // A page where readers choose their language is x-default alone.
+    if (versions.some(({ url }) => address.isThisPage(url)))
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .pass */ .IX)();
+    const byPath = versions.find(({ url }) => address.mayBeThisPage(url));
+    if (byPath)
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .pass */ .IX)(`by its path: ${byPath.url.href}`);
+    const foreign = versions.find(({ url }) => !address.isOnSite(url));
+    if (foreign && address.previewReason !== undefined && address.production === undefined) {
+        const unknown = `which URL the page will have on ${foreign.url.host} is not known`;
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .notApplicable */ .hH)(`${address.previewReason}, and ${unknown}`);
+    }
+    if (address.canonicalIs === 'elsewhere') {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .notApplicable */ .hH)('the canonical is another page, which these links may be for');
+    }
+    const codes = versions.map(({ code }) => code).join(', ');
+    return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .fail */ .fJ)({ url: document.url, message: `None of the links (${codes}) leads to this page` });
+}
+
+
+/***/ }),
+
 /***/ 93702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -395,6 +397,8 @@ var language_tag = __webpack_require__(34659);
 var language_versions = __webpack_require__(2162);
 // EXTERNAL MODULE: ./lib/engine/tools/hreflang/named-versions.js
 var named_versions = __webpack_require__(39729);
+// EXTERNAL MODULE: ./lib/engine/tools/hreflang/self-version.js
+var self_version = __webpack_require__(56287);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(70370);
 // EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
@@ -539,6 +543,7 @@ var versions_help = __webpack_require__(73417);
 
 
 
+
 const CODES = `${versions_help/* VERSIONS_HELP */.S}#language-codes`;
 const GUIDELINES = `${versions_help/* VERSIONS_HELP */.S}#all-method-guidelines`;
 const CHECKS = {
@@ -615,7 +620,11 @@ const targets = (0,tool_definition/* defineTopic */.RE)({
         const { targets: read, left } = await readTargets(visit, versions, address);
         const judgements = versions.length === 0
             ? (0,judging_judgement/* sameForAll */.tE)(CHECKS, named_versions/* NO_READABLE_VERSION */.Ki)
-            : judgeTargets(read, left, address, { noindex: isKeptOut(page), blocked });
+            : judgeTargets(read, left, address, {
+                noindex: isKeptOut(page),
+                blocked,
+                isUnlisted: (0,self_version/* judgeSelf */.W)(page.document, versions, address).outcome === 'fail',
+            });
         return {
             judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgements, ['not-applicable']),
             facts: { targets: read.map(targetFacts) },
@@ -627,7 +636,8 @@ const targets = (0,tool_definition/* defineTopic */.RE)({
  * where it answers as it should.
  *
  * @param left versions beyond {@link MAX_TARGETS}, which were not asked for
- * @param here what keeps the audited page itself from search: its versions then need not be better
+ * @param here what keeps the audited page itself from search: its versions then need not be better; and whether it is
+ *   missing among them, as where a template links to the home page of each language on every page
  */
 function judgeTargets(targets, left, address, here) {
     if (targets.length === 0)
@@ -646,7 +656,8 @@ function judgeTargets(targets, left, address, here) {
             ? (0,judging_judgement/* notApplicable */.hH)('this page is set to noindex too')
             : judgePages(({ noindex }, { url }) => (noindex ? `${url.href} is set to noindex` : undefined)),
         'target-canonical-elsewhere': judgePages(({ canonicalElsewhere }, { url }) => canonicalElsewhere === undefined ? undefined : `The canonical of ${url.href} is ${canonicalElsewhere}`),
-        'return-link-missing': returnsUnknown(targets, address) ?? judgePages(returnFault(address)),
+        'return-link-missing': returnsUnknown(targets, address) ??
+            unlessPass(judgePages(returnFault(address, here.isUnlisted)), !here.isUnlisted, 'the hreflang links do not include this page, which is reported apart'),
         'target-language-mismatch': unlessPass(judgePages(languageFault), targets.some(declaresLanguage), 'no language version has a lang attribute that can be compared'),
     };
 }
@@ -686,16 +697,17 @@ function returnsUnknown(targets, address) {
     return (hidden &&
         (0,judging_judgement/* notMeasured */.q7)(`${hidden.url.href} has its hreflang links in a hidden element, from where scripts may move them`));
 }
-function returnFault(address) {
+/** @param isUnlisted whether the page is missing in its own set: in the same set of another page it then is too */
+function returnFault(address, isUnlisted) {
     return ({ linksBack, alternates }, { url }) => {
-        if (linksBack || address.isThisPage(url))
+        if (linksBack || address.isThisPage(url) || (isUnlisted && alternates > 0))
             return undefined;
         return alternates === 0
             ? `${url.href} has no hreflang links`
             : `${url.href} has hreflang links (${alternates}), but none to this page`;
     };
 }
-/** No merit of pages is that nothing could be compared. */
+/** No merit of pages is that nothing could be compared, or is told apart. */
 function unlessPass(judgement, looked, nothing) {
     return judgement.outcome === 'pass' && !looked ? (0,judging_judgement/* notApplicable */.hH)(nothing) : judgement;
 }

@@ -317,7 +317,7 @@ function renderComment(view, options) {
 /** The comment in sections, what matters most first. Each can be the last one. */
 function* commentSections(view, failOn, reportUrl) {
     const findings = (0,comment_findings/* splitFindings */.nb)(view, failOn);
-    const listed = findings.blocking.map(({ id }) => `(${id}`);
+    const listed = findings.blocking.map(({ id }) => `(${id})`);
     yield (0,verdict_section/* verdictSection */.V)(view, reason => !isOfUnmeasured(reason) && !listed.some(id => reason.includes(id)));
     yield* (0,open_report/* openReportSection */.w)(reportUrl);
     yield* (0,comparison_sections/* baselineSection */.d_)(view);

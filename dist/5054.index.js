@@ -305,8 +305,11 @@ const MAX_REDIRECTS = 20;
 const DEFAULT_MAX_BYTES = 16 * 1024 * 1024;
 /** Nobody sees the body of a redirect that is followed. A small one is read so that its connection can be kept. */
 const MAX_REDIRECT_BODY_BYTES = 64 * 1024;
-/** A host that takes no connection in this time is down. */
-const CONNECT_TIMEOUT_MS = 10_000;
+/**
+ * A host that takes no connection in this time is down: the system has asked four times by then. Less than requests for links
+ * have, so that these can tell a host that is not there from one that is slow.
+ */
+const CONNECT_TIMEOUT_MS = 8000;
 /** Node's 250 ms would give up on each address of a distant host; browsers try the next one beside the first. */
 const ADDRESS_ATTEMPT_TIMEOUT_MS = 2000;
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);

@@ -296,7 +296,7 @@ async function pagesOfSites(bases, request) {
     if (!filter.isAsked)
         return { ...found, warnings: [] };
     if (found.urls.length === 0 && filter.names !== undefined) {
-        throw new settings_error/* SettingsError */.G([`${filter.names}: no page is left of those that were found`, ...filter.unused]);
+        throw new settings_error/* SettingsError */.G([`${filter.names}: none of the pages that were found is left`, ...filter.unused]);
     }
     return { ...found, warnings: filter.unused };
 }

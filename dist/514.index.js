@@ -610,8 +610,10 @@ __webpack_require__.d(__webpack_exports__, {
   withRunJudgements: () => (/* binding */ withRunJudgements)
 });
 
-// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
-var kept_pages = __webpack_require__(37671);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js
+var kept_pages = __webpack_require__(72467);
+// EXTERNAL MODULE: ./lib/api/lazy-facts.js
+var lazy_facts = __webpack_require__(82630);
 // EXTERNAL MODULE: ./lib/api/score.js
 var score = __webpack_require__(93574);
 // EXTERNAL MODULE: ./lib/net/origin.js
@@ -648,6 +650,7 @@ var run_tool = __webpack_require__(70820);
 // EXTERNAL MODULE: ./lib/engine/tools/index.js + 17 modules
 var tools = __webpack_require__(62344);
 ;// CONCATENATED MODULE: ./lib/engine/run-judgements.js
+
 
 
 
@@ -747,7 +750,7 @@ function withChecks(run, added) {
         return run;
     const ids = new Set(added.map(({ id }) => id));
     const checks = [...run.checks.filter(({ id }) => !ids.has(id)), ...added];
-    return { ...run, checks, score: run.instrument === undefined ? (0,score/* toolScore */.nM)(checks) : run.score };
+    return (0,lazy_facts/* changedRun */.Mn)(run, { checks, score: run.instrument === undefined ? (0,score/* toolScore */.nM)(checks) : run.score });
 }
 
 
@@ -827,12 +830,12 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/engine/run-judgements.js + 1 modules
 var run_judgements = __webpack_require__(77760);
-// EXTERNAL MODULE: ./lib/report/file/from-file.js + 4 modules
-var from_file = __webpack_require__(75694);
+// EXTERNAL MODULE: ./lib/report/file/from-file.js + 5 modules
+var from_file = __webpack_require__(47150);
 // EXTERNAL MODULE: ./lib/report/file/screenshots.js
 var screenshots = __webpack_require__(22172);
-// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
-var kept_pages = __webpack_require__(37671);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js
+var kept_pages = __webpack_require__(72467);
 // EXTERNAL MODULE: ./lib/api/score.js
 var score = __webpack_require__(93574);
 // EXTERNAL MODULE: ./lib/report/split-sites.js
@@ -874,6 +877,8 @@ function joinReports(reports) {
 function joinPages(reports) {
     const byUrl = Map.groupBy(reports.flatMap(({ pages }) => pages), ({ url }) => url);
     return Array.from(byUrl.values(), same => {
+        if (same.length === 1)
+            return same[0];
         const ofTools = new Map();
         for (const run of same.flatMap(({ runs }) => runs)) {
             const known = ofTools.get(run.tool);
@@ -1048,8 +1053,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/api/failures.js
 var failures = __webpack_require__(56633);
-// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
-var kept_pages = __webpack_require__(37671);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js
+var kept_pages = __webpack_require__(72467);
+// EXTERNAL MODULE: ./lib/api/lazy-facts.js
+var lazy_facts = __webpack_require__(82630);
 // EXTERNAL MODULE: ./lib/api/score.js
 var score = __webpack_require__(93574);
 // EXTERNAL MODULE: ./lib/net/origin.js
@@ -1168,6 +1175,7 @@ function withoutSent(check, records, audited) {
 
 
 
+
 /**
  * Judges pages together, with what analyses of their sites found: see {@link withAnalyses}. What only that needs of the
  * engine is loaded when the pages are there.
@@ -1243,7 +1251,7 @@ function asShown(run, { crawl }, pages) {
     const checks = run.checks.map(check => withoutSent(check, crawl.records, pages));
     return checks.every((check, at) => check === run.checks[at])
         ? run
-        : { ...run, checks, score: (0,score/* toolScore */.nM)(checks) };
+        : (0,lazy_facts/* changedRun */.Mn)(run, { checks, score: (0,score/* toolScore */.nM)(checks) });
 }
 function answersOf(runs, { crawl }, { all, ofRun }) {
     const checks = runs.flatMap(run => run.checks).filter(({ id }) => all.has(id));
@@ -1271,7 +1279,7 @@ function withoutAnswered(page, answers) {
             : (withoutFaults(check, answers.faults.get(check.id)) ?? []));
         if (checks.every((check, index) => check === run.checks[index]) && checks.length === run.checks.length)
             return run;
-        return { ...run, checks, score: run.instrument === undefined ? (0,score/* toolScore */.nM)(checks) : run.score };
+        return (0,lazy_facts/* changedRun */.Mn)(run, { checks, score: run.instrument === undefined ? (0,score/* toolScore */.nM)(checks) : run.score });
     });
     return (0,kept_pages/* withRuns */.R7)(page, runs, (0,score/* pageScore */.WY)(runs));
 }

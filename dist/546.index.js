@@ -2,6 +2,74 @@ export const id = 546;
 export const ids = [546];
 export const modules = {
 
+/***/ 82630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ withLazyFacts),
+/* harmony export */   CK: () => (/* binding */ fieldIn),
+/* harmony export */   Mn: () => (/* binding */ changedRun),
+/* harmony export */   Qw: () => (/* binding */ withoutFacts),
+/* harmony export */   l3: () => (/* binding */ WrittenFacts),
+/* harmony export */   yD: () => (/* binding */ factOf),
+/* harmony export */   zE: () => (/* binding */ lazyFactsOf)
+/* harmony export */ });
+/** Of a run: where its facts come from. */
+const LAZY = Symbol('facts');
+/** Facts that came as JSON. */
+class WrittenFacts {
+    #json;
+    #value;
+    /** @param json in UTF-8 */
+    constructor(json) {
+        this.#json = json;
+    }
+    value() {
+        this.#value ??= JSON.parse(new TextDecoder().decode(this.#json));
+        return this.#value;
+    }
+    json() {
+        return this.#json;
+    }
+    mayHave(name) {
+        const { buffer, byteOffset, byteLength } = this.#json;
+        return Buffer.from(buffer, byteOffset, byteLength).includes(fieldIn(name));
+    }
+}
+/** How JSON begins a field: no text in it has these characters, since its quotes are escaped. */
+function fieldIn(name) {
+    return `${JSON.stringify(name)}:`;
+}
+/** Gives a run its facts. */
+function withLazyFacts(run, facts) {
+    Object.defineProperty(run, LAZY, { value: facts });
+    return Object.defineProperty(run, 'facts', { get: () => facts.value() });
+}
+/** Where the facts of a run come from; undefined where they are there, as in a copy. */
+function lazyFactsOf(run) {
+    return run[LAZY];
+}
+/** One of the facts of a run. The others are not made for that where there is no such fact. */
+function factOf(run, name) {
+    return lazyFactsOf(run)?.mayHave(name) === false ? undefined : run.facts[name];
+}
+/** A run with the same facts, which are not made for that. */
+function changedRun(run, changes) {
+    const facts = lazyFactsOf(run);
+    if (!facts)
+        return { ...run, ...changes };
+    return withLazyFacts({ ...withoutFacts(run), ...changes }, facts);
+}
+/** What a run has, with nothing in place of its facts. */
+function withoutFacts(run) {
+    const names = Object.keys(run);
+    const parts = names.map(name => [name, name === 'facts' ? undefined : run[name]]);
+    return Object.fromEntries(parts);
+}
+
+
+/***/ }),
+
 /***/ 54792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,6 +79,8 @@ export const modules = {
 /* harmony export */   Gl: () => (/* binding */ SAME_TEMPLATE),
 /* harmony export */   om: () => (/* binding */ NOT_RENDERED)
 /* harmony export */ });
+/* harmony import */ var _lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82630);
+
 /** What a tool gives as the reason of `facts.rendered` where the document as sent is all that there is to see. */
 const NO_SCRIPTS = 'no scripts run on the page';
 /** The same where scripts were seen to change nothing on another page of its template, the `sample` of that fact. */
@@ -19,8 +89,8 @@ const SAME_TEMPLATE = 'scripts change nothing that search engines see on pages o
 const NOT_RENDERED = 'it was not rendered, since the setting "render" is "never"; set it to "auto"';
 /** Which document of a page was judged, as the first of its runs tells that does; undefined where none does. */
 function documentIn(runs) {
-    for (const { facts } of runs) {
-        const { judged, reason, sample } = objectOf(facts['rendered']);
+    for (const run of runs) {
+        const { judged, reason, sample } = objectOf((0,_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(run, 'rendered'));
         if (judged !== 'rendered' && judged !== 'sent')
             continue;
         return {
@@ -34,6 +104,194 @@ function documentIn(runs) {
 /** Facts of a service may be anything. */
 function objectOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+
+/***/ }),
+
+/***/ 51475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ charsetOf),
+/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */ });
+/* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
+/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
+
+
+/**
+ * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
+ * `<meta>` in the first 1,024 bytes, then windows-1252.
+ *
+ * @param contentType value of the header, several joined with commas
+ * @returns the text without a byte-order mark, and the WHATWG name of the encoding
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ */
+function decodeHtml(body, contentType) {
+    const label = charsetOf(contentType);
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
+    return { text: decode(body, encoding), encoding };
+}
+/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
+function charsetOf(contentType) {
+    return contentType === undefined ? undefined : (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
+}
+function decode(body, encoding) {
+    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
+    if (encoding === 'replacement')
+        return body.length === 0 ? '' : '\uFFFD';
+    if (encoding === 'x-user-defined') {
+        return body
+            .toString('latin1')
+            .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
+    }
+    return decoderFor(encoding).decode(body);
+}
+/** By encoding: to make one takes longer than to decode a page with it. */
+const decoders = new Map();
+function decoderFor(encoding) {
+    const known = decoders.get(encoding);
+    if (known)
+        return known;
+    const decoder = new TextDecoder(encoding);
+    decoders.set(encoding, decoder);
+    return decoder;
+}
+
+
+/***/ }),
+
+/***/ 79786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   Jb: () => (/* binding */ failAmong),
+/* harmony export */   Qh: () => (/* binding */ judgedWithout),
+/* harmony export */   Sw: () => (/* binding */ failEach),
+/* harmony export */   a4: () => (/* binding */ failWhere),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   ls: () => (/* binding */ failCounted),
+/* harmony export */   q7: () => (/* binding */ notMeasured),
+/* harmony export */   tE: () => (/* binding */ sameForAll)
+/* harmony export */ });
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+
+function pass(message) {
+    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
+}
+/** The check failed at one place or more. */
+function fail(occurrences, message) {
+    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
+    return message === undefined
+        ? { outcome: 'fail', occurrences: places }
+        : { outcome: 'fail', message, occurrences: places };
+}
+/** Failed where there are occurrences, else passed. */
+function failWhere(occurrences, message) {
+    return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+/** Failed with the count of all places, of which some may be at hand; passed where there are none. */
+function failCounted(occurrences, count) {
+    if (count === 0)
+        return pass();
+    return count > occurrences.length ? { outcome: 'fail', occurrences, count } : fail(occurrences);
+}
+/**
+ * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
+ * {@link failWhere}.
+ *
+ * @param subjects all that was looked at
+ * @param nothing why there is none
+ */
+function failAmong(subjects, occurrences, nothing) {
+    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
+}
+/**
+ * A place for each subject at fault; not applicable where there are no subjects.
+ *
+ * @param placeOf where a subject is at fault; undefined where it is not
+ * @param nothing why there are no subjects
+ */
+function failEach(subjects, placeOf, nothing) {
+    const places = subjects.map(placeOf).filter(place => place !== undefined);
+    return failAmong(subjects, places, nothing);
+}
+function notApplicable(message) {
+    return { outcome: 'not-applicable', message };
+}
+function notMeasured(message) {
+    return { outcome: 'not-measured', message };
+}
+/** What is said of a check whose subject was not there, or not seen. */
+function judgedWithout(reason) {
+    return reason instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ ? notApplicable(reason.message) : notMeasured(reason.message);
+}
+/**
+ * The same answer to each of some checks, as where what they are about is not there.
+ *
+ * @param checks their definitions, or anything else with their names as keys
+ */
+function sameForAll(checks, judgement) {
+    const names = Object.keys(checks);
+    return Object.fromEntries(names.map(name => [name, judgement]));
+}
+
+
+/***/ }),
+
+/***/ 15917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R1: () => (/* binding */ provesNothing),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/**
+ * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
+ */
+/** It is there, as the answer shows it. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** It is not there (404, 410). */
+function isGone(status) {
+    return status === 404 || status === 410;
+}
+/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
+const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
+/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
+function provesNothing(status) {
+    return REFUSALS.has(status) || status >= 500;
+}
+
+
+/***/ }),
+
+/***/ 39288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bQ: () => (/* binding */ NotApplicable),
+/* harmony export */   ke: () => (/* binding */ NotMeasured),
+/* harmony export */   pr: () => (/* binding */ NotHtml)
+/* harmony export */ });
+/**
+ * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
+ * The message is the reason that people read: what happened, to what, and what to do.
+ */
+class NotMeasured extends Error {
+    name = 'NotMeasured';
+}
+/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
+class NotHtml extends NotMeasured {
+}
+/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
+class NotApplicable extends Error {
+    name = 'NotApplicable';
 }
 
 
@@ -759,6 +1017,351 @@ function urlText(text) {
 
 /***/ }),
 
+/***/ 83370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ lengthClass),
+/* harmony export */   q: () => (/* binding */ chainLength)
+/* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9677);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73041);
+
+
+
+
+/** Redirects after which a chain is worth a warning, an error, and after which Googlebot has given up. */
+const DIRECT = 1;
+const SHORT_CHAIN = 3;
+const GOOGLE_FOLLOWS = 10;
+const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects';
+const GOOGLE_STATUS = 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes';
+/** How many redirects lead to the page. */
+const chainLength = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .defineTopic */ .RE)({
+    checks: {
+        chain: {
+            severity: 'notice',
+            title: 'The page has a redirect chain',
+            why: 'Each redirect costs visitors time and crawlers a request.',
+            fix: 'Redirect the first URL straight to the last one, and link to the last one.',
+            help: GOOGLE_REDIRECTS,
+            example: '/a → /b → /c',
+        },
+        'long-chain': {
+            severity: 'warning',
+            title: 'The page has a redirect chain of more than three redirects',
+            why: 'Visitors wait noticeably, and crawlers may give up or come back later for the rest.',
+            fix: 'Redirect the first URL straight to the last one, and link to the last one.',
+            help: GOOGLE_REDIRECTS,
+            example: '/a → /b → /c → /d → /e',
+        },
+        'endless-chain': {
+            severity: 'error',
+            title: 'The redirect chain is longer than search engines follow',
+            why: 'Googlebot gives up after ten redirects, so it does not index the page.',
+            fix: 'Redirect the first URL straight to the last one.',
+            help: GOOGLE_STATUS,
+            example: '/1 → /2 → … → /11',
+        },
+    },
+    async judge(visit) {
+        const exchange = await (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .answeredChain */ .TE)(visit);
+        const redirects = (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectsOf */ .v4)(exchange);
+        const { final, failure } = exchange;
+        return {
+            judgements: judgeLength(exchange, redirects),
+            facts: {
+                chain: chainFacts(exchange),
+                redirects: redirects.length,
+                finalUrl: final?.url ?? null,
+                finalStatus: final?.status ?? null,
+                failure: failure ? { kind: failure.kind, url: failure.url, message: failure.message } : null,
+            },
+        };
+    },
+});
+const BY_LENGTH = ['chain', 'long-chain', 'endless-chain'];
+/** One fault is one failed check: a longer chain is counted where its length belongs. */
+function judgeLength(exchange, redirects) {
+    const count = redirects.length;
+    const stop = exchange.failure?.kind;
+    if (count === 0)
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .sameForAll */ .tE)(chainLength.checks, _chain_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECT */ .T);
+    if (stop === 'redirect-loop') {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .sameForAll */ .tE)(chainLength.checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('the redirects are a loop'));
+    }
+    const length = stop === 'too-many-redirects' ? 'endless-chain' : lengthClass(count);
+    const rank = length === undefined ? -1 : BY_LENGTH.indexOf(length);
+    const judgementOf = (name) => {
+        const own = BY_LENGTH.indexOf(name);
+        if (own > rank)
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .pass */ .IX)();
+        if (own < rank)
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(`the chain is longer: see redirects/${length}`);
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)({ url: redirects[0].hop.url, message: `${count} redirects: ${pathOf(exchange, redirects)}` });
+    };
+    return {
+        chain: judgementOf('chain'),
+        'long-chain': judgementOf('long-chain'),
+        'endless-chain': judgementOf('endless-chain'),
+    };
+}
+/** The check that a chain of so many redirects fails; undefined for one redirect. */
+function lengthClass(count) {
+    if (count > GOOGLE_FOLLOWS)
+        return 'endless-chain';
+    if (count > SHORT_CHAIN)
+        return 'long-chain';
+    return count > DIRECT ? 'chain' : undefined;
+}
+function pathOf(exchange, redirects) {
+    const urls = redirects.map(({ hop }) => hop.url);
+    return [...urls, exchange.final?.url ?? '…'].join(' → ');
+}
+/** The chain as facts: status, target as sent, time in milliseconds, and what decides how long a redirect is kept. */
+function chainFacts({ hops }) {
+    return hops.map(hop => ({
+        url: hop.url,
+        status: hop.status,
+        location: hop.location ?? null,
+        ttfbMs: Math.round(hop.ttfbMs),
+        cacheControl: (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(hop, 'cache-control') ?? null,
+        strictTransportSecurity: (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(hop, 'strict-transport-security') ?? null,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 73041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: () => (/* binding */ isRedirect),
+/* harmony export */   T: () => (/* binding */ NO_REDIRECT),
+/* harmony export */   TE: () => (/* binding */ answeredChain),
+/* harmony export */   _q: () => (/* binding */ redirectAt),
+/* harmony export */   lE: () => (/* binding */ isPermanent),
+/* harmony export */   v4: () => (/* binding */ redirectsOf)
+/* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79786);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+
+
+/** The redirects that were followed, with the one that could not be. */
+function redirectsOf({ hops, final, failure }) {
+    const redirecting = final ? hops.slice(0, -1) : hops;
+    return redirecting.map((hop, at) => {
+        const next = hops[at + 1]?.url;
+        return { hop, target: next ?? (failure && URL.parse(hop.location ?? '', hop.url)?.href) };
+    });
+}
+/** Whether a status sends the client on by its Location (https://fetch.spec.whatwg.org/#redirect-status). */
+function isRedirect(status) {
+    return [301, 302, 303, 307, 308].includes(status);
+}
+/** Whether a status says that the move is for good. */
+function isPermanent(status) {
+    return status === 301 || status === 308;
+}
+/** The place of a redirect, with its status and target as the message. */
+function redirectAt({ hop, target }) {
+    return {
+        url: hop.url,
+        message: `Redirects with ${hop.status} to ${target ?? JSON.stringify(hop.location ?? '')}`,
+    };
+}
+/**
+ * The audited URL with its redirects.
+ *
+ * @throws NotMeasured where nothing at all answered
+ */
+async function answeredChain(visit) {
+    const exchange = await visit.exchange();
+    const { failure, hops } = exchange;
+    if (hops.length === 0 && failure)
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke(`${failure.url} ${failure.message}`);
+    return exchange;
+}
+/** The answer that holds of all redirects where there is none. */
+const NO_REDIRECT = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .notApplicable */ .hH)('the page does not redirect');
+
+
+/***/ }),
+
+/***/ 14385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ endPage)
+/* harmony export */ });
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39288);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73041);
+
+
+
+/**
+ * What is at the end of the chain: the answer, and the page or why it is none.
+ *
+ * @throws NotApplicable where there is no page at the end
+ */
+async function endPage(visit) {
+    const { final } = await (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .answeredChain */ .TE)(visit);
+    if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(final.status))
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ('the URL does not lead to a page');
+    try {
+        return { response: final, page: await visit.htmlPage() };
+    }
+    catch (error) {
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotHtml */ .pr)
+            return { response: final, page: error };
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 95799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ loops)
+/* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9677);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73041);
+
+
+
+
+/** Redirects that are walked with cookies before a loop counts as one for browsers too. */
+const MAX_HOPS_WITH_COOKIES = 8;
+const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects';
+const CHECKS = {
+    loop: {
+        severity: 'error',
+        title: 'The page redirects in a loop',
+        why: 'Neither visitors nor search engines ever reach the page.',
+        fix: 'Find the two rules that redirect back and forth. Often they are about http and https, www, or the slash at the end.',
+        help: GOOGLE_REDIRECTS,
+        example: '/a → /b → /a',
+    },
+    'loop-without-cookies': {
+        severity: 'error',
+        title: 'The page redirects in a loop for visitors without cookies',
+        why: 'Search engines send no cookies, so they never reach the page.',
+        fix: 'Answer with the page if the cookie is missing, instead of redirecting until it is there.',
+        help: GOOGLE_REDIRECTS,
+        example: '/a sets a cookie and redirects to /a until it comes back',
+    },
+};
+/** Whether the page redirects in a loop, and whether that ends for who keeps cookies. */
+const loops = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .defineTopic */ .RE)({
+    checks: CHECKS,
+    async judge(visit) {
+        return { judgements: await judgeLoops(visit, await (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .answeredChain */ .TE)(visit)) };
+    },
+});
+async function judgeLoops(visit, exchange) {
+    const { failure, hops } = exchange;
+    if (failure?.kind !== 'redirect-loop') {
+        const ends = (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectsOf */ .v4)(exchange).length > 0 ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .pass */ .IX)() : _chain_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECT */ .T;
+        return { loop: ends, 'loop-without-cookies': ends };
+    }
+    const path = [...hops.map(hop => hop.url), failure.message.replace(/^redirects /, '')].join(' → ');
+    const found = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)({ url: failure.url, message: path });
+    const setsCookies = hops.some(hop => (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValues */ .UE)(hop, 'set-cookie').length > 0);
+    if (!setsCookies || !(await endsWithCookies(visit))) {
+        return { loop: found, 'loop-without-cookies': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('the loop does not depend on cookies') };
+    }
+    return { loop: (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('the loop ends with cookies'), 'loop-without-cookies': found };
+}
+async function endsWithCookies(visit) {
+    const jar = new Map();
+    let next = visit.url;
+    for (let hop = 0; hop < MAX_HOPS_WITH_COOKIES; hop++) {
+        const { hostname } = new URL(next);
+        const own = jar.get(hostname) ?? new Map();
+        jar.set(hostname, own);
+        const cookie = [...own].map(([name, value]) => `${name}=${value}`).join('; ');
+        // Asked for anew each time: what a session holds changes on the way, though its cookie does not.
+        const { final } = await visit.stream(next, async () => { }, {
+            redirect: 'manual',
+            headers: cookie === '' ? {} : { cookie },
+        });
+        if (!final)
+            return false;
+        for (const line of (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValues */ .UE)(final, 'set-cookie'))
+            keep(own, line);
+        const target = final.status >= 300 && final.status < 400 ? URL.parse(final.location ?? '', next) : null;
+        if (!target)
+            return final.status < 300;
+        if (!target.protocol.startsWith('http'))
+            return false;
+        next = target.href;
+    }
+    return false;
+}
+function keep(cookies, line) {
+    const [pair = '', ...attributes] = line.split(';');
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, Math.max(at, 0)).trim();
+    if (attributes.some(attribute => /^\s*max-age\s*=\s*(?:0|-\d+)\s*$/i.test(attribute)))
+        cookies.delete(name);
+    else if (name !== '')
+        cookies.set(name, pair.slice(at + 1).trim());
+}
+
+
+/***/ }),
+
+/***/ 79335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ publicHost),
+/* harmony export */   z: () => (/* binding */ siteOf)
+/* harmony export */ });
+/* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
+
+/**
+ * The registrable domain of a URL, hosts of one provider's customers apart (`a.vercel.app` and `b.vercel.app` are two
+ * sites); the host itself where there is none, as for IP addresses and localhost.
+ */
+function siteOf(url) {
+    const { hostname } = new URL(url);
+    return (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(hostname, { allowPrivateDomains: true }).domain ?? hostname;
+}
+/**
+ * The public host of a URL, or why it has none. Only a registrable domain itself and its www have a counterpart:
+ * nobody looks for `www.pr-12.preview.example.com` or `www.my-app.vercel.app`.
+ */
+function publicHost(url) {
+    const { hostname, port } = new URL(url);
+    const found = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(hostname, { allowPrivateDomains: true });
+    if (found.isIp)
+        return { reason: `${hostname} is an IP address, not the host of the site` };
+    if (!found.domain || !(found.isIcann || found.isPrivate)) {
+        return { reason: `${hostname} is not a public host name` };
+    }
+    if (port !== '')
+        return { reason: `${hostname}:${port} is not the port that visitors use` };
+    return { hostname, counterpart: found.isPrivate ? undefined : counterpartOf(hostname, found.domain) };
+}
+function counterpartOf(hostname, domain) {
+    if (hostname === domain)
+        return `www.${domain}`;
+    return hostname === `www.${domain}` ? domain : undefined;
+}
+
+
+/***/ }),
+
 /***/ 20345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1108,7 +1711,7 @@ const CHECKS = {
         severity: 'error',
         title: 'The page is empty',
         why: 'Visitors see nothing, and Google treats a page without content as a soft 404 and drops it.',
-        fix: 'Look into the log of the server and of the build for what should have written the page. If there is no such page, answer 404.',
+        fix: 'Look for the cause in the logs of the server and the build. If there is no such page, answer 404.',
         help: SOFT_404,
         example: 'GET /red-bike\n200 OK\nContent-Length: 0',
     },
@@ -1309,7 +1912,7 @@ function judgeEnforced({ http, https }) {
 }
 function judgeConvergence({ hostname }, { http, https, counterpart }) {
     if (!counterpart)
-        return (0,judgement/* notApplicable */.hH)(`nobody would try ${hostname} with another www`);
+        return (0,judgement/* notApplicable */.hH)(`there is no usual form of ${hostname} with or without www`);
     const main = https.final ?? http.final;
     if (!main || !(0,network_status/* isSuccess */.oJ)(main.status))
         return (0,judgement/* notMeasured */.q7)(`the home page of ${hostname} does not answer`);
@@ -1590,6 +2193,145 @@ const topics = [
 
 /***/ }),
 
+/***/ 63824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ urlVariants)
+/* harmony export */ });
+/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77478);
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79786);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9677);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1550);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39288);
+/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
+/* harmony import */ var _visit_missing_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56504);
+/* harmony import */ var _end_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14385);
+/* harmony import */ var _site_hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79335);
+
+
+
+
+
+
+
+
+
+
+const GOOGLE_CANONICAL = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls';
+/** Whether the same page is found under other spellings of its URL: the slash or .html at its end, index.html. */
+const urlVariants = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_6__/* .defineTopic */ .RE)({
+    checks: {
+        'url-variants': {
+            severity: 'notice',
+            title: 'The page also answers under other spellings of its URL',
+            why: 'Search engines find copies and choose one of them.',
+            fix: 'Redirect the other spellings, or add a self-referencing canonical to the page.',
+            help: GOOGLE_CANONICAL,
+            example: '/about and /about/ both answer 200 with the same page',
+        },
+    },
+    async judge(visit) {
+        const { page } = await (0,_end_page_js__WEBPACK_IMPORTED_MODULE_4__/* .endPage */ .B)(visit);
+        if (page instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_7__/* .NotHtml */ .pr)
+            throw page;
+        return {
+            judgements: { 'url-variants': await judgeUrlVariants(visit, page, await (0,_visit_missing_page_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchMissingPage */ .m)(visit)) },
+        };
+    },
+});
+async function judgeUrlVariants(visit, page, missing) {
+    const host = (0,_site_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .publicHost */ .m)(page.url);
+    if ('reason' in host)
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .notApplicable */ .hH)(`${host.reason}, and other spellings are up to that host`);
+    const text = contentOf(page.document);
+    if (text === '')
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .notMeasured */ .q7)('the page has no text without scripts, so copies cannot be recognised');
+    const answer = missing.final && documentOf(missing.final);
+    if (answer && contentOf(answer) === text)
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .notMeasured */ .q7)('the site sends this page for every URL');
+    const own = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)(page)?.href ?? page.url;
+    const places = [];
+    for (const spelling of spellingsOf(page.url)) {
+        const { final } = await visit.fetch(spelling);
+        if (final?.status !== 200 || sameUrl(final.url, page.url))
+            continue;
+        const copy = documentOf(final);
+        if (!copy || contentOf(copy) !== text)
+            continue;
+        const canonical = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)({ url: final.url, response: final, document: copy })?.href;
+        if (canonical !== undefined && (sameUrl(canonical, own) || sameUrl(canonical, page.url)))
+            continue;
+        places.push({
+            url: spelling,
+            message: `Shows the same page as ${page.url}, and has no canonical to it`,
+        });
+    }
+    return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .failWhere */ .a4)(places);
+}
+function spellingsOf(pageUrl) {
+    const { pathname } = new URL(pageUrl);
+    const paths = new Set();
+    if (pathname.endsWith('/')) {
+        paths.add(`${pathname}index.html`);
+        if (pathname !== '/')
+            paths.add(pathname.slice(0, -1));
+    }
+    else if (/\/index\.html?$/.test(pathname))
+        paths.add(pathname.slice(0, pathname.lastIndexOf('/') + 1));
+    else if (/\.html?$/.test(pathname))
+        paths.add(pathname.replace(/\.html?$/, ''));
+    else if (!/\.[^/]*$/.test(pathname))
+        paths.add(`${pathname}/`).add(`${pathname}.html`);
+    paths.delete(pathname);
+    return [...paths].map(path => {
+        const url = new URL(pageUrl);
+        url.pathname = path;
+        url.hash = '';
+        return url.href;
+    });
+}
+function sameUrl(a, b) {
+    return a.split('#', 1)[0] === b.split('#', 1)[0];
+}
+function documentOf(response) {
+    if ((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .mediaType */ .JL)(response) !== 'text/html')
+        return undefined;
+    return new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df((0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .header */ .wx)(response, 'content-type')).text, response.url);
+}
+/** All that a visitor reads, title first. */
+function contentOf(document) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(document.root));
+}
+
+
+/***/ }),
+
+/***/ 56504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ missingPageName),
+/* harmony export */   m: () => (/* binding */ fetchMissingPage)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11312);
+
+
+/** Asks the site for a page that cannot exist: the same one in every run, so that caches and logs stay small. */
+function fetchMissingPage(visit) {
+    const { origin } = new URL(visit.url);
+    return visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentRoot */ .gS)(visit.preview, origin)}/${missingPageName(origin)}`);
+}
+/** Another one on each origin. */
+function missingPageName(origin) {
+    return `seo-preflight-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(origin).digest('hex').slice(0, 16)}`;
+}
+
+
+/***/ }),
+
 /***/ 97382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1601,10 +2343,10 @@ const topics = [
 /* harmony export */   uu: () => (/* binding */ chosenRenderingOrReason),
 /* harmony export */   x6: () => (/* binding */ chosenRendering)
 /* harmony export */ });
-/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54792);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
-/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70252);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39288);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70252);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
 
 
 
@@ -1615,7 +2357,7 @@ async function renderedOrReason(visit) {
         return await visit.rendered();
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke)
             return error.message;
         throw error;
     }
@@ -1632,8 +2374,8 @@ async function ownRendering(visit) {
         return rendered;
     const reason = `Chrome was redirected from it to ${rendered.ledTo}`;
     const { url } = await visit.htmlPage();
-    const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isSamePage */ .kj)(shown, url));
-    throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke(reason);
+    const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isSamePage */ .kj)(shown, url));
+    throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke(reason);
 }
 /**
  * What Chrome showed at the page's address, be it another page, for what can do without; or why there is no such thing:
@@ -1659,8 +2401,8 @@ function whyUnshown(choice) {
     if (choice.shown)
         return undefined;
     return choice.because === 'template'
-        ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotApplicable */ .bQ((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .likeSample */ .K0)(choice.sample))
-        : new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke(_api_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RENDERED */ .om);
+        ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .likeSample */ .K0)(choice.sample))
+        : new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_RENDERED */ .om);
 }
 /** The same, or why there is no such thing. */
 function chosenRenderingOrReason(visit) {
@@ -1675,7 +2417,7 @@ async function orReason(rendering) {
         return await rendering;
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotApplicable */ .bQ)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ)
             return error;
         throw error;
     }

@@ -119,7 +119,7 @@ class FileRuns {
 
 /***/ }),
 
-/***/ 75694:
+/***/ 47150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -133,8 +133,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(961);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
 var schemas = __webpack_require__(2503);
-// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
-var kept_pages = __webpack_require__(37671);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js
+var kept_pages = __webpack_require__(72467);
 // EXTERNAL MODULE: ./lib/report/file/file-run.js
 var file_run = __webpack_require__(71923);
 // EXTERNAL MODULE: ./lib/api/comparison-schemas.js
@@ -173,9 +173,14 @@ const fileRunSchema = result_schemas/* toolRunSchema */.FB
 const runs = schemas/* array */.YOg(fileRunSchema);
 const filePages = schemas/* array */.YOg(result_schemas/* pageSchema */.vD.extend({ runs }));
 const fileSites = schemas/* array */.YOg(result_schemas/* siteSchema */.BG.extend({ runs }));
-/** The report file, `report.json`. Its JSON Schema is published as `docs/report.schema.json`. */
+/** The report file, `report.json`, with all shared values in their places. */
 const reportFileSchema = report_schema/* reportSchema */.Q
     .extend({
+    schemaVersion: schemas/* union */.KCZ([schemas/* literal */.euz(2), schemas/* literal */.euz(3)])
+        .describe('3 where pages refer to shared values: in a report of more than 100 pages'),
+    shared: schemas/* array */.YOg(schemas/* unknown */.L5J())
+        .optional()
+        .describe('Values that stand in several places of the pages; one refers to those before it alone'),
     sites: fileSites.describe('What is wrong with each site as a whole, by origin'),
     pages: filePages,
     analyses: schemas/* array */.YOg(result_schemas/* analysisSchema */.m.extend({ pages: filePages, runs: runs.optional() })),
@@ -509,6 +514,161 @@ function emptyLists(value, wanted, path, found) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/report/file/sharing/reference.js
+var reference = __webpack_require__(94131);
+;// CONCATENATED MODULE: ./lib/report/file/sharing/whole-values.js
+
+
+/** Who writes a report shares half as many. */
+const MAX_VALUES = 200_000;
+/** Objects and lists within each other, as in a file without shared values. */
+const whole_values_MAX_DEPTH = 250;
+/** Characters of a page, and of all pages, with everything in its place: as many as a file may have bytes. */
+const MAX_PAGE_CHARACTERS = 50_000_000;
+const MAX_CHARACTERS = 2_000_000_000;
+const NUMBER = /^(?:0|[1-9]\d{0,8})$/;
+/** Neither the address of the page, which is the mark alone, nor a text that begins with one. */
+const REFERENCE = /^~[^~]/;
+/**
+ * Puts shared values back where pages refer to them. A page of a few bytes can refer to much, and that to more: what all
+ * of it comes to is added up before anything of that size is made.
+ */
+class WholeValues {
+    #shared;
+    #whole = [];
+    /** Of the page, those that it alone has. */
+    #own = [];
+    #address;
+    #depth = 0;
+    /** Of what is put together at the moment. */
+    #characters = 0;
+    #deepest = 0;
+    #isOfPage = false;
+    #allCharacters = 0;
+    /**
+     * @param shared as the file has them
+     * @throws ReportFileError where one refers to another that does not stand before it, or where they come to too much
+     */
+    constructor(shared) {
+        if (shared.length > MAX_VALUES) {
+            throw new report_file_error/* ReportFileError */.t(`has more than ${MAX_VALUES.toLocaleString('en')} shared values`);
+        }
+        this.#shared = shared;
+        for (const value of shared) {
+            this.#whole.push(this.#wholeOf(value));
+            // A chain of these would be gone through link by link, however deep that is. Who writes a report shares none.
+            if (typeof value === 'string' && REFERENCE.test(value)) {
+                throw new report_file_error/* ReportFileError */.t('shares a value that is only a reference');
+            }
+        }
+    }
+    /**
+     * The runs of a page as a file without shared values has them.
+     *
+     * @throws ReportFileError where there is no such value, or where they come to too much
+     */
+    runsOf(page) {
+        const { url, startedAt, own, runs } = page;
+        this.#address = typeof url === 'string' ? url : '';
+        this.#own = [];
+        for (const value of Array.isArray(own) ? own : [])
+            this.#own.push(this.#wholeOf(value));
+        const { value } = this.#wholeOf(runs ?? null);
+        if (startedAt === undefined || !Array.isArray(value))
+            return value;
+        return value.map(run => (isObject(run) ? { startedAt, ...run } : run));
+    }
+    #wholeOf(written) {
+        this.#depth = 0;
+        this.#characters = 0;
+        this.#deepest = 0;
+        this.#isOfPage = false;
+        const value = this.#put(written);
+        if (this.#address !== undefined)
+            this.#allCharacters += this.#characters;
+        if (this.#allCharacters > MAX_CHARACTERS)
+            throw tooLong('all pages', MAX_CHARACTERS);
+        return { value, characters: this.#characters, depth: this.#deepest, isOfPage: this.#isOfPage };
+    }
+    #put(value) {
+        if (typeof value === 'string')
+            return this.#text(value);
+        this.#count(8);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        this.#deepen(1);
+        this.#depth++;
+        const whole = Array.isArray(value) ? value.map(item => this.#put(item)) : this.#object(value);
+        this.#depth--;
+        return whole;
+    }
+    #text(text) {
+        if (!text.startsWith(reference/* MARK */.M$)) {
+            this.#count(text.length + 3);
+            return text;
+        }
+        const rest = text.slice(reference/* MARK */.M$.length);
+        if (rest === '') {
+            this.#isOfPage = true;
+            this.#count((this.#address?.length ?? 0) + 3);
+            return this.#address ?? reference/* MARK */.M$;
+        }
+        if (!rest.startsWith(reference/* MARK */.M$))
+            return this.#referred(rest);
+        this.#count(rest.length + 3);
+        return rest;
+    }
+    #object(object) {
+        const entries = [];
+        for (const [key, value] of Object.entries(object)) {
+            this.#count(key.length);
+            if (key === reference/* MARK */.M$) {
+                const start = typeof value === 'string' ? this.#put(value) : this.#referred(String(value));
+                if (!isObject(start))
+                    throw new report_file_error/* ReportFileError */.t('begins an object with a shared value that is none');
+                const before = new Set(entries.map(([name]) => name));
+                for (const entry of Object.entries(start))
+                    if (!before.has(entry[0]))
+                        entries.push(entry);
+            }
+            else
+                entries.push([key.startsWith(reference/* MARK */.M$) ? key.slice(reference/* MARK */.M$.length) : key, this.#put(value)]);
+        }
+        // Unlike an assignment, this makes a field of any name.
+        return Object.fromEntries(entries);
+    }
+    #referred(name) {
+        const isOwn = name.startsWith(reference/* OF_PAGE */.gQ);
+        const number = isOwn ? name.slice(reference/* OF_PAGE */.gQ.length) : name;
+        const whole = NUMBER.test(number) ? (isOwn ? this.#own : this.#whole)[Number(number)] : undefined;
+        if (whole === undefined)
+            throw new report_file_error/* ReportFileError */.t('refers to a shared value that it does not have');
+        this.#isOfPage ||= whole.isOfPage;
+        if (whole.isOfPage && !isOwn && this.#address !== undefined)
+            return this.#put(this.#shared[Number(number)]);
+        this.#deepen(whole.depth);
+        this.#count(whole.characters);
+        return whole.value;
+    }
+    #deepen(levels) {
+        this.#deepest = Math.max(this.#deepest, this.#depth + levels);
+        if (this.#deepest > whole_values_MAX_DEPTH) {
+            throw new report_file_error/* ReportFileError */.t(`is nested more than ${whole_values_MAX_DEPTH} levels deep`);
+        }
+    }
+    #count(characters) {
+        this.#characters += characters;
+        if (this.#characters > MAX_PAGE_CHARACTERS)
+            throw tooLong('a page', MAX_PAGE_CHARACTERS);
+    }
+}
+function tooLong(what, characters) {
+    return new report_file_error/* ReportFileError */.t(`says more than ${characters.toLocaleString('en')} characters of ${what}, with its shared values in their places`);
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 // EXTERNAL MODULE: ./lib/report/report.js
 var report = __webpack_require__(45650);
 ;// CONCATENATED MODULE: ./lib/report/file/version-1.js
@@ -555,6 +715,7 @@ function fromVersion1Page(page, siteChecks) {
 
 
 
+
 /** What grows with the site that was audited. */
 const LISTS = {
     verdict: { failing: 'elements' },
@@ -591,24 +752,36 @@ async function fromFile(pieces, { memory = new ReadingMemory(), keep = run => ru
         });
         return fromVersion1(file);
     }
-    const file = reportFileSchema.parse(parts.rest);
+    const { shared, ...file } = reportFileSchema.parse(parts.rest);
+    const whole = file.schemaVersion === 3 ? new WholeValues((shared ?? [])) : undefined;
     const runs = new file_run/* FileRuns */.nl(file.rules, memory.silent);
     await fill(file, parts, reportFileSchema, {
         pages: (page, [list]) => list === 'fingerprints' ? page : memory.pages.keep(kept(runs.page(page))),
         sites: site => kept(runs.site(site)),
         runs: (run, [, analysis]) => runs.runs([run], file.analyses[Number(analysis)].url)[0],
-    });
+    }, (value, path) => (whole && SHARING.includes(path.join('.')) ? wholePage(value, whole) : value));
     // What differs between a file and a report stands in lists of these names alone.
-    return file;
+    return { ...file, schemaVersion: 2 };
 }
-/** Puts the elements into a file whose lists are empty, each checked, and converted by the name of its list. */
-async function fill(file, parts, schema, convert) {
+/** Lists whose pages refer to shared values. */
+const SHARING = ['pages', 'baseline.pages'];
+function wholePage(page, whole) {
+    if (typeof page !== 'object' || page === null)
+        return page;
+    return { ...page, runs: whole.runsOf(page) };
+}
+/**
+ * Puts the elements into a file whose lists are empty, each checked, and converted by the name of its list.
+ *
+ * @param completed gives an element as it is checked
+ */
+async function fill(file, parts, schema, convert, completed = element => element) {
     const targets = new Map(parts.lists.map(list => [list, targetOf(list, file, schema)]));
     for await (const { list, index, value } of parts.elements()) {
         const target = targets.get(list);
         if (!target)
             continue;
-        const { data, error } = target.element.safeParse(value);
+        const { data, error } = target.element.safeParse(completed(value, list.path));
         if (error)
             throw new errors/* ZodError */.G(error.issues.map(issue => ({ ...issue, path: [...list.path, index, ...issue.path] })));
         const name = String(list.path.at(-1));
@@ -640,6 +813,36 @@ function withoutOptional(type) {
 
 /***/ }),
 
+/***/ 94131:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Av: () => (/* binding */ referenceOnPage),
+/* harmony export */   M$: () => (/* binding */ MARK),
+/* harmony export */   Po: () => (/* binding */ referenceTo),
+/* harmony export */   gQ: () => (/* binding */ OF_PAGE),
+/* harmony export */   xI: () => (/* binding */ marked)
+/* harmony export */ });
+/** What begins with this sign stands for something else: see `docs/report-formats.md`. */
+const MARK = '~';
+/** A text or key as it is written: one that begins with the mark has one more. */
+function marked(text) {
+    return text.startsWith(MARK) ? MARK + text : text;
+}
+/** Between the mark and the number of a value that its page alone has. */
+const OF_PAGE = '.';
+/** JSON of what stands for a shared value. */
+function referenceTo(number) {
+    return `"${MARK}${number}"`;
+}
+/** JSON of what stands for a value that repeats on its page. */
+function referenceOnPage(number) {
+    return `"${MARK}${OF_PAGE}${number}"`;
+}
+
+
+/***/ }),
+
 /***/ 65748:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -650,7 +853,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readReportFile: () => (/* binding */ readReportFile)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-/* harmony import */ var _report_file_from_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75694);
+/* harmony import */ var _report_file_from_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47150);
 /* harmony import */ var _report_file_report_file_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81741);
 /* harmony import */ var _settings_named_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15843);
 

@@ -2,6 +2,74 @@ export const id = 5833;
 export const ids = [5833];
 export const modules = {
 
+/***/ 82630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ withLazyFacts),
+/* harmony export */   CK: () => (/* binding */ fieldIn),
+/* harmony export */   Mn: () => (/* binding */ changedRun),
+/* harmony export */   Qw: () => (/* binding */ withoutFacts),
+/* harmony export */   l3: () => (/* binding */ WrittenFacts),
+/* harmony export */   yD: () => (/* binding */ factOf),
+/* harmony export */   zE: () => (/* binding */ lazyFactsOf)
+/* harmony export */ });
+/** Of a run: where its facts come from. */
+const LAZY = Symbol('facts');
+/** Facts that came as JSON. */
+class WrittenFacts {
+    #json;
+    #value;
+    /** @param json in UTF-8 */
+    constructor(json) {
+        this.#json = json;
+    }
+    value() {
+        this.#value ??= JSON.parse(new TextDecoder().decode(this.#json));
+        return this.#value;
+    }
+    json() {
+        return this.#json;
+    }
+    mayHave(name) {
+        const { buffer, byteOffset, byteLength } = this.#json;
+        return Buffer.from(buffer, byteOffset, byteLength).includes(fieldIn(name));
+    }
+}
+/** How JSON begins a field: no text in it has these characters, since its quotes are escaped. */
+function fieldIn(name) {
+    return `${JSON.stringify(name)}:`;
+}
+/** Gives a run its facts. */
+function withLazyFacts(run, facts) {
+    Object.defineProperty(run, LAZY, { value: facts });
+    return Object.defineProperty(run, 'facts', { get: () => facts.value() });
+}
+/** Where the facts of a run come from; undefined where they are there, as in a copy. */
+function lazyFactsOf(run) {
+    return run[LAZY];
+}
+/** One of the facts of a run. The others are not made for that where there is no such fact. */
+function factOf(run, name) {
+    return lazyFactsOf(run)?.mayHave(name) === false ? undefined : run.facts[name];
+}
+/** A run with the same facts, which are not made for that. */
+function changedRun(run, changes) {
+    const facts = lazyFactsOf(run);
+    if (!facts)
+        return { ...run, ...changes };
+    return withLazyFacts({ ...withoutFacts(run), ...changes }, facts);
+}
+/** What a run has, with nothing in place of its facts. */
+function withoutFacts(run) {
+    const names = Object.keys(run);
+    const parts = names.map(name => [name, name === 'facts' ? undefined : run[name]]);
+    return Object.fromEntries(parts);
+}
+
+
+/***/ }),
+
 /***/ 54792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,6 +79,8 @@ export const modules = {
 /* harmony export */   Gl: () => (/* binding */ SAME_TEMPLATE),
 /* harmony export */   om: () => (/* binding */ NOT_RENDERED)
 /* harmony export */ });
+/* harmony import */ var _lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82630);
+
 /** What a tool gives as the reason of `facts.rendered` where the document as sent is all that there is to see. */
 const NO_SCRIPTS = 'no scripts run on the page';
 /** The same where scripts were seen to change nothing on another page of its template, the `sample` of that fact. */
@@ -19,8 +89,8 @@ const SAME_TEMPLATE = 'scripts change nothing that search engines see on pages o
 const NOT_RENDERED = 'it was not rendered, since the setting "render" is "never"; set it to "auto"';
 /** Which document of a page was judged, as the first of its runs tells that does; undefined where none does. */
 function documentIn(runs) {
-    for (const { facts } of runs) {
-        const { judged, reason, sample } = objectOf(facts['rendered']);
+    for (const run of runs) {
+        const { judged, reason, sample } = objectOf((0,_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(run, 'rendered'));
         if (judged !== 'rendered' && judged !== 'sent')
             continue;
         return {
@@ -930,11 +1000,7 @@ const INSTRUCTIONS = {
     label: plain('This field has no label', 'add `<label for>` or `aria-label`'),
     'label-content-name-mismatch': plain('The name of this control lacks its visible text, so voice control does not find it', 'start `aria-label` with the visible text, or remove it'),
     'label-title-only': plain('The only label of this field shows up on hover', 'add a visible `<label for>`'),
-    'landmark-banner-is-top-level': plain('The header of the page is inside another landmark', OUTERMOST),
-    'landmark-contentinfo-is-top-level': plain('The footer of the page is inside another landmark', OUTERMOST),
     'landmark-main-is-top-level': plain('The main content is inside another landmark', OUTERMOST),
-    'landmark-no-duplicate-banner': plain('The page has several headers (role banner)', 'put the others into the `<section>` or `<article>` that they belong to'),
-    'landmark-no-duplicate-contentinfo': plain('The page has several footers (role contentinfo)', 'put the others into the `<section>` or `<article>` that they belong to'),
     'landmark-no-duplicate-main': plain('The page has several `<main>`', 'keep one `<main>`'),
     'landmark-one-main': plain('The page has no main landmark', 'wrap the main content in `<main>`'),
     'link-in-text-block': plain('Only its color shows that this is a link', 'underline links in running text'),
@@ -949,7 +1015,6 @@ const INSTRUCTIONS = {
     'no-autoplay-audio': plain('Sound starts by itself', 'remove `autoplay`, or add `muted`'),
     'object-alt': plain('This `<object>` has no text', NAME),
     'page-has-heading-one': plain('The page has no `<h1>`', 'make its main heading an `<h1>`'),
-    'presentation-role-conflict': plain('This element is marked as decoration, but takes the focus or has ARIA attributes', 'remove `role`, or the focus and the ARIA attributes'),
     'role-img-alt': plain('This image has no text', NAME),
     'scope-attr-valid': plain('`scope` has no effect here', 'use it on `<th>` only, as "row", "col", "rowgroup" or "colgroup"'),
     'scrollable-region-focusable': plain('The keyboard cannot scroll this box', 'add `tabindex="0"`'),
@@ -1281,11 +1346,7 @@ const EXAMPLES = {
     'label-content-name-mismatch': '<button aria-label="Submit">Order now</button>',
     'label-title-only': '<input title="Your name">',
     label: '<input name="mail">',
-    'landmark-banner-is-top-level': '<main><div role="banner">Shop</div></main>',
-    'landmark-contentinfo-is-top-level': '<main><div role="contentinfo">Imprint</div></main>',
     'landmark-main-is-top-level': '<div role="navigation"><div role="main">Bikes</div></div>',
-    'landmark-no-duplicate-banner': '<header>Shop</header><header>Sale</header>',
-    'landmark-no-duplicate-contentinfo': '<footer>Imprint</footer><footer>Contact</footer>',
     'landmark-no-duplicate-main': '<main>Bikes</main><main>Parts</main>',
     'landmark-one-main': 'a page without <main>',
     'link-in-text-block': '<p style="color: #000">All about <a href="/a" style="color: #111; text-decoration: none">sizes</a> of our bikes.</p>',
@@ -1300,7 +1361,6 @@ const EXAMPLES = {
     'no-autoplay-audio': '<video src="tour.mp4" autoplay></video>, with sound for more than three seconds',
     'object-alt': '<object data="tour.swf"></object>',
     'page-has-heading-one': 'a page without <h1>',
-    'presentation-role-conflict': '<li role="none" tabindex="0">Bikes</li>',
     'role-img-alt': '<div role="img" style="background: url(bike.png)"></div>',
     'scope-attr-valid': '<table><tr><td scope="row">S</td><td>20</td></tr></table>',
     'scrollable-region-focusable': 'a box that scrolls a long text and takes no focus, in a browser that does not give it any',
@@ -1353,10 +1413,22 @@ const RUN_TOO = new Set(['target-size']);
 /** Tells that a frame could not be looked into, which is no fault of the page: it stands in the facts. */
 const FRAME_NOT_TESTED = 'frame-tested';
 /**
- * Rules that nobody acts on: few sites have landmarks around everything or names for all of them, the corner of a table
- * is empty, and readers get along. None counts in Lighthouse's score; what broke them stands in the facts.
+ * Rules that nobody acts on; what broke them stands in the facts. Few sites have landmarks around everything, one header
+ * and one footer outside of all else or names for all of them, and the corner of a table is empty: readers get along. The role of decoration
+ * on what takes the focus is one that browsers ignore, so that nothing is lost.
+ *
+ * @see https://www.w3.org/TR/wai-aria-1.2/#conflict_resolution_presentation_none
  */
-const ONLY_FACTS = new Set(['region', 'landmark-unique', 'empty-table-header']);
+const ONLY_FACTS = new Set([
+    'region',
+    'landmark-unique',
+    'landmark-no-duplicate-banner',
+    'landmark-no-duplicate-contentinfo',
+    'landmark-banner-is-top-level',
+    'landmark-contentinfo-is-top-level',
+    'empty-table-header',
+    'presentation-role-conflict',
+]);
 /** What Deque's impacts mean for people. @see https://github.com/dequelabs/axe-core/blob/develop/doc/issue_impact.md */
 const CONSEQUENCES = {
     critical: 'People who use a screen reader or the keyboard cannot use this part of the page at all',
@@ -1421,7 +1493,7 @@ function isRun({ id, enabled, tags }) {
 const SAID_BY = {
     // A menu that claims to be a list box is no field that lacks a label: its role is wrong.
     'aria-input-field-name': 'aria-required-children',
-    // A button that takes the focus and claims to be decoration has no role that it may have.
+    // A button that takes the focus and claims to be decoration is a button all the same.
     'aria-allowed-role': 'presentation-role-conflict',
     'label-title-only': 'label',
 };
@@ -1447,13 +1519,23 @@ function worthSaying(rule, nodes, { violations }) {
 function isHarmless(rule, node) {
     if (ABOUT_THE_PAGE.has(rule))
         return node.target.length > 1;
+    if (rule === 'link-name')
+        return node.isWithoutBox === true;
+    if (rule === 'label')
+        return isTrap(node);
     if (rule === 'heading-order')
         return FRAME_OF_THE_PAGE.test(node.ancestry?.flat().join(' > ') ?? '');
     return rule === 'label-content-name-mismatch' && isNamedWell(node);
 }
+/** A field that only the programs fill in which send unwanted messages: neither a keyboard nor a browser gets there. */
+function isTrap({ html }) {
+    return /\stabindex="-1"/.test(html) && /\sautocomplete="(?:off|nope|new-password)"/.test(html);
+}
 function placeOf({ target }) {
     return JSON.stringify(target);
 }
+/** Signs that have a shape in the font of a page alone. */
+const DRAWN_SIGN = /\p{Co}+/gu;
 /** Words of a visible text by which people call a control. */
 const CALLED_BY_WORDS = 2;
 /** What stands for an icon where its font shows the name as a picture. */
@@ -1466,11 +1548,14 @@ const ICON_CLASS = /class="[^"]*(?:icon|symbol)/i;
 function isNamedWell({ html, named }) {
     const label = named?.label ?? /\saria-label="([^"]*)"/.exec(html)?.[1];
     const text = named?.text ?? html.replaceAll(/<[^>]*>?/g, ' ');
-    const words = text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word));
+    const words = text
+        .replaceAll(DRAWN_SIGN, ' ')
+        .split(/\s+/)
+        .filter(word => /[\p{L}\p{N}]/u.test(word));
     if (label === undefined)
         return false;
     if (words.length === 0)
-        return named?.text === '';
+        return named?.text.replaceAll(DRAWN_SIGN, '').trim() === '';
     if (ICON_CLASS.test(html) && words.every(word => ICON_NAME.test(word)))
         return true;
     const start = words.slice(0, CALLED_BY_WORDS).join(' ').toLowerCase();
@@ -1539,7 +1624,8 @@ const axe = (0,tool_definition/* defineTopic */.RE)({
         const violated = new Set(results.violations.map(({ id }) => id));
         const gap = await (0,layout_gap/* layoutGap */.X)(page);
         const unseen = gap === undefined ? NO_RULES : RULES_OF_LAYOUT;
-        const applicable = RULES.map(({ id }) => id).filter(id => !unseen.has(id) && !results.inapplicable.some(result => result.id === id));
+        // In Lighthouse's score a rule counts whether we speak of it or not.
+        const applicable = [...RULES.map(({ id }) => id), ...ONLY_FACTS].filter(id => !unseen.has(id) && !results.inapplicable.some(result => result.id === id));
         const judgementOf = (rule) => unseen.has(rule.id) ? (0,judgement/* notMeasured */.q7)(gap) : judge(rule, results, page.url);
         return {
             judgements: Object.fromEntries(RULES.map(rule => [rule.id, judgementOf(rule)])),
@@ -1607,7 +1693,7 @@ function factsOf(results, page) {
             inapplicable: results.inapplicable.length,
         },
         needsLook,
-        landmarks: results.violations
+        notJudged: results.violations
             .filter(({ id }) => ONLY_FACTS.has(id))
             .map(({ id, help, nodes }) => ({ rule: id, help, count: nodes.length })),
         framesNotTested: (untested?.nodes ?? []).map(node => node.target.map(selectorText).join(' > ')),
@@ -1908,10 +1994,10 @@ function unappliedSheets(document) {
 /* harmony export */   uu: () => (/* binding */ chosenRenderingOrReason),
 /* harmony export */   x6: () => (/* binding */ chosenRendering)
 /* harmony export */ });
-/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54792);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
-/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70252);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39288);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70252);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
 
 
 
@@ -1922,7 +2008,7 @@ async function renderedOrReason(visit) {
         return await visit.rendered();
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke)
             return error.message;
         throw error;
     }
@@ -1939,8 +2025,8 @@ async function ownRendering(visit) {
         return rendered;
     const reason = `Chrome was redirected from it to ${rendered.ledTo}`;
     const { url } = await visit.htmlPage();
-    const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isSamePage */ .kj)(shown, url));
-    throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke(reason);
+    const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isSamePage */ .kj)(shown, url));
+    throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke(reason);
 }
 /**
  * What Chrome showed at the page's address, be it another page, for what can do without; or why there is no such thing:
@@ -1966,8 +2052,8 @@ function whyUnshown(choice) {
     if (choice.shown)
         return undefined;
     return choice.because === 'template'
-        ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotApplicable */ .bQ((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .likeSample */ .K0)(choice.sample))
-        : new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke(_api_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RENDERED */ .om);
+        ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .likeSample */ .K0)(choice.sample))
+        : new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_RENDERED */ .om);
 }
 /** The same, or why there is no such thing. */
 function chosenRenderingOrReason(visit) {
@@ -1982,7 +2068,7 @@ async function orReason(rendering) {
         return await rendering;
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotApplicable */ .bQ)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ)
             return error;
         throw error;
     }

@@ -2,107 +2,6 @@ export const id = 6355;
 export const ids = [6355];
 export const modules = {
 
-/***/ 67162:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ Tally),
-/* harmony export */   x: () => (/* binding */ FaultList)
-/* harmony export */ });
-/* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56633);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79786);
-
-
-/** The places at which a check failed: the first of them, and how many there are. */
-class FaultList {
-    #first = [];
-    #count = 0;
-    get count() {
-        return this.#count;
-    }
-    /** @param place or what makes it, where that takes long: of places beyond the first it is not asked for */
-    add(place) {
-        if (++this.#count > _api_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OCCURRENCES */ .yO)
-            return;
-        this.#first.push(typeof place === 'function' ? place() : place);
-    }
-    /** Failed where there are places, else passed. */
-    judge() {
-        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .failCounted */ .ls)(this.#first, this.#count);
-    }
-    /**
-     * @param looked how many there were of what the check looks at
-     * @param nothing why it does not apply where there were none
-     */
-    judgeAmong(looked, nothing) {
-        return looked === 0 && this.#count === 0 ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .notApplicable */ .hH)(nothing) : this.judge();
-    }
-}
-/** For several checks in one pass: what each has looked at, and where it failed. */
-class Tally {
-    #entries = new Map();
-    /** There was something for the check to look at. */
-    saw(name) {
-        this.#entry(name).looked++;
-    }
-    /** What the check looked at is at fault. */
-    fault(name, place) {
-        const entry = this.#entry(name);
-        entry.looked++;
-        entry.faults.add(place);
-    }
-    /** @param nothing why the check does not apply where it looked at nothing */
-    judgement(name, nothing) {
-        const { looked, faults } = this.#entry(name);
-        return faults.judgeAmong(looked, nothing);
-    }
-    /** Those of some checks, which say the same where they looked at nothing; see {@link judgement}. */
-    judgements(checks, nothing) {
-        const names = Object.keys(checks);
-        return Object.fromEntries(names.map(name => [name, this.judgement(name, nothing)]));
-    }
-    #entry(name) {
-        let entry = this.#entries.get(name);
-        if (!entry) {
-            entry = { looked: 0, faults: new FaultList() };
-            this.#entries.set(name, entry);
-        }
-        return entry;
-    }
-}
-
-
-/***/ }),
-
-/***/ 15917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R1: () => (/* binding */ provesNothing),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   oJ: () => (/* binding */ isSuccess)
-/* harmony export */ });
-/**
- * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
- */
-/** It is there, as the answer shows it. */
-function isSuccess(status) {
-    return status >= 200 && status < 300;
-}
-/** It is not there (404, 410). */
-function isGone(status) {
-    return status === 404 || status === 410;
-}
-/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
-const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
-/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
-function provesNothing(status) {
-    return REFUSALS.has(status) || status >= 500;
-}
-
-
-/***/ }),
-
 /***/ 43984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -654,7 +553,7 @@ const samplePages = defineEntryTopic({
             scope: 'site',
             severity: 'warning',
             title: 'The sitemap lists sample pages of the theme or CMS, or a README',
-            why: 'They were never meant for readers, are found with the name of the site, and stand in search results beside its own pages.',
+            why: 'Nobody wrote them for readers, but search engines index them and show them in results beside your own pages.',
             fix: 'Delete the sample posts, pages and authors, so that they are no longer built. Name README.md in what the generator ignores.',
             help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
             example: '<loc>https://www.example.com/author/john-doe/</loc>',
@@ -1592,6 +1491,32 @@ function w3cDate(text) {
 function offsetOf(zone) {
     const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4));
     return (zone.startsWith('-') ? -1 : 1) * minutes * 60_000;
+}
+
+
+/***/ }),
+
+/***/ 9895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ perVisit)
+/* harmony export */ });
+/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4274);
+
+/**
+ * A reading that several topics need of the same visit: worked out when the first of them asks, and kept as long as the
+ * visit is. A rejection is kept like a value, so that all of them say the same.
+ * The visit itself holds it.
+ */
+function perVisit(read) {
+    return visit => {
+        const known = visit.readings.get(read);
+        const reading = known ?? (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .traced */ .mn)(() => read(visit));
+        if (!known)
+            visit.readings.set(read, reading);
+        return (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(reading);
+    };
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 6433;
-export const ids = [6433,50];
+export const ids = [6433];
 export const modules = {
 
 /***/ 32955:
@@ -24,123 +24,6 @@ const TBT_MS = {
     mobile: { good: 200, poor: 600 },
     desktop: { good: 150, poor: 350 },
 };
-
-
-/***/ }),
-
-/***/ 71923:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wc: () => (/* binding */ isTold),
-/* harmony export */   nl: () => (/* binding */ FileRuns),
-/* harmony export */   tz: () => (/* binding */ toFileRun)
-/* harmony export */ });
-/* harmony import */ var _report_file_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81741);
-
-/** Different checks that say nothing, by name, outcome and scope; the engine has fewer than 700 names. */
-const MAX_SILENT = 50_000;
-/**
- * A tool run as the report file has it: checks that say nothing are names.
- *
- * @param where address of the page or origin of the site that it is part of
- */
-function toFileRun(run, where, rules) {
-    const { checks, url, ...rest } = run;
-    const namesOf = (outcome) => {
-        const silent = checks.filter(check => check.outcome === outcome && !isTold(check));
-        return silent.map(({ id }) => nameOf(id, run)).join(' ');
-    };
-    const passed = namesOf('pass');
-    const notApplicable = namesOf('not-applicable');
-    return {
-        ...rest,
-        ...(url !== where && { url }),
-        checks: checks.filter(isTold).map(check => toFileCheck(check, rules)),
-        ...(passed !== '' && { passed }),
-        ...(notApplicable !== '' && { notApplicable }),
-    };
-}
-/** Whether the file says more of a check than its name. */
-function isTold({ id, outcome, message }) {
-    // A service may name its checks as it likes.
-    return (/\s/.test(id) ||
-        outcome === 'fail' ||
-        outcome === 'not-measured' ||
-        (outcome === 'pass' && message !== undefined));
-}
-function nameOf(id, { tool }) {
-    return id.startsWith(`${tool}/`) ? id.slice(tool.length + 1) : id;
-}
-function toFileCheck(check, rules) {
-    const { scope: _, why: __, fix: ___, title, severity, help, occurrences, ...rest } = check;
-    const rule = Object.hasOwn(rules, check.id) ? rules[check.id] : {};
-    return {
-        ...rest,
-        ...(title !== rule.title && { title }),
-        ...(severity !== rule.severity && { severity }),
-        ...(help !== rule.help && { help }),
-        ...(occurrences.length > 0 && { occurrences }),
-    };
-}
-/** Reads what {@link toFileRun} wrote; of a check that said nothing its name and outcome are left. */
-class FileRuns {
-    #rules;
-    /** Those that say nothing are the same wherever they stand: nine of ten of a page's checks. */
-    #silent;
-    /** @param silent shared by the runs of several reports */
-    constructor(rules, silent) {
-        this.#rules = rules;
-        this.#silent = silent;
-    }
-    page(page) {
-        return { ...page, runs: page.runs.map(run => this.#run(run, page.url, undefined)) };
-    }
-    site(site) {
-        return { ...site, runs: site.runs.map(run => this.#run(run, site.origin, 'site')) };
-    }
-    /** Runs on a site of which an analysis was asked at an address. */
-    runs(runs, url) {
-        return runs.map(run => this.#run(run, url, 'site'));
-    }
-    #run(run, where, scope) {
-        const { checks, passed = '', notApplicable = '', url = where, ...rest } = run;
-        const named = (names) => names.split(' ').filter(name => name !== '');
-        const silent = (outcome) => (name) => this.#silentCheck(name.includes('/') ? name : `${run.tool}/${name}`, outcome, scope);
-        return {
-            ...rest,
-            url,
-            checks: [
-                ...checks.map(check => this.#check(check, scope)),
-                ...named(passed).map(silent('pass')),
-                ...named(notApplicable).map(silent('not-applicable')),
-            ],
-        };
-    }
-    #check({ title, severity, help, occurrences, ...rest }, scope) {
-        const rule = Object.hasOwn(this.#rules, rest.id) ? this.#rules[rest.id] : undefined;
-        return {
-            ...rest,
-            ...(scope && { scope }),
-            title: title ?? rule?.title ?? rest.id,
-            severity: severity ?? rule?.severity ?? 'notice',
-            help: help ?? rule?.help ?? '',
-            occurrences: occurrences ?? [],
-        };
-    }
-    #silentCheck(id, outcome, scope) {
-        const key = `${outcome} ${scope} ${id}`;
-        const known = this.#silent.get(key);
-        if (known)
-            return known;
-        // A few bytes of a file would be a check each.
-        if (this.#silent.size >= MAX_SILENT)
-            throw new _report_file_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ReportFileError */ .t(`names more than ${MAX_SILENT} checks`);
-        const check = Object.freeze(this.#check({ id, outcome }, scope));
-        this.#silent.set(key, check);
-        return check;
-    }
-}
 
 
 /***/ }),
@@ -302,7 +185,7 @@ function changePart({ comparison }) {
     const isSame = state === 'same';
     const holes = [...uncompared, ...(notRun === undefined ? [] : [notRun])];
     const about = `Compared with ${(0,one_line/* oneLine */.T)(comparison.baseline)}.`;
-    const meaning = ' A difference can be right or wrong: it is shown, and judged only where a setting says so.';
+    const meaning = ' A difference can be intended: it is shown, and fails the build only if a setting says so.';
     return {
         ...part('change', 'What search sees differently', isSame
             ? (0,preact.h)('p', { class: 'all-good' }, sign('check'), (0,one_line/* oneLine */.T)(headline))
@@ -409,8 +292,8 @@ function placeItem(place) {
     return (0,preact.h)('li', null, holder && [code((0,shown_url/* shownUrl */.z)(holder.page.url)), `${holder.rest} `], resource !== undefined && [code((0,shown_url/* shownUrl */.z)(resource)), ' '], (0,one_line/* oneLine */.T)(words), (0,preact.h)('span', { class: 'where' }, ' ', code(place.occurrence?.selector)));
 }
 
-// EXTERNAL MODULE: ./lib/report/view/findings.js
-var findings = __webpack_require__(14262);
+// EXTERNAL MODULE: ./lib/report/view/findings.js + 1 modules
+var view_findings = __webpack_require__(54772);
 // EXTERNAL MODULE: ./lib/api/outcomes.js
 var outcomes = __webpack_require__(61815);
 ;// CONCATENATED MODULE: ./lib/report/view/fix-order.js
@@ -434,7 +317,9 @@ function inFixOrder(findings, pageCount) {
 }
 /** What a step takes, as `probably 1 change`; nothing where each place takes one of its own. */
 function effortInWords({ finding, changes }) {
-    return changes < finding.placeCount ? `probably ${(0,numbers_in_words/* counted */.hS)(changes, 'change')}` : undefined;
+    const { failures, places } = finding;
+    const isOneEach = changes >= Math.max(places.count, failures.length);
+    return isOneEach ? undefined : `probably ${(0,numbers_in_words/* counted */.hS)(changes, 'change')}`;
 }
 /**
  * How many changes it takes, at least: the same source on several pages comes from one template, what is wrong with a
@@ -503,7 +388,10 @@ function filterAddress(page) {
     return `#?${new URLSearchParams({ page: page.label })}`;
 }
 
+// EXTERNAL MODULE: ./lib/api/failures.js
+var api_failures = __webpack_require__(56633);
 ;// CONCATENATED MODULE: ./lib/report/html/finding-places.js
+
 
 
 
@@ -523,11 +411,11 @@ const MAX_PICTURES = 3;
 /** Pages that are named without their places. */
 const MAX_NAMED_PAGES = 40;
 /** Where a finding is, page by page; what is the same on several pages, as that of a template, once. */
-function placesByPage({ failures, placeCount }, pictures) {
+function placesByPage({ failures }, pictures) {
     const perPage = failures.length === 1 ? MAX_PLACES : PLACES_PER_PAGE;
     const parts = [];
     let listed = 0;
-    let shown = 0;
+    let isWhole = failures.length <= MAX_COMPARED_PAGES;
     const alike = Map.groupBy(failures.slice(0, MAX_COMPARED_PAGES), failure => saidOn(failure, perPage));
     const others = [];
     for (const same of alike.values()) {
@@ -539,14 +427,13 @@ function placesByPage({ failures, placeCount }, pictures) {
         const picture = parts.length < MAX_PICTURES ? pictureOf(some, pictures) : null;
         parts.push(pagePlaces(same, some, picture));
         listed += some.length;
-        shown += some.length * same.length;
+        isWhole &&= some.length === same[0].placeCount;
     }
     others.push(...failures.slice(MAX_COMPARED_PAGES));
     if (others.length > 0)
         parts.push(namedPages(others));
-    if (placeCount > shown) {
-        const words = `${(0,numbers_in_words/* grouped */.zD)(shown)} of ${(0,numbers_in_words/* counted */.hS)(placeCount, 'place')} shown, all in report.json.`;
-        parts.push((0,preact.h)('p', { class: 'soft' }, words));
+    if (!isWhole || others.length > 0) {
+        parts.push((0,preact.h)('p', { class: 'soft' }, `report.json lists up to ${api_failures/* MAX_OCCURRENCES */.yO} places of each page.`));
     }
     return parts;
 }
@@ -608,7 +495,7 @@ function namedPages(failures) {
     const pages = failures.map(({ page }) => page);
     return [
         (0,preact.h)('p', null, 'Also on ', pageLinks(pages, MAX_NAMED_PAGES), '.'),
-        (0,preact.h)('p', { hidden: true, 'data-unlisted': '' }, 'Where it is on the page that the filter asks for is in report.json.'),
+        (0,preact.h)('p', { hidden: true, 'data-unlisted': '' }, 'The places on the page that you filter by are in report.json.'),
     ];
 }
 
@@ -741,8 +628,8 @@ function findings_part_findingItem(step, findingId, pictures, open) {
         open,
     };
     const effort = effortInWords(step);
-    const extent = [(0,findings/* extentInWords */.$4)(finding).join(', '), ...(effort === undefined ? [] : [effort])];
-    return (0,preact.h)('details', attributes, (0,preact.h)('summary', null, (0,preact.h)('span', { class: `badge ${severity}` }, severity), (0,preact.h)('h3', null, prose(title)), isNew && (0,preact.h)('span', { class: 'badge new' }, 'new'), (0,preact.h)('span', { class: 'id' }, [...(0,findings/* idsOf */.UX)(finding), ...extent].join(' · '))), (0,preact.h)('div', { class: 'body' }, advice(finding), (0,preact.h)('div', { class: 'where-it-is' }, (0,preact.h)('h4', null, 'Where'), placesByPage(finding, pictures))));
+    const extent = [(0,view_findings/* extentInWords */.$4)(finding).join(', '), ...(effort === undefined ? [] : [effort])];
+    return (0,preact.h)('details', attributes, (0,preact.h)('summary', null, (0,preact.h)('span', { class: `badge ${severity}` }, severity), (0,preact.h)('h3', null, prose(title)), isNew && (0,preact.h)('span', { class: 'badge new' }, 'new'), (0,preact.h)('span', { class: 'id' }, [...(0,view_findings/* idsOf */.UX)(finding), ...extent].join(' · '))), (0,preact.h)('div', { class: 'body' }, advice(finding), (0,preact.h)('div', { class: 'where-it-is' }, (0,preact.h)('h4', null, 'Where'), placesByPage(finding, pictures))));
 }
 function advice({ id, why, fix, help, documentation }) {
     const paragraph = (name, words, className) => words.trim() !== '' &&
@@ -751,8 +638,8 @@ function advice({ id, why, fix, help, documentation }) {
         (0,preact.h)('div', null, (0,preact.h)('h4', null, 'About this check'), (0,preact.h)('p', null, externalLink(documentation, id))), (0,preact.h)('button', { type: 'button', class: 'with-script', 'data-action': 'copy' }, 'Copy link'));
 }
 
-// EXTERNAL MODULE: ./lib/report/json.js + 1 modules
-var json = __webpack_require__(10050);
+// EXTERNAL MODULE: ./lib/report/json.js + 6 modules
+var json = __webpack_require__(91478);
 // EXTERNAL MODULE: ./lib/report/view/rendering.js
 var rendering = __webpack_require__(96454);
 ;// CONCATENATED MODULE: ./lib/report/view/page/facts.js
@@ -996,9 +883,11 @@ var crawl = __webpack_require__(12357);
 
 /** Links of one page that are looked at: as many as its facts have. */
 const MAX_LINKS = 1_000;
-function sitePages(pages) {
+/** @param onPage gets each page while its facts are at hand */
+function sitePages(pages, onPage = () => undefined) {
     const byUrl = new Map();
     for (const page of pages) {
+        onPage(page);
         for (const url of addressesOf(page))
             if (!byUrl.has(url))
                 byUrl.set(url, page);
@@ -1409,21 +1298,24 @@ function search_result_inWords(name) {
     return words.charAt(0).toUpperCase() + words.slice(1);
 }
 /** Names of the sites of a report: what their home pages say, else what any of their pages does. */
-function siteNames(pages) {
-    const names = new Map();
-    const ofHomes = new Set();
-    for (const page of pages) {
+class SiteNames {
+    #names = new Map();
+    #ofHomes = new Set();
+    add(page) {
         const url = URL.parse(page.url);
         const name = valueIn(factsOf(page, 'serp'), 'siteName');
         if (!url || typeof name !== 'string' || name.trim() === '')
-            continue;
+            return;
         const isHome = url.pathname === '/';
-        if (isHome ? !ofHomes.has(url.origin) : !names.has(url.origin))
-            names.set(url.origin, name);
+        if (isHome ? !this.#ofHomes.has(url.origin) : !this.#names.has(url.origin))
+            this.#names.set(url.origin, name);
         if (isHome)
-            ofHomes.add(url.origin);
+            this.#ofHomes.add(url.origin);
     }
-    return url => names.get(URL.parse(url)?.origin ?? '');
+    /** Of the site that an address is on. */
+    at(url) {
+        return this.#names.get(URL.parse(url)?.origin ?? '');
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/report/view/page/social-card.js
@@ -1473,11 +1365,11 @@ function socialCard(page) {
 
 /** Gives the details of a page of the report; of a site there are none. */
 function detailsIn({ pages, analyses, }) {
-    const nameOf = siteNames(pages);
-    const known = sitePages(pages);
+    const names = new SiteNames();
+    const known = sitePages(pages, page => names.add(page));
     const crawled = new Map(analyses.flatMap(({ crawl }) => crawl?.rows.map(row => [row.url, row]) ?? []));
     return page => ({
-        search: searchResult(page, nameOf, page.before ?? {}),
+        search: searchResult(page, url => names.at(url), page.before ?? {}),
         card: socialCard(page),
         screens: screensOf(page),
         load: load(page),
@@ -2446,6 +2338,7 @@ var report_view = __webpack_require__(22544);
 
 
 
+
 const MAX_FINDINGS = 200;
 /** UTF-16 units of a title in a table. */
 const site_part_MAX_TITLE = 100;
@@ -2508,7 +2401,7 @@ function scoredList(scored) {
 function findingList(findings) {
     return (0,preact.h)('ul', { class: 'remarks' }, findings
         .slice(0, MAX_FINDINGS)
-        .map(({ severity, title, id, failures }) => (0,preact.h)('li', null, (0,preact.h)('span', { class: `badge ${severity}` }, severity), `${(0,one_line/* oneLine */.T)(title)} · ${(0,one_line/* oneLine */.T)(id)} · ${(0,numbers_in_words/* counted */.hS)(failures.length, 'page')}`)), findings.length > MAX_FINDINGS &&
+        .map(finding => (0,preact.h)('li', null, (0,preact.h)('span', { class: `badge ${finding.severity}` }, finding.severity), `${(0,one_line/* oneLine */.T)(finding.title)} · ${(0,one_line/* oneLine */.T)(finding.id)} · ${(0,view_findings/* subjectsInWords */.ao)(finding)}`)), findings.length > MAX_FINDINGS &&
         (0,preact.h)('li', null, `and ${(0,numbers_in_words/* counted */.hS)(findings.length - MAX_FINDINGS, 'more finding')}`));
 }
 
@@ -3063,155 +2956,6 @@ function partLink({ id, title, count }) {
 }
 function partSection({ id, title, content }) {
     return (0,preact.h)('section', { id, 'aria-labelledby': `${id}-title` }, (0,preact.h)('h2', { id: `${id}-title` }, title), content);
-}
-
-
-/***/ }),
-
-/***/ 10050:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  jsonChunks: () => (/* binding */ jsonChunks),
-  v: () => (/* binding */ shownFacts)
-});
-
-// EXTERNAL MODULE: ./lib/text/cut.js
-var cut = __webpack_require__(79967);
-// EXTERNAL MODULE: ./lib/text/unsafe-characters.js
-var unsafe_characters = __webpack_require__(98262);
-// EXTERNAL MODULE: ./lib/text/url-secrets.js
-var url_secrets = __webpack_require__(82090);
-// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
-var kept_pages = __webpack_require__(37671);
-// EXTERNAL MODULE: ./lib/report/file/file-run.js
-var file_run = __webpack_require__(71923);
-;// CONCATENATED MODULE: ./lib/report/file/to-file.js
-
-
-/** A report as its file has it: it grows with what is wrong, and not with what was looked at. */
-function toFile(report) {
-    const rules = rulesTold(report);
-    const withFileRuns = (results) => ({
-        ...results,
-        runs: results.runs.map(run => (0,file_run/* toFileRun */.tz)(run, 'url' in results ? results.url : results.origin, rules)),
-    });
-    // Its runs are made when the page is written, of one page after the other.
-    const filePage = (page) => ({
-        ...(0,kept_pages/* withoutRuns */.dQ)(page),
-        get runs() {
-            return page.runs.map(run => (0,file_run/* toFileRun */.tz)(run, page.url, rules));
-        },
-    });
-    const { baseline } = report;
-    return {
-        ...report,
-        sites: report.sites.map(withFileRuns),
-        pages: report.pages.map(filePage),
-        rules,
-        analyses: report.analyses.map(({ runs, ...analysis }) => ({
-            ...analysis,
-            pages: analysis.pages.map(withFileRuns),
-            ...(runs && { runs: runs.map(run => (0,file_run/* toFileRun */.tz)(run, analysis.url, rules)) }),
-        })),
-        ...(baseline && {
-            baseline: {
-                ...baseline,
-                sites: baseline.sites.map(withFileRuns),
-                pages: baseline.pages.map(filePage),
-            },
-        }),
-    };
-}
-/** The texts of those checks alone of which the file says more than the name. */
-function rulesTold({ pages, sites, analyses, comparison, baseline, rules }) {
-    const results = [
-        ...pages,
-        ...sites,
-        ...analyses.flatMap(({ pages, runs = [] }) => [...pages, { runs }]),
-        ...(baseline ? [...baseline.pages, ...baseline.sites] : []),
-    ];
-    const told = new Set();
-    for (const { runs } of results) {
-        for (const { checks } of runs)
-            for (const check of checks)
-                if ((0,file_run/* isTold */.Wc)(check))
-                    told.add(check.id);
-    }
-    for (const { check } of [...(comparison?.fixed ?? []), ...(comparison?.known ?? [])])
-        told.add(check);
-    return Object.fromEntries(Object.entries(rules).filter(([id]) => told.has(id)));
-}
-
-;// CONCATENATED MODULE: ./lib/report/json.js
-
-
-
-
-/** Facts of a service can be nested without end; what is deeper than this is replaced. */
-const MAX_DEPTH = 100;
-const TOO_DEEP = '(nested too deeply to be kept)';
-/** With more pages than these nobody reads the file without a program. */
-const INDENTED_PAGES = 3;
-/**
- * The report as the text of `report.json`: keys in the order of the model, and valid as UTF-8; that of a few pages is
- * indented, else each page has a line. URLs, wherever they stand, have no user information and no secret query values.
- * It comes in pieces, page by page, since that of thousands of pages is longer than a string of JavaScript can be.
- */
-function* jsonChunks(report) {
-    const indent = report.pages.length <= INDENTED_PAGES ? 2 : 0;
-    const text = (value) => JSON.stringify(publishable(value), null, indent);
-    let separator = '{\n';
-    for (const [key, value] of Object.entries(toFile(report))) {
-        if (value === undefined)
-            continue;
-        yield `${separator}${JSON.stringify(key)}: `;
-        separator = ',\n';
-        if (Array.isArray(value))
-            yield* arrayChunks(value, text);
-        else
-            yield text(value);
-    }
-    yield '\n}\n';
-}
-function* arrayChunks(items, text) {
-    let separator = '[\n';
-    for (const item of items) {
-        yield separator + text(item);
-        separator = ',\n';
-    }
-    yield items.length === 0 ? '[]' : '\n]';
-}
-/** The same data with no lone surrogate and no secret of a URL in any text or key. */
-function publishable(value, depth = 0) {
-    if (typeof value === 'string')
-        return (0,url_secrets/* withoutSecrets */.cT)(value).toWellFormed();
-    if (typeof value !== 'object' || value === null)
-        return value;
-    if (depth >= MAX_DEPTH)
-        return TOO_DEEP;
-    if (Array.isArray(value))
-        return value.map(item => publishable(item, depth + 1));
-    const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-    return Object.fromEntries(entries.map(([key, item]) => [(0,url_secrets/* withoutSecrets */.cT)(key).toWellFormed(), publishable(item, depth + 1)]));
-}
-/** A picture or another file within the data. */
-const EMBEDDED = /^data:[\w.+/-]{1,100};base64,/;
-/**
- * Facts as JSON for people to read: the start of it, at most `maxLength` UTF-16 units. Empty where there are none.
- * Files among them, as pictures of the page, show as what they are.
- */
-function shownFacts(facts, maxLength) {
-    if (Object.keys(facts).length === 0)
-        return '';
-    const json = JSON.stringify(publishable(facts), (_key, value) => withoutFile(value), 2);
-    return (0,cut/* cutEnd */.ym)(json.split('\n').map(unsafe_characters/* withEscapes */.rq).join('\n'), maxLength);
-}
-function withoutFile(value) {
-    const start = typeof value === 'string' ? EMBEDDED.exec(value)?.[0] : undefined;
-    return start === undefined ? value : `${start}…`;
 }
 
 

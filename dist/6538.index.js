@@ -103,6 +103,36 @@ class PageFamilies {
 
 /***/ }),
 
+/***/ 68774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ isLegalNotice)
+/* harmony export */ });
+/** Last parts of addresses of imprints, privacy policies and terms, in the languages that are most frequent on the web. */
+const LEGAL_NOTICE = new RegExp(`/(?:${[
+    'impressum|imprint|legal(?:-notice)?|disclaimer|datenschutz(?:erklaerung|erklärung|hinweise?)?|agb|widerruf(?:sbelehrung)?|barrierefreiheit',
+    'privacy(?:-?policy|-?statement|-?notice)?|cookies?(?:-?policy)?|terms(?:-?(?:of-?(?:use|service)|and-?conditions|conditions))?|tos',
+    'mentions-?legales|confidentialite|politique-(?:de-)?confidentialite|politique-(?:de-)?cookies|cg[uv]|conditions-generales(?:-[a-z-]{1,20})?',
+    'aviso-legal|politica-(?:de-)?(?:privacidad|privacidade|cookies)|privacidad|privacidade|terminos(?:-y-condiciones)?|termos(?:-de-uso)?',
+    'note-legali|privacy-e-cookie|informativa-privacy|polityka-prywatnosci|regulamin|privacyverklaring|integritetspolicy|privatlivspolitik',
+].join('|')})(?:\\.\\w{1,5})?(?:/(?:index\\.\\w{1,5})?)?$`, 'i');
+/** Whether a page is one that the law asks for, and nobody searches for, by its address. */
+function isLegalNotice(url) {
+    return LEGAL_NOTICE.test(decoded(new URL(url).pathname).replaceAll('_', '-'));
+}
+function decoded(path) {
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+
+/***/ }),
+
 /***/ 58194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1297,6 +1327,9 @@ function headTextsOf(document) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JE: () => (/* binding */ areKin),
+/* harmony export */   Y4: () => (/* binding */ isKnownLanguage),
+/* harmony export */   eX: () => (/* binding */ languageOf),
 /* harmony export */   lB: () => (/* binding */ LANGUAGE_SAMPLES),
 /* harmony export */   nZ: () => (/* binding */ declaredLanguage),
 /* harmony export */   od: () => (/* binding */ detectLanguage),
@@ -1418,6 +1451,31 @@ function primary(tag) {
     const subtag = tag.toLowerCase().split(/[-_]/, 1)[0];
     return SAME_LANGUAGE.get(subtag) ?? subtag;
 }
+/** The language of a text, as {@link primary} writes it; undefined where the detector is not sure. */
+async function languageOf(text) {
+    const { eld } = await __webpack_require__.e(/* import() */ 9598).then(__webpack_require__.bind(__webpack_require__, 99598));
+    const result = eld.detect(text.slice(0, SAMPLE_CHARACTERS).replaceAll(/https?:\S+/g, ' '));
+    return result.isReliable() ? result.language : undefined;
+}
+/** Languages that detectors confuse on honest text: a declaration of any in a row is believed. */
+const KIN = [
+    ['no', 'da'],
+    ['hr', 'bs', 'sr', 'sh', 'cnr', 'sl'],
+    ['ms', 'id'],
+    ['cs', 'sk'],
+    ['es', 'ca'],
+    ['hi', 'mr'],
+    ['fa', 'ur', 'ku'],
+];
+function areKin(a, b) {
+    return KIN.some(kin => kin.includes(a) && kin.includes(b));
+}
+/** Whether the detector can name a language, or one of its kin. */
+async function isKnownLanguage(language) {
+    const { eld } = await __webpack_require__.e(/* import() */ 9598).then(__webpack_require__.bind(__webpack_require__, 99598));
+    return (KIN.some(kin => kin.includes(language)) ||
+        Object.values(eld.info().Languages).includes(language));
+}
 
 
 /***/ }),
@@ -1432,8 +1490,10 @@ function primary(tag) {
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
 /* harmony import */ var _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54622);
-/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3859);
+/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3859);
 /* harmony import */ var _page_script_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15798);
+/* harmony import */ var _syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68774);
+
 
 
 
@@ -1448,6 +1508,8 @@ const LISTING_LINK_SHARE = 0.3;
 const LISTING_CARDS = 3;
 /** Words of main text for each card: more are sections of a text. */
 const CARD_WORDS = 100;
+/** Words of the shortest imprint: with fewer there is no name and no address. */
+const LEGAL_WORDS = 12;
 /** Fields to fill in from which on a short page is a form. */
 const FORM_FIELDS = 2;
 function pageKindOf(document, main, words) {
@@ -1510,7 +1572,9 @@ function shortKindOf(document, main, words) {
         .replace(/\.\w{1,5}$/, '')
         .split('/');
     // The last page of a list may have one entry.
-    const byName = words === 0 ? undefined : (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .isFurtherPage */ .Sl)(document.url) ? 'listing' : kindByName(parts);
+    if (words >= LEGAL_WORDS && (0,_syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .isLegalNotice */ .W)(document.url))
+        return 'legal';
+    const byName = words === 0 ? undefined : (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_4__/* .isFurtherPage */ .Sl)(document.url) ? 'listing' : kindByName(parts);
     if (byName && bearsOut(byName, main))
         return byName;
     let images = 0;
@@ -1754,6 +1818,11 @@ const SAMPLE_STARTS = [
     /^my great project tagline$/i,
     /^this is an exemplary article\b/i,
     /^this description will be used for the article listing\b/i,
+    // What people and assistants write where the text is yet to come.
+    /^(?:placeholder|segnaposto|platzhalter|marcador) (?:articolo|testo|da sostituire|da completare|wird ersetzt|zum ersetzen|à remplacer|a reemplazar|por reemplazar|to be replaced|to replace)\b/i,
+    /^(?:qui|in questa sezione) (?:inseriremo|inserirai|verrà inserit[oa]|andrà inserit[oa])\b/i,
+    /^hier (?:wird (?:später|noch|bald) (?:ein|der|ihr) text|folgt (?:noch|bald|später) (?:ein|der) text)\b/i,
+    /^(?:aquí (?:irá|insertaremos|pondremos)|ici,? (?:nous insérerons|sera inséré)|aqui (?:vamos inserir|será inserido))\b/i,
 ];
 /** One expression, which fails as soon as one of them would. */
 function anyOf(patterns) {
@@ -1804,21 +1873,22 @@ const PARTING = '\u00a0§©«®°¶»×–—“”„•…€→';
 /** Characters up to here are told apart. */
 const TOLD = 0x2200;
 /** What UAX #29 takes each character for: MidLetter, MidNum, MidNumLet and ExtendNumLet among them. */
-const KINDS = Uint8Array.from({ length: TOLD }, (_, code) => kindOf(String.fromCharCode(code)));
-function kindOf(character) {
-    if (/[a-zÀ-ÖØ-öø-ÿ]/i.test(character) && character <= 'ÿ')
-        return LETTER;
-    if (/[0-9]/.test(character))
-        return DIGIT;
-    if (character === '_')
-        return UNDERSCORE;
-    if ("'.‘’".includes(character))
-        return BETWEEN_LETTERS | BETWEEN_DIGITS;
-    if (character === ':')
-        return BETWEEN_LETTERS;
-    if (',;'.includes(character))
-        return BETWEEN_DIGITS;
-    return character < '\u0080' || PARTING.includes(character) ? 0 : OTHER;
+const KINDS = new Uint8Array(TOLD).fill(OTHER);
+KINDS.fill(0, 0, 0x80);
+setKind(PARTING, 0);
+setKind(',;', BETWEEN_DIGITS);
+setKind(':', BETWEEN_LETTERS);
+setKind("'.‘’", BETWEEN_LETTERS | BETWEEN_DIGITS);
+setKind('_', UNDERSCORE);
+setKind('0123456789', DIGIT);
+KINDS.fill(LETTER, 0x41, 0x5b);
+KINDS.fill(LETTER, 0x61, 0x7b);
+KINDS.fill(LETTER, 0xc0, 0x100);
+setKind('×', 0);
+setKind('÷', OTHER);
+function setKind(characters, kind) {
+    for (const character of characters)
+        KINDS[character.charCodeAt(0)] = kind;
 }
 /** Whether {@link eachPlainWord} knows all that a text is made of: as nearly all of the western languages. */
 function isPlain(text) {
@@ -2339,32 +2409,6 @@ function hashOf(text, from = 0, to = text.length) {
     for (let at = from; at < to; at++)
         value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
     return value;
-}
-
-
-/***/ }),
-
-/***/ 9895:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ perVisit)
-/* harmony export */ });
-/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4274);
-
-/**
- * A reading that several topics need of the same visit: worked out when the first of them asks, and kept as long as the
- * visit is. A rejection is kept like a value, so that all of them say the same.
- * The visit itself holds it.
- */
-function perVisit(read) {
-    return visit => {
-        const known = visit.readings.get(read);
-        const reading = known ?? (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .traced */ .mn)(() => read(visit));
-        if (!known)
-            visit.readings.set(read, reading);
-        return (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(reading);
-    };
 }
 
 

@@ -103,12 +103,14 @@ class BodyReader {
     #name;
     #tail = Buffer.alloc(0);
     #namesHost = false;
+    #bytes = 0;
     /** @param own origin of the audited page */
     constructor(own) {
         this.#name = Buffer.from(nameOf(own));
     }
     push(chunk) {
         this.#hash.update(chunk);
+        this.#bytes += chunk.length;
         if (this.#namesHost || this.#name.length === 0)
             return;
         const text = this.#tail.length === 0 ? chunk : Buffer.concat([this.#tail, chunk]);
@@ -116,7 +118,7 @@ class BodyReader {
         this.#tail = Buffer.from(text.subarray(Math.max(0, text.length - this.#name.length + 1)));
     }
     digest() {
-        return { sha256: this.#hash.digest('base64url'), namesHost: this.#namesHost };
+        return { sha256: this.#hash.digest('base64url'), namesHost: this.#namesHost, bytes: this.#bytes };
     }
 }
 function sha256Of(body) {
@@ -381,12 +383,15 @@ async function checkTexts() {
     return texts;
 }
 
+// EXTERNAL MODULE: ./lib/net/origin.js
+var net_origin = __webpack_require__(15329);
 // EXTERNAL MODULE: ./lib/report/file/file-run.js
 var file_run = __webpack_require__(71923);
 ;// CONCATENATED MODULE: ./lib/run/incremental/incremental-api.js
 
+
 /** Pages that are looked at before it is their turn. */
-const AHEAD = 8;
+const AHEAD = 24;
 /**
  * The same engine, which takes over the results of an earlier run whose inputs are still the same, and notes from what it
  * worked out the others.
@@ -401,6 +406,11 @@ function incrementalApi(api, urls, signal, known) {
     const memories = new Map();
     const measured = new Map();
     const releasing = new Set();
+    if (known) {
+        for (const [origin, pages] of Map.groupBy(urls, net_origin/* originOf */.y)) {
+            api.expect?.(pages[0], known.inputsOn(origin, pages));
+        }
+    }
     const heldOn = (url, options) => {
         let held = memories.get(url);
         if (!held) {
@@ -472,8 +482,6 @@ async function stillTrue(api, url, known, options) {
     return new Map(held.flatMap(tool => (candidates.has(tool) ? [[tool, candidates.get(tool)]] : [])));
 }
 
-// EXTERNAL MODULE: ./lib/net/origin.js
-var net_origin = __webpack_require__(15329);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/run/incremental/key-table.js
@@ -650,6 +658,8 @@ class KnownRuns {
     #texts;
     #pages;
     #measured;
+    /** Checks that say nothing, which are the same on all pages, by name or as the report has them. */
+    #silent = new Map();
     /** Of all pages; undefined where they have several. */
     #origin;
     /** @param pages with all of their facts */
@@ -660,6 +670,25 @@ class KnownRuns {
         this.#measured = new Map(fingerprints.pages.map(page => [page.url, page]));
         const origins = new Set(pages.map(({ url }) => (0,net_origin/* originOf */.y)(url)));
         this.#origin = origins.size === 1 ? [...origins][0] : undefined;
+    }
+    /**
+     * What the results on pages of an origin were worked out from, each once and without its fingerprint; where the pages
+     * are on another origin now, as if they had been worked out there.
+     */
+    inputsOn(origin, urls) {
+        const isElsewhere = this.#origin !== undefined && origin !== this.#origin;
+        const other = isElsewhere ? OtherOrigin.between(this.#origin, origin) : undefined;
+        const keys = new Set();
+        for (const url of urls) {
+            const page = this.#measured.get(url) ?? (other && this.#measured.get(this.#origin + url.slice(origin.length)));
+            for (const { read } of Object.values(page?.tools ?? {}))
+                for (const key of read?.split(' ') ?? [])
+                    keys.add(key);
+        }
+        const { inputs } = this.#fingerprints;
+        const known = [...keys].flatMap(key => (Object.hasOwn(inputs, key) ? [inputs[key]] : []));
+        const read = other ? known.flatMap(input => other.inputs({ read: [input] })?.read ?? []) : known;
+        return [...new Set(read.map(input => input.slice(input.indexOf(' ') + 1)))];
     }
     /**
      * The results on a page that a later run may take over, if their inputs are what they were; where the page is on
@@ -697,12 +726,13 @@ class KnownRuns {
     #runOf({ tool, url }, kept, reported) {
         if (reported ? reported.status !== 'measured' : kept.startedAt === undefined)
             return undefined;
-        const checks = new Map((reported?.checks ?? []).map(check => [check.id, this.#whole(check)]));
+        const reportedChecks = reported?.checks ?? [];
+        const checks = new Map(reportedChecks.map(check => [check.id, this.#shared(check) ?? this.#whole(check)]));
         for (const check of kept.checks ?? [])
             checks.set(check.id, this.#whole(check));
         for (const outcome of ['pass', 'not-applicable']) {
             for (const id of this.#namesOf(outcome === 'pass' ? kept.passed : kept.notApplicable)) {
-                checks.set(id, this.#whole({ id, outcome, occurrences: [] }));
+                checks.set(id, this.#once(`${outcome} ${id}`, { id, outcome, occurrences: [] }));
             }
         }
         return {
@@ -721,6 +751,18 @@ class KnownRuns {
     #namesOf(key) {
         const { names } = this.#fingerprints;
         return key !== undefined && Object.hasOwn(names, key) ? names[key].split(' ') : [];
+    }
+    /** What a report has frozen stands on many of its pages. */
+    #shared(check) {
+        return Object.isFrozen(check) ? this.#once(check, check) : undefined;
+    }
+    #once(key, check) {
+        const known = this.#silent.get(key);
+        if (known)
+            return known;
+        const whole = Object.freeze(this.#whole(check));
+        this.#silent.set(key, whole);
+        return whole;
     }
     /** With the texts and the severity that the program gives it. */
     #whole(check) {

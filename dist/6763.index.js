@@ -1174,12 +1174,14 @@ class BodyReader {
     #name;
     #tail = Buffer.alloc(0);
     #namesHost = false;
+    #bytes = 0;
     /** @param own origin of the audited page */
     constructor(own) {
         this.#name = Buffer.from(nameOf(own));
     }
     push(chunk) {
         this.#hash.update(chunk);
+        this.#bytes += chunk.length;
         if (this.#namesHost || this.#name.length === 0)
             return;
         const text = this.#tail.length === 0 ? chunk : Buffer.concat([this.#tail, chunk]);
@@ -1187,7 +1189,7 @@ class BodyReader {
         this.#tail = Buffer.from(text.subarray(Math.max(0, text.length - this.#name.length + 1)));
     }
     digest() {
-        return { sha256: this.#hash.digest('base64url'), namesHost: this.#namesHost };
+        return { sha256: this.#hash.digest('base64url'), namesHost: this.#namesHost, bytes: this.#bytes };
     }
 }
 function sha256Of(body) {
@@ -1294,6 +1296,8 @@ function canonical(value) {
 /* harmony export */   RH: () => (/* binding */ dnsKey),
 /* harmony export */   Sg: () => (/* binding */ linkKey),
 /* harmony export */   YZ: () => (/* binding */ readKey),
+/* harmony export */   ZG: () => (/* binding */ hostAsked),
+/* harmony export */   _K: () => (/* binding */ isOutside),
 /* harmony export */   f9: () => (/* binding */ tlsKey)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
@@ -1372,6 +1376,19 @@ function readFetch(rest) {
     catch {
         return undefined;
     }
+}
+/** Whether others than the audited site are asked for an input. */
+function isOutside(key) {
+    return key !== CHROME && !key.startsWith(NOT_ASKED) && !target(key).startsWith('@/');
+}
+/** What an input is asked of: all of one host can be asked for on the same connections. */
+function hostAsked(key) {
+    const asked = target(key);
+    return URL.parse(asked)?.host ?? asked;
+}
+/** The address that a key ends with, or the name. */
+function target(key) {
+    return key.slice(key.lastIndexOf(' ') + 1);
 }
 /** What others than the site send and what makes the page: of anything else nobody can tell whether it is the same. */
 const OF_OTHERS = new Set(['Script', 'Stylesheet', 'Document']);
@@ -1736,6 +1753,232 @@ function hashNamesIn(script) {
 
 /***/ }),
 
+/***/ 16107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ HostLanes),
+  d: () => (/* binding */ MOST_AT_ONCE_PER_HOST)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./lib/engine/visit/link-check/slots.js
+/** How many things go on at once, for thousands that wait: each costs its place in the queue and no promise. */
+class Slots {
+    #most;
+    #taken = 0;
+    #waiting = [];
+    /** Where the queue begins: taking the first out of a long array moves all others. */
+    #next = 0;
+    constructor(most) {
+        this.#most = most;
+    }
+    get isIdle() {
+        return this.#taken === 0;
+    }
+    get most() {
+        return this.#most;
+    }
+    /** Makes room for more at once, or for fewer as soon as what is under way has ended. */
+    set most(most) {
+        while (this.#most < most) {
+            this.#most++;
+            this.#taken++;
+            this.give();
+        }
+        this.#most = most;
+    }
+    /** Begins something when there is room, at once where there is. {@link give} the slot back when it has ended. */
+    take(begin) {
+        if (this.#taken >= this.#most) {
+            this.#waiting.push(begin);
+            return;
+        }
+        this.#taken++;
+        begin();
+    }
+    give() {
+        if (this.#taken > this.#most) {
+            this.#taken--;
+            return;
+        }
+        const begin = this.#waiting[this.#next];
+        if (!begin) {
+            this.#taken--;
+            return;
+        }
+        this.#next++;
+        if (this.#next === this.#waiting.length) {
+            this.#waiting = [];
+            this.#next = 0;
+        }
+        // Not at once: what begins may end at once as well, and so would thousands behind it, each within the other.
+        queueMicrotask(begin);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/engine/visit/link-check/host-lanes.js
+
+
+/** Requests at once to all hosts together that are known to be there. */
+const AT_ONCE = 32;
+/** Hosts of which it is found out at once whether they are there: those that are not must not keep the others waiting. */
+const FOUND_OUT_AT_ONCE = 32;
+/** Requests at once to one host that is not audited: it did not ask for this. */
+const AT_ONCE_PER_HOST = 3;
+/** The same of one that takes them well, as of an archive that thousands of links lead to. */
+const MOST_AT_ONCE_PER_HOST = 10;
+/** Answers in a row that a host gives for one more request at once. */
+const ANSWERS_FOR_MORE = 20;
+/** Requests at once to the audited origin, whose owner asked for them: a page of 50 links takes two rounds. */
+const AT_ONCE_TO_AUDITED = 25;
+/** Hosts that are remembered, the least recently used ones being forgotten first. */
+const MAX_HOSTS = 5000;
+/** Milliseconds that a host is left alone: longer than a run lasts mostly, so that a server asks anew one day. */
+const CLOSED_MS = 10 * 60_000;
+/**
+ * Keeps the requests of a run from pressing one host, and keeps away from hosts that ask for it or are down. Until a host
+ * is known to be there, one request at a time finds that out for all others.
+ */
+class HostLanes {
+    #all = new Slots(AT_ONCE);
+    #findingOut = new Slots(FOUND_OUT_AT_ONCE);
+    #isAnyThere = false;
+    #lanes = new Map();
+    /** The most recently used one: most links of a page lead to its own host. */
+    #last;
+    #now;
+    constructor(now = Date.now) {
+        this.#now = now;
+    }
+    /**
+     * Does work that asks a host, when it is the host's turn.
+     *
+     * @param audited whether the host is the audited one
+     * @returns what the lane was closed with, where it is
+     */
+    run(host, audited, signal, work) {
+        const lane = this.#lane(host, audited);
+        const { promise, resolve, reject } = Promise.withResolvers();
+        const fail = (error) => {
+            lane.slots.give();
+            reject(error);
+        };
+        const ask = () => {
+            const closed = this.#closed(lane);
+            if (closed) {
+                lane.slots.give();
+                resolve(closed.answer);
+                return;
+            }
+            const together = lane.isThere ? this.#all : this.#findingOut;
+            together.take(() => {
+                const end = (settle) => {
+                    together.give();
+                    lane.slots.give();
+                    settle();
+                };
+                work().then(answer => end(() => resolve(answer)), error => end(() => reject(error)));
+            });
+        };
+        lane.slots.take(() => {
+            if (this.#msToWait(lane) <= 0)
+                ask();
+            else
+                this.#untilOpen(lane, signal).then(ask, fail);
+        });
+        return promise;
+    }
+    isThere(host) {
+        return this.#lanes.get(host)?.isThere === true;
+    }
+    /** Whether any host but the audited one is known to be there. */
+    get isAnyThere() {
+        return this.#isAnyThere;
+    }
+    /** Says that a host is there, so that several requests may go to it at once. */
+    find(host) {
+        const lane = this.#lanes.get(host);
+        if (!lane || lane.isThere)
+            return;
+        lane.isThere = true;
+        this.#isAnyThere = true;
+        lane.slots.most = lane.most;
+    }
+    /** Says that a host has answered as it should: after a while more may go to it at once. */
+    goesWell(host) {
+        const lane = this.#lanes.get(host);
+        if (!lane || lane.slots.most >= MOST_AT_ONCE_PER_HOST || ++lane.answers < ANSWERS_FOR_MORE)
+            return;
+        lane.answers = 0;
+        lane.slots.most++;
+    }
+    /** Says that a request found nothing of a host. Returns how many have until now. */
+    miss(host) {
+        const lane = this.#lanes.get(host);
+        return lane ? ++lane.inVain : 1;
+    }
+    /** Lets nothing go to a host for a time, and then no more at once than to others. */
+    pause(host, ms) {
+        const lane = this.#lanes.get(host);
+        if (!lane)
+            return;
+        lane.openFrom = Math.max(lane.openFrom, this.#now() + ms);
+        lane.answers = 0;
+        lane.slots.most = Math.min(lane.slots.most, lane.most);
+    }
+    /** Lets nothing go to a host for a long time. */
+    close(host, answer) {
+        const lane = this.#lanes.get(host);
+        if (lane)
+            lane.closed = { answer, until: this.#now() + CLOSED_MS };
+    }
+    #closed({ closed }) {
+        return closed && closed.until > this.#now() ? closed : undefined;
+    }
+    #lane(host, audited) {
+        if (this.#last?.host === host)
+            return this.#last.lane;
+        const lane = this.#lanes.get(host) ?? {
+            slots: new Slots(audited ? AT_ONCE_TO_AUDITED : 1),
+            most: audited ? AT_ONCE_TO_AUDITED : AT_ONCE_PER_HOST,
+            isThere: audited,
+            inVain: 0,
+            answers: 0,
+            openFrom: 0,
+            closed: undefined,
+        };
+        this.#lanes.delete(host);
+        this.#lanes.set(host, lane);
+        if (this.#lanes.size > MAX_HOSTS)
+            this.#forget();
+        this.#last = { host, lane };
+        return lane;
+    }
+    #forget() {
+        for (const [name, oldest] of this.#lanes) {
+            if (this.#lanes.size <= MAX_HOSTS)
+                break;
+            if (oldest.slots.isIdle)
+                this.#lanes.delete(name);
+        }
+    }
+    #msToWait(lane) {
+        return this.#closed(lane) ? 0 : lane.openFrom - this.#now();
+    }
+    async #untilOpen(lane, signal) {
+        for (let ms = this.#msToWait(lane); ms > 0; ms = this.#msToWait(lane)) {
+            await (0,promises_.setTimeout)(ms, undefined, { signal });
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 37539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1775,183 +2018,25 @@ function tellWay(answer, { hops, final }) {
 
 /***/ }),
 
-/***/ 91493:
+/***/ 13726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _6: () => (/* binding */ isHtml),
+/* harmony export */   a0: () => (/* binding */ LinkChecker),
+/* harmony export */   rd: () => (/* binding */ MAX_PAGE_BYTES)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _net_retry_after_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9670);
+/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51475);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1550);
+/* harmony import */ var _network_memo_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93933);
+/* harmony import */ var _input_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95330);
+/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4274);
+/* harmony import */ var _fragment_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18183);
+/* harmony import */ var _host_lanes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16107);
+/* harmony import */ var _link_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37539);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a0: () => (/* binding */ LinkChecker),
-  rd: () => (/* binding */ MAX_PAGE_BYTES),
-  _6: () => (/* binding */ isHtml)
-});
-
-// EXTERNAL MODULE: ./lib/net/retry-after.js
-var retry_after = __webpack_require__(9670);
-// EXTERNAL MODULE: ./lib/engine/formats/html/charset.js
-var charset = __webpack_require__(51475);
-// EXTERNAL MODULE: ./lib/engine/network/exchange.js
-var network_exchange = __webpack_require__(1550);
-// EXTERNAL MODULE: ./lib/engine/network/memo.js
-var memo = __webpack_require__(93933);
-// EXTERNAL MODULE: ./lib/engine/visit/input-fingerprint.js + 1 modules
-var input_fingerprint = __webpack_require__(95330);
-// EXTERNAL MODULE: ./lib/engine/visit/input-trace.js
-var input_trace = __webpack_require__(4274);
-// EXTERNAL MODULE: ./lib/engine/visit/link-check/fragment-targets.js + 1 modules
-var fragment_targets = __webpack_require__(18183);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./lib/engine/visit/link-check/slots.js
-/** How many things go on at once, for thousands that wait: each costs its place in the queue and no promise. */
-class Slots {
-    #most;
-    #taken = 0;
-    #waiting = [];
-    /** Where the queue begins: taking the first out of a long array moves all others. */
-    #next = 0;
-    constructor(most) {
-        this.#most = most;
-    }
-    get isIdle() {
-        return this.#taken === 0;
-    }
-    /** Begins something when there is room, at once where there is. {@link give} the slot back when it has ended. */
-    take(begin) {
-        if (this.#taken >= this.#most) {
-            this.#waiting.push(begin);
-            return;
-        }
-        this.#taken++;
-        begin();
-    }
-    give() {
-        const begin = this.#waiting[this.#next];
-        if (!begin) {
-            this.#taken--;
-            return;
-        }
-        this.#next++;
-        if (this.#next === this.#waiting.length) {
-            this.#waiting = [];
-            this.#next = 0;
-        }
-        // Not at once: what begins may end at once as well, and so would thousands behind it, each within the other.
-        queueMicrotask(begin);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/engine/visit/link-check/host-lanes.js
-
-
-/** Requests at once to all hosts together. */
-const AT_ONCE = 32;
-/** Requests at once to one host that is not audited: it did not ask for this. */
-const AT_ONCE_PER_HOST = 3;
-/** Requests at once to the audited origin, whose owner asked for them: a page of 50 links takes two rounds. */
-const AT_ONCE_TO_AUDITED = 25;
-/** Hosts that are remembered, the least recently used ones being forgotten first. */
-const MAX_HOSTS = 5000;
-/** Milliseconds that a host is left alone: longer than a run lasts mostly, so that a server asks anew one day. */
-const CLOSED_MS = 10 * 60_000;
-/** Keeps the requests of a run from pressing one host, and keeps away from hosts that ask for it or are down. */
-class HostLanes {
-    #all = new Slots(AT_ONCE);
-    #lanes = new Map();
-    /** The most recently used one: most links of a page lead to its own host. */
-    #last;
-    #now;
-    constructor(now = Date.now) {
-        this.#now = now;
-    }
-    /**
-     * Does work that asks a host, when it is the host's turn.
-     *
-     * @param audited whether the host is the audited one
-     * @returns what the lane was closed with, where it is
-     */
-    run(host, audited, signal, work) {
-        const lane = this.#lane(host, audited);
-        const { promise, resolve, reject } = Promise.withResolvers();
-        const fail = (error) => {
-            lane.slots.give();
-            reject(error);
-        };
-        const ask = () => {
-            const closed = this.#closed(lane);
-            if (closed) {
-                lane.slots.give();
-                resolve(closed.answer);
-                return;
-            }
-            this.#all.take(() => {
-                const end = (settle) => {
-                    this.#all.give();
-                    lane.slots.give();
-                    settle();
-                };
-                work().then(answer => end(() => resolve(answer)), error => end(() => reject(error)));
-            });
-        };
-        lane.slots.take(() => {
-            if (this.#msToWait(lane) <= 0)
-                ask();
-            else
-                this.#untilOpen(lane, signal).then(ask, fail);
-        });
-        return promise;
-    }
-    /** Lets nothing go to a host for a time. */
-    pause(host, ms) {
-        const lane = this.#lanes.get(host);
-        if (lane)
-            lane.openFrom = Math.max(lane.openFrom, this.#now() + ms);
-    }
-    /** Lets nothing go to a host for a long time. */
-    close(host, answer) {
-        const lane = this.#lanes.get(host);
-        if (lane)
-            lane.closed = { answer, until: this.#now() + CLOSED_MS };
-    }
-    #closed({ closed }) {
-        return closed && closed.until > this.#now() ? closed : undefined;
-    }
-    #lane(host, audited) {
-        if (this.#last?.host === host)
-            return this.#last.lane;
-        const lane = this.#lanes.get(host) ?? {
-            slots: new Slots(audited ? AT_ONCE_TO_AUDITED : AT_ONCE_PER_HOST),
-            openFrom: 0,
-            closed: undefined,
-        };
-        this.#lanes.delete(host);
-        this.#lanes.set(host, lane);
-        if (this.#lanes.size > MAX_HOSTS)
-            this.#forget();
-        this.#last = { host, lane };
-        return lane;
-    }
-    #forget() {
-        for (const [name, oldest] of this.#lanes) {
-            if (this.#lanes.size <= MAX_HOSTS)
-                break;
-            if (oldest.slots.isIdle)
-                this.#lanes.delete(name);
-        }
-    }
-    #msToWait(lane) {
-        return this.#closed(lane) ? 0 : lane.openFrom - this.#now();
-    }
-    async #untilOpen(lane, signal) {
-        for (let ms = this.#msToWait(lane); ms > 0; ms = this.#msToWait(lane)) {
-            await (0,promises_.setTimeout)(ms, undefined, { signal });
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./lib/engine/visit/link-check/link-answer.js
-var link_answer = __webpack_require__(37539);
-;// CONCATENATED MODULE: ./lib/engine/visit/link-check/link-checker.js
 
 
 
@@ -1969,20 +2054,31 @@ const REQUEST_TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 8 * 1024 * 1024;
 /** Milliseconds before the second try of what failed and may pass. */
 const RETRY_PAUSE_MS = 500;
+/**
+ * Milliseconds before the last try of a name that does not resolve where others do: it fails a build, which a moment without
+ * the DNS must not.
+ */
+const LAST_PAUSE_MS = 2000;
+/** Names that do not resolve, while no host is there, from which on it is the network that does not, and none is tried again. */
+const MANY_UNRESOLVED = 8;
+/** Links without an answer in time, of a host that has given none yet, after which it is left alone. */
+const MOST_IN_VAIN = 2;
 /** The longest wait, in milliseconds, that a `Retry-After` is granted; a host that asks for more is left alone. */
 const MAX_RETRY_AFTER_MS = 10_000;
 /**
  * Asks for the targets of links: each once a run, however many pages link to it. HEAD comes first; where it gives an
- * error or nothing, GET decides, whose body is not read. What may pass is tried a second time.
+ * error or nothing, GET decides, whose body is not read. What may pass is tried a second time. Whether a host is there at
+ * all is found out once, by the first link that leads to it.
  */
 class LinkChecker {
     #answers;
     #lanes;
     #now;
+    #unresolved = 0;
     /** @param ttlMs milliseconds that an answer serves; Infinity for a run */
     constructor(ttlMs = Number.POSITIVE_INFINITY, now = Date.now) {
-        this.#answers = new memo/* Memo */.l(MAX_KEPT_ANSWERS, ttlMs, now);
-        this.#lanes = new HostLanes(now);
+        this.#answers = new _network_memo_js__WEBPACK_IMPORTED_MODULE_7__/* .Memo */ .l(MAX_KEPT_ANSWERS, ttlMs, now);
+        this.#lanes = new _host_lanes_js__WEBPACK_IMPORTED_MODULE_5__/* .HostLanes */ .o(now);
         this.#now = now;
     }
     /** Rejects where the signal aborts, never because of a server. */
@@ -1997,13 +2093,13 @@ class LinkChecker {
     /** Keeps the answer of a page that was read for another purpose, with the places of its fragments. */
     note(key, answer) {
         this.#answers.delete(pageKey(key));
-        void (0,input_trace/* tracedAsHere */._q)(this.#answers.get(pageKey(key), async () => answer));
+        void (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_3__/* .tracedAsHere */ ._q)(this.#answers.get(pageKey(key), async () => answer));
     }
     async #ask(request) {
         const fetching = request.fetched();
         if (fetching) {
             const fetched = await fetching;
-            const answer = (0,link_answer/* linkAnswerOf */.Y)(fetched);
+            const answer = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .linkAnswerOf */ .Y)(fetched);
             const page = fetched.final;
             if (request.fragments && page && isHtml(fetched)) {
                 readFragments(answer, page.body, fetched, page.truncated);
@@ -2011,7 +2107,9 @@ class LinkChecker {
             if (!mayPass(answer))
                 return answer;
         }
-        const first = await this.#inLane(request, () => (request.fragments ? get(request) : headOrGet(request)));
+        const first = await this.#inLane(request, () => this.#firstAnswer(request));
+        if (!this.#lanes.isThere(request.host))
+            return first;
         if (!mayPass(first))
             return this.#leaveAloneIfDown(request, first);
         if (!this.#mayAskAgain(request, first))
@@ -2021,12 +2119,54 @@ class LinkChecker {
             this.#lanes.close(request.host, DECLINED);
         return this.#leaveAloneIfDown(request, second);
     }
+    async #firstAnswer(request) {
+        const first = request.fragments ? await get(request) : await headOrGet(request);
+        if (!this.#lanes.isThere(request.host))
+            return await this.#findOut(request, first);
+        if (!first.failure && !mayPass(first))
+            this.#lanes.goesWell(request.host);
+        return first;
+    }
+    /**
+     * Finds out whether a host is there that has not answered yet. All tries for that are made in one turn, behind which all
+     * other links to it wait.
+     */
+    async #findOut(request, first) {
+        const { host, signal } = request;
+        let answer = first;
+        for (const pauseMs of [RETRY_PAUSE_MS, LAST_PAUSE_MS]) {
+            if (!isUnreached(answer) || !mayPass(answer))
+                break;
+            if (isUnresolved(answer) ? !this.#isWorthAsking(pauseMs) : pauseMs === LAST_PAUSE_MS)
+                break;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(pauseMs, undefined, { signal });
+            answer = await get(request);
+        }
+        const isAway = isUnreached(answer);
+        if (isAway && isUnresolved(answer)) {
+            if (this.#isNetworkDown)
+                answer = { ...answer, doubtful: true };
+            this.#unresolved++;
+        }
+        if (!isAway && !isTimeout(answer))
+            this.#lanes.find(host);
+        else if (isAway || this.#lanes.miss(host) >= MOST_IN_VAIN)
+            this.#lanes.close(host, answer);
+        return answer;
+    }
+    /** Where nothing is reached, no name is told to lead nowhere. */
+    #isWorthAsking(pauseMs) {
+        return this.#lanes.isAnyThere || (pauseMs !== LAST_PAUSE_MS && !this.#isNetworkDown);
+    }
+    get #isNetworkDown() {
+        return !this.#lanes.isAnyThere && this.#unresolved >= MANY_UNRESOLVED;
+    }
     #inLane(request, ask) {
         return this.#lanes.run(request.host, request.audited, request.signal, ask);
     }
     /** Holds the host back for as long as it wants; false where it wants to be left alone for longer than is granted. */
     #mayAskAgain(request, first) {
-        const asked = (0,retry_after/* retryAfterMs */.V)(first.retryAfter, this.#now());
+        const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_8__/* .retryAfterMs */ .V)(first.retryAfter, this.#now());
         if (asked !== undefined && asked > MAX_RETRY_AFTER_MS) {
             this.#lanes.close(request.host, DECLINED);
             return false;
@@ -2034,19 +2174,37 @@ class LinkChecker {
         this.#lanes.pause(request.host, Math.max(asked ?? 0, RETRY_PAUSE_MS));
         return true;
     }
-    /** What holds for one link of a host that takes no connections holds for all of them. */
+    /** What holds for one link of a host that takes no connections any more holds for all of them. */
     #leaveAloneIfDown(request, answer) {
-        const { failure, redirects } = answer;
-        const down = failure && (failure.kind === 'dns' || DOWN_CODES.has(failure.code ?? ''));
-        if (down && redirects === 0 && !request.audited)
-            this.#lanes.close(request.host, answer);
-        return answer;
+        if (request.audited || !isUnreached(answer))
+            return answer;
+        // The name of a host that has answered exists.
+        const lost = isUnresolved(answer) ? { ...answer, doubtful: true } : answer;
+        this.#lanes.close(request.host, lost);
+        return lost;
     }
 }
 const DECLINED = { status: null, redirects: 0, declined: true };
-const DOWN_CODES = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT', 'EHOSTUNREACH']);
+const DOWN_CODES = new Set([
+    'ECONNREFUSED',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ETIMEDOUT',
+    'UND_ERR_CONNECT_TIMEOUT',
+]);
+/** Whether the host of a link takes no connections, or has no address. */
+function isUnreached({ failure, redirects }) {
+    return (failure !== undefined && redirects === 0 && (failure.kind === 'dns' || DOWN_CODES.has(failure.code ?? '')));
+}
+function isUnresolved({ failure }) {
+    return failure?.kind === 'dns';
+}
+/** Whether the host of a link gave no answer in time. */
+function isTimeout({ failure, redirects }) {
+    return failure?.kind === 'timeout' && redirects === 0;
+}
 async function headOrGet(request) {
-    const head = (0,link_answer/* linkAnswerOf */.Y)(await request.send({ method: 'HEAD', timeoutMs: REQUEST_TIMEOUT_MS }));
+    const head = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .linkAnswerOf */ .Y)(await request.send({ method: 'HEAD', timeoutMs: REQUEST_TIMEOUT_MS }));
     return needsGet(head) ? await get(request) : head;
 }
 function pageKey(key) {
@@ -2058,13 +2216,13 @@ async function get(request) {
         timeoutMs: REQUEST_TIMEOUT_MS,
         maxBytes: MAX_PAGE_BYTES,
         consume: async (body, response) => {
-            if (!request.fragments || !/html/.test((0,network_exchange/* mediaType */.JL)(response)))
+            if (!request.fragments || !/html/.test((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .mediaType */ .JL)(response)))
                 return;
             for await (const chunk of body)
                 chunks.push(chunk);
         },
     });
-    const answer = (0,link_answer/* linkAnswerOf */.Y)(exchange);
+    const answer = (0,_link_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .linkAnswerOf */ .Y)(exchange);
     if (request.fragments && exchange.final && isHtml(exchange)) {
         readFragments(answer, Buffer.concat(chunks), exchange, exchange.final.truncated);
     }
@@ -2073,13 +2231,13 @@ async function get(request) {
 function isHtml({ final }) {
     if (!final || final.status < 200 || final.status > 299)
         return false;
-    const type = (0,network_exchange/* mediaType */.JL)(final);
+    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .mediaType */ .JL)(final);
     return type === 'text/html' || type === 'application/xhtml+xml';
 }
 function readFragments(answer, body, { final }, truncated) {
-    const { text } = (0,charset/* decodeHtml */.i)(body, (0,network_exchange/* header */.wx)(final, 'content-type'));
-    answer.fragments = (0,fragment_targets/* fragmentTargetsIn */.M8)(text, truncated);
-    answer.sha256 = (0,input_fingerprint/* sha256Of */.Bj)(body);
+    const { text } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeHtml */ .i)(body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .header */ .wx)(final, 'content-type'));
+    answer.fragments = (0,_fragment_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .fragmentTargetsIn */ .M8)(text, truncated);
+    answer.sha256 = (0,_input_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256Of */ .Bj)(body);
 }
 /** Servers answer HEAD with errors of all kinds, or not at all, where GET works. */
 function needsGet({ status, failure }) {
@@ -2304,8 +2462,8 @@ var input_trace = __webpack_require__(4274);
 var fragment_targets = __webpack_require__(18183);
 // EXTERNAL MODULE: ./lib/engine/visit/link-check/link-answer.js
 var link_answer = __webpack_require__(37539);
-// EXTERNAL MODULE: ./lib/engine/visit/link-check/link-checker.js + 2 modules
-var link_checker = __webpack_require__(91493);
+// EXTERNAL MODULE: ./lib/engine/visit/link-check/link-checker.js
+var link_checker = __webpack_require__(13726);
 ;// CONCATENATED MODULE: ./lib/engine/visit/visit.js
 
 
@@ -2540,17 +2698,41 @@ class Visit {
      * something else.
      */
     async fingerprint(url, options = {}) {
-        if (keyOf(url, options) === keyOf(this.url, {})) {
-            return (0,input_fingerprint/* exchangeFingerprint */.q6)(await this.exchange(), this.#origin);
-        }
         const { exchange, digest } = await this.#digested(url, options);
         return (0,input_fingerprint/* exchangeFingerprint */.q6)(exchange, this.#origin, digest);
     }
     /** The same of a link's target that is read for the places that fragments lead to. */
     async pageFingerprint(url) {
         const { exchange, digest } = await this.#digested(url, { maxBytes: link_checker/* MAX_PAGE_BYTES */.rd });
+        return this.#asPage(exchange, digest);
+    }
+    /**
+     * All fingerprints that the answer to one plain request can give, for what is asked for in several ways. That of the
+     * page itself serves its tools as well.
+     */
+    async fingerprints(url) {
+        const isOwn = keyOf(url, {}) === keyOf(this.url, {});
+        const { exchange, digest } = isOwn
+            ? await this.exchange().then(exchange => ({ exchange, digest: this.#digestOf(exchange) }))
+            : await this.#digested(url, {});
+        const { final } = exchange;
+        const isWhole = final && !final.truncated && digest.bytes <= link_checker/* MAX_PAGE_BYTES */.rd;
+        return {
+            fetch: (0,input_fingerprint/* exchangeFingerprint */.q6)(exchange, this.#origin, digest),
+            page: isWhole && final.status < 400 ? this.#asPage(exchange, digest) : undefined,
+            // A link checker tries what fails in other ways.
+            link: final && final.status < 400 ? (0,input_fingerprint/* linkFingerprint */.$)((0,link_answer/* linkAnswerOf */.Y)(exchange), this.#origin) : undefined,
+        };
+    }
+    #asPage(exchange, { sha256 }) {
         const answer = (0,link_answer/* linkAnswerOf */.Y)(exchange);
-        return (0,input_fingerprint/* linkFingerprint */.$)((0,link_checker/* isHtml */._6)(exchange) ? { ...answer, ...digest } : answer, this.#origin, true);
+        return (0,input_fingerprint/* linkFingerprint */.$)((0,link_checker/* isHtml */._6)(exchange) ? { ...answer, sha256 } : answer, this.#origin, true);
+    }
+    #digestOf({ final }) {
+        const reader = new input_fingerprint/* BodyReader */.WR(this.#origin);
+        if (final)
+            reader.push(final.body);
+        return reader.digest();
     }
     async linkFingerprint(url, options) {
         return (0,input_fingerprint/* linkFingerprint */.$)(await this.linkAnswer(url, options), this.#origin);

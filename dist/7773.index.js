@@ -927,14 +927,14 @@ const SETTINGS = {
         group: 'target',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .urlPatterns */ .F8)(),
-        description: 'Of the pages that a sitemap, a crawl or `static-dir` gives take only these: one URL pattern per line, such as `/blog/*`',
+        description: 'Audit only these pages of the sitemap, the crawl or `static-dir`: one URL pattern per line, such as `/blog/*`',
         examples: ['/blog/*'],
     },
     exclude: {
         group: 'target',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .urlPatterns */ .F8)(),
-        description: 'Of those pages leave these out: one URL pattern per line. A crawl does not ask for them',
+        description: 'Leave out these pages of the sitemap, the crawl or `static-dir`: one URL pattern per line. A crawl does not request them',
         examples: ['/tag/*'],
     },
     'max-pages': {
@@ -1028,7 +1028,7 @@ const SETTINGS = {
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1, 64),
         defaultWords: 'by cores and memory; with `base-url` 4',
-        description: 'How many pages are in work at the same time; with `base-url` how many calls to the service',
+        description: 'How many pages are audited at the same time; with `base-url`, how many calls to the service',
         examples: ['8'],
     },
     timeout: {
@@ -1104,7 +1104,7 @@ const SETTINGS = {
         setBy: 'anyone',
         place: 'runner',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineName */ .Ri)(),
-        description: 'Count only new failures, compared with `production` (the same pages on `production-url`), `branch` (the last report of the base branch) or the path of a `report.json`. With the tool `redirects`, pages that it had and that are gone are failures too',
+        description: 'Count only new failures, compared with `production` (the same pages on `production-url`), `branch` (the last report of the base branch) or the path of a `report.json`. With the tool `redirects`, pages of the baseline that are gone are failures too',
         examples: ['production', 'branch'],
     },
     incremental: {
@@ -1112,14 +1112,14 @@ const SETTINGS = {
         setBy: 'caller',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
         default: 'false',
-        description: 'Take over the results of the `baseline` (`branch` or a report file) if everything that they were worked out from is still the same, and measure only the others',
+        description: 'Take over the results of the `baseline` (`branch` or a report file) whose inputs have not changed, and measure only the others',
     },
     'fail-on-change': {
         group: 'gate',
         setBy: 'anyone',
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .changeRules */ .gB)(),
         defaultWords: 'changes are shown and not judged',
-        description: 'Changes of what search engines see that need a person, compared with the `baseline`: `canonical indexable title@/pricing`, separated by spaces or lines, where a URL pattern may stand behind `@`; `lost` are lost addresses, `all` is everything. The build fails until the pull request has the label `approval-label`',
+        description: 'Changes in what search engines see that a person must approve, compared with the `baseline`: `canonical indexable title@/pricing`, separated by spaces or lines, where a URL pattern may stand behind `@`; `lost` are lost addresses, `all` is everything. The build fails until the pull request has the label `approval-label`',
         examples: ['canonical indexable title@/pricing', 'lost'],
     },
     'approval-label': {

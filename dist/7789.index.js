@@ -493,7 +493,7 @@ const OUTPUT_FLAGS = {
     json: {
         kind: (0,_settings_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .truth */ .Im)(),
         default: 'false',
-        description: 'Print the report as JSON to standard output and nothing else there; progress goes to standard error',
+        description: 'Print only the report to standard output, as JSON; progress goes to standard error',
     },
 };
 /** @throws SettingsError where two of them say the opposite */

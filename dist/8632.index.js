@@ -43,8 +43,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/api/failures.js
 var failures = __webpack_require__(56633);
-// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
-var kept_pages = __webpack_require__(37671);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js
+var kept_pages = __webpack_require__(72467);
+// EXTERNAL MODULE: ./lib/api/lazy-facts.js
+var lazy_facts = __webpack_require__(82630);
 // EXTERNAL MODULE: ./lib/api/score.js
 var score = __webpack_require__(93574);
 // EXTERNAL MODULE: ./lib/net/origin.js
@@ -163,6 +165,7 @@ function withoutSent(check, records, audited) {
 
 
 
+
 /**
  * Judges pages together, with what analyses of their sites found: see {@link withAnalyses}. What only that needs of the
  * engine is loaded when the pages are there.
@@ -238,7 +241,7 @@ function asShown(run, { crawl }, pages) {
     const checks = run.checks.map(check => withoutSent(check, crawl.records, pages));
     return checks.every((check, at) => check === run.checks[at])
         ? run
-        : { ...run, checks, score: (0,score/* toolScore */.nM)(checks) };
+        : (0,lazy_facts/* changedRun */.Mn)(run, { checks, score: (0,score/* toolScore */.nM)(checks) });
 }
 function answersOf(runs, { crawl }, { all, ofRun }) {
     const checks = runs.flatMap(run => run.checks).filter(({ id }) => all.has(id));
@@ -266,7 +269,7 @@ function withoutAnswered(page, answers) {
             : (withoutFaults(check, answers.faults.get(check.id)) ?? []));
         if (checks.every((check, index) => check === run.checks[index]) && checks.length === run.checks.length)
             return run;
-        return { ...run, checks, score: run.instrument === undefined ? (0,score/* toolScore */.nM)(checks) : run.score };
+        return (0,lazy_facts/* changedRun */.Mn)(run, { checks, score: run.instrument === undefined ? (0,score/* toolScore */.nM)(checks) : run.score });
     });
     return (0,kept_pages/* withRuns */.R7)(page, runs, (0,score/* pageScore */.WY)(runs));
 }

@@ -2,6 +2,74 @@ export const id = 8972;
 export const ids = [8972];
 export const modules = {
 
+/***/ 82630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ withLazyFacts),
+/* harmony export */   CK: () => (/* binding */ fieldIn),
+/* harmony export */   Mn: () => (/* binding */ changedRun),
+/* harmony export */   Qw: () => (/* binding */ withoutFacts),
+/* harmony export */   l3: () => (/* binding */ WrittenFacts),
+/* harmony export */   yD: () => (/* binding */ factOf),
+/* harmony export */   zE: () => (/* binding */ lazyFactsOf)
+/* harmony export */ });
+/** Of a run: where its facts come from. */
+const LAZY = Symbol('facts');
+/** Facts that came as JSON. */
+class WrittenFacts {
+    #json;
+    #value;
+    /** @param json in UTF-8 */
+    constructor(json) {
+        this.#json = json;
+    }
+    value() {
+        this.#value ??= JSON.parse(new TextDecoder().decode(this.#json));
+        return this.#value;
+    }
+    json() {
+        return this.#json;
+    }
+    mayHave(name) {
+        const { buffer, byteOffset, byteLength } = this.#json;
+        return Buffer.from(buffer, byteOffset, byteLength).includes(fieldIn(name));
+    }
+}
+/** How JSON begins a field: no text in it has these characters, since its quotes are escaped. */
+function fieldIn(name) {
+    return `${JSON.stringify(name)}:`;
+}
+/** Gives a run its facts. */
+function withLazyFacts(run, facts) {
+    Object.defineProperty(run, LAZY, { value: facts });
+    return Object.defineProperty(run, 'facts', { get: () => facts.value() });
+}
+/** Where the facts of a run come from; undefined where they are there, as in a copy. */
+function lazyFactsOf(run) {
+    return run[LAZY];
+}
+/** One of the facts of a run. The others are not made for that where there is no such fact. */
+function factOf(run, name) {
+    return lazyFactsOf(run)?.mayHave(name) === false ? undefined : run.facts[name];
+}
+/** A run with the same facts, which are not made for that. */
+function changedRun(run, changes) {
+    const facts = lazyFactsOf(run);
+    if (!facts)
+        return { ...run, ...changes };
+    return withLazyFacts({ ...withoutFacts(run), ...changes }, facts);
+}
+/** What a run has, with nothing in place of its facts. */
+function withoutFacts(run) {
+    const names = Object.keys(run);
+    const parts = names.map(name => [name, name === 'facts' ? undefined : run[name]]);
+    return Object.fromEntries(parts);
+}
+
+
+/***/ }),
+
 /***/ 54792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,6 +79,8 @@ export const modules = {
 /* harmony export */   Gl: () => (/* binding */ SAME_TEMPLATE),
 /* harmony export */   om: () => (/* binding */ NOT_RENDERED)
 /* harmony export */ });
+/* harmony import */ var _lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82630);
+
 /** What a tool gives as the reason of `facts.rendered` where the document as sent is all that there is to see. */
 const NO_SCRIPTS = 'no scripts run on the page';
 /** The same where scripts were seen to change nothing on another page of its template, the `sample` of that fact. */
@@ -19,8 +89,8 @@ const SAME_TEMPLATE = 'scripts change nothing that search engines see on pages o
 const NOT_RENDERED = 'it was not rendered, since the setting "render" is "never"; set it to "auto"';
 /** Which document of a page was judged, as the first of its runs tells that does; undefined where none does. */
 function documentIn(runs) {
-    for (const { facts } of runs) {
-        const { judged, reason, sample } = objectOf(facts['rendered']);
+    for (const run of runs) {
+        const { judged, reason, sample } = objectOf((0,_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(run, 'rendered'));
         if (judged !== 'rendered' && judged !== 'sent')
             continue;
         return {
@@ -1144,7 +1214,7 @@ const analyticsTags = (0,tool_definition/* defineTopic */.RE)({
             scope: 'site',
             severity: 'warning',
             title: 'An analytics tag has no ID of its own',
-            why: 'The ID is empty or is the one of a manual, so the tag costs load time and measures nothing.',
+            why: 'The ID is empty or copied from a manual, so the tag costs load time and measures nothing.',
             fix: 'Put the ID of your account or container into the settings of the theme, or remove the tag.',
             help: 'https://developers.google.com/tag-platform/gtagjs/install',
             example: '<script src="https://www.googletagmanager.com/gtag/js?id=G-XXXXXXXXXX"></script>',
@@ -1286,7 +1356,7 @@ const developmentScripts = (0,tool_definition/* defineTopic */.RE)({
         'development-script': {
             severity: 'warning',
             title: 'The page loads a script that is made for development only',
-            why: 'The browser of each visitor compiles styles or scripts, or runs a build that checks for mistakes of developers: the page is slower, and some of it appears late or not at all.',
+            why: "Each visitor's browser compiles styles or scripts, or runs a development build with extra checks: the page is slower, and parts of it appear late or not at all.",
             fix: 'Compile styles and scripts in your build and load the result, or load the production build of the library.',
             help: 'https://tailwindcss.com/docs/installation/play-cdn',
             example: '<script src="https://cdn.tailwindcss.com"></script>',
@@ -2446,7 +2516,7 @@ const loadedTwice = (0,tool_definition/* defineTopic */.RE)({
             severity: 'notice',
             title: 'A JavaScript library is loaded twice',
             why: 'Visitors download and run it twice. The second copy takes the place of the first, so that plug-ins of jQuery are lost, and menus of Bootstrap open and close at one click.',
-            fix: 'Remove all copies but one. bootstrap.bundle.js holds bootstrap.js and Popper already.',
+            fix: 'Remove all copies but one. bootstrap.bundle.js already contains bootstrap.js and Popper.',
             help: 'https://developer.chrome.com/docs/performance/insights/duplicated-javascript',
             example: '<script src="/js/jquery-3.7.1.min.js"></script> … <script src="https://code.jquery.com/jquery-3.6.0.min.js"></script>',
         },
@@ -2936,10 +3006,10 @@ function perVisit(read) {
 /* harmony export */   uu: () => (/* binding */ chosenRenderingOrReason),
 /* harmony export */   x6: () => (/* binding */ chosenRendering)
 /* harmony export */ });
-/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54792);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
-/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70252);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39288);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70252);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
 
 
 
@@ -2950,7 +3020,7 @@ async function renderedOrReason(visit) {
         return await visit.rendered();
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke)
             return error.message;
         throw error;
     }
@@ -2967,8 +3037,8 @@ async function ownRendering(visit) {
         return rendered;
     const reason = `Chrome was redirected from it to ${rendered.ledTo}`;
     const { url } = await visit.htmlPage();
-    const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isSamePage */ .kj)(shown, url));
-    throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke(reason);
+    const wasShown = rendered.documents.some(shown => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isSamePage */ .kj)(shown, url));
+    throw wasShown ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ(reason) : new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke(reason);
 }
 /**
  * What Chrome showed at the page's address, be it another page, for what can do without; or why there is no such thing:
@@ -2994,8 +3064,8 @@ function whyUnshown(choice) {
     if (choice.shown)
         return undefined;
     return choice.because === 'template'
-        ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotApplicable */ .bQ((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_0__/* .likeSample */ .K0)(choice.sample))
-        : new _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke(_api_rendering_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_RENDERED */ .om);
+        ? new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .likeSample */ .K0)(choice.sample))
+        : new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_RENDERED */ .om);
 }
 /** The same, or why there is no such thing. */
 function chosenRenderingOrReason(visit) {
@@ -3010,7 +3080,7 @@ async function orReason(rendering) {
         return await rendering;
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .NotApplicable */ .bQ)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ)
             return error;
         throw error;
     }

@@ -160,7 +160,7 @@ const addresses = (0,tool_definition/* defineTopic */.RE)({
         'insecure-internal-link': {
             severity: 'warning',
             title: 'The HTTPS page links to its own site over HTTP',
-            why: 'Visitors leave the secure connection, and search engines see a second URL of the page. Metadata such as og:url, feeds and structured data hands the insecure URL on.',
+            why: 'Visitors leave the secure connection, and search engines see a second URL of the page. Metadata such as og:url, feeds and structured data spreads the insecure URL.',
             fix: 'Use https: URLs, or relative ones.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
             example: '<a href="http://www.example.com/sizes">Sizes</a> on https://www.example.com/',
@@ -241,7 +241,7 @@ const NO_ADDRESSES = 'the page has no addresses';
 /** A page on a machine or a private network may link to what is beside it there: only what is wrong in any case counts. */
 function judgeHere(judgement, site) {
     return site.local && judgement.outcome !== 'fail'
-        ? (0,judging_judgement/* notApplicable */.hH)('the page itself is served by a machine or a private network')
+        ? (0,judging_judgement/* notApplicable */.hH)('the page itself is on this machine or a private network')
         : judgement;
 }
 function placeOf(fault) {
@@ -280,6 +280,9 @@ function localFault({ link, url }, site) {
     if (site.local && !isElsewhere(url, site))
         return undefined;
     if (isShown(url.hostname, link))
+        return undefined;
+    // Whatever its host, that it is another page is said of og:url by serp/og-url-mismatch, and no visitor follows it.
+    if (link.place === 'og:url')
         return undefined;
     return [link, `links to ${(0,shown/* shown */.S)(url.href)}`, url.href];
 }
@@ -394,7 +397,7 @@ const brokenTargets = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_3_
         'broken-preload': {
             severity: 'warning',
             title: 'A file is preloaded that does not exist',
-            why: 'The browser asks for it in vain, before what the page needs. What the style or the page loads later from the right URL comes later than it was meant to.',
+            why: 'The browser requests it in vain, before the files that the page needs. The right file, which should come early, still comes late.',
             fix: 'Give the preload the same URL as the style sheet or element that uses the file, with its query, or remove the preload.',
             help: 'https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel/preload',
             example: '<link rel="preload" as="font" href="/icons.woff?1" crossorigin>, which answers 404, while the style sheet loads /icons.woff?2',
@@ -410,7 +413,7 @@ const brokenTargets = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_3_
         'redirected-link': {
             severity: 'notice',
             title: 'A link leads to a permanent redirect',
-            why: 'Each visit takes a detour, and the redirect may disappear one day. Metadata that names an old host of the site tells search engines of URLs that are no longer used.',
+            why: 'Each visit takes a detour, and the redirect may disappear one day. Metadata with an old host of the site leads search engines to URLs that are no longer used.',
             fix: 'Link to the new URL.',
             help: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
             example: '<a href="/old">Sizes</a>, which answers 301 to /new',

@@ -161,6 +161,7 @@ schema/business-missing
 schema/contact-contradicts-page
 schema/breadcrumb-missing
 schema/article-missing
+schema/event-missing
 schema/unlike-siblings
 serp/head-closed-early
 serp/title-missing
@@ -176,6 +177,7 @@ serp/title-repeats-part
 serp/title-part-empty
 serp/title-home-word
 serp/title-brand-only
+serp/title-home-name-only
 serp/description-missing
 serp/description-empty
 serp/description-multiple
@@ -216,6 +218,7 @@ serp/site-name-conflict
 serp/open-graph-incomplete
 serp/social-card-needs-scripts
 serp/og-url-mismatch
+serp/og-type-home-article
 serp/twitter-account-invalid
 serp/twitter-card-invalid
 serp/og-image-invalid
@@ -271,6 +274,7 @@ hreflang/html-lang-invalid
 hreflang/self-language-mismatch
 hreflang/og-locale-mismatch
 hreflang/versions-undeclared
+hreflang/switch-without-links
 hreflang/versions-disagree
 hreflang/link-changes-language
 mobile/viewport-missing
@@ -388,12 +392,14 @@ content/heading-skipped
 content/heading-duplicate
 content/language-mismatch
 content/metadata-in-other-script
+content/language-mixed
 content/labels-in-english
 content/text-damaged
 content/markup-visible
 content/text-cut-by-quote
 content/placeholder-text
 content/text-to-come
+content/figure-at-zero
 content/cms-default
 content/error-message-shown
 content/text-repeated
@@ -408,6 +414,7 @@ content/link-text-generic
 content/date-in-future
 content/dates-contradict
 content/copyright-outdated
+content/upcoming-past
 content/text-needs-scripts
 content/h1-needs-scripts
 content/links-need-scripts
@@ -474,11 +481,7 @@ accessibility/input-image-alt
 accessibility/label-content-name-mismatch
 accessibility/label-title-only
 accessibility/label
-accessibility/landmark-banner-is-top-level
-accessibility/landmark-contentinfo-is-top-level
 accessibility/landmark-main-is-top-level
-accessibility/landmark-no-duplicate-banner
-accessibility/landmark-no-duplicate-contentinfo
 accessibility/landmark-no-duplicate-main
 accessibility/landmark-one-main
 accessibility/link-in-text-block
@@ -493,7 +496,6 @@ accessibility/nested-interactive
 accessibility/no-autoplay-audio
 accessibility/object-alt
 accessibility/page-has-heading-one
-accessibility/presentation-role-conflict
 accessibility/role-img-alt
 accessibility/scope-attr-valid
 accessibility/scrollable-region-focusable
@@ -531,6 +533,7 @@ ux/menu-button-dead
 ux/form-leads-nowhere
 ux/contact-missing
 ux/phone-not-linked
+ux/contact-link-differs
 ux/not-found-page-bare
 ux/form-nested
 ux/form-without-submit

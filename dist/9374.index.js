@@ -52,14 +52,55 @@ function isRandom(word) {
 
 /***/ }),
 
-/***/ 43137:
+/***/ 8126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ PlaceKeys),
-/* harmony export */   x: () => (/* binding */ withoutIndexes)
-/* harmony export */ });
-/* harmony import */ var _generated_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36424);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ PlaceKeys),
+  x: () => (/* binding */ withoutIndexes)
+});
+
+// EXTERNAL MODULE: ./lib/gate/baseline/generated-names.js
+var generated_names = __webpack_require__(36424);
+;// CONCATENATED MODULE: ./lib/gate/baseline/plain-source.js
+/** Characters of a source that was cut which are there in whichever form it was, as these are of different lengths. */
+const SURE_OF_CUT = 120;
+/** Our own sources are shorter; what is longer comes from a service, and is the same each time. */
+const MAX_SOURCE = 1000;
+/** What has more than one form in HTML, as people write it and as a browser gives it back. */
+const FORMS = [
+    [/ ?\/>/g, '>'],
+    [/<\/?[A-Za-z][\w:-]*/g, tag => tag.toLowerCase()],
+    [/[\w:-]+(?= ?= ?["'\w])/g, attribute => attribute.toLowerCase()],
+    [/ ?= ?'([^'"]*)'/g, '="$1"'],
+    [/ ?= ?'([^'"]*)$/, '="$1'],
+    [/ = ?"|= "/g, '="'],
+    [/ ?= ?([^\s"'=<>`]+)(?=[\s>])/g, '="$1"'],
+    [/=""/g, ''],
+    [/\u00a0|&(?:nbsp|#160|#xa0);/gi, ' '],
+    [/&(?:quot|#34|#x22);/gi, '"'],
+    [/&(?:apos|#39|#x27);/gi, "'"],
+    [/&(?:lt|#60|#x3c);/gi, '<'],
+    [/&(?:gt|#62|#x3e);/gi, '>'],
+    [/&(?:amp|#38|#x26);/gi, '&'],
+];
+/**
+ * The source of an element in one form, whether it is as a server sent it or as Chrome gives the page back that it shows:
+ * which of the two a place is shown with depends on the pages beside it (see `render`), and says nothing of the place.
+ *
+ * @param snippet on one line, with an ellipsis where it was cut
+ */
+function plainSource(snippet) {
+    if (!snippet.includes('<') || snippet.length > MAX_SOURCE)
+        return snippet;
+    const plain = FORMS.reduce((text, [form, to]) => text.replace(form, to), snippet);
+    return snippet.endsWith('…') ? plain.slice(0, SURE_OF_CUT) : plain;
+}
+
+;// CONCATENATED MODULE: ./lib/gate/baseline/place-keys.js
+
 
 /** Texts whose plain form is known. */
 const MAX_KNOWN = 20_000;
@@ -83,7 +124,7 @@ class PlaceKeys {
             resource: pageUrls.some(page => this.#plain(page) === resource) ? '' : resource,
             selector: this.#plain(selector),
             message: this.#plain(occurrence.message ?? message ?? '').replace(FIGURE, '0'),
-            snippet: this.#plain(snippet),
+            snippet: this.#plain(plainSource(snippet)),
         };
     }
     #plain(text) {
@@ -99,7 +140,7 @@ class PlaceKeys {
     #make(text) {
         const local = this.#hosts ? text.replace(this.#hosts, '') : text;
         const rooted = this.#root === '/' ? local : local.replaceAll(this.#root, '/');
-        return (0,_generated_names_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutGeneratedNames */ .q)(rooted);
+        return (0,generated_names/* withoutGeneratedNames */.q)(rooted);
     }
 }
 const FIGURE = /\d+(?:[.,]\d+)*/g;
@@ -430,8 +471,8 @@ function bounded(path) {
     return `${path.slice(0, MAX_PATH).replace(/%[^%]?$/, '')}~${key}`;
 }
 
-// EXTERNAL MODULE: ./lib/gate/baseline/place-keys.js
-var place_keys = __webpack_require__(43137);
+// EXTERNAL MODULE: ./lib/gate/baseline/place-keys.js + 1 modules
+var place_keys = __webpack_require__(8126);
 ;// CONCATENATED MODULE: ./lib/report/sarif/fingerprints.js
 
 

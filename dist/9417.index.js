@@ -673,7 +673,7 @@ const SEVERITY_WORDS = {
 };
 /**
  * `fail-on`: every failed check at or above a severity is a reason, the worst first. A check that failed on many
- * pages is one reason.
+ * pages is one reason. At how many places it did is said by the finding: what several pages have in common is one there.
  */
 function judgeSeverities(runs, failOn) {
     if (failOn === 'never')
@@ -685,7 +685,7 @@ function judgeSeverities(runs, failOn) {
             if (!(0,api_failures/* isFailure */.N6)(check) || !counting.includes(check.severity))
                 continue;
             const { id, title, severity } = check;
-            failures.push({ tool, check: id, title, severity, page: url, places: (0,api_failures/* placeCount */.Nt)(check) });
+            failures.push({ tool, check: id, title, severity, page: url });
         }
     }
     return judgementOf(failures, failOn, severity => SEVERITY_WORDS[severity]);
@@ -710,16 +710,17 @@ function countingSeverities(failOn) {
 function reasonOf(failures, words, failOn) {
     const { tool, check, title } = failures[0];
     const pages = (0,reason_line/* distinctPlaces */.jH)(failures.map(({ page }) => ({ url: page })));
-    const places = failures.reduce((sum, failure) => sum + failure.places, 0);
-    const count = places > pages.length ? `, ${places} places` : '';
     return (0,reason_line/* reasonLine */.$E)(pages, {
         subject: `${tool}: `,
-        ofOne: `"${(0,reason_line/* inline */.mG)(title)}" (${(0,reason_line/* inline */.mG)(check)}${count}) is ${words}`,
+        ofOne: `"${(0,reason_line/* inline */.mG)(title)}" (${(0,reason_line/* inline */.mG)(check)}) is ${words}`,
         bound: `; fail-on is ${failOn}`,
     });
 }
 
+// EXTERNAL MODULE: ./lib/api/score.js
+var api_score = __webpack_require__(93574);
 ;// CONCATENATED MODULE: ./lib/gate/min-score.js
+
 
 
 /**
@@ -783,9 +784,9 @@ function outcomeOf(run, bound, conditions) {
     return nothingApplies ? 'nothing to judge' : 'missing';
 }
 function belowLine(runs, bound) {
-    return (0,reason_line/* reasonLine */.$E)((0,reason_line/* distinctPlaces */.jH)(runs.map(({ url, score }) => ({ url, value: `${score}` }))), {
+    return (0,reason_line/* reasonLine */.$E)((0,reason_line/* distinctPlaces */.jH)(runs.map(({ url, score }) => ({ url, value: (0,api_score/* scoreInWords */.F7)(score) }))), {
         subject: `${runs[0].tool}: `,
-        ofOne: `score ${runs[0].score} is below min-score ${bound}`,
+        ofOne: `score ${(0,api_score/* scoreInWords */.F7)(runs[0].score)} is below min-score ${bound}`,
         ofMany: `score is below min-score ${bound}`,
     });
 }
@@ -850,7 +851,10 @@ function named(tools) {
 
 // EXTERNAL MODULE: ./lib/api/judged.js
 var judged = __webpack_require__(50447);
+// EXTERNAL MODULE: ./lib/api/lazy-facts.js
+var lazy_facts = __webpack_require__(82630);
 ;// CONCATENATED MODULE: ./lib/gate/nothing-judged.js
+
 
 
 
@@ -862,14 +866,14 @@ const TOO_LARGE = 'its answer was too large to keep, so that fail-if could not j
  * data of a service without a judgement is what was asked for.
  */
 function asCounted(run, conditions) {
-    if (judged/* LEFT_OUT */.Pk in run.facts && conditions.expressionsFor(run).length > 0)
-        return { ...run, status: 'not-measured', reason: run.reason ?? TOO_LARGE };
+    if (conditions.expressionsFor(run).length > 0 && judged/* LEFT_OUT */.Pk in run.facts)
+        return (0,lazy_facts/* changedRun */.Mn)(run, { status: 'not-measured', reason: run.reason ?? TOO_LARGE });
     if (run.status === 'not-measured' || (0,judged/* hasJudged */.O3)(run) || (0,judged_runs/* judgedByExpression */.B9)(run, conditions))
         return run;
     if (run.judged === false)
         return run;
     const reason = run.checks.length === 0 ? 'it gave neither a score nor a check' : (0,judged/* reasonNothingJudged */.Fn)(run.checks);
-    return reason === undefined ? run : { ...run, status: 'not-measured', reason };
+    return reason === undefined ? run : (0,lazy_facts/* changedRun */.Mn)(run, { status: 'not-measured', reason });
 }
 /**
  * Why a run of the program is no pass although no condition is broken: nothing at all was judged, whatever the reason
@@ -979,6 +983,7 @@ function unusedOverrides(runs, overrides, { otherAddress, crawled }) {
 
 ;// CONCATENATED MODULE: ./lib/gate/score-tolerance.js
 
+
 /**
  * `score-tolerance`: a tool's score on a page fell against the baseline by more than it may. Without the setting none
  * is a reason: a score also falls by itself, where a check that passed before no longer applies.
@@ -991,10 +996,13 @@ function judgeFalls(changes, allowed) {
         failing: falls.map(({ tool, page }) => ({ tool: tool, url: page })),
         reasons: (0,reason_line/* groupBy */.$z)(falls, ({ tool, tolerance }) => `${tool} ${tolerance}`).map(group => {
             const { tool, before, after, tolerance } = group[0];
-            const places = group.map(fall => ({ url: fall.page, value: `${fall.before} to ${fall.after}` }));
+            const places = group.map(fall => ({
+                url: fall.page,
+                value: `${(0,api_score/* scoreInWords */.F7)(fall.before)} to ${(0,api_score/* scoreInWords */.F7)(fall.after)}`,
+            }));
             return (0,reason_line/* reasonLine */.$E)((0,reason_line/* distinctPlaces */.jH)(places), {
                 subject: `${tool}: `,
-                ofOne: `score fell from ${before} to ${after}`,
+                ofOne: `score fell from ${(0,api_score/* scoreInWords */.F7)(before)} to ${(0,api_score/* scoreInWords */.F7)(after)}`,
                 ofMany: 'score fell',
                 bound: `; score-tolerance is ${tolerance}`,
             });
@@ -1063,11 +1071,12 @@ function distinct(runs) {
     return [...byKey.values()];
 }
 
-// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
-var kept_pages = __webpack_require__(37671);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js
+var kept_pages = __webpack_require__(72467);
 // EXTERNAL MODULE: ./lib/api/twins.js
 var twins = __webpack_require__(57719);
 ;// CONCATENATED MODULE: ./lib/gate/ignore.js
+
 
 
 
@@ -1087,7 +1096,7 @@ function setAside(findings, { ignore, overrides, otherAddress }) {
     ]);
     const markedRun = (run) => {
         const checks = (0,kept_pages/* mapSame */.JB)(run.checks, check => marked(check, run.url, rules));
-        return checks === run.checks ? run : { ...run, checks };
+        return checks === run.checks ? run : (0,lazy_facts/* changedRun */.Mn)(run, { checks });
     };
     const ofPages = (pages) => rules.isEmpty ? [...pages] : pages.map(page => (0,kept_pages/* withRuns */.R7)(page, page.runs.map(markedRun)));
     return {
@@ -1247,9 +1256,8 @@ function markedWhole(check, rule) {
     return { ...check, ignored: rule.rule.line };
 }
 
-// EXTERNAL MODULE: ./lib/api/score.js
-var api_score = __webpack_require__(93574);
 ;// CONCATENATED MODULE: ./lib/gate/severities.js
+
 
 
 
@@ -1268,7 +1276,7 @@ function withSeverities(results, severities) {
         });
         const isByChecks = run.instrument === undefined && run.foreign === undefined && run.score !== null;
         const score = isByChecks && checks.length > 0 ? (0,api_score/* toolScore */.nM)(checks) : run.score;
-        return checks === run.checks && score === run.score ? run : { ...run, checks, score };
+        return checks === run.checks && score === run.score ? run : (0,lazy_facts/* changedRun */.Mn)(run, { checks, score });
     };
     const page = (page) => {
         const runs = page.runs.map(changed);
@@ -1324,8 +1332,8 @@ class severities_Rules {
     }
 }
 
-// EXTERNAL MODULE: ./lib/gate/twins.js
-var gate_twins = __webpack_require__(87760);
+// EXTERNAL MODULE: ./lib/gate/twins.js + 1 modules
+var gate_twins = __webpack_require__(39832);
 // EXTERNAL MODULE: ./lib/report/report.js
 var report = __webpack_require__(45650);
 // EXTERNAL MODULE: ./lib/api/addresses.js

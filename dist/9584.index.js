@@ -607,8 +607,10 @@ __webpack_require__.d(__webpack_exports__, {
   withRunJudgements: () => (/* binding */ withRunJudgements)
 });
 
-// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
-var kept_pages = __webpack_require__(37671);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js
+var kept_pages = __webpack_require__(72467);
+// EXTERNAL MODULE: ./lib/api/lazy-facts.js
+var lazy_facts = __webpack_require__(82630);
 // EXTERNAL MODULE: ./lib/api/score.js
 var score = __webpack_require__(93574);
 // EXTERNAL MODULE: ./lib/net/origin.js
@@ -645,6 +647,7 @@ var run_tool = __webpack_require__(70820);
 // EXTERNAL MODULE: ./lib/engine/tools/index.js + 17 modules
 var tools = __webpack_require__(62344);
 ;// CONCATENATED MODULE: ./lib/engine/run-judgements.js
+
 
 
 
@@ -744,7 +747,7 @@ function withChecks(run, added) {
         return run;
     const ids = new Set(added.map(({ id }) => id));
     const checks = [...run.checks.filter(({ id }) => !ids.has(id)), ...added];
-    return { ...run, checks, score: run.instrument === undefined ? (0,score/* toolScore */.nM)(checks) : run.score };
+    return (0,lazy_facts/* changedRun */.Mn)(run, { checks, score: run.instrument === undefined ? (0,score/* toolScore */.nM)(checks) : run.score });
 }
 
 

@@ -461,9 +461,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
     await runProgram(process.argv.slice(2));
 else if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData?.reads === 'pages')
-    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(935), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(2503), __nccwpck_require__.e(4894), __nccwpck_require__.e(4395), __nccwpck_require__.e(6840), __nccwpck_require__.e(9400), __nccwpck_require__.e(1644), __nccwpck_require__.e(2344), __nccwpck_require__.e(314), __nccwpck_require__.e(1189), __nccwpck_require__.e(6763), __nccwpck_require__.e(6538), __nccwpck_require__.e(7157), __nccwpck_require__.e(8217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93904));
+    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(935), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(2503), __nccwpck_require__.e(4894), __nccwpck_require__.e(4395), __nccwpck_require__.e(6840), __nccwpck_require__.e(1644), __nccwpck_require__.e(4117), __nccwpck_require__.e(2344), __nccwpck_require__.e(314), __nccwpck_require__.e(6763), __nccwpck_require__.e(6538), __nccwpck_require__.e(7157), __nccwpck_require__.e(5820)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93904));
 else
-    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(935), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(2503), __nccwpck_require__.e(8038), __nccwpck_require__.e(9800), __nccwpck_require__.e(4894), __nccwpck_require__.e(1983), __nccwpck_require__.e(4395), __nccwpck_require__.e(6840), __nccwpck_require__.e(9400), __nccwpck_require__.e(1644), __nccwpck_require__.e(5759), __nccwpck_require__.e(4659), __nccwpck_require__.e(7753), __nccwpck_require__.e(2344), __nccwpck_require__.e(314), __nccwpck_require__.e(1189), __nccwpck_require__.e(6763), __nccwpck_require__.e(6538), __nccwpck_require__.e(6355), __nccwpck_require__.e(7157), __nccwpck_require__.e(1471), __nccwpck_require__.e(5054), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81904));
+    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(935), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(2503), __nccwpck_require__.e(9800), __nccwpck_require__.e(8038), __nccwpck_require__.e(4894), __nccwpck_require__.e(1983), __nccwpck_require__.e(4395), __nccwpck_require__.e(6840), __nccwpck_require__.e(1644), __nccwpck_require__.e(61), __nccwpck_require__.e(4117), __nccwpck_require__.e(2593), __nccwpck_require__.e(4659), __nccwpck_require__.e(7753), __nccwpck_require__.e(2344), __nccwpck_require__.e(314), __nccwpck_require__.e(6355), __nccwpck_require__.e(6763), __nccwpck_require__.e(6538), __nccwpck_require__.e(3134), __nccwpck_require__.e(7157), __nccwpck_require__.e(7243), __nccwpck_require__.e(5054), __nccwpck_require__.e(568)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37411));
 async function runProgram(args) {
     // By then all is written. To free the memory of an audit takes longer than to leave that to the system.
     process.once('beforeExit', code => process.exit(code));
@@ -480,13 +480,13 @@ async function runProgram(args) {
         process.exitCode = 3;
     }
     else if (process.env['GITHUB_ACTIONS'] === 'true' && args.length === 0) {
-        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(8280), __nccwpck_require__.e(7773), __nccwpck_require__.e(1189), __nccwpck_require__.e(1260), __nccwpck_require__.e(1175), __nccwpck_require__.e(1606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71606));
+        const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(8280), __nccwpck_require__.e(7773), __nccwpck_require__.e(1260), __nccwpck_require__.e(3134), __nccwpck_require__.e(2629), __nccwpck_require__.e(3582), __nccwpck_require__.e(1606)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71606));
         process.exitCode = await runAction(process.env);
         // What was given up, such as an upload that hangs, does not hold the process.
         setTimeout(() => process.exit(), 1_000).unref();
     }
     else {
-        const { runCommandLine } = await __nccwpck_require__.e(/* import() */ 1722).then(__nccwpck_require__.bind(__nccwpck_require__, 21722));
+        const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(3582), __nccwpck_require__.e(1722)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21722));
         process.exitCode = await runCommandLine(args, process.env);
     }
 }
