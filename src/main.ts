@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { isMainThread, workerData } from 'node:worker_threads'
+import { startLean } from './run/lean-start.ts'
 import { MIN_NODE } from './version.ts'
 
 if (isMainThread) await runProgram(process.argv.slice(2))
@@ -21,11 +22,11 @@ async function runProgram(args: readonly string[]): Promise<void> {
     process.exitCode = 3
   } else if (process.env['GITHUB_ACTIONS'] === 'true' && args.length === 0) {
     const { runAction } = await import('./github/action.ts')
-    process.exitCode = await runAction(process.env)
+    process.exitCode = await runAction(process.env, startLean)
     // What was given up, such as an upload that hangs, does not hold the process.
     setTimeout(() => process.exit(), 1_000).unref()
   } else {
     const { runCommandLine } = await import('./cli/command-line.ts')
-    process.exitCode = await runCommandLine(args, process.env)
+    process.exitCode = await runCommandLine(args, process.env, startLean)
   }
 }

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { stateOf } from '../report/view/verdict.ts'
 import { EXIT } from '../run/exit.ts'
+import { isLarge, type StartLean } from '../run/lean-start.ts'
 import { run, type Surroundings } from '../run/run.ts'
 import { listenForStop } from '../run/stop-signals.ts'
 import { withOwnFlags } from '../settings/flags.ts'
@@ -22,26 +23,31 @@ type Environment = Readonly<Record<string, string | undefined>>
  * `seo-preflight [audit] URL… [--flag value]`. The report goes to standard output, progress to standard error.
  * The token may come from SEO_PREFLIGHT_TOKEN, since flags show in the list of processes.
  */
-export function runAudit(args: readonly string[], env: Environment): Promise<number> {
+export function runAudit(args: readonly string[], env: Environment, startLean: StartLean): Promise<number> {
   const { written, own } = withOwnFlags(args, OUTPUT_FLAGS)
-  return runWith(written, own, env)
+  return runWith(written, own, env, startLean)
 }
 
 /** `seo-preflight merge DIR… [--flag value]`: joins the reports of shards, judges and writes them once. */
-export function runMerge(args: readonly string[], env: Environment): Promise<number> {
+export function runMerge(args: readonly string[], env: Environment, startLean: StartLean): Promise<number> {
   const { written, own } = withOwnFlags(args, OUTPUT_FLAGS)
   const { url, ...given } = written
   const merge = [given.merge, url].filter(Boolean).join('\n')
   if (merge === '') throw new SettingsError('merge: needs the folders with the reports of the shards')
-  return runWith({ ...given, merge }, own, env)
+  return runWith({ ...given, merge }, own, env, startLean)
 }
 
-async function runWith(written: Written, own: OutputFlags, env: Environment): Promise<number> {
+async function runWith(
+  written: Written,
+  own: OutputFlags,
+  env: Environment,
+  startLean: StartLean,
+): Promise<number> {
   assertUsable(own)
   const given = withToken(written, env)
   const redact = redactor(secretsOf(given))
   try {
-    return await runHiding(redact, given, own, env)
+    return await runHiding(redact, given, own, env, startLean)
   } catch (error) {
     return printError(error, env, redact)
   }
@@ -52,9 +58,11 @@ async function runHiding(
   given: Written,
   own: OutputFlags,
   env: Environment,
+  startLean: StartLean,
 ): Promise<number> {
   const workspace = workspaceOf(env)
   const settings = await loadSettings(given, path => path, undefined, { workspace })
+  if (isLarge(settings)) startLean()
   const stop = listenForStop()
   const safe = (text: string) => withoutRunnerCommands(redact(text), env)
   const progress = await openProgress(safe, env)

@@ -1,4 +1,5 @@
 import { EXIT } from '../run/exit.ts'
+import type { StartLean } from '../run/lean-start.ts'
 import { SettingsError } from '../settings/settings-error.ts'
 import { suggestion } from '../text/nearest.ts'
 import { VERSION } from '../version.ts'
@@ -9,21 +10,29 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** The subcommands; what they need is loaded when they are used. */
 const SUBCOMMANDS = {
-  audit: async (args, env) => (await import('./audit.ts')).runAudit(args, env),
-  merge: async (args, env) => (await import('./audit.ts')).runMerge(args, env),
-  serve: async (args, env) => (await import('./serve.ts')).runServe(args, env),
+  audit: async (args, env, startLean) => (await import('./audit.ts')).runAudit(args, env, startLean),
+  merge: async (args, env, startLean) => (await import('./audit.ts')).runMerge(args, env, startLean),
+  serve: async (args, env, startLean) => (await import('./serve.ts')).runServe(args, env, startLean),
   explain: async (args, env) => (await import('./explain.ts')).runExplain(args, env),
   init: async args => (await import('./init.ts')).runInit(args),
   checks: listChecks,
   help: async (args, env) => (await import('./help.ts')).showHelp(args, env),
-} as const satisfies Record<CommandName, (args: readonly string[], env: Environment) => Promise<number>>
+} as const satisfies Record<
+  CommandName,
+  (args: readonly string[], env: Environment, startLean: StartLean) => Promise<number>
+>
 
 /**
  * The command line: a subcommand and its flags; without a subcommand it audits.
  *
+ * @param startLean for what is large; without it everything is done in the process as it is
  * @returns the exit code
  */
-export async function runCommandLine(args: readonly string[], env: Environment): Promise<number> {
+export async function runCommandLine(
+  args: readonly string[],
+  env: Environment,
+  startLean: StartLean = () => {},
+): Promise<number> {
   try {
     const [first, ...rest] = args
     if (first === undefined) {
@@ -39,14 +48,14 @@ export async function runCommandLine(args: readonly string[], env: Environment):
       return await SUBCOMMANDS.help(first === 'serve' ? ['serve'] : [], env)
     }
     if (Object.hasOwn(SUBCOMMANDS, first))
-      return await SUBCOMMANDS[first as keyof typeof SUBCOMMANDS](rest, env)
+      return await SUBCOMMANDS[first as keyof typeof SUBCOMMANDS](rest, env, startLean)
     if (/^\w[\w-]*$/.test(first)) {
       const allowed = Object.keys(SUBCOMMANDS)
       throw new SettingsError(
         `${first}: there is no such command; allowed are ${allowed.join(', ')}, or a URL${suggestion(first, allowed)}`,
       )
     }
-    return await SUBCOMMANDS.audit(args, env)
+    return await SUBCOMMANDS.audit(args, env, startLean)
   } catch (error) {
     return printError(error, env)
   }

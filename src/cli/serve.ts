@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { WorkLanes } from '../engine/schedule/work-lanes.ts'
 import { createThreadedEngine } from '../engine/thread/threaded-engine.ts'
+import type { StartLean } from '../run/lean-start.ts'
 import { listenForStop } from '../run/stop-signals.ts'
 import { accessLine, logLine } from '../service/access-log.ts'
 import { AccountApis } from '../service/account-apis.ts'
@@ -32,8 +33,10 @@ const ACCOUNT_SHARE = 3 / 4
 export async function runServe(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
+  startLean: StartLean,
 ): Promise<number> {
   const flags = readFlags('serve', SERVE_FLAGS, args)
+  startLean()
   const { concurrency, queue: waiting, drain } = flags
   const tokens = await readTokens(flags.tokensFile, env['SEO_PREFLIGHT_TOKENS'])
   const rank = await servedRank(flags.config)

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { crawlInWords } from '../report/numbers-in-words.ts'
 import { stateOf } from '../report/view/verdict.ts'
 import { EXIT, explain } from '../run/exit.ts'
+import { isLarge, type StartLean } from '../run/lean-start.ts'
 import { pageInWords, pageLines } from '../run/page-in-words.ts'
 import { run } from '../run/run.ts'
 import { seldom } from '../run/seldom.ts'
@@ -25,7 +26,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  *
  * @returns the exit code
  */
-export async function runAction(env: Environment): Promise<number> {
+export async function runAction(env: Environment, startLean: StartLean = () => {}): Promise<number> {
   const secrets = secretsOf(knownInputs(env))
   const write = (line: string) => void process.stdout.write(line)
   for (const secret of secrets) write(maskCommand(secret))
@@ -45,6 +46,7 @@ export async function runAction(env: Environment): Promise<number> {
     }
     const inWorkspace = (path: string) => resolve(workspace, path)
     const settings = await loadSettings(inputs, inWorkspace, settingsOf(event), { workspace, ofCaller })
+    if (isLarge(settings)) startLean()
     const { signal } = stop
     const time = new TimeBudget(signal)
     const { artifactName, githubToken: token } = settings

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { isLarge } from '../../src/run/lean-start.ts'
+
+const PROGRAM = join(import.meta.dirname, '../support/lean-program.ts')
+const NOT_GIVEN = {
+  url: undefined,
+  paths: undefined,
+  sitemap: false as const,
+  crawl: false,
+  analyze: false,
+  staticDir: undefined,
+  merge: undefined,
+  maxPages: 10,
+}
+const onPosix = process.platform === 'win32' ? it.skip : it
+const onLinux = process.platform === 'linux' ? it : it.skip
+
+interface Told {
+  pid: number
+  execArgv: string[]
+  env: Record<string, string>
+  args: string[]
+}
+
+function told(options: readonly string[], env: Record<string, string>, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...options, PROGRAM, ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    encoding: 'utf8',
+  })
+  const lines = stdout.trim().split('\n')
+  return { status, stderr, starts: lines.map(line => JSON.parse(line) as Told) }
+}
+
+describe('startLean', () => {
+  onPosix('begins the process anew, once, as the same one, with its options, arguments and exit code', () => {
+    const { status, stderr, starts } = told(['--stack-size=900'], { GIVEN: 'é "1"' }, 'a b', '--c=é')
+    expect(starts).toHaveLength(2)
+    const [before, after] = starts as [Told, Told]
+    expect(after.pid).toBe(before.pid)
+    expect(after.args).toEqual(['a b', '--c=é'])
+    expect(after.execArgv).toEqual([...before.execArgv, '--max-semi-space-size=8'])
+    expect(after.env).toEqual({
+      GIVEN: 'é "1"',
+      MALLOC_ARENA_MAX: '1',
+      MALLOC_MMAP_THRESHOLD_: '65536',
+      MALLOC_TRIM_THRESHOLD_: '131072',
+    })
+    expect([status, stderr]).toEqual([7, ''])
+  })
+
+  onPosix('leaves alone what somebody has set for the memory', () => {
+    const { starts } = told([], { MALLOC_ARENA_MAX: '3' })
+    expect(starts[1]?.env['MALLOC_ARENA_MAX']).toBe('3')
+  })
+
+  onPosix('goes on as it is where Node.js may not start programs', () => {
+    const { status, starts } = told(['--permission', '--allow-fs-read=*'], {})
+    expect(starts).toHaveLength(1)
+    expect(status).toBe(7)
+  })
+
+  onLinux('leaves the streams as they were for who writes to them next', () => {
+    const script = `"$0" "$1"; cat /proc/$$/fdinfo/1`
+    const { stdout } = spawnSync('sh', ['-c', script, process.execPath, PROGRAM], { encoding: 'utf8' })
+    const [, flags] = /^flags:\s*(\d+)$/m.exec(stdout) ?? []
+    expect(Number.parseInt(flags!, 8) & 0o4000).toBe(0)
+  })
+})
+
+describe('isLarge', () => {
+  it.each([
+    ['one page', {}, false],
+    [
+      'pages that are named',
+      { url: ['https://a.example/', 'https://b.example/'], paths: Array(20).fill('/') },
+      false,
+    ],
+    ['many that are named', { url: Array(51).fill('https://a.example/') }, true],
+    [
+      'many paths of few addresses',
+      { url: Array(3).fill('https://a.example/'), paths: Array(20).fill('/x') },
+      true,
+    ],
+    ['a sitemap, with few pages of it', { sitemap: true as const, maxPages: 40 }, false],
+    ['a sitemap', { sitemap: true as const, maxPages: 50 }, true],
+    ['a crawl', { crawl: true, maxPages: 1000 }, true],
+    ['a folder', { staticDir: 'site', maxPages: 1000 }, true],
+    ['some pages of a folder', { staticDir: 'site', paths: ['/'], maxPages: 1000 }, false],
+    ['an analysis', { analyze: true }, true],
+    ['reports that are joined', { merge: ['shards'] }, true],
+  ])('%s', (_what, settings, expected) => {
+    expect(isLarge({ ...NOT_GIVEN, ...settings })).toBe(expected)
+  })
+})
