@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals'
 import type { Check } from '../../../src/api/results.ts'
-import { effortInWords, inFixOrder } from '../../../src/report/view/fix-order.ts'
+import { renderHtml } from '../../../src/report/html/html.ts'
+import { renderSummary } from '../../../src/report/markdown/summary.ts'
+import { renderTerminal } from '../../../src/report/terminal/terminal.ts'
+import { effortInWords } from '../../../src/report/view/findings.ts'
 import { viewOf } from '../../../src/report/view/report-view.ts'
 import { auditedPage, failedCheck, makeReport, measuredRun } from '../../support/reports.ts'
 
@@ -10,15 +13,15 @@ const at = (path: string, overrides: Partial<Check['occurrences'][number]> = {})
   ...overrides,
 })
 
-/** Checks by page; of each the steps in their order. */
-function stepsOf(checks: Record<string, Partial<Check>[]>) {
+/** Checks by page; of each the findings in their order. */
+function findingsOf(checks: Record<string, Partial<Check>[]>) {
   const pages = Object.entries(checks).map(([path, some]) =>
     auditedPage(page(path), [measuredRun({ checks: some.map(check => failedCheck(check)) })]),
   )
-  return inFixOrder(viewOf(makeReport(pages)).findings, pages.length)
+  return viewOf(makeReport(pages)).findings
 }
 
-test('the worst severity comes first, then what is on the most pages, then what takes the fewest changes', () => {
+test('what costs the most comes first, then the fault of a site, then what is on the most pages, then what takes the fewest changes', () => {
   const error = { id: 'ux/one-error', severity: 'error' as const }
   const wide = { id: 'ux/wide', severity: 'warning' as const }
   const onSite = { id: 'ux/of-site', severity: 'warning' as const, scope: 'site' as const }
@@ -32,16 +35,14 @@ test('the worst severity comes first, then what is on the most pages, then what 
     severity: 'warning' as const,
     occurrences: [at(path, { snippet: '<a>' })],
   })
-  const steps = stepsOf({
+  const findings = findingsOf({
     a: [own('a'), alike('a'), wide, onSite],
     b: [own('b'), alike('b'), wide, onSite],
     c: [wide, error, onSite],
   })
 
-  const ids = steps.map(({ finding }) => finding.id)
-  expect(ids[0]).toBe('ux/one-error')
-  expect(ids.slice(1, 3).sort()).toEqual(['ux/of-site', 'ux/wide'])
-  expect(ids.slice(3)).toEqual(['ux/alike', 'ux/own'])
+  const ids = ['ux/one-error', 'ux/of-site', 'ux/wide', 'ux/alike', 'ux/own']
+  expect(findings.map(({ id }) => id)).toEqual(ids)
 })
 
 test.each<[string, Record<string, Partial<Check>[]>, string | undefined]>([
@@ -90,4 +91,37 @@ test.each<[string, Record<string, Partial<Check>[]>, string | undefined]>([
     },
     'probably 5 changes',
   ],
-])('%s', (_about, checks, words) => expect(effortInWords(stepsOf(checks)[0]!)).toBe(words))
+])('%s', (_about, checks, words) => expect(effortInWords(findingsOf(checks)[0]!)).toBe(words))
+
+test('every rendering has the same order', () => {
+  const checks = [
+    failedCheck({ id: 'ux/notice', severity: 'notice' }),
+    failedCheck({ id: 'ux/on-one', severity: 'warning' }),
+    failedCheck({ id: 'ux/error', severity: 'error' }),
+    failedCheck({ id: 'robots/page-blocked', severity: 'warning' }),
+    failedCheck({ id: 'ux/of-site', severity: 'warning', scope: 'site' }),
+  ]
+  const both = failedCheck({ id: 'ux/on-both', severity: 'warning' })
+  const view = viewOf(
+    makeReport([
+      auditedPage(page('a'), [measuredRun({ checks: [...checks, both] })]),
+      auditedPage(page('b'), [measuredRun({ checks: [both] })]),
+    ]),
+  )
+  const order = view.findings.map(({ id }) => id)
+  expect(order).toEqual([
+    'robots/page-blocked',
+    'ux/error',
+    'ux/of-site',
+    'ux/on-both',
+    'ux/on-one',
+    'ux/notice',
+  ])
+  const inText = (text: string) => order.toSorted((a, b) => text.indexOf(a) - text.indexOf(b))
+  const html = renderHtml(view)
+  expect(inText(html.slice(html.indexOf('id="findings"')))).toEqual(order)
+  expect(inText(renderSummary(view))).toEqual(order)
+  expect(inText(renderTerminal(view, { width: 200, color: false, unicode: false, detail: 'all' }))).toEqual(
+    order,
+  )
+})

@@ -1,8 +1,7 @@
 import { type ComponentChild, h } from 'preact'
 import { shownUrl } from '../../text/shown-url.ts'
 import { counted } from '../numbers-in-words.ts'
-import { extentInWords, idsOf } from '../view/findings.ts'
-import { effortInWords, type FixStep, inFixOrder } from '../view/fix-order.ts'
+import { effortInWords, extentInWords, type Finding, idsOf } from '../view/findings.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { isAnyMeasured } from '../view/verdict.ts'
 import { externalLink, type FindingIds, type Part, part, prose } from './elements.ts'
@@ -13,15 +12,14 @@ import { sign } from './signs.ts'
 
 const MAX_ADVICE = 1_000
 const ORDER =
-  'In the order in which to fix them: the worst severity first, then what is on the most pages, then what takes the fewest changes.'
+  'In the order in which to fix them: what costs a page the most first, then what is on the most pages, then what takes the fewest changes.'
 
 /** The checks that failed, in the order in which to fix them, with a filter. */
 export function findingsPart(view: ReportView, findingId: FindingIds): Part {
-  const { findings, pages } = view
+  const { findings } = view
   if (findings.length === 0) {
     return part('findings', 'Findings', withoutFindings(view))
   }
-  const steps = inFixOrder(findings, pages.length)
   const pictures = regionPictures(view)
   return {
     ...part(
@@ -32,7 +30,7 @@ export function findingsPart(view: ReportView, findingId: FindingIds): Part {
       h(
         'div',
         { class: 'list' },
-        steps.map(step => findingItem(step, findingId, pictures, steps.length === 1)),
+        findings.map(finding => findingItem(finding, findingId, pictures, findings.length === 1)),
       ),
       pictures.store(),
     ),
@@ -50,12 +48,11 @@ function withoutFindings({ pages, counts }: ReportView): ComponentChild {
 }
 
 function findingItem(
-  step: FixStep,
+  finding: Finding,
   findingId: FindingIds,
   pictures: RegionPictures,
   open: boolean,
 ): ComponentChild {
-  const { finding } = step
   const { id, tool, title, severity, failures, isNew } = finding
   const attributes = {
     id: findingId(id),
@@ -66,7 +63,7 @@ function findingItem(
     'data-new': isNew ? '' : undefined,
     open,
   }
-  const effort = effortInWords(step)
+  const effort = effortInWords(finding)
   const extent = [extentInWords(finding).join(', '), ...(effort === undefined ? [] : [effort])]
   return h(
     'details',
@@ -88,7 +85,7 @@ function findingItem(
   )
 }
 
-function advice({ id, why, fix, help, documentation }: FixStep['finding']): ComponentChild {
+function advice({ id, why, fix, help, documentation }: Finding): ComponentChild {
   const paragraph = (name: string, words: string, className?: string) =>
     words.trim() !== '' &&
     h('div', { class: className }, h('h4', null, name), h('p', null, prose(words, MAX_ADVICE)))

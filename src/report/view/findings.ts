@@ -1,11 +1,11 @@
 import { type FailureRef, placesIn } from '../../api/comparison.ts'
 import { isFailure, placeCount } from '../../api/failures.ts'
 import { type Check, SEVERITIES, type Severity } from '../../api/results.ts'
-import { costOf } from '../../api/score.ts'
 import type { Tool } from '../../api/tools.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { counted } from '../numbers-in-words.ts'
 import type { Report } from '../report.ts'
+import { byFixOrder, changesFor } from './fix-order.ts'
 import type { PageName } from './page-names.ts'
 import type { AuditedPage, PageView } from './pages.ts'
 import { type Failure, listPlaces, type PlaceList } from './places.ts'
@@ -32,6 +32,8 @@ export interface Finding {
   /** One for each page that it failed on, in the order of the report. */
   failures: readonly Failure[]
   places: PlaceList
+  /** How many changes it takes to be rid of it, as far as its places tell. */
+  changes: number
   /** Of a report with a comparison: whether any of it is new against the baseline. */
   isNew?: boolean
   /** Of one that is compared: at how many other places the baseline has it too, and at how many it had it. */
@@ -52,7 +54,7 @@ export interface FailedCheck {
   failure: Failure
 }
 
-/** The checks that failed on some pages as findings, the worst first. */
+/** The checks that failed on some pages as findings, in the order in which to fix them. */
 export function findingsOn(pages: readonly AuditedPage[], rules: Rules): Finding[] {
   return groupFindings(pages.flatMap(failedOn), rules)
 }
@@ -60,7 +62,7 @@ export function findingsOn(pages: readonly AuditedPage[], rules: Rules): Finding
 /** Finds a page by its URL, also one that the report does not have: of that nothing else is known. */
 export type PageOf = (url: string) => PageName & Pick<Partial<PageView>, 'runs'>
 
-/** The failures of a comparison as findings, the worst first. */
+/** The failures of a comparison as findings, in the order in which to fix them. */
 export function comparedFindings(refs: readonly FailureRef[], rules: Rules, pageOf: PageOf): Finding[] {
   return groupFindings(failedIn(refs, pageOf), rules)
 }
@@ -99,9 +101,9 @@ function keyOf({ id }: FailedCheck): string {
   return id
 }
 
-/** Checks that failed as findings, the worst first. */
+/** Checks that failed as findings, in the order in which to fix them. */
 export function groupFindings(failed: Iterable<FailedCheck>, rules: Rules): Finding[] {
-  return [...Map.groupBy(failed, keyOf).values()].map(same => findingOf(same, rules)).sort(byImportance)
+  return [...Map.groupBy(failed, keyOf).values()].map(same => findingOf(same, rules)).sort(byFixOrder)
 }
 
 function findingOf(same: readonly FailedCheck[], rules: Rules): Finding {
@@ -122,17 +124,8 @@ function findingOf(same: readonly FailedCheck[], rules: Rules): Finding {
     severity: SEVERITIES.find(worst => failures.some(({ severity }) => severity === worst))!,
     failures,
     places: listPlaces(failures),
+    changes: changesFor(failures),
   }
-}
-
-/** The order of findings: what costs a page the most first, of these the one on the most pages. */
-function byImportance(a: Finding, b: Finding): number {
-  return (
-    costOf(b.id, b.severity) - costOf(a.id, a.severity) ||
-    SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
-    b.failures.length - a.failures.length ||
-    (a.id < b.id ? -1 : 1)
-  )
 }
 
 /**
@@ -152,6 +145,12 @@ export function elsewhereInWords({ knownPlaces = 0, fixedPlaces = 0 }: Finding):
     ...(knownPlaces > 0 ? [`known at ${counted(knownPlaces, 'other place')}`] : []),
     ...(fixedPlaces > 0 ? [`fixed at ${counted(fixedPlaces, 'place')}`] : []),
   ]
+}
+
+/** What it takes to be rid of a finding, as `probably 1 change`; nothing where each place takes one of its own. */
+export function effortInWords({ failures, places, changes }: Finding): string | undefined {
+  const isOneEach = changes >= Math.max(places.count, failures.length)
+  return isOneEach ? undefined : `probably ${counted(changes, 'change')}`
 }
 
 /** The ids of the checks that say a finding, on one line each; the first is the one that counts. */

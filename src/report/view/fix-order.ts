@@ -1,40 +1,32 @@
-import { SEVERITIES } from '../../api/results.ts'
-import { counted } from '../numbers-in-words.ts'
-import type { Finding } from './findings.ts'
+import { SEVERITIES, type Severity } from '../../api/results.ts'
+import { costOf } from '../../api/score.ts'
 import { type Failure, resourceOf } from './places.ts'
 
 /** Places of a finding that are told apart; of further ones each counts. */
 const MAX_COMPARED = 20_000
 
-/** A finding and how many changes it takes to be rid of it, as far as its places tell. */
-export interface FixStep {
-  finding: Finding
+/** What of a finding decides where it stands. */
+interface Ordered {
+  id: string
+  severity: Severity
+  isOfSite: boolean
+  failures: readonly Failure[]
   changes: number
 }
 
 /**
- * The findings in the order in which to fix them: the worst severity first, of the same severity what is on the most
- * pages, of these what takes the fewest changes. A fault of the site is on all pages. What is the same by all of this
- * stays in its order.
+ * The order in which to fix findings, the same in every rendering: what costs a page the most first, of these a fault of
+ * the site, which all pages have, then what is on the most pages, then what takes the fewest changes.
  */
-export function inFixOrder(findings: readonly Finding[], pageCount: number): FixStep[] {
-  const reachOf = ({ isOfSite, failures }: Finding) =>
-    isOfSite ? Math.max(pageCount, failures.length) : failures.length
-  return findings
-    .map(finding => ({ finding, changes: changesFor(finding) }))
-    .sort(
-      (a, b) =>
-        SEVERITIES.indexOf(a.finding.severity) - SEVERITIES.indexOf(b.finding.severity) ||
-        reachOf(b.finding) - reachOf(a.finding) ||
-        a.changes - b.changes,
-    )
-}
-
-/** What a step takes, as `probably 1 change`; nothing where each place takes one of its own. */
-export function effortInWords({ finding, changes }: FixStep): string | undefined {
-  const { failures, places } = finding
-  const isOneEach = changes >= Math.max(places.count, failures.length)
-  return isOneEach ? undefined : `probably ${counted(changes, 'change')}`
+export function byFixOrder(a: Ordered, b: Ordered): number {
+  return (
+    costOf(b.id, b.severity) - costOf(a.id, a.severity) ||
+    SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+    Number(b.isOfSite) - Number(a.isOfSite) ||
+    b.failures.length - a.failures.length ||
+    a.changes - b.changes ||
+    (a.id < b.id ? -1 : 1)
+  )
 }
 
 /**
@@ -42,7 +34,7 @@ export function effortInWords({ finding, changes }: FixStep): string | undefined
  * resource is mended there, and what is missing at the same place of several pages is missing in their template. What
  * has no place, as a page that is slow, is each page's own.
  */
-function changesFor({ failures }: Finding): number {
+export function changesFor(failures: readonly Failure[]): number {
   const seen = new Set<string>()
   let others = 0
   let compared = 0
