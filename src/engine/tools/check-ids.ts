@@ -143,6 +143,8 @@ schema/rating-unsupported
 schema/review-self-serving
 schema/date-order
 schema/price-expired
+schema/past-event-on-sale
+schema/price-range-mixed
 schema/not-visible
 schema/answer-cut-off
 schema/image-unreachable

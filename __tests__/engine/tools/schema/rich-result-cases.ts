@@ -543,4 +543,81 @@ export const RICH_RESULT_CASES: Case[] = [
     outcome: 'fail',
     says: ['priceValidUntil 2020-11-20 is in the past'],
   },
+  {
+    check: 'price-expired',
+    when: 'an offer and a price are past their validThrough, and a job is as well',
+    site: page(
+      [
+        jsonLd({
+          '@type': 'Event',
+          name: 'A',
+          offers: {
+            ...OFFER,
+            validThrough: '2020-11-20',
+            priceSpecification: { '@type': 'UnitPriceSpecification', price: '9', validThrough: '2020-11-21' },
+          },
+        }),
+        jsonLd({ '@type': 'JobPosting', title: 'B', validThrough: '2020-11-22' }),
+      ].join(''),
+    ),
+    outcome: 'fail',
+    says: ['validThrough 2020-11-20 is in the past', 'validThrough 2020-11-21 is in the past'],
+  },
+  {
+    check: 'past-event-on-sale',
+    when: 'the event is over',
+    site: item('Festival', {
+      name: 'A',
+      startDate: '2020-05-01',
+      endDate: '2020-05-02',
+      offers: { '@type': 'AggregateOffer', offers: [OFFER] },
+    }),
+    outcome: 'fail',
+    says: ['Festival "A" ended on 2020-05-02, and its offer is InStock'],
+  },
+  {
+    check: 'past-event-on-sale',
+    when: 'the event is to come',
+    site: item('Event', { name: 'A', endDate: '2999-05-02', offers: OFFER }),
+    outcome: 'pass',
+  },
+  {
+    check: 'past-event-on-sale',
+    when: 'the event was put off, has no end, or is sold out',
+    site: page(
+      [
+        { endDate: '2020-05-02', offers: OFFER, eventStatus: 'https://schema.org/EventPostponed' },
+        { startDate: '2020-05-02', offers: OFFER },
+        { endDate: '2020-05-02', offers: { ...OFFER, availability: 'https://schema.org/SoldOut' } },
+      ]
+        .map(event => jsonLd({ '@type': 'Event', name: 'A', ...event }))
+        .join(''),
+    ),
+    outcome: 'not-applicable',
+  },
+  ...(
+    [
+      ['fail', 'an offer is in another currency', { priceCurrency: 'EUR' }, 'CHF'],
+      ['pass', 'all offers are in its currency', { priceCurrency: 'EUR' }, 'EUR'],
+      ['not-applicable', 'the range has no currency of its own', {}, 'CHF'],
+    ] as const
+  ).map(
+    ([outcome, when, range, priceCurrency]): Case => ({
+      check: 'price-range-mixed',
+      outcome,
+      when,
+      site: item('Product', {
+        name: 'A',
+        offers: {
+          '@type': 'AggregateOffer',
+          lowPrice: '20',
+          ...range,
+          offers: [{ ...OFFER, priceCurrency }],
+        },
+      }),
+      ...(outcome === 'fail' && {
+        says: ['AggregateOffer is in EUR, and one of its offers in CHF'],
+      }),
+    }),
+  ),
 ]

@@ -1,3 +1,4 @@
+import type { Item } from '../../formats/structured-data/item.ts'
 import { Tally } from '../../judging/fault-list.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
@@ -19,11 +20,20 @@ const checks = {
   },
   'price-expired': {
     severity: 'notice',
-    title: 'The date in priceValidUntil has passed',
+    title: 'A price or an offer is past the date that ends it',
     why: 'Google may stop showing the price after this date.',
-    fix: 'Update priceValidUntil, or remove it.',
+    fix: 'Update priceValidUntil or validThrough, or remove what is no longer offered.',
     help: 'https://developers.google.com/search/docs/appearance/structured-data/product-snippet',
     example: '"priceValidUntil": "2020-12-31"',
+  },
+  'past-event-on-sale': {
+    severity: 'notice',
+    title: 'An event that is over still has tickets on sale in structured data',
+    why: 'Google no longer lists an event that is over, and visitors are sent to tickets for nothing.',
+    fix: 'Announce the next event with its dates, or set the availability of the old offers to SoldOut.',
+    help: 'https://developers.google.com/search/docs/appearance/structured-data/event',
+    example:
+      '"@type": "Event", "endDate": "2020-05-02", "offers": {"availability": "https://schema.org/InStock"}',
   },
 } satisfies Record<string, CheckDefinition>
 
@@ -58,7 +68,8 @@ function judgeDates(lookup: ItemLookup) {
     () => tallyDates(tally, lookup, Date.now()),
     () => ({
       'date-order': tally.judgement('date-order', 'no item has both a start and an end date'),
-      'price-expired': tally.judgement('price-expired', 'no offer has a priceValidUntil'),
+      'price-expired': tally.judgement('price-expired', 'no offer has a date that ends it'),
+      'past-event-on-sale': tally.judgement('past-event-on-sale', 'no event has a date and tickets on sale'),
     }),
   )
 }
@@ -81,15 +92,52 @@ function tallyDates(tally: Dates, lookup: ItemLookup, now: number): void {
         tally.fault('date-order', () => lookup.data.occurrence(second!.place, message))
       }
     }
-    for (const until of lookup.texts(item, 'priceValidUntil')) {
+    tallyEnds(tally, lookup, item, now)
+    tallyEvent(tally, lookup, item, now)
+  }
+}
+
+/** What ends an offer. Other types, such as a job, have a validThrough that is no price's. */
+function tallyEnds(tally: Dates, lookup: ItemLookup, item: Item, now: number): void {
+  const isOffer = lookup.isA(item, 'Offer', 'PriceSpecification')
+  for (const property of isOffer ? ['priceValidUntil', 'validThrough'] : ['priceValidUntil']) {
+    for (const until of lookup.texts(item, property)) {
       const end = spanOf(until.text.trim())?.end
       if (end === undefined) continue
       holdsUntil(end)
       if (end >= now) tally.saw('price-expired')
       else
         tally.fault('price-expired', () =>
-          lookup.data.occurrence(until.place, `priceValidUntil ${until.text} is in the past`),
+          lookup.data.occurrence(until.place, `${property} ${until.text} is in the past`),
         )
     }
+  }
+}
+
+/** Availabilities that say that people can buy now. */
+const ON_SALE: ReadonlySet<string> = new Set([
+  'InStock',
+  'LimitedAvailability',
+  'OnlineOnly',
+  'PreOrder',
+  'PreSale',
+])
+
+/** An event that was put off is to come, whatever its dates still say. */
+function tallyEvent(tally: Dates, lookup: ItemLookup, item: Item, now: number): void {
+  if (!lookup.isA(item, 'Event') || /Postponed|Cancelled/.test(lookup.member(item, 'eventStatus') ?? ''))
+    return
+  const [last] = lookup.texts(item, 'endDate')
+  const end = last && spanOf(last.text.trim())?.end
+  if (end === undefined) return
+  const offers = lookup.items(item, 'offers')
+  const all = [...offers, ...offers.flatMap(offer => lookup.items(offer, 'offers'))]
+  const onSale = all.find(offer => ON_SALE.has(lookup.member(offer, 'availability') ?? ''))
+  if (!onSale) return
+  holdsUntil(end)
+  if (end >= now) tally.saw('past-event-on-sale')
+  else {
+    const message = `${lookup.label(item)} ended on ${last!.text}, and its offer is ${lookup.member(onSale, 'availability')}`
+    tally.fault('past-event-on-sale', () => lookup.data.occurrence(last!.place, message))
   }
 }

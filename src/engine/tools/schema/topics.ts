@@ -9,6 +9,7 @@ import { jsonLd } from './json-ld.ts'
 import { lists } from './lists.ts'
 import { localBusiness } from './local-business.ts'
 import { microdata } from './microdata.ts'
+import { offerCurrencies } from './offer-currencies.ts'
 import { ownAddresses } from './own-addresses.ts'
 import { ratings } from './ratings.ts'
 import { references } from './references.ts'
@@ -40,6 +41,7 @@ export const topics = [
   lists,
   ratings,
   dates,
+  offerCurrencies,
   visibleContent,
   images,
   searchActions,
