@@ -184,6 +184,22 @@ export const FORM_CASES: readonly Case[] = [
   },
   {
     check: 'placeholder-as-label',
+    outcome: 'fail',
+    when: 'a script asks for what it works out, without a form',
+    site: page(
+      '<div id="bmi"><input id="weight" placeholder="kg"><input id="height" placeholder="cm"><button onclick="bmi()">Go</button></div>',
+    ),
+    says: ['2 of 2 fields have no label, only a placeholder: "kg", "cm"'],
+    selector: '#bmi',
+  },
+  {
+    check: 'placeholder-as-label',
+    outcome: 'not-applicable',
+    when: 'the fields beside each other are not of one group',
+    site: page('<div><input placeholder="Search"></div><div><input placeholder="Search"></div>'),
+  },
+  {
+    check: 'placeholder-as-label',
     outcome: 'not-applicable',
     when: 'forms have one field',
     site: page(

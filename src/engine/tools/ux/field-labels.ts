@@ -42,8 +42,9 @@ function judgeForms(document: HtmlDocument): Judgement {
       .map(label => attribute(label, 'for')),
   )
   const formOf = formsAround(document)
-  const fields = Map.groupBy(document.elements('input', 'textarea', 'select').filter(isFilledIn), field =>
-    formOf.get(field),
+  const fields = Map.groupBy(
+    document.elements('input', 'textarea', 'select').filter(isFilledIn),
+    field => formOf.get(field) ?? parentOf(field),
   )
   const forms = [...fields].flatMap(([form, of]) => (form && of.length >= MIN_FIELDS ? [{ form, of }] : []))
   return failEach(
