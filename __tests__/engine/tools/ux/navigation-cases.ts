@@ -238,6 +238,21 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'a single link opens a tab, which no script does',
+    site: page(
+      '<a href="/a">A</a><a class="button" href="#" target="_blank">Subscribe</a><script>start()</script>',
+    ),
+    says: ['“Subscribe” has only href="#".'],
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'a script may find a single link by its class',
+    site: page('<a href="/a">A</a><a class="button" href="#">Subscribe</a><script>start()</script>'),
+  },
+  {
+    check: 'link-leads-nowhere',
     outcome: 'pass',
     when: 'links that scripts serve, the way to the top, and what opens a list',
     site: page(

@@ -183,11 +183,13 @@ function folded(text: string): string {
 function isCertain(link: Element, links: readonly Element[], hasScripts: boolean): boolean {
   const name = nameOf(link)
   if (CONTACT.test(name) || networkOf(link) !== undefined) return true
+  // What a script does happens here: nobody opens a tab for it.
+  const opensTab = attribute(link, 'target')?.trim().toLowerCase() === '_blank'
   return (
     link !== links[0] &&
     /\p{L}{3}/u.test(name) &&
     !/logo/i.test(name) &&
-    (!hasScripts || attribute(link, 'class') === undefined)
+    (!hasScripts || opensTab || attribute(link, 'class') === undefined)
   )
 }
 
