@@ -16,6 +16,7 @@ const TWINS = {
     'redirects/instant-refresh-to-canonical',
     'redirects/delayed-refresh',
   ],
+  'accessibility/no-autoplay-audio': ['ux/sound-on-load'],
   'accessibility/page-has-heading-one': ['content/h1-missing'],
   'broken-links/broken-metadata-link': [
     'serp/canonical-target-broken',

@@ -540,6 +540,7 @@ ux/permission-on-load
 ux/script-error
 ux/console-error
 ux/loading-endless
+ux/sound-on-load
 ux/image-without-source
 ux/image-placeholder
 ux/image-hotlinked
@@ -619,6 +620,7 @@ broken-links/invalid-mailto
 broken-links/invalid-tel
 broken-links/index-file-link
 broken-links/outside-site-folder
+broken-links/closed-service
 broken-links/index-file-not-canonical
 broken-links/other-host-link
 geo/ai-search-blocked

@@ -262,6 +262,21 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   { check: 'uncrawlable-link', name: 'no links', body: '<p>x', outcome: 'not-applicable' },
   {
+    check: 'closed-service',
+    name: 'profiles on services that are gone, each once',
+    body: '<a href="https://plus.google.com/+Kranz">Google+</a><a href="https://plus.google.com/1">G</a><a href="https://www.periscope.tv/kranz">P</a>',
+    outcome: 'fail',
+    says: ['Google+ closed in 2019', 'Periscope closed in 2021'],
+  },
+  {
+    check: 'closed-service',
+    name: 'other services, an article that tells of one, and pages of its own',
+    body: '<a href="https://maps.google.com/">M</a><a href="/plus.google.com">A</a><p>In those years all of us wrote long posts about everything on <a href="https://plus.google.com/1">Google+</a>, until it was gone.',
+    routes: { '/plus.google.com': OK },
+    outcome: 'pass',
+  },
+  { check: 'closed-service', name: 'no links', body: '<p>x', outcome: 'not-applicable' },
+  {
     check: 'uncrawlable-link',
     name: 'controls and marks of places alone',
     body: '<a id="x"></a><a href="javascript:void(0)" role="button">B</a>',

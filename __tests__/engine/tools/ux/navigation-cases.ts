@@ -218,6 +218,22 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page('<p>x</p>'),
   },
   {
+    check: 'sound-on-load',
+    outcome: 'fail',
+    when: 'music begins',
+    site: page('<audio loop autoplay><source src="/music.mp3"></audio><audio src="/a.mp3" autoplay></audio>'),
+    says: ['This <audio> has autoplay and loop.', 'This <audio> has autoplay.'],
+  },
+  {
+    check: 'sound-on-load',
+    outcome: 'pass',
+    when: 'visitors start it, it is muted, or there is nothing to play',
+    site: page(
+      '<audio controls src="/a.mp3"></audio><audio autoplay muted src="/b.mp3"></audio><audio autoplay></audio>',
+    ),
+  },
+  { check: 'sound-on-load', outcome: 'not-applicable', when: 'there is no sound', site: page('<p>x') },
+  {
     check: 'link-leads-nowhere',
     outcome: 'pass',
     when: 'links with addresses',

@@ -1,9 +1,19 @@
 import { addresses } from './addresses.ts'
 import { brokenTargets } from './broken-targets.ts'
+import { closedServices } from './closed-services.ts'
 import { crawlable } from './crawlable.ts'
 import { fragments } from './fragments.ts'
 import { indexFileLinks } from './index-file-links.ts'
 import { outsideFolder } from './outside-folder.ts'
 import { schemes } from './schemes.ts'
 
-export const topics = [brokenTargets, fragments, addresses, crawlable, schemes, indexFileLinks, outsideFolder]
+export const topics = [
+  brokenTargets,
+  fragments,
+  addresses,
+  crawlable,
+  schemes,
+  indexFileLinks,
+  outsideFolder,
+  closedServices,
+]

@@ -15,6 +15,7 @@ import { navigation } from './navigation.ts'
 import { nestedControls } from './nested-controls.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { onLoad } from './on-load.ts'
+import { ownSound } from './own-sound.ts'
 import { phoneNumbers } from './phone-numbers.ts'
 import { placeholderLinks } from './placeholder-links.ts'
 import { scriptedAnchors } from './scripted-anchors.ts'
@@ -42,6 +43,7 @@ export const topics = [
   fieldLabels,
   siteSearch,
   onLoad,
+  ownSound,
   imageAddresses,
   imageSamples,
   foreignImages,
