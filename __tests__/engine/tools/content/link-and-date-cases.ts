@@ -85,11 +85,11 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
   },
   {
     check: 'link-text-generic',
-    when: 'dots and emojis',
-    site: htmlPage({ content: 'For prices <a href="/p">…</a> <a href="/q">✈️</a>' }),
+    when: 'dots, emojis and typed arrows',
+    site: htmlPage({ content: 'For prices <a href="/p">…</a> <a href="/q">✈️</a> <a href="/r"> --></a>' }),
     outcome: 'fail',
-    says: /"(?:…|✈️)" links to/,
-    count: 2,
+    says: /"(?:…|✈️|-->)" links to/,
+    count: 3,
   },
   {
     check: 'link-text-generic',

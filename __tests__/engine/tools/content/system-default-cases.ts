@@ -30,7 +30,25 @@ const LEFT: readonly [when: string, part: string, says: RegExp][] = [
   ['nobody wrote anything', '<p>No front page content has been created yet.</p>', /text of the installation/],
 ]
 
+const builtBy = (generator: string) =>
+  htmlPage({
+    head: `<meta name="generator" content="${generator}">`,
+    content: `${ARTICLE}<section class="engine"><a href="https://mobirise.ws/b">best site creator</a></section><img src="/logo.png" alt="Mobirise"><a href="https://mobirise.com/"><img src="/m.png" alt="Mobirise"></a>`,
+  })
+
 export const SYSTEM_DEFAULT_CASES: readonly Case[] = [
+  {
+    check,
+    when: 'the builder hides a link and gives its name to the logo',
+    site: builtBy('Mobirise v4.6.2, mobirise.com'),
+    outcome: 'fail',
+    says: [
+      'Mobirise hides its own link "best site creator" to mobirise.ws in the page.',
+      'The alt "Mobirise" names the site builder, not what the image shows.',
+    ],
+    count: 2,
+  },
+  { check, when: 'a page of another builder names it', site: builtBy('Hugo 0.150.0'), outcome: 'pass' },
   ...LEFT.map(
     ([when, part, says]): Case => ({ check, when, site: withPart(part), outcome: 'fail', says, count: 1 }),
   ),

@@ -87,9 +87,12 @@ function judgeLinks(document: HtmlDocument, links: readonly Link[], language: st
 const ARROW_OR_STAR = /[↔-↪⬅-⬇➡★☆⭐]/u
 const SIGNS = /^(?:[….·•\s]|\uFE0F|\u200D|\p{Extended_Pictographic})+$/u
 
-/** A link of dots or emojis: "…", "✈". */
+/** An arrow as people type it: "-->". The short ones stand in pages of lists as well. */
+const TYPED_ARROW = /^(?:-{2,4}|={2,4})>$/
+
+/** A link of dots, emojis or a typed arrow: "…", "✈", "-->". */
 function isSignAlone(name: string): boolean {
-  return SIGNS.test(name) && !ARROW_OR_STAR.test(name)
+  return TYPED_ARROW.test(name) || (SIGNS.test(name) && !ARROW_OR_STAR.test(name))
 }
 
 /** Steps up to the card that a link closes, the nodes of a card, and the links that it may have. */

@@ -89,7 +89,7 @@ function judgeDefaults({ document, main, regions, headings }: Examination): Judg
         faults.push({ element, message: `"${text}" is a sample that WordPress came with.` })
     }
   }
-  faults.push(...themeFaults(document, main))
+  faults.push(...themeFaults(document, main), ...builderFaults(document))
   return failWhere(
     firstOfEach(faults).map(({ element, message }) => document.occurrence(element, cutEnd(message, 200))),
   )
@@ -119,6 +119,42 @@ function themeFaults(document: HtmlDocument, { allBlocks }: MainText): Fault[] {
       : []
   })
   return [...brands, ...labels, ...authors]
+}
+
+/** The site builder whose pages have a section of its own links, which their styles put out of sight. */
+const BUILDER = /^Mobirise\b/i
+const BUILDER_HOST = /(?:^|\.)mobiris[ei]\.[a-z]{2,4}$/i
+
+/** The link that the builder hides in each page, and its name as the alternative text of the site's own pictures. */
+function builderFaults(document: HtmlDocument): Fault[] {
+  const isBuilt = document
+    .elements('meta')
+    .some(
+      meta =>
+        attribute(meta, 'name')?.trim().toLowerCase() === 'generator' &&
+        BUILDER.test((attribute(meta, 'content') ?? '').slice(0, LONGEST_LABEL)),
+    )
+  if (!isBuilt) return []
+  const links = document.elements('a').flatMap(element => {
+    const section = parentOf(element)
+    const isHidden =
+      section?.tagName === 'section' && /(?:^|\s)engine(?:\s|$)/.test(attribute(section, 'class') ?? '')
+    const url = isHidden ? document.addressOf(attribute(element, 'href') ?? '') : undefined
+    const text = foldSpace(startOfSeenText(element, MAX_TEXT))
+    return url && text !== '' && /^https?:$/.test(url.protocol)
+      ? [{ element, message: `Mobirise hides its own link "${text}" to ${url.host} in the page.` }]
+      : []
+  })
+  const alts = document.elements('img').flatMap(element => {
+    const alt = foldSpace((attribute(element, 'alt') ?? '').slice(0, LONGEST_LABEL))
+    const link = parentOf(element)
+    const target = link?.tagName === 'a' ? document.addressOf(attribute(link, 'href') ?? '') : undefined
+    const isAboutIt = target !== undefined && BUILDER_HOST.test(target.hostname)
+    return BUILDER.test(alt) && !isAboutIt
+      ? [{ element, message: `The alt "${alt}" names the site builder, not what the image shows.` }]
+      : []
+  })
+  return [...links, ...alts]
 }
 
 /** A post's category stands at each of its teasers: one place shows what to change. */
