@@ -151,6 +151,7 @@ schema/image-unreachable
 schema/search-action-broken
 schema/business-missing
 schema/contact-contradicts-page
+schema/profile-spelled-otherwise
 schema/breadcrumb-missing
 schema/article-missing
 schema/event-missing

@@ -506,6 +506,31 @@ export const AGREEMENT_CASES: Case[] = [
       }),
     }),
   ),
+  ...(
+    [
+      ['fail', 'only an underscore tells both apart', 'kranz_cycles'],
+      ['pass', 'the link leads to the same profile', 'KranzCycles/'],
+      ['pass', 'the link leads to another name', 'kranz_academy'],
+      ['not-applicable', 'the link leads to a post', 'p/kranz_cycles'],
+    ] as const
+  ).map(
+    ([outcome, when, path]): Case => ({
+      check: 'profile-spelled-otherwise',
+      outcome,
+      when,
+      site: page(
+        jsonLd({
+          '@type': 'Organization',
+          name: 'Kranz',
+          sameAs: ['https://www.instagram.com/kranzcycles/'],
+        }),
+        `<h1>Kranz</h1><a href="https://instagram.com/${path}">Instagram</a>`,
+      ),
+      ...(outcome === 'fail' && {
+        says: 'sameAs names "kranzcycles" on instagram, and the page links to "kranz_cycles"',
+      }),
+    }),
+  ),
   {
     check: 'article-missing',
     outcome: 'fail',

@@ -18,6 +18,7 @@ import { richResults } from './rich-results.ts'
 import { scriptedData } from './scripted-data.ts'
 import { searchActions } from './search-actions.ts'
 import { statedContacts } from './stated-contacts.ts'
+import { statedProfiles } from './stated-profiles.ts'
 import { terms } from './terms.ts'
 import { texts } from './texts.ts'
 import { valueTypes } from './value-types.ts'
@@ -47,6 +48,7 @@ export const topics = [
   searchActions,
   localBusiness,
   statedContacts,
+  statedProfiles,
   breadcrumbs,
   articleData,
   eventData,
