@@ -47,6 +47,21 @@ const DRAWN = `<path d="M0 0${'l1 1'.repeat(100)}"/>`
 
 /** Each states its fault as the page of the rule at https://dequeuniversity.com/rules/axe/4.14 describes it. */
 const CASES: readonly Case[] = [
+  ...(['fail', 'pass'] as const).map(
+    (outcome): Case => ({
+      check: 'landmark-one-main',
+      outcome,
+      when: `something covers a page ${outcome === 'pass' ? 'with' : 'without'} main content`,
+      site: {
+        '/': `<!doctype html><html lang="en"><title>Page</title><div style="position:fixed;inset:0;z-index:9;background:#fff">We use cookies</div>
+          <${outcome === 'pass' ? 'main' : 'div'}><h1>Page</h1><p>Text`,
+      },
+      ...(outcome === 'fail' && {
+        says: 'The page has no main landmark: wrap the main content in `<main>`.',
+        selector: 'html',
+      }),
+    }),
+  ),
   {
     check: 'image-alt',
     outcome: 'fail',

@@ -2,7 +2,7 @@ import type { AxeResults, Result } from 'axe-core'
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import type { PlacedNode } from '../../browser/axe-run.ts'
 import type { RenderedPage } from '../../browser/rendered-page.ts'
-import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { NotMeasured } from '../../not-measured.ts'
 import { cannotRepeat } from '../../visit/input-trace.ts'
@@ -10,6 +10,7 @@ import { layoutGap } from '../../visit/layout-gap.ts'
 import { ownRendering } from '../../visit/rendering.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 import { adviceOn, firstClause } from './advice.ts'
+import { unmarkedBehindDialog } from './behind-dialogs.ts'
 import { elementSource } from './element-source.ts'
 import { lighthouseScore } from './lighthouse-score.ts'
 import { checkOf, FRAME_NOT_TESTED, ONLY_FACTS, type Rule, runRules } from './rules.ts'
@@ -29,6 +30,7 @@ const RULES_OF_LAYOUT: ReadonlySet<string> = new Set([
   'skip-link',
   'target-size',
 ])
+const MAIN = 'landmark-one-main'
 const NO_RULES: ReadonlySet<string> = new Set()
 
 /**
@@ -38,7 +40,7 @@ const NO_RULES: ReadonlySet<string> = new Set()
 export const axe = defineTopic<string>({
   checks: Object.fromEntries(RULES.map(rule => [rule.id, checkOf(rule)])),
   async judge(visit) {
-    await shownPage(visit)
+    const { document } = await shownPage(visit)
     const page = await ownRendering(visit)
     const { results, failure } = page.axe
     if (failure !== undefined) {
@@ -54,8 +56,10 @@ export const axe = defineTopic<string>({
     )
     const judgementOf = (rule: Rule) =>
       unseen.has(rule.id) ? notMeasured(gap!) : judge(rule, results, page.url)
+    const judgements = Object.fromEntries(RULES.map(rule => [rule.id, judgementOf(rule)]))
+    const unmarked = judgements[MAIN]?.outcome === 'pass' ? unmarkedBehindDialog(document) : undefined
     return {
-      judgements: Object.fromEntries(RULES.map(rule => [rule.id, judgementOf(rule)])),
+      judgements: unmarked ? { ...judgements, [MAIN]: fail(unmarked) } : judgements,
       facts: factsOf(results, page),
       score: lighthouseScore(applicable, violated),
     }
