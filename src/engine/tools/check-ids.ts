@@ -152,6 +152,7 @@ schema/search-action-broken
 schema/business-missing
 schema/contact-contradicts-page
 schema/profile-spelled-otherwise
+schema/name-spelled-otherwise
 schema/breadcrumb-missing
 schema/article-missing
 schema/event-missing

@@ -531,6 +531,29 @@ export const AGREEMENT_CASES: Case[] = [
       }),
     }),
   ),
+  ...(
+    [
+      ['fail', 'a letter is too many on the page', '<h3>Klaus y Ros</h3>'],
+      ['pass', 'the page has the name as well', '<h3>Klaus y Ros</h3><p>With Klau y Ros in June</p>'],
+      ['not-applicable', 'the page has other names', '<h3>Klara y Rosa</h3><h3>Paul y Ros</h3>'],
+      [
+        'not-applicable',
+        'a text tells of somebody',
+        '<p>A song for Klaus y Ros and all of their friends</p>',
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, body]): Case => ({
+      check: 'name-spelled-otherwise',
+      outcome,
+      when,
+      site: page(
+        jsonLd({ '@type': 'Event', name: 'Ball', performer: { '@type': 'Person', name: 'Klau y Ros' } }),
+        `<h1>Ball</h1>${body}`,
+      ),
+      ...(outcome === 'fail' && { says: 'Structured data says "Klau y Ros", and the page "Klaus y Ros"' }),
+    }),
+  ),
   {
     check: 'article-missing',
     outcome: 'fail',

@@ -9,6 +9,7 @@ import { jsonLd } from './json-ld.ts'
 import { lists } from './lists.ts'
 import { localBusiness } from './local-business.ts'
 import { microdata } from './microdata.ts'
+import { nameSpellings } from './name-spellings.ts'
 import { offerCurrencies } from './offer-currencies.ts'
 import { ownAddresses } from './own-addresses.ts'
 import { ratings } from './ratings.ts'
@@ -49,6 +50,7 @@ export const topics = [
   localBusiness,
   statedContacts,
   statedProfiles,
+  nameSpellings,
   breadcrumbs,
   articleData,
   eventData,
