@@ -199,6 +199,11 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     [
       ['fail', 'a poster and a photo', '<img src="/poster.png" alt=""><img src="/class.jpg" alt="">'],
       [
+        'fail',
+        'only the name of the site, which leads to the home page, has one',
+        '<img src="/poster.png" alt=""><img src="/class.jpg" alt=""><a href="/"><img src="/a.png" alt="Kent"></a>',
+      ],
+      [
         'pass',
         'one of them has a text',
         '<img src="/poster.png" alt="Course on 21 March, 2 p.m."><img src="/class.jpg" alt="">',

@@ -1,7 +1,8 @@
-import { attribute, type Element } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { isHomePage } from '../../syntax/comparable-url.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { isForNobody, isNamedBeside } from './image-texts.ts'
@@ -36,7 +37,7 @@ function judgeAlts({ document, regions }: Examination): Judgement {
   const { hidden, boilerplate } = regions
   const pictures = document
     .elements('img')
-    .filter(image => !hidden.has(image) && !boilerplate.has(image) && isPicture(image))
+    .filter(image => !hidden.has(image) && !boilerplate.has(image) && isPicture(image, document))
   const alts = pictures.map(image => attribute(image, 'alt')?.trim())
   if (pictures.length < MIN_PICTURES) {
     return notApplicable(
@@ -49,13 +50,21 @@ function judgeAlts({ document, regions }: Examination): Judgement {
 }
 
 /** Whether an image may have something to say: no icon, not marked as decoration, and not told by the link around it. */
-function isPicture(image: Element): boolean {
+function isPicture(image: Element, document: HtmlDocument): boolean {
   const sides = [attribute(image, 'width'), attribute(image, 'height')].map(side =>
     Number(side ?? Number.NaN),
   )
   if (sides.some(side => side < MIN_SIDE) || isForNobody(image) || isNamedBeside(image)) return false
+  if (isLogo(image, document)) return false
   const told = ['src', 'data-src', 'class']
     .map(name => (attribute(image, name) ?? '').slice(0, 300))
     .join(' ')
   return !ICON.test(told)
+}
+
+/** What leads to the home page is the name of the site, whatever its file is called. */
+function isLogo(image: Element, document: HtmlDocument): boolean {
+  const link = parentOf(image)
+  const target = link?.tagName === 'a' ? document.addressOf(attribute(link, 'href') ?? '') : undefined
+  return target !== undefined && isHomePage(target.href) && target.host === new URL(document.url).host
 }
