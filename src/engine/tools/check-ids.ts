@@ -150,6 +150,7 @@ schema/answer-cut-off
 schema/image-unreachable
 schema/search-action-broken
 schema/business-missing
+schema/town-unnamed
 schema/contact-contradicts-page
 schema/profile-spelled-otherwise
 schema/name-spelled-otherwise

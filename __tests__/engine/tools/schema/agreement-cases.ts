@@ -46,6 +46,13 @@ const CRUMBS =
 const EVENT = '<h1>Spring fair</h1><p>March 3, 2098</p><a href="/buy">Get tickets!</a>'
 const CONFERENCE = `${EVENT}<a href="/speakers">Speakers</a><a href="/schedule">Schedule</a>`
 
+const addressIn = (addressLocality: string) => ({
+  '@type': 'PostalAddress',
+  streetAddress: '1 Park Row',
+  addressLocality,
+})
+const BRANCH = { '@type': 'Store', name: 'Kranz York', address: addressIn('York') }
+
 export const AGREEMENT_CASES: Case[] = [
   { check: 'not-visible', when: 'there is no structured data', site: page(''), outcome: 'not-applicable' },
   {
@@ -552,6 +559,37 @@ export const AGREEMENT_CASES: Case[] = [
         `<h1>Ball</h1>${body}`,
       ),
       ...(outcome === 'fail' && { says: 'Structured data says "Klau y Ros", and the page "Klaus y Ros"' }),
+    }),
+  ),
+  ...(
+    [
+      ['fail', 'the home page names it only in its text', 'Kranz', '<p>1 Park Row, Leeds', {}],
+      ['pass', 'the H1 names it', 'Kranz', '<h1>Repairs in Leeds</h1>', {}],
+      [
+        'pass',
+        'the title names the region that is served',
+        'Repairs in Yorkshire',
+        'Leeds',
+        { areaServed: 'Yorkshire' },
+      ],
+      ['not-applicable', 'the page does not show it', 'Kranz', '<p>1 Park Row', {}],
+      ['not-applicable', 'it is one of several', 'Kranz', 'Leeds', { department: BRANCH }],
+    ] as const
+  ).map(
+    ([outcome, when, title, body, more]): Case => ({
+      check: 'town-unnamed',
+      outcome,
+      when,
+      site: {
+        '/': html(
+          `<title>${title}</title>${jsonLd({ '@type': 'BikeStore', name: 'Kranz', address: addressIn('Leeds'), ...more })}`,
+          body,
+        ).replace('<title>Garden sheds</title>', ''),
+      },
+      path: '/',
+      ...(outcome === 'fail' && {
+        says: 'Neither title, description nor H1 names "Leeds", where the business is.',
+      }),
     }),
   ),
   {

@@ -1,5 +1,6 @@
 import { articleData } from './article-data.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
+import { businessTown } from './business-town.ts'
 import { dates } from './dates.ts'
 import { eventData } from './event-data.ts'
 import { formats } from './formats.ts'
@@ -48,6 +49,7 @@ export const topics = [
   images,
   searchActions,
   localBusiness,
+  businessTown,
   statedContacts,
   statedProfiles,
   nameSpellings,

@@ -1,0 +1,95 @@
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import type { ItemLookup } from './item-lookup.ts'
+import { comparable } from './page-text.ts'
+import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
+
+/** Whether what search shows of a local business says where it is. */
+export const businessTown = defineTopic({
+  checks: {
+    'town-unnamed': {
+      severity: 'notice',
+      title: 'Neither title, description nor H1 of the home page names the town of the business',
+      why: 'People search for a trade with a town, such as "dentist Leeds". A result that does not name the town is found and chosen less often.',
+      fix: 'Name the town in the title, such as "Kranz Cycles | Bicycle repair in Leeds", and in the description.',
+      help: 'https://developers.google.com/search/docs/appearance/title-link#page-titles',
+      example:
+        '<title>Kranz Cycles | Bicycle repair</title>, with "addressLocality": "Leeds" in the data of the business',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const read = await schemaPage(visit)
+    return { judgements: unlessUnfilled(read.page, { 'town-unnamed': judgeTown(read) }, UNSURE_UNFILLED) }
+  },
+})
+
+/** Towns that have another name in another language: a title in that names them by it. */
+const OTHERWISE_CALLED =
+  /^(?:antwerp|athen|basel|belgrad|bern|bruges|brugge|bruxelles|brussel|bucures|den haag|dublin|edinburg|firenze|frankfurt|geneve|genf|genova|gent|goteborg|graz|hannover|helsinki|kobenhavn|koln|krakow|leuven|lisboa|london|luzern|lyon|marseille|milano|moskva|munchen|napoli|nurnberg|padova|paris|praha|roma|s gravenhage|salzburg|sevilla|strasbourg|torino|turin|venezia|warszawa|wien|wroclaw|zurich)/
+/** Letters from which on a word of the name of a town tells it, and those of its end that may change with its case. */
+const MIN_LETTERS = 4
+const ENDING = 2
+/** Characters of a text of the head. */
+const MAX_TEXT = 500
+const DESCRIPTIONS = /^(?:description|og:title|og:description)$/i
+
+function judgeTown({ lookup, page, isHome, text }: SchemaPage): Judgement {
+  if (!isHome) return notApplicable('this is judged on the home page')
+  const town = onlyTown(lookup)
+  if (!town) return notApplicable('the data does not give one local business with one address')
+  const plain = plainName(town.name)
+  const words = plain.split(' ').filter(word => word.length >= MIN_LETTERS)
+  if (words.length === 0 || OTHERWISE_CALLED.test(plain))
+    return notApplicable('the town may be called otherwise')
+  if (!plainName(text.text).includes(plain)) return notApplicable('the page writes its town otherwise')
+  const told = plainName(headTexts(page.document).join(' '))
+  const places = [...words, ...town.around.flatMap(name => plainName(name).split(' '))]
+  const isNamed = places.some(
+    word =>
+      word.length >= MIN_LETTERS && told.includes(word.slice(0, Math.max(MIN_LETTERS, word.length - ENDING))),
+  )
+  if (isNamed) return pass()
+  const [title] = page.document.elements('title')
+  const message = `Neither title, description nor H1 names "${town.name}", where the business is.`
+  return title
+    ? fail(page.document.occurrence(title, message))
+    : notApplicable('the page has no title, which is reported separately')
+}
+
+/** Characters of the name of a place. */
+const MAX_NAME = 60
+
+/** The town of all local businesses of the data, and what else they say of where they are; one that has no street serves a region. */
+function onlyTown(lookup: ItemLookup): { name: string; around: string[] } | undefined {
+  const businesses = lookup.data.items.filter(item => lookup.isA(item, 'LocalBusiness'))
+  const addresses = businesses.flatMap(item => lookup.items(item, 'address'))
+  const towns = new Set(addresses.flatMap(address => lookup.text(address, 'addressLocality') ?? []))
+  const [name] = towns
+  const isOne = towns.size === 1 && addresses.every(address => lookup.has(address, 'streetAddress'))
+  if (name === undefined || !isOne || name.length > MAX_NAME) return undefined
+  const regions = addresses.flatMap(address => lookup.text(address, 'addressRegion') ?? [])
+  const served = businesses.flatMap(item => [
+    ...lookup.texts(item, 'areaServed').map(({ text }) => text),
+    ...lookup.items(item, 'areaServed').flatMap(area => lookup.text(area, 'name') ?? []),
+  ])
+  return { name, around: [...regions, ...served].map(place => place.slice(0, MAX_NAME)).slice(0, 50) }
+}
+
+function headTexts(document: HtmlDocument): string[] {
+  const metas = document
+    .elements('meta')
+    .filter(meta => DESCRIPTIONS.test((attribute(meta, 'name') ?? attribute(meta, 'property') ?? '').trim()))
+  return [
+    ...document.elements('title', 'h1').map(element => startOfSeenText(element, MAX_TEXT)),
+    ...metas.map(meta => (attribute(meta, 'content') ?? '').slice(0, MAX_TEXT)),
+  ]
+}
+
+/** Without the marks of letters, which capitals often lack. */
+function plainName(text: string): string {
+  return comparable(text.normalize('NFD').replace(/\p{M}/gu, ''))
+}
