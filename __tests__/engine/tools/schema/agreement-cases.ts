@@ -592,6 +592,58 @@ export const AGREEMENT_CASES: Case[] = [
       }),
     }),
   ),
+  ...(
+    [
+      [
+        'fail',
+        'it has a price and a button for the cart',
+        '',
+        '<p>€ 990</p><button>Add to cart</button>',
+        '/oak',
+      ],
+      [
+        'fail',
+        'the button is an input, in another language',
+        '',
+        '<p>990 kr</p><input type="submit" value="Læg i kurv">',
+        '/oak',
+      ],
+      [
+        'pass',
+        'it has its data',
+        jsonLd({ '@type': 'Product', name: 'Oak', offers: OFFER }),
+        '<p>€ 990</p><button>Add to cart</button>',
+        '/oak',
+      ],
+      [
+        'not-applicable',
+        'it lists several',
+        '',
+        '<p>€ 990</p><button>Add to cart</button><p>€ 99</p><button>Add to cart</button>',
+        '/oak',
+      ],
+      [
+        'not-applicable',
+        'a text speaks of the cart',
+        '',
+        '<p>€ 990</p><a href="/help">How to add to cart and pay</a>',
+        '/oak',
+      ],
+      ['not-applicable', 'it shows no price', '', '<button>Add to cart</button>', '/oak'],
+      ['not-applicable', 'it is the home page', '', '<p>€ 990</p><button>Add to cart</button>', '/'],
+    ] as const
+  ).map(
+    ([outcome, when, head, body, path]): Case => ({
+      check: 'product-missing',
+      outcome,
+      when,
+      site: { [path]: html(head, `<h1>Oak shed</h1>${body}`) },
+      path,
+      ...(outcome === 'fail' && {
+        says: /^The page has a price \((?:€ 990|990 kr)\) and “(?:Add to cart|Læg i kurv)”, and no Product data\.$/,
+      }),
+    }),
+  ),
   {
     check: 'article-missing',
     outcome: 'fail',

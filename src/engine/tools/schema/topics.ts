@@ -13,6 +13,7 @@ import { microdata } from './microdata.ts'
 import { nameSpellings } from './name-spellings.ts'
 import { offerCurrencies } from './offer-currencies.ts'
 import { ownAddresses } from './own-addresses.ts'
+import { productData } from './product-data.ts'
 import { ratings } from './ratings.ts'
 import { references } from './references.ts'
 import { resultValues } from './result-values.ts'
@@ -56,4 +57,5 @@ export const topics = [
   breadcrumbs,
   articleData,
   eventData,
+  productData,
 ]
