@@ -529,6 +529,7 @@ ux/menu-button-dead
 ux/form-leads-nowhere
 ux/contact-missing
 ux/phone-not-linked
+ux/mail-not-linked
 ux/contact-link-differs
 ux/not-found-page-bare
 ux/form-nested

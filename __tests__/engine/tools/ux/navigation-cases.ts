@@ -498,6 +498,39 @@ export const NAVIGATION_CASES: readonly Case[] = [
     }),
   ),
   {
+    check: 'mail-not-linked',
+    outcome: 'fail',
+    when: 'the footer shows it, alone or behind its label',
+    site: page('<footer><h3>Email</h3><p>info@kranz.example</p><p>E-Mail: shop@kranz.example</p></footer>'),
+    says: [
+      'info@kranz.example is text without a mailto: link.',
+      'shop@kranz.example is text without a mailto: link.',
+    ],
+  },
+  {
+    check: 'mail-not-linked',
+    outcome: 'pass',
+    when: 'a link beside it writes there',
+    site: page(
+      '<footer><p>info@kranz.example</p><a href="mailto:Info@kranz.example?subject=x">Write to us</a></footer>',
+    ),
+  },
+  {
+    check: 'mail-not-linked',
+    outcome: 'not-applicable',
+    when: 'it is that of somebody else, an example, or a link of a script',
+    site: page(
+      '<p>ada@other.example</p><footer><label>Email: you@kranz.example</label><code>me@kranz.example</code><a class="mail">us@kranz.example</a></footer>',
+    ),
+  },
+  {
+    check: 'mail-not-linked',
+    outcome: 'not-applicable',
+    when: 'a legal notice names the host of the site',
+    site: { '/impressum': page('<footer><p>E-Mail: host@kranz.example</p></footer>') },
+    path: '/impressum',
+  },
+  {
     check: 'phone-not-linked',
     outcome: 'not-applicable',
     when: 'a legal notice names the host of the site',
@@ -621,6 +654,24 @@ export const NAVIGATION_CASES: readonly Case[] = [
     when: 'a template that was given no picture',
     site: page('<img src="" alt="Our team"><img alt="Bike"><img src="#" alt="Shop">'),
     says: ['The image has only src="".', 'The image has no src.', 'The image has only src="#".'],
+  },
+  {
+    check: 'image-placeholder',
+    outcome: 'fail',
+    when: 'a box of the draft tells which photo belongs there',
+    site: page(
+      '<div class="photo-placeholder"><svg></svg>Ihr Foto: Praxis Freiburg</div><img src="/a.png" alt="a">',
+    ),
+    says: ['“Ihr Foto: Praxis Freiburg” stands where an image is to come'],
+  },
+  {
+    check: 'image-placeholder',
+    outcome: 'pass',
+    when: 'a box has its picture, asks for consent, or says something else',
+    site: page(
+      `<div class="image-placeholder"><img src="/a.png" alt="Photo">Photo: Ada</div><div class="image-placeholder">Photo <button>Load</button></div>
+      <div class="image-placeholder">🍕</div><div class="image-placeholder">Margherita</div>`,
+    ),
   },
   {
     check: 'image-placeholder',

@@ -1,9 +1,9 @@
 import { cutEnd } from '../../../text/cut.ts'
-import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
 import { failEach, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { startOfSeenText } from '../../page/text/text-start.ts'
+import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import { isKeptAddress } from './image-addresses.ts'
 
@@ -42,9 +42,12 @@ function judgeImages(document: HtmlDocument): Judgement {
   if (titles.some(title => ABOUT_SAMPLES.test(title))) return notApplicable('the page is about such images')
   // Documentation shows what code makes of any image.
   if (document.elements('pre').length > 0) return notApplicable('the page shows code')
+  const boxes = boxesOfDraft(document)
   return failEach(
-    document.elements('img'),
+    [...document.elements('img'), ...boxes],
     image => {
+      if (image.tagName !== 'img')
+        return document.occurrence(image, `“${textOf(image)}” stands where an image is to come`)
       const url = document.addressOf(attribute(image, 'src') ?? '')
       if (!url || !isSample(url) || image.attrs.some(({ name }) => isKeptAddress(name))) return undefined
       return document.occurrence(image, `${whatOf(image)} is ${cutEnd(url.href, 200)}`)
@@ -60,4 +63,46 @@ function isSample({ protocol, hostname, pathname }: URL): boolean {
 function whatOf(image: Element): string {
   const alt = attribute(image, 'alt')?.trim() ?? ''
   return alt === '' ? 'The image' : `The image "${cutEnd(alt, 60)}"`
+}
+
+/** Classes of a box that a draft has in the place of a photo. A map or a video waits in one for consent, with a button. */
+const BOX =
+  /(?:^|\s)(?:(?:photo|image|img|picture|foto|bild)-placeholder|placeholder-(?:photo|image|img|picture|foto|bild))(?:\s|$)/i
+/** What says that a text names a picture: of other texts nobody knows whether they stay. */
+const NAMES_PICTURE =
+  /(?<!\p{L})(?:foto|fotos|photo|photos|bild|bilder|image|picture|imagen|immagine|imagem|afbeelding|zdjęcie|фото)(?!\p{L})/iu
+const MAX_BOXES = 2000
+const MAX_CLASS = 500
+const MAX_BOX_TEXT = 80
+/** What a box has that shows a picture after all, or asks for something. */
+const FILLED = new Set([
+  'img',
+  'picture',
+  'video',
+  'iframe',
+  'canvas',
+  'button',
+  'a',
+  'input',
+  'label',
+  'template',
+])
+const MAX_NODES = 50
+
+/** Boxes whose text tells which photo belongs there. */
+function boxesOfDraft(document: HtmlDocument): Element[] {
+  return document
+    .elements('div', 'figure', 'span', 'p')
+    .filter(box => BOX.test((attribute(box, 'class') ?? '').slice(0, MAX_CLASS)))
+    .slice(0, MAX_BOXES)
+    .filter(box => {
+      const hasPicture = [...firstNodes(box, MAX_NODES)].some(
+        node => isElement(node) && FILLED.has(node.tagName),
+      )
+      return !hasPicture && !/url\(/.test(attribute(box, 'style') ?? '') && NAMES_PICTURE.test(textOf(box))
+    })
+}
+
+function textOf(box: Element): string {
+  return startOfSeenText(box, MAX_BOX_TEXT).trim()
 }

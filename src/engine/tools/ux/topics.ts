@@ -11,6 +11,7 @@ import { imageAddresses } from './image-addresses.ts'
 import { imageSamples } from './image-samples.ts'
 import { images } from './images.ts'
 import { linkTargets } from './link-targets.ts'
+import { mailAddresses } from './mail-addresses.ts'
 import { navigation } from './navigation.ts'
 import { nestedControls } from './nested-controls.ts'
 import { notFoundPage } from './not-found-page.ts'
@@ -37,6 +38,7 @@ export const topics = [
   unservedForms,
   contact,
   phoneNumbers,
+  mailAddresses,
   contactLinks,
   notFoundPage,
   forms,

@@ -1,0 +1,90 @@
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { isLegalNotice } from '../../syntax/legal-notice.ts'
+import { bareHost } from '../../syntax/preview.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+
+/** Whether visitors can write with a click. */
+export const mailAddresses = defineTopic({
+  checks: {
+    'mail-not-linked': {
+      severity: 'notice',
+      title: 'An email address cannot be clicked',
+      why: 'Visitors have to select and copy the address, which is hard on a phone. It is no less read by programs that collect addresses than a link.',
+      fix: 'Link the address: <a href="mailto:info@example.com">info@example.com</a>.',
+      help: 'https://www.rfc-editor.org/rfc/rfc6068',
+      example: '<footer><p>Email: info@kranz-cycles.de</p></footer>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'mail-not-linked': judgeAddresses(page) }) }
+  },
+})
+
+/** Elements, and characters of each, that are looked at. */
+const MAX_ELEMENTS = 3000
+const MAX_TEXT = 200
+const HOLDERS = ['p', 'li', 'td', 'dd', 'span', 'div', 'address', 'strong', 'b'] as const
+/** An address that is all of a text, or stands behind its label. */
+const ADDRESS =
+  /(?:^|(?:e-?mail|mail|courriel|correo|e-?post|e-?posta|sähköposti|почта)\s?:?\s)([a-z\d][\w.+-]{0,40}@((?:[a-z\d-]{1,40}\.){1,3}[a-z]{2,12}))(?:$|[\s,;|·)])/i
+/** Steps up to what says what an address is for. */
+const MAX_STEPS = 20
+
+function judgeAddresses({ document, preview, url }: JudgedPage): Judgement {
+  if (isLegalNotice(url))
+    return notApplicable('the addresses of a legal notice are those of hosts and authorities as well')
+  const own = [url, preview?.origin].flatMap(at => (at === undefined ? [] : [bareHost(new URL(at).hostname)]))
+  const found = new Map<string, Element>()
+  for (const element of document.elements(...HOLDERS).slice(0, MAX_ELEMENTS)) {
+    const [, address, host] = ADDRESS.exec(startOfSeenText(element, MAX_TEXT)) ?? []
+    if (!address || !host || isServed(element)) continue
+    // Of elements within each other the inner one, which comes last, says where it is.
+    if (own.includes(host.toLowerCase()) || isOfContacts(element)) found.set(address.toLowerCase(), element)
+  }
+  if (found.size === 0) return notApplicable('the page shows no email address of the site')
+  const linked = mailLinks(document)
+  return failWhere(
+    [...found]
+      .filter(([address]) => !linked.has(address))
+      .map(([address, element]) =>
+        document.occurrence(element, `${address} is text without a mailto: link.`),
+      ),
+  )
+}
+
+/** Whatever writes to the address or shows it in a link of its own, such as one that a script completes. */
+function mailLinks(document: HtmlDocument): ReadonlySet<string> {
+  return new Set(
+    document.elements('a', 'area', 'button').flatMap(link => {
+      const target = /^mailto:([^?]{1,100})/i.exec(attribute(link, 'href')?.trim() ?? '')?.[1]
+      return [target, startOfSeenText(link, MAX_TEXT)].flatMap(text =>
+        text ? [text.trim().toLowerCase()] : [],
+      )
+    }),
+  )
+}
+
+/** What shows an address for another reason: a control, or an example of what to write. */
+const SERVING = new Set(['a', 'button', 'label', 'form', 'pre', 'code'])
+const CONTACTS = new Set(['footer', 'address'])
+
+function isServed(element: Element): boolean {
+  return isWithin(element, SERVING)
+}
+
+function isOfContacts(element: Element): boolean {
+  return isWithin(element, CONTACTS)
+}
+
+function isWithin(element: Element, tags: ReadonlySet<string>): boolean {
+  let at: Element | undefined = element
+  for (let step = 0; at && step < MAX_STEPS; step++, at = parentOf(at)) if (tags.has(at.tagName)) return true
+  return false
+}
