@@ -33,7 +33,7 @@ const LEFT: readonly [when: string, part: string, says: RegExp][] = [
 const builtBy = (generator: string) =>
   htmlPage({
     head: `<meta name="generator" content="${generator}">`,
-    content: `${ARTICLE}<section class="engine"><a href="https://mobirise.ws/b">best site creator</a></section><img src="/logo.png" alt="Mobirise"><a href="https://mobirise.com/"><img src="/m.png" alt="Mobirise"></a>`,
+    content: `${ARTICLE}<section class="engine"><a href="https://mobirise.ws/b">best site creator</a></section><img src="/logo.png" alt="Mobirise"><a href="https://mobirise.com/"><img src="/m.png" alt="Mobirise"></a><a href="https://www.facebook.com/pages/Mobirise/161">F</a><a href="https://instagram.com/kranz">I</a>`,
   })
 
 export const SYSTEM_DEFAULT_CASES: readonly Case[] = [
@@ -45,8 +45,9 @@ export const SYSTEM_DEFAULT_CASES: readonly Case[] = [
     says: [
       'Mobirise hides its own link "best site creator" to mobirise.ws in the page.',
       'The alt "Mobirise" names the site builder, not what the image shows.',
+      'The link to www.facebook.com leads to the profile of Mobirise, not of the site.',
     ],
-    count: 2,
+    count: 3,
   },
   { check, when: 'a page of another builder names it', site: builtBy('Hugo 0.150.0'), outcome: 'pass' },
   ...LEFT.map(

@@ -125,6 +125,10 @@ function themeFaults(document: HtmlDocument, { allBlocks }: MainText): Fault[] {
 const BUILDER = /^Mobirise\b/i
 const BUILDER_HOST = /(?:^|\.)mobiris[ei]\.[a-z]{2,4}$/i
 
+/** Its own profiles, which its templates have where those of the site belong. */
+const BUILDER_PROFILE =
+  /^(?:www\.)?(?:(?:facebook|instagram|twitter|youtube|behance|pinterest)\.(?:com|net)|plus\.google\.com)\/(?:[\w.+-]{1,20}\/){0,3}\+?mobirise(?:\/|$)/i
+
 /** The link that the builder hides in each page, and its name as the alternative text of the site's own pictures. */
 function builderFaults(document: HtmlDocument): Fault[] {
   const isBuilt = document
@@ -154,7 +158,13 @@ function builderFaults(document: HtmlDocument): Fault[] {
       ? [{ element, message: `The alt "${alt}" names the site builder, not what the image shows.` }]
       : []
   })
-  return [...links, ...alts]
+  const profiles = document.elements('a').flatMap(element => {
+    const url = document.addressOf(attribute(element, 'href') ?? '')
+    return url && BUILDER_PROFILE.test(`${url.hostname}${url.pathname.slice(0, LONGEST_LABEL)}`)
+      ? [{ element, message: `The link to ${url.host} leads to the profile of Mobirise, not of the site.` }]
+      : []
+  })
+  return [...links, ...alts, ...profiles]
 }
 
 /** A post's category stands at each of its teasers: one place shows what to change. */
