@@ -509,6 +509,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'mail-not-linked',
+    outcome: 'fail',
+    when: 'what is read of the element around it ends within the address',
+    site: page(`<footer><div>${'x'.repeat(175)} <p>Email: info@kranz.example.com</p></div></footer>`),
+    says: ['info@kranz.example.com is text without a mailto: link.'],
+  },
+  {
+    check: 'mail-not-linked',
     outcome: 'pass',
     when: 'a link beside it writes there',
     site: page(

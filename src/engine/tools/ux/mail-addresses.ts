@@ -43,8 +43,12 @@ function judgeAddresses({ document, preview, url }: JudgedPage): Judgement {
   const own = [url, preview?.origin].flatMap(at => (at === undefined ? [] : [bareHost(new URL(at).hostname)]))
   const found = new Map<string, Element>()
   for (const element of document.elements(...HOLDERS).slice(0, MAX_ELEMENTS)) {
-    const [, address, host] = ADDRESS.exec(startOfSeenText(element, MAX_TEXT)) ?? []
-    if (!address || !host || isServed(element)) continue
+    const text = startOfSeenText(element, MAX_TEXT)
+    const match = ADDRESS.exec(text)
+    // What goes on behind the cut is not known here; an inner element has it whole.
+    const isCut = match !== null && text.length >= MAX_TEXT && match.index + match[0].length >= text.length
+    const [, address, host] = match ?? []
+    if (!address || !host || isCut || isServed(element)) continue
     // Of elements within each other the inner one, which comes last, says where it is.
     if (own.includes(host.toLowerCase()) || isOfContacts(element)) found.set(address.toLowerCase(), element)
   }
