@@ -1,5 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { adviceOn } from './advice.ts'
 
 /**
@@ -16,12 +16,13 @@ export function unmarkedBehindDialog(document: HtmlDocument): Occurrence | undef
       attribute(element, 'role')?.trim().toLowerCase() === 'main' ||
       // A component may have it in its shadow tree, and a frame of the site in its page.
       element.tagName.includes('-') ||
-      isOwnFrame(element.tagName, document.addressOf(attribute(element, 'src') ?? '')),
+      isOwnFrame(element),
   )
 
-  function isOwnFrame(tagName: string, address: URL | undefined): boolean {
-    const isFrame = tagName === 'iframe' || tagName === 'frame'
-    return isFrame && (address === undefined || address.origin === new URL(document.url).origin)
+  function isOwnFrame(element: Element): boolean {
+    if (element.tagName !== 'iframe' && element.tagName !== 'frame') return false
+    const address = document.addressOf(attribute(element, 'src') ?? '')
+    return address === undefined || address.origin === new URL(document.url).origin
   }
 
   return html && !mayHaveMain ? document.occurrence(html, adviceOn('landmark-one-main', {})) : undefined
