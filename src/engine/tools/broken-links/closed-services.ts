@@ -31,12 +31,10 @@ export const closedServices = defineTopic({
 const CLOSED: ReadonlyMap<string, string> = new Map([
   ['plus.google.com', 'Google+ closed in 2019'],
   ['picasaweb.google.com', 'Picasa closed in 2016'],
-  ['path.com', 'Path closed in 2018'],
   ['periscope.tv', 'Periscope closed in 2021'],
   ['pscp.tv', 'Periscope closed in 2021'],
   ['storify.com', 'Storify closed in 2018'],
   ['friendfeed.com', 'FriendFeed closed in 2015'],
-  ['klout.com', 'Klout closed in 2018'],
   ['orkut.com', 'Orkut closed in 2014'],
   ['studivz.net', 'StudiVZ closed in 2022'],
   ['meinvz.net', 'MeinVZ closed in 2022'],
