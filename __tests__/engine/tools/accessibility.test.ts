@@ -131,6 +131,50 @@ const CASES: readonly Case[] = [
     ),
   },
   {
+    check: 'color-contrast',
+    outcome: 'pass',
+    when: 'a script fades texts in one after the other, frame by frame, once they are scrolled to',
+    ...on(
+      `<div style="height:3000px"></div>${'<p class="late" style="color:#000;background:#fff;opacity:0">Text</p>'.repeat(4)}
+      <script>
+        const texts = [...document.querySelectorAll('.late')]
+        const fade = (text, delay) => {
+          const from = performance.now() + delay
+          const step = now => {
+            text.style.opacity = Math.max(0, Math.min(1, (now - from) / 600))
+            if (now < from + 600) requestAnimationFrame(step)
+          }
+          requestAnimationFrame(step)
+        }
+        new IntersectionObserver((entries, watch) => {
+          if (!entries.some(entry => entry.isIntersecting)) return
+          watch.disconnect()
+          texts.forEach((text, at) => fade(text, at * 70))
+        }).observe(texts[0])
+      </script>`,
+    ),
+  },
+  {
+    check: 'color-contrast',
+    outcome: 'pass',
+    when: 'an element of another namespace has an opacity',
+    ...on(
+      `<p style="color:#000;background:#fff">Text</p>
+      <script>document.body.append(document.createElementNS('urn:x', 'y'))
+      document.body.lastChild.setAttribute('style', 'opacity:.5')</script>`,
+    ),
+  },
+  {
+    check: 'color-contrast',
+    outcome: 'fail',
+    when: 'a script keeps a pale text pulsing without end',
+    ...on(
+      `<p id="pale" style="color:#aaa;background:#fff;opacity:.9">Text</p>
+      <script>setInterval(() => { pale.style.opacity = pale.style.opacity === '0.9' ? 0.8 : 0.9 }, 60)</script>`,
+    ),
+    ...at('pale', /contrast \d/),
+  },
+  {
     check: 'label',
     outcome: 'fail',
     when: 'a field has no label',

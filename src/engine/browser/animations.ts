@@ -52,3 +52,40 @@ export function finishAnimations(within: number): void {
     if (typeof end === 'number' && typeof at === 'number' && end - at <= within) animation.finish()
   }
 }
+
+/** How long fades of scripts are waited for. */
+export interface FadeLimits {
+  /** Elements that are looked at. */
+  elements: number
+  /** Milliseconds for all of them together. */
+  all: number
+  /** Milliseconds without a change after which none is left. */
+  pause: number
+  /** Milliseconds between two looks. */
+  poll: number
+}
+
+/** Fades that scrolling begins take less than a second, and those of a list come one after the other. */
+export const FADE_LIMITS: FadeLimits = { elements: 2000, all: 3000, pause: 200, poll: 50 }
+
+/**
+ * Waits until scripts have come to the end of what they fade in by setting an opacity frame by frame, which browsers do
+ * not count as an animation. What is pale for good, or goes on without end, is given up. It runs in the page: it must not
+ * use anything from outside of itself.
+ */
+export async function scriptedFadesEnd({ elements, all, pause, poll }: FadeLimits): Promise<void> {
+  const opacities = () =>
+    // Elements of other namespaces have no style.
+    Array.from(document.querySelectorAll<Partial<HTMLElement> & Element>('[style*="opacity"]'))
+      .slice(0, elements)
+      .map(({ style }) => Number(style?.opacity || 1))
+  const until = performance.now() + all
+  let seen = ''
+  let changed = performance.now()
+  for (let now = opacities(); now.some(value => value > 0 && value < 1); now = opacities()) {
+    if (now.join(' ') !== seen) changed = performance.now()
+    seen = now.join(' ')
+    if (performance.now() >= until || performance.now() - changed >= pause) break
+    await new Promise(resolve => setTimeout(resolve, poll))
+  }
+}

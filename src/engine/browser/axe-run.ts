@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { AxeResults, NodeResult, Result } from 'axe-core'
 import type { CDPSession, Protocol } from 'puppeteer-core'
 import type { Region } from '../../api/results.ts'
-import { ANIMATION_LIMIT_MS, finishAnimations } from './animations.ts'
+import { ANIMATION_LIMIT_MS, FADE_LIMITS, finishAnimations, scriptedFadesEnd } from './animations.ts'
 import { takeShortcuts } from './axe-shortcuts.ts'
 import { callOf, type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
 import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
@@ -83,6 +83,7 @@ export async function runAxe(session: CDPSession): Promise<AxeResults> {
   const alone = `${source};axe.configure({ noHtml: true });undefined`
   await page.evaluate(frames.length > 0 ? setUp : alone)
   await page.evaluate(callOf(revealByScrolling, REVEAL_LIMITS))
+  await page.evaluate(callOf(scriptedFadesEnd, FADE_LIMITS))
   await page.evaluate(callOf(finishAnimations, ANIMATION_LIMIT_MS))
   const options = JSON.stringify({ ...AXE_OPTIONS, ...(frames.length > 0 ? WITH_FRAMES : WITHOUT_FRAMES) })
   return await page.evaluate<AxeResults>(
