@@ -263,6 +263,23 @@ const CASES: readonly Case[] = [
   {
     check: 'label-content-name-mismatch',
     outcome: 'pass',
+    when: 'the label of a card is its heading, which people call it by',
+    ...on(
+      '<a href="/a" aria-label="Apple cakes"><span>02</span><h3>Apple cakes</h3><p>Baked each morning.</p></a>',
+    ),
+  },
+  {
+    check: 'label-content-name-mismatch',
+    outcome: 'fail',
+    when: 'the label of a card lacks its heading',
+    ...on(
+      '<a id="card" href="/a" aria-label="Read more"><span>02</span><h3>Apple cakes</h3><p>Baked each morning.</p></a>',
+    ),
+    ...at('card', /^The name of this control lacks its visible text/),
+  },
+  {
+    check: 'label-content-name-mismatch',
+    outcome: 'pass',
     when: 'the font of an icon did not come, so its name shows',
     ...on(
       '<button aria-label="Light colors"><span class="material-icons" aria-hidden="true">light_mode</span></button>',

@@ -59,21 +59,27 @@ const ICON_NAME = /^[a-z0-9]+(?:_[a-z0-9]+)*$/
 const ICON_CLASS = /class="[^"]*(?:icon|symbol)/i
 
 /**
- * Whether a label has the words that a visible text begins with or, spaces and punctuation aside, all of the text; or the
- * text is only the name of an icon, or only drawn. Axe joins the pieces of a text without a space.
+ * Whether a label has the words that a visible text begins with or, spaces and punctuation aside, all of the text or of
+ * the heading in it, by which people call a card; or the text is only the name of an icon, or only drawn. Axe joins the pieces of a text without a space.
  */
 function isNamedWell({ html, named }: PlacedNode): boolean {
   const label = named?.label ?? /\saria-label="([^"]*)"/.exec(html)?.[1]
   const text = named?.text ?? html.replaceAll(/<[^>]*>?/g, ' ')
-  const words = text
-    .replaceAll(DRAWN_SIGN, ' ')
-    .split(/\s+/)
-    .filter(word => /[\p{L}\p{N}]/u.test(word))
+  const words = wordsOf(text)
   if (label === undefined) return false
   if (words.length === 0) return named?.text.replaceAll(DRAWN_SIGN, '').trim() === ''
   if (ICON_CLASS.test(html) && words.every(word => ICON_NAME.test(word))) return true
   const start = words.slice(0, CALLED_BY_WORDS).join(' ').toLowerCase()
-  return label.toLowerCase().split(/\s+/).join(' ').includes(start) || hasAllOf(label, words)
+  if (label.toLowerCase().split(/\s+/).join(' ').includes(start) || hasAllOf(label, words)) return true
+  const heading = wordsOf(named?.heading ?? '')
+  return heading.length > 0 && hasAllOf(label, heading)
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .replaceAll(DRAWN_SIGN, ' ')
+    .split(/\s+/)
+    .filter(word => /[\p{L}\p{N}]/u.test(word))
 }
 
 /** Whether some words of a label that follow each other are those of a text, wherever either has spaces. */
