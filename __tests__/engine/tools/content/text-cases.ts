@@ -267,6 +267,8 @@ export const TEXT_CASES: readonly Case[] = [
     `Sheds ${YEAR - 9} – today. All rights reserved`,
     `Since ${YEAR - 9}, redrawn ${YEAR - 3}. All rights reserved`,
     `Founded in ${YEAR - 9}`,
+    `© Sheds of Kent — seit ${YEAR - 9} · Impressum`,
+    `Copyright Sheds of Kent, since ${YEAR - 9}`,
     `Sheds of Kent, since ${YEAR - 9}. All rights reserved`,
   ].map(
     (text): Case => ({

@@ -32,18 +32,24 @@ export const copyrightYear = defineTopic({
 
 /** Years from which on a notice looks abandoned, and not merely missed in January. */
 const OLD_YEARS = 2
+/** Words before the year in which something began. */
+const SINCE = String.raw`(?<!\p{L})(?:since|est\.?|established|founded(?: in)?|seit|gegründet|depuis|dal|desde|sinds|siden|sedan|od|с|з)\s`
 /**
  * A sign, and behind it or in front of it years, as in "© 2019–2021", "© 2012, 2013, 2014" or "2019 © Kranz". What stands
- * where a last year would, and is none, is filled in by somebody else.
+ * where a last year would, and is none, is filled in by somebody else. A year behind "since" is that of a founding.
  */
-const NOTICE =
-  /(?:©|®|\(c\)|copyright|copyleft)[^\d]{0,40}?(?:(?:19|20)\d{2}\s?(?:,|&|und|and|et|y|e)\s?){0,40}((?:19|20)\d{2})(?:\s?(?:[-–—/~]|bis|to|à|до)\s?((?:19|20)\d{2}|\d{2}(?!\d)|today|present|now|date|heute|jetzt|aujourd|présent|hoy|actual|oggi|presente|hoje|heden|nu\b|dziś|obecnie|günümüz|bugün|dnes|сегодня|настоящее|[{<[%$]))?|((?:19|20)\d{2})\s?(?:©|\(c\))/iu
+const NOTICE = new RegExp(
+  String.raw`(?:©|®|\(c\)|copyright|copyleft)[^\d]{0,40}?(?<!${SINCE})(?:(?:19|20)\d{2}\s?(?:,|&|und|and|et|y|e)\s?){0,40}((?:19|20)\d{2})(?:\s?(?:[-–—/~]|bis|to|à|до)\s?((?:19|20)\d{2}|\d{2}(?!\d)|today|present|now|date|heute|jetzt|aujourd|présent|hoy|actual|oggi|presente|hoje|heden|nu\b|dziś|obecnie|günümüz|bugün|dnes|сегодня|настоящее|[{<[%$]))?|((?:19|20)\d{2})\s?(?:©|\(c\))`,
+  'iu',
+)
 /** The words that follow a name and a year where the sign is an icon, in the languages that are most frequent on the web. */
 const RIGHTS =
   /all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|todos os direitos reservados|tutti i diritti riservati|alle rechten voorbehouden|wszelkie prawa zastrzeżone|všechna práva vyhrazena|minden jog fenntartva|toate drepturile rezervate|t[üu]m haklar[ıi] sakl[ıi]d[ıi]r|все права защищены|всі права захищені|جميع الحقوق محفوظة|כל הזכויות שמורות/iu
 /** Years, or the last of two, but for those that go on to this day, and the year of a founding. */
-const YEARS =
-  /(?<!\d|(?:since|est\.?|established|founded(?: in)?|seit|gegründet|depuis|dal|desde|sinds|od|с)\s)(?:(?:19|20)\d{2}\s?[-–—/]\s?)?((?:19|20)\d{2})(?!\d|\s?(?:[-–—]|bis|to|à)\s?(?:\d|present|today|now|heute|aujourd|oggi|hoje|hoy|actual|günümüz|bugün|сегодня|dziś|dnes))/iu
+const YEARS = new RegExp(
+  String.raw`(?<!\d|${SINCE})(?:(?:19|20)\d{2}\s?[-–—/]\s?)?((?:19|20)\d{2})(?!\d|\s?(?:[-–—]|bis|to|à)\s?(?:\d|present|today|now|heute|aujourd|oggi|hoje|hoy|actual|günümüz|bugün|сегодня|dziś|dnes))`,
+  'iu',
+)
 /** Longer blocks tell about somebody's rights. */
 const LONGEST = 250
 
