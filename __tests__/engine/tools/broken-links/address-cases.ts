@@ -247,6 +247,28 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'uncrawlable-link',
+    name: 'an icon, a switch and the opener of a menu, which lead to no page',
+    body: '<a href="/a">A</a><a href="javascript:void(0);" title="Search"><i class="fa-search"></i></a><a href="javascript:void(0)" class="nav-toggle">Menu</a><li><a href="javascript:void(0)">Courses<svg></svg></a><ul><li><a href="/a">Juniors</a></ul></li>',
+    routes: { '/a': OK },
+    outcome: 'pass',
+  },
+  {
+    check: 'uncrawlable-link',
+    name: 'a picture of a product whose script does nothing',
+    body: '<a href="javascript:void(0)"><img src="/m.png" alt="Map"></a>',
+    routes: { '/m.png': OK },
+    outcome: 'fail',
+    says: ['void(0)'],
+  },
+  {
+    check: 'uncrawlable-link',
+    name: 'a button that opens the file in the folder of a linked page, and of this one',
+    body: `<a href="/en/">English</a><div onclick="location.href='/en/index.html'">EN</div><div onclick="location.href='index.html'">Home</div>`,
+    routes: { '/en/': OK },
+    outcome: 'pass',
+  },
+  {
+    check: 'uncrawlable-link',
     name: 'buttons that open pages to which no link leads',
     body: `<button onclick="location.href='/en/'">EN</button><img src="/m.png" alt="M" onclick="window.location.assign('/map');return false">`,
     routes: { '/en/': OK, '/map': OK, '/m.png': OK },

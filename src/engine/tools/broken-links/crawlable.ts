@@ -1,10 +1,12 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { hasClassOfScripts, holdersOfLists, opensMenu } from '../../page/links/scripted-controls.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
+import { folderOfIndexFile } from './index-file-links.ts'
 import { referringPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import { isInternal, type Site } from './site.ts'
@@ -50,7 +52,10 @@ export const crawlable = defineTopic({
  * @see https://developer.chrome.com/docs/lighthouse/seo/crawlable-anchors
  */
 function judgeCrawlable(document: HtmlDocument, site: Site): Judgement {
-  const anchors = document.elements('a').filter(anchor => isMeantAsLink(anchor) && !isControl(anchor))
+  const holders = holdersOfLists(document)
+  const anchors = document
+    .elements('a')
+    .filter(anchor => isMeantAsLink(anchor) && !isControl(anchor) && !isScriptedControl(anchor, holders))
   const others = document.elements(...NO_LINKS).filter(element => attribute(element, 'href') !== undefined)
   const scripted = scriptedLinks(document, site)
   if (anchors.length + others.length + scripted.length === 0) return notApplicable('the page has no links')
@@ -86,9 +91,9 @@ function scriptedLinks(document: HtmlDocument, site: Site): Occurrence[] {
     const url = document.addressOf(attribute(link, 'href') ?? 'about:blank')
     return url ? comparableUrl(url) : []
   })
-  const linked = new Set([...links, comparableUrl(document.url)])
+  const linked = new Set([...links, comparableUrl(document.url)].map(withoutIndexFile))
   return clickable
-    .filter(({ address }) => !linked.has(comparableUrl(address)))
+    .filter(({ address }) => !linked.has(withoutIndexFile(comparableUrl(address))))
     .map(({ element, address }) => {
       const name = startOfSeenText(element, MAX_NAME)
       const what = name === '' ? `This <${element.tagName}>` : `“${name}” in <${element.tagName}>`
@@ -99,6 +104,11 @@ function scriptedLinks(document: HtmlDocument, site: Site): Occurrence[] {
     })
 }
 
+/** A page and the file in its folder are one page to whoever follows links. */
+function withoutIndexFile(address: string): string {
+  return folderOfIndexFile(address) ?? address
+}
+
 /** What else is an anchor marks a place. */
 function isMeantAsLink(anchor: Element): boolean {
   return ['href', 'onclick', 'routerlink'].some(name => attribute(anchor, name) !== undefined)
@@ -106,6 +116,23 @@ function isMeantAsLink(anchor: Element): boolean {
 
 function isControl(anchor: Element): boolean {
   return CONTROL.some(name => attribute(anchor, name) !== undefined)
+}
+
+/**
+ * Whether a link whose script does nothing is no link to a page: it has only an icon, a class that scripts serve, or a
+ * list beside it, which it opens.
+ */
+function isScriptedControl(anchor: Element, holders: ReadonlySet<Element>): boolean {
+  const [, script] = /^\s*javascript:(.*)$/is.exec(attribute(anchor, 'href') ?? '') ?? []
+  if (script === undefined || !isEmpty(script) || attribute(anchor, 'onclick') !== undefined) return false
+  const isIcon =
+    !/[\p{L}\p{N}]/u.test(startOfSeenText(anchor, MAX_NAME)) &&
+    !anchor.childNodes.some(child => isElement(child) && /^(?:img|picture)$/.test(child.tagName))
+  return isIcon || hasClassOfScripts(anchor) || opensMenu(anchor, holders)
+}
+
+function isEmpty(script: string): boolean {
+  return EMPTY_SCRIPT.test(script.slice(0, MAX_SCRIPT_LENGTH).replace(/\s/g, ''))
 }
 
 function faultOf(anchor: Element): string | undefined {
@@ -119,9 +146,7 @@ function faultOf(anchor: Element): string | undefined {
     return `Links to a file on your own computer (${shown(href)}); visitors cannot open it`
   if (!/^javascript:/i.test(href)) return undefined
   const script = href.slice('javascript:'.length)
-  const decides = EMPTY_SCRIPT.test(script.slice(0, MAX_SCRIPT_LENGTH).replace(/\s/g, ''))
-    ? onclick === undefined || opensPage(onclick)
-    : opensPage(script)
+  const decides = isEmpty(script) ? onclick === undefined || opensPage(onclick) : opensPage(script)
   return decides ? `The href of the link is the script "${shown(script)}"` : undefined
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { hasClassOfScripts, holdersOfLists, opensMenu } from '../../page/links/scripted-controls.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { shownPage } from '../../visit/shown-page.ts'
@@ -46,9 +47,6 @@ export const placeholderLinks = defineTopic({
 const NOWHERE = /^\s*(?:#!?|javascript:\s*(?:void\s*\(?\s*0?\s*\)?)?\s*;?)?\s*$/i
 /** Attributes that no script finds a link by. */
 const PLAIN = new Set(['href', 'class', 'style', 'title', 'aria-label', 'target', 'rel', 'lang'])
-/** Classes by which scripts find what they serve. */
-const SERVED =
-  /(?:^|[\s_-])(?:js|toggle|toggler|trigger|open|close|show|hide|modal|popup|dialog|dropdown|collapse|accordion|tab|tabs|slide|slider|carousel|prev|next|cookie|cookies|consent|lang|language|search|share|print|play|video|gallery|lightbox|filter|sort|load|more|scroll|top|menu|burger|cart|login|theme|submit|active|current)(?:$|[\s_-])/i
 /** Texts of what a script does, or of the way to the top, which is the start of a site of one page. */
 const DOES =
   /^(?:|home|start|startseite|accueil|inicio|início|hjem|hem|etusivu|domů|anasayfa|ana sayfa|главная|ホーム|首页|首頁|홈|top|back to top|to top|up|menu|close|open|more|read more|show|show more|load more|toggle|next|prev|previous|search|print|share|login|log in|sign in|cookies?|cookie settings|nach oben|zum anfang|mehr|haut de page|arriba|×|☰|↑|▲|«|»|<|>|\d+)$/i
@@ -57,7 +55,6 @@ const FRAMEWORK_IDS = new Set(['__next', '__nuxt', '___gatsby', 'root', 'app', '
 /** A number or a mailbox to write to. */
 const CONTACT = /^(?:\+?[\d(][\d ()./-]{6,20}\d|[\w.+-]{1,40}@[\w-]{1,40}\.[a-z.]{2,15})$/i
 const MAX_TEXT = 60
-const MAX_CLASSES = 1000
 const MAX_TITLE = 300
 
 function judgeLinks(document: HtmlDocument): Judgement {
@@ -131,7 +128,7 @@ function listAround(anchor: Element): Element | undefined {
 /** Whether nothing of an anchor says that it is a place, or that a script serves it. */
 function isForgotten(anchor: Element, holders: ReadonlySet<Element>): boolean {
   if (anchor.attrs.some(({ name }) => !PLAIN.has(name))) return false
-  if (SERVED.test((attribute(anchor, 'class') ?? '').slice(0, MAX_CLASSES))) return false
+  if (hasClassOfScripts(anchor)) return false
   const name = nameOf(anchor)
   return /\p{L}{3}/u.test(name) && !DOES.test(name) && !opensMenu(anchor, holders)
 }
@@ -141,8 +138,13 @@ function isPlaceholder(link: Element, holders: ReadonlySet<Element>): boolean {
   // Whoever reads an address wants to write there; a script would have put the way there into href.
   if (CONTACT.test(nameOf(link))) return !link.attrs.some(({ name }) => name.startsWith('on'))
   if (link.attrs.some(({ name }) => !PLAIN.has(name))) return false
-  if (SERVED.test((attribute(link, 'class') ?? '').slice(0, MAX_CLASSES))) return false
-  return (!DOES.test(nameOf(link)) || networkOf(link) !== undefined) && !opensMenu(link, holders)
+  if (hasClassOfScripts(link)) return false
+  return (!isDoing(nameOf(link)) || networkOf(link) !== undefined) && !opensMenu(link, holders)
+}
+
+/** Whether a name says what a script does, in words or as the sign on a button, such as "❯". */
+function isDoing(name: string): boolean {
+  return DOES.test(name) || !/[\p{L}\p{N}]/u.test(name)
 }
 
 /** Classes of the icons of networks: `fa-linkedin-in`, `bi-instagram`, `icon-facebook`, `ri-youtube-fill`. */
@@ -197,19 +199,6 @@ function nameOf(link: Element): string {
   const text = startOfSeenText(link, MAX_TEXT)
   if (text !== '') return text
   return (attribute(link, 'aria-label') ?? attribute(link, 'title') ?? networkOf(link) ?? '').trim()
-}
-
-/** Elements with a list right in them. */
-function holdersOfLists(document: HtmlDocument): ReadonlySet<Element> {
-  return new Set(document.elements('ul', 'ol', 'menu').flatMap(list => parentOf(list) ?? []))
-}
-
-/** Whether a list lies beside it, which it opens, or below the heading that it is. */
-function opensMenu(link: Element, holders: ReadonlySet<Element>): boolean {
-  const parent = parentOf(link)
-  const isHeading = parent !== undefined && /^h[1-6]$/.test(parent.tagName)
-  const around = isHeading ? parentOf(parent) : parent
-  return around !== undefined && holders.has(around)
 }
 
 const NETWORKS =
