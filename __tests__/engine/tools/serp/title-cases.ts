@@ -111,6 +111,13 @@ export const TITLES: Case[] = [
     site: titled('MD4'),
     says: /3 characters/,
   },
+  {
+    check: 'title-too-short',
+    outcome: 'not-applicable',
+    when: 'the page is a login',
+    site: { '/login': titled('Login') },
+    path: '/login',
+  },
   { check: 'title-too-short', outcome: 'not-applicable', when: 'it is a default', site: titled('Home') },
   { check: 'title-part-empty', outcome: 'pass', when: 'separators stand between texts', site: PLAIN },
   ...['«Kranz» and «Cycles»', 'Le vélo « Kranz »', '–40 °C on a bike', ':focus in CSS', 'Learn C-'].map(
@@ -220,7 +227,7 @@ export const TITLES: Case[] = [
         `<title>${title}</title>${name ? `<meta property="og:site_name" content="${name}">` : ''}`,
         body,
       ),
-      ...(outcome === 'fail' && { says: `The title is "${title}", and no word about what the site offers.` }),
+      ...(outcome === 'fail' && { says: `The title is only the name of the site: "${title}".` }),
     }),
   ),
   {

@@ -27,6 +27,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
   { check: 'dead-end', outcome: 'fail', when: 'no link at all', site: page('<p>Buy now!</p>') },
   {
     check: 'dead-end',
+    outcome: 'not-applicable',
+    when: 'the page is a login',
+    site: { '/login.html': page('<form><input type="password"></form>') },
+    path: '/login.html',
+  },
+  {
+    check: 'dead-end',
     outcome: 'fail',
     when: 'links to itself and to others',
     site: page('<a href="#top">up</a><a href="/page">here</a><a href="https://other.example/">other</a>'),
@@ -275,6 +282,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
       `<a href="#" id="chat">Chat</a><a href="#" onclick="go()">Go</a><a href="#" data-tab="1">One</a>
       <a href="#" role="button">Apply</a><a href="#" class="dropdown-toggle">Shop</a><a href="#">Back to top</a>
       <ul><li><a href="#">Products</a><ul><li><a href="/p">All</a></li></ul></li></ul><a href="#">Logo</a>`,
+    ),
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'the arrows of a carousel, whatever a script finds them by',
+    site: page(
+      `${NAV}<a href="#" class="precedente">&#10094;</a><a href="#" class="successivo">&#10095;</a>`,
     ),
   },
   {
@@ -547,6 +562,12 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'phone-not-linked',
     outcome: 'not-applicable',
+    when: 'a number is one of those kept for fiction',
+    site: page('<p>27 Sandhurst Road, London<br>+44 20 7946 0958</p><p>Tel. 0161 496 0123</p>'),
+  },
+  {
+    check: 'phone-not-linked',
+    outcome: 'not-applicable',
     when: 'a number is that of a fax',
     site: page('<p>Fax: +49 30 1234567</p>'),
   },
@@ -741,6 +762,19 @@ export const NAVIGATION_CASES: readonly Case[] = [
     when: 'a navigation without any of that',
     site: page(NAV),
     says: 'None of the 3 links leads to a contact, about or legal notice page.',
+  },
+  {
+    check: 'contact-missing',
+    outcome: 'pass',
+    when: 'a link in another language than the page declares',
+    site: page(`${NAV}<footer><a href="/x">İletişim</a></footer>`),
+  },
+  {
+    check: 'contact-missing',
+    outcome: 'pass',
+    when: 'the page is the contact page',
+    site: { '/contatti.html': page(NAV).replace('lang="en"', 'lang="it"') },
+    path: '/contatti.html',
   },
   { check: 'contact-missing', outcome: 'not-applicable', when: 'no navigation', site: page('<p>x</p>') },
   {

@@ -26,3 +26,18 @@ export function labelledNumbers(text: string): LabelledNumber[] {
       return digits.length < MIN_PHONE_DIGITS ? [] : [{ number, digits, end: match.index + match[0].length }]
     })
 }
+
+/**
+ * Digits of numbers that authorities keep for films and examples, so that nobody has them: those of the United Kingdom,
+ * with its code or without, and of North America.
+ *
+ * @see https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
+ * @see https://www.nanpa.com/numbering/555-line-numbers
+ */
+const FICTIONAL =
+  /^(?:44|0)0?(?:207946|1632960|7700900|808157|2920180|28964960|1(?:1[3-8]|21|31|41|51|61)4960)\d+$|^1?[2-9]\d\d55501\d\d$/
+
+/** Whether a number, by its digits, is one that is kept for fiction. */
+export function isFictionalNumber(digits: string): boolean {
+  return FICTIONAL.test(digits)
+}

@@ -1,5 +1,6 @@
 import { isGone } from '../../network/status.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
+import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import { placeInSitemaps } from '../sitemap/listing.ts'
@@ -12,15 +13,6 @@ export type NoindexWeight = { is: 'lost' } | { is: 'left-out' } | { is: 'moot'; 
 const ERROR_PAGE =
   /\/(?:404|50\d|50x|_error|_not-found|not-found|page-not-found)(?:\.html?|\/(?:index\.html?)?)?$/i
 
-/** Last parts of the addresses of pages for people who are on the site already. */
-const FOR_USERS = new RegExp(
-  `/(?:${[
-    'thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|success|confirmation',
-    'search|suche|recherche|buscar|log-?in|sign-?in|sign-?up|register|account|cart|basket|warenkorb|panier|carrito|checkout|unsubscribe|admin',
-  ].join('|')})(?:\\.\\w{1,5})?(?:/(?:index\\.\\w{1,5})?)?$`,
-  'i',
-)
-
 /** What a noindex means on the audited page, if it has one. Sitemaps are read for that, so it is asked only then. */
 export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
   const { exchange, url } = await robotsOfPage(visit)
@@ -32,7 +24,7 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
     return { is: 'moot', reason: 'it is an error page, which does not belong in search results' }
   }
   const place = isHomePage(url) ? 'unknown' : await placeInSitemaps(visit)
-  if (place !== 'listed' && (isLegalNotice(url) || FOR_USERS.test(new URL(url).pathname))) {
+  if (place !== 'listed' && (isLegalNotice(url) || isForUsers(url))) {
     return { is: 'moot', reason: 'legal notices, thanks and the like are kept out of search on purpose' }
   }
   return { is: place === 'left-out' ? 'left-out' : 'lost' }

@@ -38,11 +38,6 @@ function judgeName({ page, metadata, siteNames }: SerpPage): Judgement {
   return failWhere(
     name === undefined
       ? []
-      : [
-          page.document.occurrence(
-            element,
-            `The title is "${name}", and no word about what the site offers.`,
-          ),
-        ],
+      : [page.document.occurrence(element, `The title is only the name of the site: "${name}".`)],
   )
 }

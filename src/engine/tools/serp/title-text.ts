@@ -6,6 +6,7 @@ import { type CheckDefinition, defineTopic } from '../../judging/tool-definition
 import { isNameOfHomePage } from '../../page/home-page-names.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
+import { isForUsers } from '../../syntax/for-users.ts'
 import { isDefaultTitle } from './default-texts.ts'
 import { titleOf } from './metadata.ts'
 import { onlyName } from './only-name.ts'
@@ -135,7 +136,9 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
     'title-too-short':
       isDefault || isReported
         ? notApplicable('the title says nothing about the page, which is reported separately')
-        : when(px < TITLE_MIN_PX, `"${title}": only ${size} (notice below ${TITLE_MIN_PX} px)`),
+        : isForUsers(page.url)
+          ? notApplicable('a login or the like needs no more than its name')
+          : when(px < TITLE_MIN_PX, `"${title}": only ${size} (notice below ${TITLE_MIN_PX} px)`),
     'title-default': when(isDefault, `"${title}"`),
     'title-all-caps': when(isAllCaps(title), `"${title}"`),
     'title-repeats-words': when(

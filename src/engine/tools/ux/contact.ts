@@ -26,9 +26,12 @@ const LANGUAGES = new Set([
   'pl',
   'cs',
 ])
-/** Words, in texts and addresses of links, for who is behind a site and how to reach them. */
+/**
+ * Words, in texts and addresses of links, for who is behind a site and how to reach them: those of further languages too,
+ * as the language that a page declares may be wrong.
+ */
 const WORDS =
-  /contact|about|imprint|legal|company|team|support|help|feedback|report|privac|terms|who-?\s?we|kontakt|impressum|über|ueber|anbieter|datenschutz|hilfe|à propos|a-propos|mentions|qui sommes|aide|confidentialit|contato|contacto|acerca|quiénes|quienes|aviso|ayuda|privacidad|sobre|quem somos|ajuda|contatti|chi siamo|chi-siamo|note legali|aiuto|riservatezza|over ons|over-ons|colofon|om oss|om-oss|om os|om-os|hjälp|hjelp|hjælp|yhteys|yhteystiedot|meistä|tietoa|o nas|o-nas|o nás|pomoc|nápověda|author|maintain/i
+  /contact|about|imprint|legal|company|team|support|help|feedback|report|privac|terms|who-?\s?we|kontakt|impressum|über|ueber|anbieter|datenschutz|hilfe|à propos|a-propos|mentions|qui sommes|aide|confidentialit|contato|contacto|acerca|quiénes|quienes|aviso|ayuda|privacidad|sobre|quem somos|ajuda|contatti|chi siamo|chi-siamo|note legali|aiuto|riservatezza|over ons|over-ons|colofon|om oss|om-oss|om os|om-os|hjälp|hjelp|hjælp|yhteys|yhteystiedot|meistä|tietoa|o nas|o-nas|o nás|pomoc|nápověda|author|maintain|[iİ]leti[şs]im|hakk[ıi]m[ıi]zda|kapcsolat|rólunk|rolunk|despre noi|контакт|зв.яз|о нас|про нас|о компании|επικοινων|お問い合わせ|会社概要|문의|联系|聯絡|关于我们|關於我們|اتصل|من نحن|צור קשר|אודות/i
 /** Where people and firms have their profiles. */
 const PROFILES =
   /(?:^|\.)(?:github\.com|gitlab\.com|codeberg\.org|linkedin\.com|facebook\.com|instagram\.com|x\.com|twitter\.com|bsky\.app|youtube\.com|discord\.(?:gg|com)|slack\.com|t\.me|wa\.me|xing\.com|tiktok\.com|mastodon\.[a-z]+)$/i
@@ -61,7 +64,8 @@ function judgeContact(document: HtmlDocument): Judgement {
   const around = aroundContent(document)
   if (links.filter(link => around.has(link)).length < LEAST_LINKS)
     return notApplicable('the page has no footer or navigation with links')
-  if (document.elements('address').length > 0) return pass()
+  if (document.elements('address').length > 0 || WORDS.test(decoded(new URL(document.url).pathname)))
+    return pass()
   if (links.some(link => isContact(link, document))) return pass()
   return fail({
     url: document.url,

@@ -6,6 +6,7 @@ import type { HtmlPage } from '../../page/html-page.ts'
 import { languageAlternates } from '../../page/language-alternates.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { comparablePath, comparableUrl, isHomePage } from '../../syntax/comparable-url.ts'
+import { isForUsers } from '../../syntax/for-users.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { siteSitemaps } from '../sitemap/site-sitemaps.ts'
@@ -72,6 +73,8 @@ async function judgeDeadEnd(
 ): Promise<Judgement> {
   if (document.elements('frameset').length > 0) return notApplicable('the page is made of frames')
   if (leadsOn) return pass()
+  if (isForUsers(document.url))
+    return notApplicable('nobody comes to a login or the like from a search result')
   if (!isHome)
     return fail({ url: document.url, message: 'The page has no link to another page of its site.' })
   const others = await otherListedPages(visit)

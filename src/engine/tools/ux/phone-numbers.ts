@@ -2,7 +2,7 @@ import { attribute, type Element, type HtmlDocument, isElement } from '../../for
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { labelledNumbers, MIN_PHONE_DIGITS } from '../../page/text/phone-numbers.ts'
+import { isFictionalNumber, labelledNumbers, MIN_PHONE_DIGITS } from '../../page/text/phone-numbers.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
@@ -46,6 +46,8 @@ function judgeNumbers(document: HtmlDocument): Judgement {
     if (all.length >= MIN_PHONE_DIGITS && hasPhoneIcon(element))
       found.set(all.slice(-LAST_DIGITS), { element, number: text })
     for (const { number, digits, end } of labelledNumbers(text)) {
+      // Of an example or of a picture of a document, which nobody is to call.
+      if (isFictionalNumber(digits)) continue
       // What goes on behind the cut is not known here; an inner element has it whole.
       if (text.length >= MAX_TEXT && end >= text.length) continue
       // Of elements within each other the inner one, which comes last, says where it is.
