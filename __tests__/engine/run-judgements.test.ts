@@ -328,7 +328,7 @@ test('nothing is added to runs that were not measured, or that a service made', 
 })
 
 describe('links to index files', () => {
-  const linking = (path: string, files: string[], serp: JsonObject = {}, failed: Check[] = []) =>
+  const linking = (path: string, files: string[], serp: JsonObject = {}) =>
     auditedPage(ORIGIN + path, [
       measuredRun({
         tool: 'serp',
@@ -338,7 +338,7 @@ describe('links to index files', () => {
       measuredRun({
         tool: 'broken-links',
         facts: { indexFiles: files.map(file => ORIGIN + file) },
-        checks: [passedCheck({ id: 'broken-links/broken-internal-link' }), ...failed],
+        checks: [passedCheck({ id: 'broken-links/broken-internal-link' })],
       }),
     ])
   const judged = (...pages: Page[]) => checkOn(pages, 'broken-links/index-file-not-canonical')
@@ -368,13 +368,6 @@ describe('links to index files', () => {
   test.each<[string, Page[]]>([
     ['was not audited', [BIKE]],
     ['has no canonical', [BIKE, linking('/', [], { canonicalIs: 'absent', canonicalPage: null })]],
-    [
-      'is reported by another check',
-      [
-        linking('/a/', ['/index.html'], {}, [failedCheck({ id: 'broken-links/index-file-link' })]),
-        linking('/', []),
-      ],
-    ],
   ])('are not judged where the page behind them %s', async (_what, pages) => {
     const [first] = await judged(...pages)
     expect(first!.outcome).toBe('not-applicable')

@@ -132,6 +132,22 @@ test('a broken address in the metadata is left out where it has a finding of its
   ])
 })
 
+test('links to index files are one finding, whether the canonical behind each of them is known or not', () => {
+  const known = failing('broken-links/index-file-not-canonical', [{ url: 'https://shop.example/index.html' }])
+  const places = ['index.html', 'a/index.html'].map(path => ({
+    url: `https://shop.example/${path}`,
+    snippet: `<a href="/${path}">`,
+  }))
+  const marked = checksOf(withTwinsMarked([runOf(failing('broken-links/index-file-link', places), known)]))
+  expect(marked.filter(isFailure)).toMatchObject([
+    {
+      id: 'broken-links/index-file-not-canonical',
+      twins: ['broken-links/index-file-link'],
+      occurrences: [{ url: 'https://shop.example/index.html' }, { url: 'https://shop.example/a/index.html' }],
+    },
+  ])
+})
+
 test.each([
   ['hreflang/html-lang-missing', []],
   ['accessibility/html-has-lang', []],

@@ -26,6 +26,7 @@ const TWINS = {
     'hreflang/target-broken',
     'schema/image-unreachable',
   ],
+  'broken-links/index-file-link': ['broken-links/index-file-not-canonical'],
   'geo/content-unmarked': ['accessibility/landmark-one-main'],
   'geo/quoting-forbidden': ['serp/snippet-suppressed'],
   'geo/text-needs-scripts': ['content/text-needs-scripts'],
@@ -58,7 +59,13 @@ const OF_PAGE: ReadonlySet<string> = new Set<TwinId>([
 ])
 
 /** Twins whose places are each about something else: they say the same only where they name the same resource. */
-const BY_RESOURCE: ReadonlySet<string> = new Set<TwinId>(['broken-links/broken-metadata-link'])
+const BY_RESOURCE: ReadonlySet<string> = new Set<TwinId>([
+  'broken-links/broken-metadata-link',
+  'broken-links/index-file-link',
+])
+
+/** Twins by resource whose other resources are the same fault too, so that their places join those of the other check. */
+const JOINING: ReadonlySet<string> = new Set<TwinId>(['broken-links/index-file-link'])
 
 /** The ids of the checks that a check says the same as; none for a check that is no twin. */
 export function originalsOf(id: string): readonly string[] {
@@ -77,6 +84,11 @@ export function sameAs(id: string): readonly string[] {
 /** Whether a twin says the same of the same resource alone, and not wherever both fail on a page. */
 export function isTwinByResource(id: string): boolean {
   return BY_RESOURCE.has(id)
+}
+
+/** Whether what else a twin says is the same fault as well. */
+export function isJoiningTwin(id: string): boolean {
+  return JOINING.has(id)
 }
 
 /** Whether a twin says the same of the page as a whole, so that its place is that of the other check. */

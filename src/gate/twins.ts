@@ -9,7 +9,7 @@ import {
   type Site,
   type ToolRun,
 } from '../api/results.ts'
-import { isTwinByResource, isTwinOfPage, originalsOf } from '../api/twins.ts'
+import { isJoiningTwin, isTwinByResource, isTwinOfPage, originalsOf } from '../api/twins.ts'
 import { originOf } from '../net/origin.ts'
 import type { Judgeable } from './judged-runs.ts'
 import { placesElsewhere } from './same-element.ts'
@@ -52,15 +52,14 @@ export function withTwinsMarked(runs: readonly ToolRun[], ofSite: readonly ToolR
 
 function mark(now: Map<string, Check>, twin: Check, originals: readonly Check[]): void {
   const own = placesBeside(twin, originals)
-  if (isTwinByResource(twin.id)) {
-    if (own.length > 0) {
-      now.set(twin.id, withPlaces(twin, own, placeCount(twin) - twin.occurrences.length + own.length))
-      return
-    }
+  const isApart = isTwinByResource(twin.id) && !isJoiningTwin(twin.id)
+  if (isApart && own.length > 0) {
+    now.set(twin.id, withPlaces(twin, own, placeCount(twin) - twin.occurrences.length + own.length))
+    return
   }
   const [original] = originals as [Check]
   now.set(twin.id, { ...twin, twinOf: original.id })
-  const counting = isTwinByResource(twin.id)
+  const counting = isApart
     ? original
     : withPlaces(original, [...original.occurrences, ...own], placeCount(original) + own.length)
   now.set(original.id, {

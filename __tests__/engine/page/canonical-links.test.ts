@@ -74,11 +74,15 @@ describe('the canonical of a page', () => {
 })
 
 test.each([
-  ['<link rel="canonical" media="print" href="/red">', [], 'Google ignores a canonical with media'],
+  [
+    '<link rel="canonical" media="print" href="/red">',
+    [],
+    'Google ignores a canonical with the attribute media',
+  ],
   [
     '',
     ['</red>; rel="canonical"; media="print"; type="text/html"'],
-    'Google ignores a canonical with media, type',
+    'Google ignores a canonical with the attribute media or type',
   ],
   ['<link rel="canonical" href="">', [], 'has no URL'],
   ['<link rel="canonical" href="https://">', [], '"https://" is not a URL'],

@@ -89,5 +89,8 @@ function readTarget(
   const disqualified = DISQUALIFYING.filter(name => stated(name) !== undefined)
   return disqualified.length === 0
     ? { url, problem: undefined }
-    : { url: undefined, problem: `Google ignores a canonical with ${disqualified.join(', ')}` }
+    : {
+        url: undefined,
+        problem: `Google ignores a canonical with the attribute ${disqualified.join(' or ')}`,
+      }
 }

@@ -247,6 +247,13 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-metadata-link',
+    name: 'an icon of pinned tabs, which no browser loads any more',
+    head: '<link rel="mask-icon" href="/safari-pinned-tab.svg" color="#5bbad5">',
+    body: '',
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'broken-metadata-link',
     name: 'a feed that is gone',
     head: '<link rel="alternate" type="application/rss+xml" href="/feed/">',
     body: '',
@@ -533,8 +540,17 @@ export const TARGET_CASES: readonly LinkCase[] = [
     body: '<a href="/a/">A</a><a href="/a/index.html">A</a><a href="/b/index.html">B</a>',
     routes: { '/a/': OK, '/a/index.html': OK, '/b/index.html': OK },
     outcome: 'fail',
-    says: ['/a/index.html, and elsewhere to its folder /a/: two addresses of one page.'],
+    says: ['/a/index.html, which is also at /a/: two addresses of one page.'],
     at: '{origin}/a/index.html',
+  },
+  {
+    check: 'index-file-link',
+    name: 'a home page that links to itself by its file alone, without a canonical',
+    body: '<a href="/index.html">Home</a><a href="/b/index.html">B</a>',
+    routes: { '/index.html': OK, '/b/index.html': OK },
+    outcome: 'fail',
+    says: ['/index.html, which is also at /: two addresses of one page.'],
+    at: '{origin}/index.html',
   },
   {
     check: 'index-file-link',

@@ -119,7 +119,6 @@ const RELATIONS: readonly (readonly [string, LinkKind])[] = [
   ['icon', 'icon'],
   ['apple-touch-icon', 'icon'],
   ['apple-touch-icon-precomposed', 'icon'],
-  ['mask-icon', 'icon'],
   ['manifest', 'manifest'],
   ['modulepreload', 'script'],
   ['preload', 'asset'],

@@ -3,6 +3,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { declaredCanonical } from '../../page/canonical-links.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
+import { isHomePage } from '../../syntax/comparable-url.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import { copyHere, isInternal, type Site } from './site.ts'
@@ -65,6 +66,8 @@ function judgeLinks(page: JudgedPage, site: Site, targets: readonly CheckedTarge
   const linked = targets.filter(target => isLinkWithin(site, target))
   const files = linked.filter(isIndexFile)
   const folders = new Set(linked.filter(one => !files.includes(one)).map(({ address }) => address.pathname))
+  // Whoever types the name of a host is there.
+  if (isHomePage(page.url)) folders.add('/')
   return failEach(
     linked,
     target => {
@@ -76,7 +79,7 @@ function judgeLinks(page: JudgedPage, site: Site, targets: readonly CheckedTarge
       const { document, element } = links[0]!
       const message = canonical
         ? `Links to ${shown(url)}. The canonical of this page names the folder, without the file: ${shown(canonical.href)}`
-        : `Links to ${shown(url)}, and elsewhere to its folder ${folder}: two addresses of one page.`
+        : `Links to ${shown(url)}, which is also at ${folder}: two addresses of one page.`
       return document.occurrence(element, message, url)
     },
     'the page has no links within the site that were found to work',

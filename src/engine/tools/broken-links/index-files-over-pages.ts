@@ -33,9 +33,6 @@ function canonicalOf({ facts }: RunPage): string | undefined {
 function judge(page: RunPage, canonicals: ReadonlySet<string>): Judgement {
   const listed = page.facts('broken-links')?.['indexFiles']
   const files = Array.isArray(listed) ? listed.filter(file => typeof file === 'string') : []
-  if (page.failed('broken-links/index-file-link')) {
-    return notApplicable('its links to index files are reported by another check')
-  }
   const judged = files.flatMap(file => {
     const folder = folderOfIndexFile(file)
     const isFolder = folder !== undefined && canonicals.has(folder)

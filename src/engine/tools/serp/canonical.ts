@@ -153,17 +153,17 @@ function isPublic(url: URL | null): boolean {
   return url !== null && !isLocalHost(url.hostname) && !isSampleHost(url.hostname)
 }
 
-const INDEX_FILE = /\/index\.html?$/i
-
-/** What shows a second address of a page: a link to itself by the file in its folder or with other parameters, or its own. */
+/**
+ * What shows a second address of a page: a link to itself with other parameters, or its own. Of links to the file in its
+ * folder `broken-links/index-file-link` tells.
+ */
 function secondAddressOf({ url, document }: HtmlPage): string | undefined {
   const own = new URL(url)
-  const folder = own.pathname.replace(INDEX_FILE, '/')
   for (const link of document.elements('a', 'area')) {
     const href = attribute(link, 'href')
     if (href === undefined || href.startsWith('#')) continue
     const target = document.addressOf(href)
-    if (target?.origin !== own.origin || target.pathname.replace(INDEX_FILE, '/') !== folder) continue
+    if (target?.origin !== own.origin || target.pathname !== own.pathname) continue
     if (comparablePath(target) !== comparablePath(own))
       return `links to itself as ${target.pathname}${target.search}`
   }
