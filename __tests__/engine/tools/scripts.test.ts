@@ -75,9 +75,7 @@ const SAID = SCRIPT_CASES.flatMap(({ says }) =>
   })),
 )
 
-testThatCasesShowEachOutcome(SCRIPT_CHECKS, SAID, {
-  'geo/text-needs-scripts': { 'not-applicable': 'it is about every page' },
-})
+testThatCasesShowEachOutcome(SCRIPT_CHECKS, SAID)
 
 describe('a page that Chrome cannot show', () => {
   const ENDLESS = '<script>for (;;);</script>'

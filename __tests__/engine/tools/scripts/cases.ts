@@ -351,10 +351,12 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
   {
     name: 'a script that decides to lead to another page',
     site: {
-      '/': '<!doctype html><title></title><p>Moment</p><script>if (self) location = "/new"</script>',
+      '/': '<!doctype html><title></title><div id="root"></div><script>if (self) location = "/new"</script>',
       '/new': page(TITLE, MAIN),
     },
     says: {
+      'geo/text-needs-scripts': { outcome: 'not-applicable', says: /^a script leads on to another page/ },
+      'geo/content-unmarked': 'not-applicable',
       'serp/title-empty': { outcome: 'not-applicable', says: /Chrome was redirected from it to .*\/new$/ },
       'serp/title-needs-scripts': 'not-applicable',
       'content/almost-no-text': 'not-applicable',
@@ -395,6 +397,27 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
       'content/h1-missing': 'fail',
       'content/text-needs-scripts': 'not-applicable',
     },
+  },
+  {
+    name: 'an application that asks not to be indexed',
+    site: page(
+      `${TITLE}<meta name="robots" content="noindex">`,
+      `<div id="root"></div>${script(`root.innerHTML = ${literal(MAIN)}`)}`,
+    ),
+    says: {
+      'content/text-needs-scripts': 'not-applicable',
+      'content/h1-needs-scripts': 'not-applicable',
+      'content/links-need-scripts': 'not-applicable',
+      'geo/text-needs-scripts': 'not-applicable',
+    },
+  },
+  {
+    name: 'a script that takes the language of the browser',
+    site: page(
+      `${TITLE}<meta property="og:locale" content="pl_PL">`,
+      MAIN + script('document.documentElement.lang = "en"'),
+    ).replace('lang="en"', 'lang="pl"'),
+    says: { 'hreflang/og-locale-mismatch': 'pass' },
   },
   {
     name: 'language versions that scripts add',

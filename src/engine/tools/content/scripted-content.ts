@@ -6,6 +6,7 @@ import { judgeScripts, renderingFacts } from '../../judging/script-judgements.ts
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
+import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { dependsOnScripts, scriptedText } from '../../page/text/scripted-text.ts'
 import { AccessibleNames } from './accessible-name.ts'
 import type { Examination } from './examination.ts'
@@ -66,6 +67,10 @@ export const scriptedContent = defineTopic({
 type ScriptCheck = 'text-needs-scripts' | 'h1-needs-scripts' | 'links-need-scripts'
 
 function judgeScriptedContent(page: JudgedPage, examination: Examination): Record<ScriptCheck, Judgement> {
+  if (asksNotToBeIndexed(page.document)) {
+    const none = notApplicable('the page asks not to be indexed')
+    return { 'text-needs-scripts': none, 'h1-needs-scripts': none, 'links-need-scripts': none }
+  }
   const text = judgeScripts(page, before => judgeText(before, examination))
   const unlessAll = (judge: (before: HtmlDocument) => Judgement) =>
     text.outcome === 'fail'

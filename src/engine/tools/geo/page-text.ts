@@ -12,6 +12,7 @@ import { renderingFacts } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
+import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { type ScriptShell, scriptShellOf } from '../../page/script-shell.ts'
 import { mainTextOf } from '../../page/text/main-text.ts'
 import { regionsOf } from '../../page/text/regions.ts'
@@ -52,8 +53,9 @@ export const pageText = defineTopic({
     return {
       judgements: {
         'text-needs-scripts': scripted,
-        'content-unmarked':
-          shell || scripted.outcome === 'fail'
+        'content-unmarked': isLedOn(page)
+          ? LEADS_ON
+          : shell || scripted.outcome === 'fail'
             ? notApplicable('the content needs JavaScript, which is reported apart')
             : text === ''
               ? notApplicable('the page has no text')
@@ -83,7 +85,16 @@ function mains(document: HtmlDocument): Element[] {
     .filter(element => attribute(element, 'hidden') === undefined)
 }
 
-function judgeScripted({ sent, document, scripts }: JudgedPage, shell: ScriptShell | undefined): Judgement {
+const LEADS_ON = notApplicable('a script leads on to another page, which is reported separately')
+
+function isLedOn({ scripts }: JudgedPage): boolean {
+  return scripts.state === 'unseen' && scripts.ledOn === true
+}
+
+function judgeScripted(page: JudgedPage, shell: ScriptShell | undefined): Judgement {
+  const { sent, document, scripts } = page
+  if (isLedOn(page)) return LEADS_ON
+  if (asksNotToBeIndexed(document)) return notApplicable('the page asks not to be indexed')
   if (scripts.state === 'seen') {
     const overlays = scripts.rendered.overlays.map(({ selector }) => selector)
     const found = scriptedText(scripts.before, mainTextOf(document, regionsOf(document, overlays)).blocks)

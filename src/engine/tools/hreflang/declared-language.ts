@@ -69,7 +69,11 @@ export const declaredLanguage = defineTopic({
   async judge(visit) {
     const { page, address, versions } = await namedVersions(visit)
     const language = pageLanguageOf(page)
-    const judgements = judgeLanguage(page, language, ownVersions(versions, address))
+    const judgements = {
+      ...judgeLanguage(page, language, ownVersions(versions, address)),
+      // Networks run no scripts, which may have chosen the language of the browser.
+      'og-locale-mismatch': judgeOgLocale(pageLanguageOf(page.sent)),
+    }
     return {
       judgements: unlessUnfilled(page, judgements, ['not-applicable']),
       facts: languageFacts(language),
@@ -82,7 +86,7 @@ function judgeLanguage(
   page: HtmlPage,
   language: PageLanguage,
   own: readonly LanguageVersion[],
-): Judgements<keyof typeof CHECKS> {
+): Judgements<Exclude<keyof typeof CHECKS, 'og-locale-mismatch'>> {
   const { declared } = language
   const { html } = page.document
   const atRoot = (message: string): Occurrence =>
@@ -95,7 +99,6 @@ function judgeLanguage(
         ? notApplicable('the page declares no language')
         : failWhere(fault === undefined ? [] : [atRoot(fault)]),
     'self-language-mismatch': judgeSelf(language, own),
-    'og-locale-mismatch': judgeOgLocale(language),
   }
 }
 

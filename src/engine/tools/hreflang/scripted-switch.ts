@@ -8,6 +8,7 @@ import {
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { isSameLanguage, readLanguageTag } from '../../syntax/language-tag.ts'
 import { type NamedVersions, namedVersions } from './named-versions.ts'
@@ -47,6 +48,7 @@ function judgeSwitch({ page, address, alternates }: NamedVersions): Judgement {
   const { document } = page
   const own = readLanguageTag((document.html && attribute(document.html, 'lang')?.trim()) ?? '')?.language
   if (own === undefined) return notApplicable('the page does not say its language')
+  if (asksNotToBeIndexed(document)) return notApplicable('the page asks not to be indexed')
   const found = switchIn(document, own)
   if (!found) return notApplicable('the page has no controls that are called by languages')
   if (alternates.read.length + alternates.inBody.length > 0) return pass()
