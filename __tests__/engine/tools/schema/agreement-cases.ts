@@ -167,6 +167,27 @@ export const AGREEMENT_CASES: Case[] = [
     ),
     outcome: 'pass',
   },
+  ...(
+    [
+      [
+        'pass',
+        'in other words',
+        'three semesters at €2,000 per semester, and the examination: €6,610 in total',
+      ],
+      ['fail', 'about something else', 'the semester begins in October, and travel is up to you'],
+    ] as const
+  ).map(
+    ([outcome, what, says]): Case => ({
+      check: 'not-visible',
+      when: `the page has an answer ${what}`,
+      site: faq(
+        'What does it cost?',
+        'Tuition is 2,000 euros per semester over three semesters, plus an examination fee. That makes 6,610 in total, excluding travel.',
+        `<h2>Cost</h2><p>That is ${says}.</p>`,
+      ),
+      outcome,
+    }),
+  ),
   {
     check: 'not-visible',
     when: 'the answers of an FAQ are nowhere, though their words are',

@@ -51,6 +51,26 @@ export const RICH_RESULT_CASES: Case[] = [
   },
   {
     check: 'rich-result-incomplete',
+    when: 'an event is one of a knowledge base',
+    site: item('ExhibitionEvent', { '@id': 'https://www.wikidata.org/wiki/Q138454278', name: 'Fair' }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'rich-result-sparse',
+    when: 'the articles of a page are the teasers of a list',
+    site: page(
+      '',
+      ['Sheds', 'Fences', 'Gates']
+        .map(
+          name =>
+            `<article itemscope itemtype="https://schema.org/Article"><h2 itemprop="headline">${name}</h2></article>`,
+        )
+        .join(''),
+    ),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'rich-result-incomplete',
     when: 'a text stands in place of an item',
     site: item('Event', { name: 'Fair', startDate: '2026-01-01', location: 'Town hall' }),
     outcome: 'pass',

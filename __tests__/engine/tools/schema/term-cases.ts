@@ -1,5 +1,5 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { item, jsonLd, OFFER, page } from './pages.ts'
+import { html, item, jsonLd, OFFER, page } from './pages.ts'
 
 const plain = page('')
 const good = item('Product', { name: 'Shed', offers: OFFER })
@@ -304,6 +304,25 @@ export const TERM_CASES: Case[] = [
       outcome: 'fail',
       says: [says],
       line: 2,
+    }),
+  ),
+  ...(['pass', 'fail'] as const).map(
+    (outcome): Case => ({
+      check: 'own-address-elsewhere',
+      when: `the home page tells of another site ${outcome === 'pass' ? 'beside its own' : 'as its own'}`,
+      site: {
+        '/': html(
+          `<link rel="canonical" href="https://www.shed.example/">${jsonLd({
+            '@graph': [
+              { '@type': 'WebSite', '@id': 'https://club.example/#site', url: 'https://club.example/' },
+              { '@type': 'WebPage', url: 'https://www.shed.example/' },
+              ...(outcome === 'pass' ? [{ '@type': 'WebSite', url: 'https://www.shed.example/' }] : []),
+            ],
+          })}`,
+        ),
+      },
+      path: '/',
+      outcome,
     }),
   ),
   {

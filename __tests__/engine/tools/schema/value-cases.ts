@@ -149,7 +149,10 @@ export const VALUE_CASES: Case[] = [
   ),
   ...table(
     'number-malformed',
-    { 'a number as a text': item('AggregateRating', { ratingCount: '1200' }) },
+    {
+      'a number as a text': item('AggregateRating', { ratingCount: '1200' }),
+      'two years of copyright': item('Article', { copyrightYear: '2023 - 2025' }),
+    },
     {
       separators: [
         item('AggregateRating', { ratingCount: '1,200' }),

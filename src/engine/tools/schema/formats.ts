@@ -151,6 +151,10 @@ interface Literal {
   fault: string
 }
 
+function isYears(text: string): boolean {
+  return /^(?:19|20)\d\d\s?[-–—,/]\s?(?:19|20)\d\d$/.test(text)
+}
+
 const LITERALS: Readonly<Record<Exclude<Form, 'url' | 'member'>, Literal>> = {
   date: {
     check: 'date-malformed',
@@ -162,7 +166,12 @@ const LITERALS: Readonly<Record<Exclude<Form, 'url' | 'member'>, Literal>> = {
     fits: isDuration,
     fault: 'is not an ISO 8601 duration such as PT1H30M',
   },
-  number: { check: 'number-malformed', fits: isNumber, fault: 'is not a plain number' },
+  number: {
+    check: 'number-malformed',
+    // No search engine reads it, and people write it as they do in their footers.
+    fits: (text, property) => isNumber(text) || (property === 'copyrightYear' && isYears(text)),
+    fault: 'is not a plain number',
+  },
   boolean: { check: 'boolean-malformed', fits: isBoolean, fault: 'is neither true nor false' },
   price: { check: 'price-malformed', fits: isNumber, fault: 'is not a plain number such as 1299.50' },
   currency: {

@@ -121,7 +121,7 @@ function siteAddresses(read: SchemaPage): StatedAddress[] {
     // Of several, most are others.
     return items.length === 1 ? items : []
   }
-  const sites = isHome ? about.filter(item => lookup.isA(item, 'WebSite')) : []
+  const sites = isHome ? only('WebSite') : []
   const own = new Set([...only('WebPage'), ...only('Article'), ...sites])
   const paths = new Set([new URL(page.url), ...(canonical ? [canonical] : [])].map(loosePath))
   const hasOwnPath = ({ url }: StatedAddress) => loosePath(url) !== '' && paths.has(loosePath(url))

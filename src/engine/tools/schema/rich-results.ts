@@ -92,14 +92,22 @@ interface FeatureStand {
 /** Unknown properties of one item for which it is asked what was meant. */
 const MAX_UNKNOWN = 20
 
+/** Items of one kind from which on they are teasers, where a page is about one. */
+const MIN_TEASERS = 3
+
 /** @returns which rich results the items can become, for the facts */
 function tallyFeatures(tally: RichResults, { lookup, scopes, isHome }: SchemaPage): JsonObject[] {
   const stands = new Map<string, FeatureStand>()
-  for (const [item, scope] of scopes) {
-    if (isReference(item)) continue
+  const items = [...scopes].filter(([item]) => !isReference(item))
+  const areTeasers = (feature: Feature) =>
+    feature.isOfOnePage === true &&
+    items.filter(([item, scope]) => isMeant(feature, lookup.data.whole(item), scope, isHome, lookup))
+      .length >= MIN_TEASERS
+  const listed = new Set(FEATURES.filter(areTeasers))
+  for (const [item, scope] of items) {
     for (const feature of FEATURES) {
       const whole = lookup.data.whole(item)
-      if (!isMeant(feature, whole, scope, isHome, lookup)) continue
+      if (listed.has(feature) || !isMeant(feature, whole, scope, isHome, lookup)) continue
       const stand = stands.get(feature.name) ?? {
         help: feature.help,
         items: new Set(),

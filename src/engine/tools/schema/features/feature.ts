@@ -47,6 +47,8 @@ export interface Feature extends Shape {
    * home page, `anywhere` wherever they stand.
    */
   scope: 'page' | 'list' | 'home' | 'anywhere'
+  /** The page is about one of them: many are teasers of a list, each of which has a page of its own. */
+  isOfOnePage?: true
   /** Only items for which this holds are meant for it. */
   when?: (item: Item, lookup: ItemLookup) => boolean
   rules?: readonly ValueRule[]

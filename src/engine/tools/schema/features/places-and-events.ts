@@ -54,6 +54,8 @@ export const PLACE_AND_EVENT_FEATURES: readonly Feature[] = [
     // Kinds that stand for something else: a live badge of a video, orders, clicks and likes, the terms of a course.
     except: ['PublicationEvent', 'DeliveryEvent', 'UserInteraction', 'CourseInstance'],
     scope: 'page',
+    // An event of history that the page mentions, by its entry there.
+    when: ({ id }) => !/^https?:\/\/(?:www\.)?(?:wikidata|dbpedia)\.org\//i.test(id ?? ''),
     required: ['name', 'startDate', 'location'],
     recommended: ['endDate', 'description', 'image', 'offers', 'organizer'],
     parts: [{ property: 'location', types: ['Place'], required: ['address'], recommended: ['name'] }],

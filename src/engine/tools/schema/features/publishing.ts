@@ -8,6 +8,7 @@ export const PUBLISHING_FEATURES: readonly Feature[] = [
     types: ['Article'],
     except: ['DiscussionForumPosting'],
     scope: 'page',
+    isOfOnePage: true,
     recommended: ['headline', 'image', 'datePublished', 'author', 'author.name', 'author.url|sameAs'],
   },
   {

@@ -16,9 +16,21 @@ const MIN_WORDS = 8
 /** Share of the runs of an answer that the page has to have: it may be shortened or reworded there. */
 const MIN_SHARE = 0.1
 
+/** Letters of a word that tells what a text is about; numbers do as well. */
+const MIN_TELLING = 5
+/** Such words of an answer from which on they tell it from others. */
+const MIN_TELLING_WORDS = 8
+/** Share of the telling words of an answer that stand close together where the page says it in other words. */
+const MIN_TELLING_SHARE = 0.5
+/** How much longer than the answer such a place may be. */
+const REWORDED_LENGTH = 3
+/** Answers for which such a place is looked for. */
+const MAX_REWORDED = 20
+
 interface Answer {
   question: Item
   text: Text
+  words: readonly string[]
   runs: readonly string[]
 }
 
@@ -33,9 +45,11 @@ export function compareAnswers(tally: Comparison, { page, lookup, text }: Schema
   const questions = questionsOf(lookup)
   const answers = questions.flatMap(question => answersOf(lookup, question))
   const seen = runsOnPage(text.said, new Set(answers.flatMap(({ runs }) => runs)))
-  for (const { question, text: answer, runs } of answers) {
+  let looked = 0
+  for (const { question, text: answer, words, runs } of answers) {
     tally.saw('not-visible')
     if (runs.filter(run => seen.has(run)).length >= runs.length * MIN_SHARE) continue
+    if (looked++ < MAX_REWORDED && isReworded(words, wordsOf(text.said))) continue
     const name = lookup.text(question, 'name') ?? ''
     const message = `The answer to "${cutEnd(name, 80)}" is not on the page`
     tally.fault('not-visible', () => lookup.data.occurrence(answer.place, message))
@@ -56,7 +70,7 @@ export function questionsOf(lookup: ItemLookup): Item[] {
 function answersOf(lookup: ItemLookup, question: Item): Answer[] {
   return answerTexts(lookup, question).flatMap(text => {
     const words = wordsOf(comparable(withoutMarkup(text.text.slice(0, MAX_ANSWER))))
-    return words.length < MIN_WORDS ? [] : [{ question, text, runs: runsOf(words) }]
+    return words.length < MIN_WORDS ? [] : [{ question, text, words, runs: runsOf(words) }]
   })
 }
 
@@ -85,6 +99,24 @@ function compareQuestion(
 
 export function withoutMarkup(text: string): string {
   return text.replace(/<[^<>]*>|&#?\w{1,10};/g, ' ')
+}
+
+/** Whether most of the words that tell what an answer is about stand close together on the page. */
+function isReworded(answer: readonly string[], page: readonly string[]): boolean {
+  const telling = new Set(answer.filter(word => word.length >= MIN_TELLING || /\d/.test(word)))
+  if (telling.size < MIN_TELLING_WORDS) return false
+  const length = answer.length * REWORDED_LENGTH
+  const within = new Map<string, number>()
+  for (const [at, word] of page.entries()) {
+    const left = page[at - length]
+    const times = left === undefined ? undefined : within.get(left)
+    if (times === 1) within.delete(left!)
+    else if (times !== undefined) within.set(left!, times - 1)
+    if (!telling.has(word)) continue
+    within.set(word, (within.get(word) ?? 0) + 1)
+    if (within.size >= telling.size * MIN_TELLING_SHARE) return true
+  }
+  return false
 }
 
 /** Words; in scripts without blanks between them each character. */
