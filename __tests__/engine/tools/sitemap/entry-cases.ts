@@ -206,6 +206,12 @@ export const ENTRY: readonly Case[] = [
   {
     check: 'duplicate-url',
     outcome: 'pass',
+    when: 'a part of a page is listed beside it, which another check says',
+    site: listing(HOME, entry('{origin}/#about'), entry('{origin}/#hours')),
+  },
+  {
+    check: 'duplicate-url',
+    outcome: 'pass',
     when: 'index files of several folders, and one with a query',
     site: listing(
       entry('{origin}/a/index.html'),

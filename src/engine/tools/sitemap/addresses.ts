@@ -143,7 +143,9 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     const { file, page } = read
     if (!page) return
     const address = () => shown(read.entry.loc)
-    this.#look('duplicate-url', read, !page.isNew && (() => `${address()} was listed before`))
+    // What stands behind # makes it a duplicate, which is reported separately.
+    const isDuplicate = !page.isNew && !read.entry.loc.includes('#')
+    this.#look('duplicate-url', read, isDuplicate && (() => `${address()} was listed before`))
     const { listedAs } = page
     if (page.isNew && listedAs !== undefined) {
       this.#look(
