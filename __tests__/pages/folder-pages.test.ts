@@ -112,6 +112,7 @@ test('what is no page is left out', async () => {
     'empty.html': '',
     'moved/index.html': `${PAGE}<meta http-equiv="refresh" content="0; url=/new/">`,
     'later/index.html': `${PAGE}<meta http-equiv="refresh" content="5; url=/new/">`,
+    'feed/index.html': '<?xml version="1.0"?><rss version="2.0"><channel><title>Shop</title></channel></rss>',
     'bom.html': `\uFEFF<html><body>x`,
     ...files('assets/favicons/favicon-code.html', 'static/index.html'),
     ...files('vendors/index.html', 'blog/fontawesome/index.html'),
@@ -128,7 +129,7 @@ test('what is no page is left out', async () => {
     '/blog/fontawesome/',
   ])
   expect(notes).toEqual([
-    '4 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
+    '5 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
   ])
 })
 
