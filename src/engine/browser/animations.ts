@@ -69,23 +69,27 @@ export interface FadeLimits {
 export const FADE_LIMITS: FadeLimits = { elements: 2000, all: 3000, pause: 200, poll: 50 }
 
 /**
- * Waits until scripts have come to the end of what they fade in by setting an opacity frame by frame, which browsers do
- * not count as an animation. What is pale for good, or goes on without end, is given up. It runs in the page: it must not
- * use anything from outside of itself.
+ * Waits until scripts have come to the end of what they fade in or out by setting an opacity frame by frame, which
+ * browsers do not count as an animation. What is pale for good, or goes on without end, is given up. It runs in the page:
+ * it must not use anything from outside of itself.
+ *
+ * @returns whether anything changed meanwhile
  */
-export async function scriptedFadesEnd({ elements, all, pause, poll }: FadeLimits): Promise<void> {
+export async function scriptedFadesEnd({ elements, all, pause, poll }: FadeLimits): Promise<boolean> {
   const opacities = () =>
     // Elements of other namespaces have no style.
     Array.from(document.querySelectorAll<Partial<HTMLElement> & Element>('[style*="opacity"]'))
       .slice(0, elements)
       .map(({ style }) => Number(style?.opacity || 1))
   const until = performance.now() + all
-  let seen = ''
+  const first = opacities().join(' ')
+  let seen = first
   let changed = performance.now()
   for (let now = opacities(); now.some(value => value > 0 && value < 1); now = opacities()) {
     if (now.join(' ') !== seen) changed = performance.now()
     seen = now.join(' ')
-    if (performance.now() >= until || performance.now() - changed >= pause) break
+    if (performance.now() >= until || performance.now() - changed >= pause) return seen !== first
     await new Promise(resolve => setTimeout(resolve, poll))
   }
+  return opacities().join(' ') !== first
 }

@@ -260,7 +260,10 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
   /** A screen of a loader that is about to go, or a backdrop: nothing in it is to be read, seen or used. */
   const isBare = (layer: Element) =>
     !(layer as HTMLElement).innerText?.trim() &&
-    getComputedStyle(layer).backgroundImage === 'none' &&
+    (getComputedStyle(layer).backgroundImage === 'none' ||
+      /(?:^|[\s_-])(?:pre[-_]?)?load(?:er|ing)(?:$|[\s_-])/i.test(
+        `${layer.id} ${layer.getAttribute('class') ?? ''}`,
+      )) &&
     layer.querySelector('a, button, input, select, textarea, img, video, iframe, object, [role="button"]') ===
       null
 

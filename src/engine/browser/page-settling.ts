@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
-import { ANIMATION_LIMIT_MS, animationsEnd } from './animations.ts'
+import { ANIMATION_LIMIT_MS, animationsEnd, FADE_LIMITS, scriptedFadesEnd } from './animations.ts'
 import { MAX_BUSY_MS, watchBusyPage } from './busy-page.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import type { NetworkLog } from './network-log.ts'
@@ -41,6 +41,7 @@ export async function settleInTime(loading: Settling): Promise<void> {
   try {
     await settle(loading)
     if (await waitForAnimations(loading)) await settle(loading)
+    if (await waitForFades(loading)) await settle(loading)
     if (await waitForText(loading)) await settle(loading)
     await loading.session.send('Runtime.evaluate', { expression: '0' }).catch(() => undefined)
   } finally {
@@ -52,6 +53,11 @@ function waitForAnimations({ session, loadUntil }: Settling): Promise<boolean> {
   const all = Math.min(ANIMATION_LIMIT_MS, loadUntil - Date.now())
   const limits = { all, pause: ANIMATION_PAUSE_MS, poll: ANIMATION_POLL_MS }
   return waitInPage(session, all > 0, callOf(animationsEnd, limits))
+}
+
+function waitForFades({ session, loadUntil }: Settling): Promise<boolean> {
+  const all = Math.min(FADE_LIMITS.all, loadUntil - Date.now())
+  return waitInPage(session, all > 0, callOf(scriptedFadesEnd, { ...FADE_LIMITS, all }))
 }
 
 function waitForText({ session, sentCharacters, loadUntil }: Settling): Promise<boolean> {

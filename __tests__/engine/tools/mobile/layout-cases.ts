@@ -69,6 +69,34 @@ export const LAYOUTS: readonly Case[] = [
   },
   {
     check: 'intrusive-overlay',
+    outcome: 'pass',
+    when: 'the loader that is still there has a picture',
+    site: page(
+      `${LONG}<div class="preloader" style="position:fixed;inset:0;background:#fff url(/offer.png)"></div>`,
+    ),
+  },
+  {
+    check: 'intrusive-overlay',
+    outcome: 'pass',
+    when: 'a script fades the first screen out, frame by frame',
+    site: page(
+      `${LONG}<div id="splash" style="position:fixed;inset:0;background:#fff">Welcome to us</div>
+      <script>
+        onload = () => {
+          let from
+          const step = now => {
+            from ??= now
+            splash.style.opacity = Math.max(0, 1 - (now - from) / 2500)
+            if (now - from < 2500) requestAnimationFrame(step)
+            else splash.style.display = 'none'
+          }
+          requestAnimationFrame(step)
+        }
+      </script>`,
+    ),
+  },
+  {
+    check: 'intrusive-overlay',
     outcome: 'fail',
     when: 'the picture of an offer covers it',
     site: page(
