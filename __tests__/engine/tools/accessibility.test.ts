@@ -7,6 +7,7 @@ import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { accessibilityTool } from '../../../src/engine/tools/accessibility/accessibility.ts'
 import { adviceOn } from '../../../src/engine/tools/accessibility/advice.ts'
 import { INSTRUCTIONS } from '../../../src/engine/tools/accessibility/instructions.ts'
+import { REASONS } from '../../../src/engine/tools/accessibility/reasons.ts'
 import { criteriaOf } from '../../../src/engine/tools/accessibility/wcag.ts'
 import { chromeForTests, startBrowser, type TestBrowser } from '../../support/chrome.ts'
 import { type Case, expectCheck, testCases } from '../../support/tool-cases.ts'
@@ -255,6 +256,14 @@ const CASES: readonly Case[] = [
     ...at('deep', /^This heading skips a level: /),
   },
   {
+    check: 'link-in-text-block',
+    outcome: 'pass',
+    when: 'the link stands in the footer',
+    ...on(
+      '<footer><p style="color:#000">© Apple House · made by <a href="/a" style="color:#00c;text-decoration:none">Pear</a> in Kent</p></footer>',
+    ),
+  },
+  {
     check: 'label-content-name-mismatch',
     outcome: 'pass',
     when: 'the label begins as the link does, and leaves a slogan out',
@@ -266,6 +275,14 @@ const CASES: readonly Case[] = [
     when: 'the label of a card is its heading, which people call it by',
     ...on(
       '<a href="/a" aria-label="Apple cakes"><span>02</span><h3>Apple cakes</h3><p>Baked each morning.</p></a>',
+    ),
+  },
+  {
+    check: 'label-content-name-mismatch',
+    outcome: 'pass',
+    when: 'the label of a card has the words that its heading begins with',
+    ...on(
+      '<a href="/a" aria-label="Read first: apple cakes"><span>News</span><h3>Apple cakes of old sorts</h3></a>',
     ),
   },
   {
@@ -758,6 +775,14 @@ describe('its checks', () => {
     expect(adviceOn('select-name', { failureSummary })).toBe(
       'This select has no label: add `<label for>` or `aria-label`.',
     )
+  })
+
+  test('each has a reason of its own in one or two sentences, before what asks for it', () => {
+    expect(Object.keys(REASONS).sort()).toEqual(Object.keys(CHECKS).sort())
+    for (const reason of Object.values(REASONS)) expect(reason).toMatch(/^[A-Z].{20,150}[^.:]$/)
+    expect(CHECKS['label']).toMatchObject({
+      why: 'Screen readers do not say what to fill in, and a tap on the text beside it does nothing. WCAG 4.1.2 (A) requires this.',
+    })
   })
 
   test('axe gives an impact to each of them', () => {

@@ -188,7 +188,7 @@ function withinBounds(results: AxeResults, most: typeof MOST, texts: ElementText
       nodes: result.nodes.slice(0, most.nodes).map(node => ({
         html: (node.element ? texts.getElementSource(node.element) : node.html).slice(0, most.html),
         target: node.target,
-        ...(result.id === 'heading-order' && { ancestry: ancestryOf(node)! }),
+        ...(/^(?:heading-order|link-in-text-block)$/.test(result.id) && { ancestry: ancestryOf(node)! }),
         failureSummary: (node.failureSummary ?? '').slice(0, most.summary),
         any: [],
         all: [],

@@ -14,12 +14,11 @@ const quoted = (fault: string, repair: string): Instruction => ({ fault, repair,
 const NAME = 'add `aria-label`, or `aria-labelledby` with the id of its label'
 const ALT = 'add `alt` with what the image shows, or `alt=""` if it is decoration'
 const ONE_LANGUAGE = 'use a language code such as "en" or "pt-BR"'
-const OUTERMOST = 'move the element out of the landmark around it'
 
 /** By axe's id of the rule. A rule that is not here is told in axe's own words. */
 export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   accesskeys: plain('This accesskey is used more than once on the page', 'choose another key'),
-  'area-alt': plain('This area of an image map has no text', 'add `alt` with where it leads'),
+  'area-alt': plain('This area of an image map has no alternative text', 'add `alt` with where it leads'),
   'aria-allowed-attr': quoted(
     'This element has an ARIA attribute that its role does not support',
     'remove the attribute',
@@ -43,15 +42,15 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   ),
   'aria-input-field-name': plain('This field has no label', NAME),
   'aria-meter-name': plain('This meter does not say what it measures', NAME),
-  'aria-progressbar-name': plain('This progress bar does not say what it is about', NAME),
+  'aria-progressbar-name': plain('This progress bar does not say what is in progress', NAME),
   'aria-prohibited-attr': quoted(
     'This element cannot have a name, so screen readers ignore its ARIA attribute',
-    'remove the attribute, or give the element a role',
+    'give the element a role, such as `role="img"` for stars or icons, or remove the attribute',
   ),
   'aria-required-attr': quoted('This role needs an ARIA attribute that is not there', 'add the attribute'),
   'aria-required-children': quoted(
-    'This role needs certain children',
-    'give the children the roles that it needs, or remove the role',
+    'This role needs children with certain roles',
+    'give them to the children, or remove the role',
   ),
   'aria-required-parent': quoted(
     'This role works only inside another one',
@@ -62,7 +61,7 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   'aria-text': plain('Something in this `role="text"` takes the focus', 'remove the role'),
   'aria-toggle-field-name': plain('This switch has no label', NAME),
   'aria-tooltip-name': plain('This tooltip is empty', 'write text into it'),
-  'aria-treeitem-name': plain('This entry of a tree has no name', `write text into it, or ${NAME}`),
+  'aria-treeitem-name': plain('This tree item has no name', `write text into it, or ${NAME}`),
   'aria-valid-attr': quoted(
     'This ARIA attribute does not exist',
     'correct the spelling of the attribute, or remove it',
@@ -79,7 +78,7 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     'Visitors cannot change the spacing of this text',
     'remove `!important` from its style attribute',
   ),
-  blink: plain('This text blinks', 'remove `<blink>`'),
+  blink: plain('`<blink>` does nothing in any browser', 'remove it, or use `<strong>`'),
   'button-name': plain('This button has no text', 'write text into it, or add `aria-label`'),
   bypass: plain('Keyboard users cannot skip the navigation', 'wrap the main content in `<main>`'),
   'color-contrast': plain(
@@ -90,7 +89,7 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     'This `<dl>` is not made of groups of `<dt>` and `<dd>`',
     'give each `<dt>` its `<dd>`, and move everything else out of the list',
   ),
-  dlitem: plain('This item stands outside of a list', 'put it into a `<dl>`'),
+  dlitem: plain('This `<dt>` or `<dd>` is outside of a `<dl>`', 'put it into one'),
   'document-title': plain('The page has no title', 'add `<title>` to the `<head>`'),
   'duplicate-id-aria': plain(
     'A label or ARIA attribute refers to an id that several elements have',
@@ -104,7 +103,7 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   ),
   'frame-title': plain('This frame has no title', 'add `title` with what it shows'),
   'frame-title-unique': plain('Another frame has the same title', 'say in each title what the frame shows'),
-  'heading-order': plain('This heading skips a level', 'use the level below that of the heading before it'),
+  'heading-order': plain('This heading skips a level', 'use the next level, such as `<h3>` below an `<h2>`'),
   'html-has-lang': plain(
     'The page does not say its language',
     'add `lang` to `<html>`, such as `<html lang="en">`',
@@ -117,14 +116,20 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     'use `alt=""` for the image',
   ),
   'input-button-name': plain('This button has no text', 'add `value` with what it does'),
-  'input-image-alt': plain('This image button has no text', 'add `alt` with what it does'),
+  'input-image-alt': plain('This image button has no alternative text', 'add `alt` with what it does'),
   label: plain('This field has no label', 'add `<label for>` or `aria-label`'),
   'label-content-name-mismatch': plain(
     'The name of this control lacks its visible text, so voice control does not find it',
     'start `aria-label` with the visible text, or remove it',
   ),
-  'label-title-only': plain('The only label of this field shows up on hover', 'add a visible `<label for>`'),
-  'landmark-main-is-top-level': plain('The main content is inside another landmark', OUTERMOST),
+  'label-title-only': plain(
+    'The label of this field is only visible on hover',
+    'add a visible `<label for>`',
+  ),
+  'landmark-main-is-top-level': plain(
+    'The main content is inside another landmark',
+    'move `<main>` out of the landmark around it',
+  ),
   'landmark-no-duplicate-main': plain('The page has several `<main>`', 'keep one `<main>`'),
   'landmark-one-main': plain('The page has no main landmark', 'wrap the main content in `<main>`'),
   'link-in-text-block': plain('Only its color shows that this is a link', 'underline links in running text'),
@@ -152,9 +157,9 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   ),
   'nested-interactive': plain('This control contains another one', 'place the controls side by side'),
   'no-autoplay-audio': plain('Sound starts by itself', 'remove `autoplay`, or add `muted`'),
-  'object-alt': plain('This `<object>` has no text', NAME),
+  'object-alt': plain('This `<object>` has no alternative text', NAME),
   'page-has-heading-one': plain('The page has no `<h1>`', 'make its main heading an `<h1>`'),
-  'role-img-alt': plain('This image has no text', NAME),
+  'role-img-alt': plain('This image has no alternative text', NAME),
   'scope-attr-valid': plain(
     '`scope` has no effect here',
     'use it on `<th>` only, as "row", "col", "rowgroup" or "colgroup"',
@@ -167,7 +172,10 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     'give the main content the id that the link names',
   ),
   'summary-name': plain('This `<summary>` is empty', 'write text into it'),
-  'svg-img-alt': plain('This SVG image has no text', 'add `<title>` as its first child, or `aria-label`'),
+  'svg-img-alt': plain(
+    'This SVG image has no alternative text',
+    'add `<title>` as its first child, or `aria-label`',
+  ),
   tabindex: plain(
     'A positive tabindex changes the order of the keyboard focus',
     'use `tabindex="0"` or remove it, and order the elements in the source',
@@ -181,7 +189,7 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     '`headers` of this cell names no header of its table',
     'list the ids of `<th>` elements of the same table',
   ),
-  'th-has-data-cells': plain('This header has no cells', 'use `<td>`, or add `scope` to it'),
+  'th-has-data-cells': plain('This `<th>` is the header of no cell', 'use `<td>`, or add `scope` to it'),
   'valid-lang': plain('This `lang` is not a language code', ONE_LANGUAGE),
   'video-caption': plain('This video has no captions', 'add `<track kind="captions">`'),
 }

@@ -4,6 +4,7 @@ import type { CheckDefinition } from '../../judging/tool-definition.ts'
 import { AXE_RULES } from './axe-rules.ts'
 import { EXAMPLES } from './examples.ts'
 import { INSTRUCTIONS } from './instructions.ts'
+import { REASONS } from './reasons.ts'
 import { criteriaOf } from './wcag.ts'
 
 export type Impact = NonNullable<ImpactValue>
@@ -42,7 +43,7 @@ export const ONLY_FACTS: ReadonlySet<string> = new Set([
   'presentation-role-conflict',
 ])
 
-/** What Deque's impacts mean for people. @see https://github.com/dequelabs/axe-core/blob/develop/doc/issue_impact.md */
+/** What Deque's impacts mean for people, for a rule that is new in axe. @see https://github.com/dequelabs/axe-core/blob/develop/doc/issue_impact.md */
 const CONSEQUENCES: Readonly<Record<Impact, string>> = {
   critical: 'People who use a screen reader or the keyboard cannot use this part of the page at all',
   serious: 'People with disabilities may be unable to read or use this part of the page',
@@ -57,7 +58,7 @@ const NOTICES: ReadonlySet<string> = new Set([
   // Matters of design, which WCAG leaves a choice in.
   'link-in-text-block',
   // Browsers pass over them, and nobody notices.
-  ...['html-xml-lang-mismatch', 'autocomplete-valid', 'accesskeys', 'avoid-inline-spacing'],
+  ...['html-xml-lang-mismatch', 'autocomplete-valid', 'accesskeys', 'avoid-inline-spacing', 'blink'],
   // The field has a name, and the box takes the focus in Chrome and Firefox by itself.
   ...['label-title-only', 'scrollable-region-focusable'],
 ])
@@ -88,7 +89,7 @@ export function checkOf(rule: Rule): CheckDefinition {
   return {
     severity: severityOf(rule),
     title: rule.help,
-    why: `${CONSEQUENCES[rule.impact]}. ${asks}.`,
+    why: `${REASONS[rule.id] ?? CONSEQUENCES[rule.impact]}. ${asks}.`,
     fix: `${repair[0]!.toUpperCase()}${repair.slice(1)}.`,
     help: rule.helpUrl,
     example: EXAMPLES[rule.id] ?? '',

@@ -15,7 +15,10 @@ const SAID_OF_PAGE_BY: Readonly<Record<string, string>> = {
 }
 /** Rules about a page as a whole, which a small frame in it need not follow. */
 const ABOUT_THE_PAGE: ReadonlySet<string> = new Set(['landmark-one-main', 'page-has-heading-one'])
-/** A footer and a menu have headings of their own, whatever the content ends with. */
+/**
+ * A footer and a menu have headings of their own, whatever the content ends with; and what stands there between signs or
+ * behind "Made by" is expected to be a link.
+ */
 const FRAME_OF_THE_PAGE = /(?:^|> )(?:footer|nav|aside)(?:[.:#[ ]|$)/
 
 /**
@@ -37,7 +40,8 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (ABOUT_THE_PAGE.has(rule)) return node.target.length > 1
   if (rule === 'link-name') return node.isWithoutBox === true
   if (rule === 'label') return isTrap(node)
-  if (rule === 'heading-order') return FRAME_OF_THE_PAGE.test(node.ancestry?.flat().join(' > ') ?? '')
+  if (rule === 'heading-order' || rule === 'link-in-text-block')
+    return FRAME_OF_THE_PAGE.test(node.ancestry?.flat().join(' > ') ?? '')
   return rule === 'label-content-name-mismatch' && isNamedWell(node)
 }
 
@@ -59,8 +63,9 @@ const ICON_NAME = /^[a-z0-9]+(?:_[a-z0-9]+)*$/
 const ICON_CLASS = /class="[^"]*(?:icon|symbol)/i
 
 /**
- * Whether a label has the words that a visible text begins with or, spaces and punctuation aside, all of the text or of
- * the heading in it, by which people call a card; or the text is only the name of an icon, or only drawn. Axe joins the pieces of a text without a space.
+ * Whether a label has the words that a visible text, or the heading in it, by which people call a card, begins with; or,
+ * spaces and punctuation aside, all of them; or the text is only the name of an icon, or only drawn. Axe joins the pieces
+ * of a text without a space.
  */
 function isNamedWell({ html, named }: PlacedNode): boolean {
   const label = named?.label ?? /\saria-label="([^"]*)"/.exec(html)?.[1]
@@ -69,10 +74,13 @@ function isNamedWell({ html, named }: PlacedNode): boolean {
   if (label === undefined) return false
   if (words.length === 0) return named?.text.replaceAll(DRAWN_SIGN, '').trim() === ''
   if (ICON_CLASS.test(html) && words.every(word => ICON_NAME.test(word))) return true
+  const isCalledBy = (called: readonly string[]) => called.length > 0 && hasStartOrAllOf(label, called)
+  return isCalledBy(words) || isCalledBy(wordsOf(named?.heading ?? ''))
+}
+
+function hasStartOrAllOf(label: string, words: readonly string[]): boolean {
   const start = words.slice(0, CALLED_BY_WORDS).join(' ').toLowerCase()
-  if (label.toLowerCase().split(/\s+/).join(' ').includes(start) || hasAllOf(label, words)) return true
-  const heading = wordsOf(named?.heading ?? '')
-  return heading.length > 0 && hasAllOf(label, heading)
+  return label.toLowerCase().split(/\s+/).join(' ').includes(start) || hasAllOf(label, words)
 }
 
 function wordsOf(text: string): string[] {
