@@ -28,6 +28,9 @@ export const SOURCES = [
   '<a b=c&d=e f=g`h"i>j',
   '<input checked disabled/><input a = "b" c= d e =f g /><br/ ><p a/b=c/d e=/><p "><p a"b">',
   '<p a="b"c=\'d\'e>f</p ><p a_b=c d:e=f @g=h a_b=i>',
+  '<mi definitionurl="a">b</mi><math><mi definitionurl="a">c</mi></math><mi definitionurl="a">d</mi>',
+  '<html a=b><body c=d><p>e<html f=g><html a=b><body h=i><body c=d>',
+  '<b c="d>e">f<p><b c="d>e">g</b><br h/><br h/><br h /><p><b c="d>e',
 ]
 
 const TAGS =

@@ -63,3 +63,13 @@ test('places are right behind the 64 kB that are read at once', () => {
   const [ours, theirs] = bothOf(source)
   expect(ours).toEqual(theirs)
 })
+
+test('of tags that are written alike the attributes are in memory once', () => {
+  const document = new HtmlDocument(
+    '<li class="a">b<li class="a">c<li class="d">e<svg><g class="a"/></svg>',
+    'https://www.example.com/',
+  )
+  const [first, second, third] = document.elements('li')
+  expect(second!.attrs).toBe(first!.attrs)
+  expect(third!.attrs).not.toBe(first!.attrs)
+})

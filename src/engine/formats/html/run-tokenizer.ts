@@ -2,12 +2,14 @@ import { InsertionMode, html as standard, Token, type TokenHandler, Tokenizer } 
 import { type Characters, charactersOf, isIn, placeOfOther } from './character-sets.ts'
 import { hashWith, nameIn } from './kept-names.ts'
 import { PlainTag } from './plain-tag.ts'
+import { SeenTags } from './seen-tags.ts'
 
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 const LESS_THAN = 0x3c
 const LOWER_A = 0x61
 const LOWER_Z = 0x7a
+const SLASH = 0x2f
 
 const FIRST_SURROGATE = 0xd800
 const LAST_SURROGATE = 0xdfff
@@ -25,6 +27,9 @@ const ENDS_COMMENT = charactersOf(`${REPLACED}<-`)
 /** What names are nearly always made of. */
 const NAME = charactersOf('abcdefghijklmnopqrstuvwxyz0123456789-')
 
+/** Elements whose attributes the parser changes, as do all in drawings and formulas. */
+const OWN_ATTRIBUTES = new Set(['html', 'body', 'svg', 'math'])
+
 /** What the tokens go to: a parser, or something that tells as one in which part of a document it is. */
 export interface RunHandler extends TokenHandler {
   readonly insertionMode: InsertionMode
@@ -37,6 +42,7 @@ export interface RunHandler extends TokenHandler {
 export class RunTokenizer extends Tokenizer {
   readonly #handler: RunHandler
   readonly #tag = new PlainTag()
+  readonly #seen = new SeenTags()
 
   constructor(options: ConstructorParameters<typeof Tokenizer>[0], handler: RunHandler) {
     super(options, handler)
@@ -119,22 +125,47 @@ export class RunTokenizer extends Tokenizer {
 
   /** Takes a whole tag where it is written as most are. */
   #takeTag(): boolean {
-    const { preprocessor } = this
+    const { html, pos } = this.preprocessor
+    const isSharing = html.charCodeAt(pos + 1) !== SLASH && !this.inForeignNode
+    const seen = isSharing ? this.#seen.find(html, pos) : undefined
+    if (seen) {
+      const { name, selfClosing, attributes } = seen
+      this.#emitTag(Token.TokenType.START_TAG, name, selfClosing, attributes, pos + seen.source.length - 1)
+      return true
+    }
     const tag = this.#tag
-    if (!tag.read(preprocessor.html, preprocessor.pos)) return false
+    if (!tag.read(html, pos)) return false
+    const { name, selfClosing, attributes, end } = tag
+    if (isSharing && !OWN_ATTRIBUTES.has(name)) this.#seen.keep(html, pos, end, tag)
+    this.#emitTag(
+      tag.isEnd ? Token.TokenType.END_TAG : Token.TokenType.START_TAG,
+      name,
+      selfClosing,
+      attributes,
+      end,
+    )
+    return true
+  }
+
+  #emitTag(
+    type: Token.TagToken['type'],
+    tagName: string,
+    selfClosing: boolean,
+    attrs: Token.Attribute[],
+    end: number,
+  ): void {
     this._flushRun('')
     this.currentToken = {
-      type: tag.isEnd ? Token.TokenType.END_TAG : Token.TokenType.START_TAG,
-      tagName: tag.name,
+      type,
+      tagName,
       tagID: standard.TAG_ID.UNKNOWN,
-      selfClosing: tag.selfClosing,
+      selfClosing,
       ackSelfClosing: false,
-      attrs: tag.attributes,
+      attrs,
       location: this.getCurrentLocation(0),
     }
-    preprocessor.pos = tag.end
+    this.preprocessor.pos = end
     this.emitCurrentTagToken()
-    return true
   }
 
   #takeText(cp: number): void {
