@@ -28,7 +28,7 @@ const CODE_TAGS = new Set(['code', 'kbd', 'samp', 'var', 'tt'])
 const CODE_BLOCK_TAGS = new Set(['pre', 'listing', 'xmp'])
 /** What these hold is there to be operated, not read. */
 const CONTROL_TAGS = new Set(['button', 'select', 'textarea', 'option', 'optgroup', 'input'])
-const HEADING = /^h[1-6]$/
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
 interface Context {
   block: Element
@@ -97,7 +97,7 @@ function contextIn(element: Element, outer: Context): Context {
 
 function finished({ context, parts }: Draft, { boilerplate }: Regions): TextBlock[] {
   const element = context.block
-  const kind = context.inPreformatted ? 'code' : HEADING.test(element.tagName) ? 'heading' : 'text'
+  const kind = context.inPreformatted ? 'code' : HEADINGS.has(element.tagName) ? 'heading' : 'text'
   const blocks: TextBlock[] = []
   for (const paragraph of kind === 'code' ? [parts] : paragraphsOf(parts)) {
     const text = foldSpace(textOf(paragraph))

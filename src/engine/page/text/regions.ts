@@ -100,14 +100,20 @@ function isHidden(document: HtmlDocument, element: Element): boolean {
   return NEVER_SHOWN.has(element.tagName) || isHiddenItself(document, element)
 }
 
+// Asked of each element, so each attribute is looked at once.
 function isHiddenItself(document: HtmlDocument, element: Element): boolean {
-  if (element.attrs.length === 0) return element.tagName === 'dialog'
-  if (isCarouselCopy(element)) return true
-  if (attribute(element, 'aria-hidden') === 'true' && !holdsMain(element)) return true
-  const hidden = attribute(element, 'hidden')
-  if (hidden !== undefined && hidden.toLowerCase() !== 'until-found') return true
-  if (element.tagName === 'dialog' && attribute(element, 'open') === undefined) return true
-  return isHiddenByStyle(document, element)
+  let isClosed = element.tagName === 'dialog'
+  for (const { name, value } of element.attrs) {
+    if (name === 'class') {
+      if (isCarouselCopy(value)) return true
+    } else if (name === 'aria-hidden') {
+      if (value === 'true' && !holdsMain(element)) return true
+    } else if (name === 'hidden') {
+      if (value.toLowerCase() !== 'until-found') return true
+    } else if (name === 'open') isClosed = false
+    else if (name === 'style' && isHiddenByStyle(document, element)) return true
+  }
+  return isClosed
 }
 
 /** Characters of a style that are looked at. */
@@ -133,9 +139,9 @@ const CAROUSEL_COPIES = new Set(
 /** Characters of a list of classes that are looked at. */
 const MAX_CLASSES = 2000
 
-function isCarouselCopy(element: Element): boolean {
-  const names = attribute(element, 'class')?.slice(0, MAX_CLASSES)
-  if (!names || !/clone|duplicate/.test(names)) return false
+function isCarouselCopy(classes: string): boolean {
+  const names = classes.slice(0, MAX_CLASSES)
+  if (!names.includes('clone') && !names.includes('duplicate')) return false
   const tokens = names.split(/\s+/)
   // Owl Carousel has but one word for it, beside one of its own.
   return (

@@ -47,9 +47,10 @@ export function headingsOf(
   let scripted: ReadonlySet<string> | undefined
   for (const element of document.elements()) {
     const parent = parentOf(element)
-    if ((parent && rotating.has(parent)) || isCarousel(element, classes)) rotating.add(element)
-    if ((parent && dialogs.has(parent)) || isDialog(element, classes)) dialogs.add(element)
-    const level = levelOf(element)
+    const { isCarousel, isDialog, role } = signsOf(element, classes)
+    if (isCarousel || (parent && rotating.has(parent))) rotating.add(element)
+    if (isDialog || (parent && dialogs.has(parent))) dialogs.add(element)
+    const level = role === undefined ? LEVELS.get(element.tagName) : levelOf(element, role)
     if (level === undefined || hidden.has(element)) continue
     const { name, mayComeFromScript } = names.nameOf(element)
     const id = name === '' ? attribute(element, 'id') : undefined
@@ -84,32 +85,41 @@ function scriptedIds(document: HtmlDocument): ReadonlySet<string> {
 /** Words in `class` by which dialogs are known that say it in no other way. */
 const DIALOG = /(?:^|\s)(?:modal|popup|lightbox|offcanvas)(?=$|\s)/i
 
-function isDialog(element: Element, classes: ClassKinds): boolean {
-  if (element.attrs.length === 0) return element.tagName === 'dialog'
-  if (element.tagName === 'html' || element.tagName === 'body') return false
-  const names = attribute(element, 'class')
-  return (
-    element.tagName === 'dialog' ||
-    /^\s*(?:alert)?dialog\s*$/i.test(attribute(element, 'role') ?? '') ||
-    attribute(element, 'aria-modal') === 'true' ||
-    (names !== undefined && classes.of(names).isDialog)
-  )
-}
-
 /** Words in `class` by which carousels are known. */
 const CAROUSEL =
   /(?:^|[\s_-])(?:carousel|swiper|slick|slider|slideshow|splide|glide|owl|flickity|embla|keen|marquee|ticker)(?=$|[\s_-])/i
 /** Characters of a list of classes that are looked at. */
 const MAX_CLASSES = 2000
 
-function isCarousel(element: Element, classes: ClassKinds): boolean {
-  if (element.attrs.length === 0) return element.tagName === 'marquee'
-  const names = attribute(element, 'class')
-  return (
-    element.tagName === 'marquee' ||
-    attribute(element, 'aria-roledescription')?.trim().toLowerCase() === 'carousel' ||
-    (names !== undefined && classes.of(names).isCarousel)
-  )
+/** What the tag and the attributes of an element say of it. */
+interface Signs {
+  isCarousel: boolean
+  isDialog: boolean
+  role: string | undefined
+}
+
+const NO_SIGNS: Signs = { isCarousel: false, isDialog: false, role: undefined }
+/** What is around the whole page is no dialog, whatever it is called: its classes tell of one that is open. */
+const AROUND_ALL = new Set(['html', 'body'])
+
+// Asked of each element, so each attribute is looked at once.
+function signsOf({ tagName, attrs }: Element, classes: ClassKinds): Signs {
+  const isMarquee = tagName === 'marquee'
+  if (attrs.length === 0 && !isMarquee && tagName !== 'dialog') return NO_SIGNS
+  const signs: Signs = { isCarousel: isMarquee, isDialog: tagName === 'dialog', role: undefined }
+  for (const { name, value } of attrs) {
+    if (name === 'class') {
+      const kinds = classes.of(value)
+      signs.isCarousel ||= kinds.isCarousel
+      signs.isDialog ||= kinds.isDialog
+    } else if (name === 'role') {
+      signs.role = value
+      signs.isDialog ||= /^\s*(?:alert)?dialog\s*$/i.test(value)
+    } else if (name === 'aria-modal') signs.isDialog ||= value === 'true'
+    else if (name === 'aria-roledescription') signs.isCarousel ||= value.trim().toLowerCase() === 'carousel'
+  }
+  if (AROUND_ALL.has(tagName)) signs.isDialog = false
+  return signs
 }
 
 /** What lists of classes say of their elements: on one page most come again and again. */
@@ -151,8 +161,8 @@ function withoutPermalink(element: Element, name: string): string {
   return name
 }
 
-function levelOf(element: Element): number | undefined {
-  const role = attribute(element, 'role')?.trim().toLowerCase()
+function levelOf(element: Element, written: string): number | undefined {
+  const role = written.trim().toLowerCase()
   if (role === 'heading') {
     const level = Number(attribute(element, 'aria-level') ?? LEVELS.get(element.tagName) ?? 2)
     return Number.isInteger(level) && level > 0 ? level : 2

@@ -167,7 +167,7 @@ function isListOfLinks({ blocks, elements, foundBy }: MainText): boolean {
   if (blocks.some(({ text }) => saysToWait(text))) return false
   let [before, behind, hasHeading] = [0, 0, false]
   for (const element of elements) {
-    if (HEADING.test(element.tagName)) hasHeading = true
+    if (HEADINGS.has(element.tagName)) hasHeading = true
     else if (isLink(element)) hasHeading ? behind++ : before++
   }
   const isMarked = foundBy === 'main' || foundBy === 'article'
@@ -177,7 +177,7 @@ function isListOfLinks({ blocks, elements, foundBy }: MainText): boolean {
   return links >= LISTING_LINKS && linked >= all * LISTING_LINK_SHARE
 }
 
-const HEADING = /^h[1-6]$/
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 /** Elements that cards are made of. */
 const CARD_TAGS = new Set(['div', 'li', 'a', 'section', 'tr', 'dl'])
 const MAX_CLASSES = 300
@@ -193,7 +193,7 @@ function mostCards(document: HtmlDocument, { elements }: MainText): number {
     const { tagName } = element
     const parent = parentOf(element)
     if (isLink(element) && !attribute(element, 'href')!.startsWith('#')) linked.add(element)
-    if (tagName === 'img' || tagName === 'picture' || HEADING.test(tagName)) shown.add(element)
+    if (tagName === 'img' || tagName === 'picture' || HEADINGS.has(tagName)) shown.add(element)
     if (!parent) continue
     if (linked.has(element)) linked.add(parent)
     if (shown.has(element)) shown.add(parent)
