@@ -1,6 +1,6 @@
 import type { SeoApi } from '../api/seo-api.ts'
 import type { EngineOptions } from './engine-options.ts'
-import { openRankTracking, type RankTracking } from './rank/rank-tracking.ts'
+import type { RankTracking } from './rank/rank-tracking.ts'
 
 /** The operations that need no page: whose engine it is, and its rank projects. */
 export interface EngineAccount {
@@ -9,8 +9,30 @@ export interface EngineAccount {
   end: RankTracking['end']
 }
 
+/** Most engines are asked for no rank project: what tracks them is loaded with the first question. */
 export function openAccount({ version, rank }: Pick<EngineOptions, 'version' | 'rank'>): EngineAccount {
-  const { end, ...tracking } = openRankTracking(rank)
-  const me = async () => ({ name: 'engine', plan: null, facts: { version } })
-  return { operations: { me, ...tracking }, end }
+  let opened: Promise<RankTracking> | undefined
+  let hasEnded = false
+  const open = async () => {
+    const { openRankTracking } = await import('./rank/rank-tracking.ts')
+    const tracking = openRankTracking(rank)
+    if (hasEnded) tracking.end()
+    return tracking
+  }
+  const tracking = () => {
+    opened ??= open()
+    return opened
+  }
+  return {
+    operations: {
+      me: async () => ({ name: 'engine', plan: null, facts: { version } }),
+      rankProjects: async options => await (await tracking()).rankProjects(options),
+      rankProject: async (id, options) => await (await tracking()).rankProject(id, options),
+      rankDashboard: async (id, options) => await (await tracking()).rankDashboard(id, options),
+    },
+    end() {
+      hasEnded = true
+      void opened?.then(({ end }) => end())
+    },
+  }
 }

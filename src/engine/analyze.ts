@@ -11,6 +11,7 @@ import { until } from './analysis/until.ts'
 import type { CrawledSite } from './judging/crawled-site.ts'
 import { NotMeasured } from './not-measured.ts'
 import { withRunJudgements } from './run-judgements.ts'
+import { notAnalyzed, type SiteFindings } from './site-findings.ts'
 import { unmeasuredRun } from './unmeasured-run.ts'
 import type { Visit } from './visit/visit.ts'
 
@@ -22,12 +23,6 @@ export interface AnalysisOptions extends Omit<SiteCrawlOptions, 'read'> {
   release(url: string): void
   runTool(tool: Tool, url: string): Promise<ToolRun>
 }
-
-/** What an analysis finds, without its frame. */
-export type SiteFindings = Pick<
-  Analysis,
-  'status' | 'score' | 'pages' | 'facts' | 'reason' | 'runs' | 'crawl'
->
 
 /** Tools that run at once. */
 const TOOLS_AT_ONCE = 4
@@ -76,11 +71,6 @@ export async function analyzeSite(start: string, options: AnalysisOptions): Prom
     // Whoever wants no tools here may be running them.
     if (tools.length > 0) release(start)
   }
-}
-
-/** An analysis that gave no result, and why. */
-export function notAnalyzed(reason: string): SiteFindings {
-  return { status: 'not-measured', reason, score: null, pages: [], facts: {} }
 }
 
 function crawlOf({ pages, unvisited, incomplete, sitemap }: CrawledSite): Crawl {

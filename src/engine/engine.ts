@@ -5,7 +5,6 @@ import type { AnalyzeOptions, CallOptions, SeoApi, ToolOptions } from '../api/se
 import { TOOLS, type Tool } from '../api/tools.ts'
 import { withoutUserInformation } from '../text/url-secrets.ts'
 import { openAccount } from './account.ts'
-import { analyzeSite, notAnalyzed } from './analyze.ts'
 import type { EngineOptions } from './engine-options.ts'
 import { openInstruments } from './instruments.ts'
 import { runTool } from './judging/run-tool.ts'
@@ -17,7 +16,7 @@ import { Scheduler } from './schedule/scheduler.ts'
 import { inLane, within } from './schedule/timed-work.ts'
 import { WorkLanes } from './schedule/work-lanes.ts'
 import { analysisTime, crawlTime, toolTime } from './schedule/work-time.ts'
-import { answersOnSite, listedOnSite } from './site-addresses.ts'
+import { notAnalyzed } from './site-findings.ts'
 import { openSiteMemory } from './site-memory.ts'
 import { ENGINE_TOOLS } from './tools/index.ts'
 import { doesNeed, inOrder } from './tools/needs.ts'
@@ -95,8 +94,9 @@ export function createEngine(options: EngineOptions): Engine {
     const over = new AbortController()
     const ending = AbortSignal.any([over.signal, closing.signal, ...(signal ? [signal] : [])])
     const limits = { timeoutMs, signal: ending, closing: closing.signal }
-    const work = () =>
-      analyzeSite(url, {
+    const work = async () => {
+      const { analyzeSite } = await import('./analyze.ts')
+      return await analyzeSite(url, {
         tools,
         visitOf: page => visits.get(page),
         open: openOnce,
@@ -110,6 +110,7 @@ export function createEngine(options: EngineOptions): Engine {
         signal: ending,
         turn: work => inTurn(limits, work),
       })
+    }
     const found = await within(timeoutMs, signal, work, () =>
       notAnalyzed(`it did not finish within ${timeoutMs / 1000} s`),
     ).finally(() => over.abort())
@@ -162,12 +163,21 @@ export function createEngine(options: EngineOptions): Engine {
   return {
     ...account.operations,
     analyze,
-    listedAddresses: (url, options = {}) => lookOnSite(url, options, listedOnSite, () => NOTHING_LISTED),
+    listedAddresses: (url, options = {}) =>
+      lookOnSite(
+        url,
+        options,
+        async visit => (await import('./site-addresses.ts')).listedOnSite(visit),
+        () => NOTHING_LISTED,
+      ),
     addressAnswers: (url, addresses, { read = false, ...options } = {}) =>
       lookOnSite<readonly AddressAnswer[]>(
         url,
         options,
-        (visit, budgetMs) => answersOnSite(visit, addresses, { budgetMs, read }),
+        async (visit, budgetMs) => {
+          const { answersOnSite } = await import('./site-addresses.ts')
+          return await answersOnSite(visit, addresses, { budgetMs, read })
+        },
         () => addresses.map(() => unknownAnswer('was not reached in time')),
       ),
     runTool: run,

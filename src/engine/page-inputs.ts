@@ -4,7 +4,7 @@ import type { Tool } from '../api/tools.ts'
 import { Memo } from './network/memo.ts'
 import { withoutFragment } from './network/redirect-target.ts'
 import { type AnswerFingerprints, absoluteOn, hashOf, relativeTo } from './visit/input-fingerprint.ts'
-import { fetchKey, hostAsked, isOutside, linkKey, readKey } from './visit/input-keys.ts'
+import { fetchKey, hostAsked, isLink, isOutside, linkKey } from './visit/input-keys.ts'
 import { traceOf } from './visit/input-trace.ts'
 import { MOST_AT_ONCE_PER_HOST } from './visit/link-check/host-lanes.ts'
 import type { Visit } from './visit/visit.ts'
@@ -133,10 +133,12 @@ export class InputCheck {
   #inTurn(visit: Visit, origin: string, key: string): Promise<string | undefined> {
     const work = () => this.#fingerprint(visit, origin, key)
     if (!isOutside(key)) return this.#limit(work)
-    return readKey(key)?.kind === 'link' ? work() : this.#outside(work)
+    return isLink(key) ? work() : this.#outside(work)
   }
 
   async #fingerprint(visit: Visit, origin: string, key: string): Promise<string | undefined> {
+    // Only runs that take results over ask for inputs.
+    const { readKey } = await import('./visit/read-input-key.ts')
     const input = readKey(key)
     switch (input?.kind) {
       case 'fetch': {

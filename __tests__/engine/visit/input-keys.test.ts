@@ -1,12 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import {
-  dnsKey,
-  fetchKey,
-  linkKey,
-  readKey,
-  shownInputs,
-  tlsKey,
-} from '../../../src/engine/visit/input-keys.ts'
+import { dnsKey, fetchKey, linkKey, shownInputs, tlsKey } from '../../../src/engine/visit/input-keys.ts'
+import { readKey } from '../../../src/engine/visit/read-input-key.ts'
 
 describe('the key of an input', () => {
   test.each([

@@ -8,7 +8,7 @@ import { type AddressProxy, startAddressProxy } from './address-proxy.ts'
 import { findChrome } from './chrome-location.ts'
 import { type ChromeProcess, type Sandbox, startChrome } from './chrome-process.ts'
 import { ALL_GATHERINGS, type Gathering } from './gathering.ts'
-import { type LoadRequest, loadPage, type Tab } from './page-load.ts'
+import type { LoadRequest, Tab } from './page-load.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 export interface ChromeBrowserOptions {
@@ -140,6 +140,7 @@ export class ChromeBrowser {
         throw new NotMeasured(`Chrome did not begin to show ${url} within ${deadlineMs / 1000} s`)
       })
     const chrome = await inTime(this.#running())
+    const { loadPage } = await import('./page-load.ts')
     const lost = new AbortController()
     const lose = () => lost.abort()
     chrome.browser.once('disconnected', lose)

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { RecordType } from '../network/dns/records.ts'
 import type { QueryOptions } from '../network/dns/resolver.ts'
 import type { FetchOptions } from '../network/http-client.ts'
@@ -7,24 +6,13 @@ import type { FetchOptions } from '../network/http-client.ts'
 export const CHROME = 'chrome'
 /** Addresses that one page loads and that are compared: more would have it asked for all day. */
 const MAX_SHOWN = 1000
-/** Most decoded bytes that are asked for of one input. */
-const MAX_ASKED_BYTES = 100 * 1024 * 1024
 /** Begins the key of what cannot be asked for again. */
 const NOT_ASKED = 'not asked:'
 
-type KeyOptions = Pick<
+export type KeyOptions = Pick<
   FetchOptions,
   'method' | 'redirect' | 'userAgent' | 'headers' | 'maxBytes' | 'timeoutMs'
 >
-
-/** A report says how something was asked for: nothing is asked in a way in which no tool asks. */
-const keyOptionsSchema = z.strictObject({
-  method: z.enum(['GET', 'HEAD', 'OPTIONS']).optional(),
-  redirect: z.enum(['follow', 'manual']).optional(),
-  userAgent: z.string().optional(),
-  headers: z.record(z.string(), z.string()).optional(),
-  maxBytes: z.number().positive().max(MAX_ASKED_BYTES).optional(),
-})
 
 /** What an input is known by: what was asked for, and how. */
 export type InputKey =
@@ -56,43 +44,9 @@ export function tlsKey(host: string, port: number): string {
   return `tls ${host}:${port}`
 }
 
-/** What a key says; undefined of what cannot be asked for again, and of what is no key. */
-export function readKey(key: string): InputKey | undefined {
-  const [, kind, rest = ''] = /^(fetch|link|page|dns|tls|chrome)(?: (.*))?$/s.exec(key) ?? []
-  switch (kind) {
-    case 'fetch':
-      return readFetch(rest)
-    case 'link': {
-      const url = rest.replace(/^production /, '')
-      return { kind, url, onProduction: url !== rest }
-    }
-    case 'page':
-      return { kind, url: rest }
-    case 'dns': {
-      const [, type, unchecked, name = ''] = /^([A-Z]+)( unchecked)? (\S+)$/.exec(rest) ?? []
-      const options = unchecked === undefined ? {} : { checkingDisabled: true }
-      return type === undefined ? undefined : { kind, name, type: type as RecordType, options }
-    }
-    case 'tls': {
-      const [, host, port] = /^(\S+):(\d{1,5})$/.exec(rest) ?? []
-      return host === undefined ? undefined : { kind, host, port: Number(port) }
-    }
-    case 'chrome':
-      return { kind }
-    default:
-      return undefined
-  }
-}
-
-function readFetch(rest: string): InputKey | undefined {
-  const at = rest.lastIndexOf(' ')
-  if (at < 0) return { kind: 'fetch', url: rest, options: {} }
-  try {
-    const options = keyOptionsSchema.parse(JSON.parse(rest.slice(0, at))) as KeyOptions
-    return { kind: 'fetch', url: rest.slice(at + 1), options }
-  } catch {
-    return undefined
-  }
+/** Whether an input is the status of what a link leads to. */
+export function isLink(key: string): boolean {
+  return /^link(?: |$)/.test(key)
 }
 
 /** Whether others than the audited site are asked for an input. */
