@@ -13,6 +13,7 @@ import { FILE_NAMES } from '../src/report/write-reports.ts'
 import { createService } from '../src/service/service.ts'
 import { tokensFromText } from '../src/service/tokens.ts'
 import { definitionOf } from '../src/settings/table.ts'
+import { COMPILE_CACHE } from './support/compile-cache.ts'
 import { startEngine } from './support/engine.ts'
 import { type LocalGitHub, startGitHub } from './support/github.ts'
 import { runStep, type StepResult } from './support/runner.ts'
@@ -200,7 +201,7 @@ async function filesIn(path: string): Promise<Record<string, string>> {
 function startProgram(args: readonly string[], env: Record<string, string> = {}) {
   return spawn(process.execPath, [PROGRAM, ...args], {
     cwd: folder,
-    env: { PATH: process.env['PATH']!, ...env },
+    env: { ...COMPILE_CACHE, PATH: process.env['PATH']!, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

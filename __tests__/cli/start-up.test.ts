@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, test } from '@jest/globals'
+import { COMPILE_CACHE } from '../support/compile-cache.ts'
 
 const MAIN = join(import.meta.dirname, '..', '..', 'src', 'main.ts')
 
@@ -40,7 +41,7 @@ test.each([
     const folder = mkdtempSync(join(tmpdir(), 'start-up-'))
     const child = spawn(process.execPath, ['--import', NAME_LOADED, MAIN, ...args], {
       cwd: folder,
-      env: { PATH: process.env['PATH'], ...env },
+      env: { ...COMPILE_CACHE, PATH: process.env['PATH'], ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const exit = once(child, 'exit')
