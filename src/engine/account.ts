@@ -32,7 +32,11 @@ export function openAccount({ version, rank }: Pick<EngineOptions, 'version' | '
     },
     end() {
       hasEnded = true
-      void opened?.then(({ end }) => end())
+      // What could not be loaded, who asked is told.
+      void opened?.then(
+        ({ end }) => end(),
+        () => undefined,
+      )
     },
   }
 }
