@@ -168,6 +168,21 @@ describe('the browser', () => {
     expect(seen[0]!.agent).toContain(` Chrome/${major}.0.0.0 Mobile Safari/537.36`)
   })
 
+  test('shows a page nothing of how thinly it is drawn', async () => {
+    Object.assign(routes, {
+      '/drawn': answer(`${GOOD}<p id="out"></p><script>
+        const { width, height, availWidth } = screen
+        const { right } = document.elementFromPoint(200, 4).getBoundingClientRect()
+        const isPhone = matchMedia('(resolution: 1.75dppx) and (device-width: 412px) and (pointer: coarse)').matches
+        out.textContent = [width, height, availWidth, outerWidth, visualViewport.scale, visualViewport.width, right, isPhone].join(' ')
+      </script>`),
+    })
+
+    const { document } = await load('/drawn')
+
+    expect(document.source).toContain('<p id="out">412 823 412 412 1 412 412 true</p>')
+  })
+
   test('shows the document as scripts have made it, also from data that comes after the load event', async () => {
     Object.assign(routes, {
       '/app': answer(`${GOOD}<div id="root"></div><script>

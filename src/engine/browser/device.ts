@@ -12,6 +12,15 @@ export const PHONE_SCREEN: Protocol.Emulation.SetDeviceMetricsOverrideRequest = 
   mobile: true,
 }
 
+/**
+ * The same phone, of which Chrome draws a tenth of the pixels in each direction: the page sees nothing of it, and without a
+ * graphics card every frame of an animation is drawn by a processor. Pictures of the page have a scale of their own.
+ */
+export const THINLY_DRAWN_PHONE: Protocol.Emulation.SetDeviceMetricsOverrideRequest = {
+  ...PHONE_SCREEN,
+  scale: 0.1,
+}
+
 /** The screen of a desktop, as Lighthouse plays it. */
 export const DESKTOP_SCREEN: Protocol.Emulation.SetDeviceMetricsOverrideRequest = {
   width: 1350,

@@ -9,7 +9,7 @@ import { askedAt, isPlatformScript, type Preview, platformScriptPatterns } from 
 import { runAxe } from './axe-run.ts'
 import type { ChromeProcess } from './chrome-process.ts'
 import { findDeadMenus } from './dead-menus.ts'
-import { PHONE_SCREEN, phoneUserAgent } from './device.ts'
+import { PHONE_SCREEN, phoneUserAgent, THINLY_DRAWN_PHONE } from './device.ts'
 import { sourceOf } from './document-source.ts'
 import { asGathered, type Gathering } from './gathering.ts'
 import { ImageLoops } from './image-loops.ts'
@@ -232,7 +232,7 @@ async function prepare(
   await targets.add(session)
   await Promise.all([
     session.send('Network.setBypassServiceWorker', { bypass: true }),
-    session.send('Emulation.setDeviceMetricsOverride', PHONE_SCREEN),
+    session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_PHONE),
     session.send('Emulation.setTouchEmulationEnabled', { enabled: true }),
     session.send('Emulation.setUserAgentOverride', phoneUserAgent(chrome.version)),
   ])
