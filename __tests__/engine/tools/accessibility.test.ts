@@ -282,7 +282,7 @@ const CASES: readonly Case[] = [
     outcome: 'pass',
     when: 'the label of a card has the words that its heading begins with',
     ...on(
-      '<a href="/a" aria-label="Read first: apple cakes"><span>News</span><h3>Apple cakes of old sorts</h3></a>',
+      '<a href="/a" aria-label="Read first: apple cakes"><span>News</span><h3>Apple cakes: of old sorts</h3></a>',
     ),
   },
   {

@@ -79,8 +79,9 @@ function isNamedWell({ html, named }: PlacedNode): boolean {
 }
 
 function hasStartOrAllOf(label: string, words: readonly string[]): boolean {
-  const start = words.slice(0, CALLED_BY_WORDS).join(' ').toLowerCase()
-  return label.toLowerCase().split(/\s+/).join(' ').includes(start) || hasAllOf(label, words)
+  const start = words.slice(0, CALLED_BY_WORDS)
+  const written = label.toLowerCase().split(/\s+/).join(' ')
+  return written.includes(start.join(' ').toLowerCase()) || hasAllOf(label, start) || hasAllOf(label, words)
 }
 
 function wordsOf(text: string): string[] {
