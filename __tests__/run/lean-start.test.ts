@@ -9,7 +9,6 @@ const NOT_GIVEN = {
   paths: undefined,
   sitemap: false as const,
   crawl: false,
-  analyze: false,
   staticDir: undefined,
   merge: undefined,
   maxPages: 10,
@@ -40,7 +39,7 @@ describe('startLean', () => {
     const [before, after] = starts as [Told, Told]
     expect(after.pid).toBe(before.pid)
     expect(after.args).toEqual(['a b', '--c=é'])
-    expect(after.execArgv).toEqual([...before.execArgv, '--max-semi-space-size=8'])
+    expect(after.execArgv).toEqual([...before.execArgv, '--max-semi-space-size=4'])
     expect(after.env).toEqual({
       GIVEN: 'é "1"',
       MALLOC_ARENA_MAX: '1',
@@ -88,7 +87,6 @@ describe('isLarge', () => {
     ['a crawl', { crawl: true, maxPages: 1000 }, true],
     ['a folder', { staticDir: 'site', maxPages: 1000 }, true],
     ['some pages of a folder', { staticDir: 'site', paths: ['/'], maxPages: 1000 }, false],
-    ['an analysis', { analyze: true }, true],
     ['reports that are joined', { merge: ['shards'] }, true],
   ])('%s', (_what, settings, expected) => {
     expect(isLarge({ ...NOT_GIVEN, ...settings })).toBe(expected)

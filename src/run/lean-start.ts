@@ -13,13 +13,13 @@ const FEW_PAGES = 50
  * What V8 may have for new objects, in megabytes: three such spaces for each thread. It is no setting of a process that
  * runs, and Node.js documents it.
  */
-const SMALL_NEW_SPACE = '--max-semi-space-size=8'
+const SMALL_NEW_SPACE = '--max-semi-space-size=4'
 
 /**
  * How much a heap may grow before it is collected, in per cent of what was alive. V8 has 300 of a large machine: of
  * 100 MB that a run holds on to it makes 400.
  */
-const SLOW_GROWTH = '--heap-growing-percent=50'
+const SLOW_GROWTH = '--heap-growing-percent=30'
 
 /**
  * For glibc, which reads these when a process begins, and otherwise keeps much of what is freed: one arena instead of
@@ -31,15 +31,12 @@ const FREED_AT_ONCE = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
-/** Whether a run may have so many pages that its memory matters. */
+/** Whether a run may have so many pages that its memory matters. What an analysis keeps of a page is small as it is. */
 export function isLarge(
-  settings: Pick<
-    Settings,
-    'url' | 'paths' | 'sitemap' | 'crawl' | 'analyze' | 'staticDir' | 'merge' | 'maxPages'
-  >,
+  settings: Pick<Settings, 'url' | 'paths' | 'sitemap' | 'crawl' | 'staticDir' | 'merge' | 'maxPages'>,
 ): boolean {
-  const { url = [], paths = [], sitemap, crawl, analyze, staticDir, merge, maxPages } = settings
-  if (merge !== undefined || analyze) return true
+  const { url = [], paths = [], sitemap, crawl, staticDir, merge, maxPages } = settings
+  if (merge !== undefined) return true
   const named = Math.max(url.length, 1) * Math.max(paths.length, 1)
   const looksForPages = sitemap !== false || crawl || (staticDir !== undefined && paths.length === 0)
   return named + (looksForPages ? maxPages : 0) > FEW_PAGES
