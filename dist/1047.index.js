@@ -147,8 +147,12 @@ async function startOf(place) {
         await file?.close();
     }
 }
+/** What a copy of a site keeps under the address of a feed or of a sitemap, in a file that is named as a page. */
+const DATA_ROOT = /^\uFEFF?\s*(?:<\?xml\b[^<>]{0,200}\?>\s*)?(?:<!--[^<>]{0,500}-->\s*)?<(?:rss|feed|rdf:rdf|urlset|sitemapindex)[\s>]/i;
 /** A part of a page, which is put into others, has none of these; what sends its readers on at once is a redirect. */
 function isPage(start) {
+    if (DATA_ROOT.test(start))
+        return false;
     if (!/<(?:!doctype\s+html|html|head|title|body)[\s>]/i.test(start))
         return false;
     return !tags(start, 'meta').some(tag => /\bhttp-equiv\s*=\s*["']?refresh\b/i.test(tag) && /\bcontent\s*=\s*["']?\s*0\s*[;,]/i.test(tag));

@@ -565,7 +565,10 @@ function readTarget(href, base, stated) {
     const disqualified = DISQUALIFYING.filter(name => stated(name) !== undefined);
     return disqualified.length === 0
         ? { url, problem: undefined }
-        : { url: undefined, problem: `Google ignores a canonical with ${disqualified.join(', ')}` };
+        : {
+            url: undefined,
+            problem: `Google ignores a canonical with the attribute ${disqualified.join(' or ')}`,
+        };
 }
 
 

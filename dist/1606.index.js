@@ -19,6 +19,8 @@ var numbers_in_words = __webpack_require__(51790);
 var verdict = __webpack_require__(73959);
 // EXTERNAL MODULE: ./lib/run/exit.js
 var exit = __webpack_require__(28513);
+// EXTERNAL MODULE: ./lib/run/lean-start.js + 1 modules
+var lean_start = __webpack_require__(60131);
 // EXTERNAL MODULE: ./lib/run/page-in-words.js
 var page_in_words = __webpack_require__(31592);
 // EXTERNAL MODULE: ./lib/run/run.js + 8 modules
@@ -136,12 +138,13 @@ class TimeBudget {
 
 
 
+
 /**
  * The program as a step of a workflow: inputs in; job summary, artifact, outputs and annotations out.
  *
  * @returns the exit code
  */
-async function runAction(env) {
+async function runAction(env, startLean = () => { }) {
     const secrets = (0,settings_secrets/* secretsOf */.F)(knownInputs(env));
     const write = (line) => void process.stdout.write(line);
     for (const secret of secrets)
@@ -162,6 +165,8 @@ async function runAction(env) {
         }
         const inWorkspace = (path) => (0,external_node_path_.resolve)(workspace, path);
         const settings = await (0,load_settings/* loadSettings */.M)(inputs, inWorkspace, settingsOf(event), { workspace, ofCaller });
+        if ((0,lean_start/* isLarge */.s)(settings))
+            startLean();
         const { signal } = stop;
         const time = new TimeBudget(signal);
         const { artifactName, githubToken: token } = settings;

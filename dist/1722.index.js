@@ -20,10 +20,10 @@ export const modules = {
 
 /** The subcommands; what they need is loaded when they are used. */
 const SUBCOMMANDS = {
-    audit: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(3134), __webpack_require__.e(2629), __webpack_require__.e(2528)]).then(__webpack_require__.bind(__webpack_require__, 92528))).runAudit(args, env),
-    merge: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(3134), __webpack_require__.e(2629), __webpack_require__.e(2528)]).then(__webpack_require__.bind(__webpack_require__, 92528))).runMerge(args, env),
-    serve: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2503), __webpack_require__.e(9800), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(8624), __webpack_require__.e(4395), __webpack_require__.e(6840), __webpack_require__.e(1644), __webpack_require__.e(4117), __webpack_require__.e(7753), __webpack_require__.e(2344), __webpack_require__.e(314), __webpack_require__.e(7773), __webpack_require__.e(6763), __webpack_require__.e(6538), __webpack_require__.e(1260), __webpack_require__.e(3134), __webpack_require__.e(7157), __webpack_require__.e(7243), __webpack_require__.e(1437), __webpack_require__.e(3140)]).then(__webpack_require__.bind(__webpack_require__, 11816))).runServe(args, env),
-    explain: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(2503), __webpack_require__.e(8038), __webpack_require__.e(5882), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(3134), __webpack_require__.e(2629), __webpack_require__.e(304), __webpack_require__.e(3000)]).then(__webpack_require__.bind(__webpack_require__, 73000))).runExplain(args, env),
+    audit: async (args, env, startLean) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(5014), __webpack_require__.e(1175), __webpack_require__.e(2528)]).then(__webpack_require__.bind(__webpack_require__, 92528))).runAudit(args, env, startLean),
+    merge: async (args, env, startLean) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(5014), __webpack_require__.e(1175), __webpack_require__.e(2528)]).then(__webpack_require__.bind(__webpack_require__, 92528))).runMerge(args, env, startLean),
+    serve: async (args, env, startLean) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(2503), __webpack_require__.e(8624), __webpack_require__.e(2344), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(4861), __webpack_require__.e(7001)]).then(__webpack_require__.bind(__webpack_require__, 11816))).runServe(args, env, startLean),
+    explain: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(2503), __webpack_require__.e(8038), __webpack_require__.e(5882), __webpack_require__.e(2334), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(5014), __webpack_require__.e(1175), __webpack_require__.e(304), __webpack_require__.e(3000)]).then(__webpack_require__.bind(__webpack_require__, 73000))).runExplain(args, env),
     init: async (args) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(7773), __webpack_require__.e(1260), __webpack_require__.e(9107)]).then(__webpack_require__.bind(__webpack_require__, 69107))).runInit(args),
     checks: listChecks,
     help: async (args, env) => (await Promise.all(/* import() */[__webpack_require__.e(8280), __webpack_require__.e(8815), __webpack_require__.e(7773), __webpack_require__.e(7789)]).then(__webpack_require__.bind(__webpack_require__, 7789))).showHelp(args, env),
@@ -31,9 +31,10 @@ const SUBCOMMANDS = {
 /**
  * The command line: a subcommand and its flags; without a subcommand it audits.
  *
+ * @param startLean for what is large; without it everything is done in the process as it is
  * @returns the exit code
  */
-async function runCommandLine(args, env) {
+async function runCommandLine(args, env, startLean = () => { }) {
     try {
         const [first, ...rest] = args;
         if (first === undefined) {
@@ -49,12 +50,12 @@ async function runCommandLine(args, env) {
             return await SUBCOMMANDS.help(first === 'serve' ? ['serve'] : [], env);
         }
         if (Object.hasOwn(SUBCOMMANDS, first))
-            return await SUBCOMMANDS[first](rest, env);
+            return await SUBCOMMANDS[first](rest, env, startLean);
         if (/^\w[\w-]*$/.test(first)) {
             const allowed = Object.keys(SUBCOMMANDS);
             throw new _settings_settings_error_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingsError */ .G(`${first}: there is no such command; allowed are ${allowed.join(', ')}, or a URL${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(first, allowed)}`);
         }
-        return await SUBCOMMANDS.audit(args, env);
+        return await SUBCOMMANDS.audit(args, env, startLean);
     }
     catch (error) {
         return (0,_print_error_js__WEBPACK_IMPORTED_MODULE_3__/* .printError */ .y)(error, env);

@@ -21,6 +21,8 @@ var external_node_path_ = __webpack_require__(76760);
 var verdict = __webpack_require__(73959);
 // EXTERNAL MODULE: ./lib/run/exit.js
 var exit = __webpack_require__(28513);
+// EXTERNAL MODULE: ./lib/run/lean-start.js + 1 modules
+var lean_start = __webpack_require__(60131);
 // EXTERNAL MODULE: ./lib/run/run.js + 8 modules
 var run = __webpack_require__(86765);
 // EXTERNAL MODULE: ./lib/run/stop-signals.js
@@ -109,37 +111,40 @@ var terminal_abilities = __webpack_require__(55203);
 
 
 
+
 /**
  * `seo-preflight [audit] URL… [--flag value]`. The report goes to standard output, progress to standard error.
  * The token may come from SEO_PREFLIGHT_TOKEN, since flags show in the list of processes.
  */
-function runAudit(args, env) {
+function runAudit(args, env, startLean) {
     const { written, own } = (0,flags/* withOwnFlags */._p)(args, output_flags/* OUTPUT_FLAGS */.Q);
-    return runWith(written, own, env);
+    return runWith(written, own, env, startLean);
 }
 /** `seo-preflight merge DIR… [--flag value]`: joins the reports of shards, judges and writes them once. */
-function runMerge(args, env) {
+function runMerge(args, env, startLean) {
     const { written, own } = (0,flags/* withOwnFlags */._p)(args, output_flags/* OUTPUT_FLAGS */.Q);
     const { url, ...given } = written;
     const merge = [given.merge, url].filter(Boolean).join('\n');
     if (merge === '')
         throw new settings_error/* SettingsError */.G('merge: needs the folders with the reports of the shards');
-    return runWith({ ...given, merge }, own, env);
+    return runWith({ ...given, merge }, own, env, startLean);
 }
-async function runWith(written, own, env) {
+async function runWith(written, own, env, startLean) {
     (0,output_flags/* assertUsable */.j)(own);
     const given = (0,given_token/* withToken */.u)(written, env);
     const redact = (0,redactor/* redactor */.$)((0,secrets/* secretsOf */.F)(given));
     try {
-        return await runHiding(redact, given, own, env);
+        return await runHiding(redact, given, own, env, startLean);
     }
     catch (error) {
         return (0,print_error/* printError */.y)(error, env, redact);
     }
 }
-async function runHiding(redact, given, own, env) {
+async function runHiding(redact, given, own, env, startLean) {
     const workspace = workspaceOf(env);
     const settings = await (0,load_settings/* loadSettings */.M)(given, path => path, undefined, { workspace });
+    if ((0,lean_start/* isLarge */.s)(settings))
+        startLean();
     const stop = (0,stop_signals/* listenForStop */.r)();
     const safe = (text) => (0,runner_commands/* withoutRunnerCommands */.h)(redact(text), env);
     const progress = await openProgress(safe, env);

@@ -2,86 +2,6 @@ export const id = 285;
 export const ids = [285];
 export const modules = {
 
-/***/ 79786:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IX: () => (/* binding */ pass),
-/* harmony export */   Jb: () => (/* binding */ failAmong),
-/* harmony export */   Qh: () => (/* binding */ judgedWithout),
-/* harmony export */   Sw: () => (/* binding */ failEach),
-/* harmony export */   a4: () => (/* binding */ failWhere),
-/* harmony export */   fJ: () => (/* binding */ fail),
-/* harmony export */   hH: () => (/* binding */ notApplicable),
-/* harmony export */   ls: () => (/* binding */ failCounted),
-/* harmony export */   q7: () => (/* binding */ notMeasured),
-/* harmony export */   tE: () => (/* binding */ sameForAll)
-/* harmony export */ });
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-
-function pass(message) {
-    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
-}
-/** The check failed at one place or more. */
-function fail(occurrences, message) {
-    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
-    return message === undefined
-        ? { outcome: 'fail', occurrences: places }
-        : { outcome: 'fail', message, occurrences: places };
-}
-/** Failed where there are occurrences, else passed. */
-function failWhere(occurrences, message) {
-    return occurrences.length === 0 ? pass() : fail(occurrences, message);
-}
-/** Failed with the count of all places, of which some may be at hand; passed where there are none. */
-function failCounted(occurrences, count) {
-    if (count === 0)
-        return pass();
-    return count > occurrences.length ? { outcome: 'fail', occurrences, count } : fail(occurrences);
-}
-/**
- * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
- * {@link failWhere}.
- *
- * @param subjects all that was looked at
- * @param nothing why there is none
- */
-function failAmong(subjects, occurrences, nothing) {
-    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
-}
-/**
- * A place for each subject at fault; not applicable where there are no subjects.
- *
- * @param placeOf where a subject is at fault; undefined where it is not
- * @param nothing why there are no subjects
- */
-function failEach(subjects, placeOf, nothing) {
-    const places = subjects.map(placeOf).filter(place => place !== undefined);
-    return failAmong(subjects, places, nothing);
-}
-function notApplicable(message) {
-    return { outcome: 'not-applicable', message };
-}
-function notMeasured(message) {
-    return { outcome: 'not-measured', message };
-}
-/** What is said of a check whose subject was not there, or not seen. */
-function judgedWithout(reason) {
-    return reason instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ ? notApplicable(reason.message) : notMeasured(reason.message);
-}
-/**
- * The same answer to each of some checks, as where what they are about is not there.
- *
- * @param checks their definitions, or anything else with their names as keys
- */
-function sameForAll(checks, judgement) {
-    const names = Object.keys(checks);
-    return Object.fromEntries(names.map(name => [name, judgement]));
-}
-
-
-/***/ }),
-
 /***/ 3859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -183,27 +103,30 @@ class PageFamilies {
 
 /***/ }),
 
-/***/ 39288:
+/***/ 15917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bQ: () => (/* binding */ NotApplicable),
-/* harmony export */   ke: () => (/* binding */ NotMeasured),
-/* harmony export */   pr: () => (/* binding */ NotHtml)
+/* harmony export */   R1: () => (/* binding */ provesNothing),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
 /* harmony export */ });
 /**
- * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
- * The message is the reason that people read: what happened, to what, and what to do.
+ * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
  */
-class NotMeasured extends Error {
-    name = 'NotMeasured';
+/** It is there, as the answer shows it. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
 }
-/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
-class NotHtml extends NotMeasured {
+/** It is not there (404, 410). */
+function isGone(status) {
+    return status === 404 || status === 410;
 }
-/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
-class NotApplicable extends Error {
-    name = 'NotApplicable';
+/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
+const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
+/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
+function provesNothing(status) {
+    return REFUSALS.has(status) || status >= 500;
 }
 
 
@@ -249,6 +172,251 @@ const NAMES_OF_HOME_PAGES = new Set([
 /** @param part of a title between its separators, or a heading */
 function isNameOfHomePage(part) {
     return NAMES_OF_HOME_PAGES.has(part.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 91375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ asRead)
+/* harmony export */ });
+/** A response whose document was read in part counts as truncated, whatever it was that ended the reading. */
+function asRead(response, { unread }) {
+    return unread === undefined ? response : { ...response, truncated: true };
+}
+
+
+/***/ }),
+
+/***/ 86933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ judgedRules)
+/* harmony export */ });
+/* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15000);
+
+/**
+ * The rules of a page, as Google takes them: it may leave a page with noindex unrendered, so a noindex that was sent
+ * holds whatever scripts make of it; one that scripts add holds once they ran.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully
+ */
+function judgedRules(page) {
+    const header = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedHeaderDirectives */ .ZF)(page);
+    const now = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.document);
+    if (!('scripts' in page) || page.scripts.state !== 'seen') {
+        return { header, ...now, added: new Set(), removed: new Set() };
+    }
+    const before = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.scripts.before).inHead;
+    const wereThere = new Set(before.map(keyOf));
+    const areThere = new Set(now.inHead.map(keyOf));
+    const added = new Set(now.inHead.filter(rule => !wereThere.has(keyOf(rule))));
+    const sent = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.sent.document).inHead.filter(_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoindex */ .Mg);
+    const removed = new Set([...sent, ...before].filter(rule => !areThere.has(keyOf(rule))));
+    const kept = sent.filter(rule => removed.has(rule));
+    return { header, ...now, inHead: [...kept, ...now.inHead], added, removed };
+}
+/** Equal where two rules say the same to the same crawler. */
+function keyOf({ name, value, bot }) {
+    return JSON.stringify([name, value ?? null, bot]);
+}
+
+
+/***/ }),
+
+/***/ 32222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ openHtml)
+/* harmony export */ });
+/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77478);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
+/* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91375);
+
+
+
+
+/**
+ * The document of a response other than the audited page's; undefined where its type is not HTML.
+ *
+ * @param preview that of the audited page, where the response is of the same host
+ */
+function openHtml(response, preview) {
+    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .mediaType */ .JL)(response);
+    if (type !== 'text/html' && type !== 'application/xhtml+xml')
+        return undefined;
+    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
+    const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url);
+    return {
+        url: response.url,
+        response: (0,_html_page_js__WEBPACK_IMPORTED_MODULE_3__/* .asRead */ .v)(response, document),
+        document,
+        encoding,
+        ...(preview && { preview }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 66840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e0: () => (/* binding */ namesItself),
+/* harmony export */   gg: () => (/* binding */ PageAddress),
+/* harmony export */   qv: () => (/* binding */ loosePath)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _net_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82620);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
+/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44310);
+/* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15000);
+
+
+
+
+
+
+/**
+ * Under which addresses a page goes, and which others may be compared with it.
+ *
+ * A build preview names production in its canonical and its language versions. Its own addresses there count as its
+ * own, and versions there are asked for on the preview, which has them as they will ship. What is on further hosts
+ * may not know this build yet.
+ */
+class PageAddress {
+    here;
+    /** The canonical that the page declares; undefined where it declares none, or several that differ. */
+    canonical;
+    /** How the canonical relates to the page. */
+    canonicalIs;
+    /** Host of the site as it will be, where the canonical names it for this page. */
+    production;
+    /** Why other hosts are not asked; undefined where the page is audited where it lives. */
+    previewReason;
+    #preview;
+    /** The canonical, where it is known to be on the preview as its address there. */
+    #canonicalHere;
+    #pathsDiffer;
+    constructor(page) {
+        this.#preview = page.preview;
+        this.here = new URL(page.url);
+        this.canonical = (0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_3__/* .agreedCanonical */ .tQ)((0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalLinks */ .Iu)(page))?.url;
+        const { here, canonical } = this;
+        const named = canonical && ((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(page.preview, canonical) ?? canonical);
+        const otherHost = named !== undefined && named.host !== here.host;
+        const samePage = named !== undefined && loosePath(named) === loosePath(here);
+        this.production = page.preview?.host ?? (otherHost && samePage ? named.host : undefined);
+        this.#canonicalHere = named;
+        this.#pathsDiffer = named !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(named) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(here);
+        this.canonicalIs = relationOf(here, named, samePage, otherHost);
+        this.previewReason = previewReasonOf(page, this.production);
+    }
+    /** Whether an address is this page, here or in production. */
+    isThisPage(url) {
+        const own = this.#onThisHost(url);
+        if (!own)
+            return false;
+        if (loosePath(own) === loosePath(this.here))
+            return true;
+        return this.canonicalIs === 'variant' && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(own) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(this.#canonicalHere);
+    }
+    /** Whether an address has the path of this page on a host of which nothing is known. */
+    mayBeThisPage(url) {
+        return this.previewReason !== undefined && loosePath(url) === loosePath(this.here);
+    }
+    /** Host under which the page will be found; undefined where that is not known from here. */
+    get publicHost() {
+        if (this.production !== undefined)
+            return this.production;
+        const { hostname } = this.here;
+        return (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(hostname) || (0,_net_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .platformOf */ .t)(hostname) !== undefined ? undefined : hostname;
+    }
+    /** Whether an address is on the site that is audited, here or in production. */
+    isOnSite(url) {
+        return this.#onThisHost(url) !== undefined;
+    }
+    /** Where to ask for a page that this one names. */
+    locate(url) {
+        const { here, previewReason } = this;
+        if (url.host === here.host)
+            return { url: withoutHash(url), mapped: false, pathsDiffer: false };
+        const own = this.#onThisHost(url);
+        if (own)
+            return { url: own.href, mapped: true, pathsDiffer: this.#pathsDiffer };
+        if ((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnProduction */ .dT)(this.#preview, url)) {
+            return { unverifiable: `${url.href} is outside of what is deployed` };
+        }
+        if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(url.hostname)) {
+            return { unverifiable: `${url.host} is another server on a private network` };
+        }
+        if (previewReason !== undefined) {
+            return { unverifiable: `${url.host} is another host, and ${previewReason}` };
+        }
+        return { url: withoutHash(url), mapped: false, pathsDiffer: false };
+    }
+    /** The address on the audited host of a page of the site; undefined for those of others. */
+    #onThisHost(url) {
+        const { here, production } = this;
+        if (url.host === here.host)
+            return url;
+        if (this.#preview?.host !== undefined)
+            return (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(this.#preview, url);
+        return url.host === production ? new URL(`${here.origin}${url.pathname}${url.search}`) : undefined;
+    }
+}
+function relationOf(here, canonical, samePage, otherHost) {
+    if (!canonical)
+        return 'absent';
+    if (samePage)
+        return 'self';
+    const samePath = loosePath(canonical).split('?', 1)[0] === loosePath(here).split('?', 1)[0];
+    return samePath && !otherHost ? 'variant' : 'elsewhere';
+}
+/** A preview is told by its address, by the canonical that names production, or by the header that platforms add. */
+function previewReasonOf(page, production) {
+    const { hostname } = new URL(page.url);
+    if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(hostname))
+        return 'the page is audited on a private server';
+    if (production !== undefined)
+        return `the audited host is a preview of ${production}`;
+    if (page.preview)
+        return 'the audited host is a preview';
+    if ((0,_page_directives_js__WEBPACK_IMPORTED_MODULE_4__/* .headerDirectives */ .yX)(page.response).some(_page_directives_js__WEBPACK_IMPORTED_MODULE_4__/* .isNoindex */ .Mg))
+        return 'the audited host is kept out of search';
+    return (0,_net_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .platformOf */ .t)(hostname) !== undefined ? 'the audited host belongs to a hosting platform' : undefined;
+}
+/**
+ * Whether a canonical is the page that declares it. On a host of which nothing is known the same path is the same page:
+ * production names itself, and the audited host may be a copy of it.
+ */
+function namesItself(canonical, { url, preview }) {
+    const here = new URL(url);
+    const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(preview, canonical);
+    if (own)
+        return loosePath(own) === loosePath(here);
+    return canonical.host === here.host || preview?.host !== undefined
+        ? (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(here)
+        : loosePath(canonical) === loosePath(here);
+}
+/** Path and query in the form in which `/de`, `/de/`, `/de.html` and `/de/index.html` are equal: servers take them as one. */
+function loosePath(url) {
+    const [path = '', ...query] = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(url).split('?');
+    const stem = path.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\.html?$/i, '');
+    return [stem.replace(/\/$/, ''), ...query].join('?');
+}
+function withoutHash(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href;
 }
 
 
@@ -375,196 +543,433 @@ const LEGAL_FORM = [
 
 /***/ }),
 
-/***/ 11312:
+/***/ 37509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
-/* harmony export */   G7: () => (/* binding */ previewHint),
-/* harmony export */   Gb: () => (/* binding */ hasNoAddressYet),
-/* harmony export */   IS: () => (/* binding */ hereOf),
-/* harmony export */   Qm: () => (/* binding */ isSharedHost),
-/* harmony export */   Tc: () => (/* binding */ productionAddressOf),
-/* harmony export */   YG: () => (/* binding */ askedAt),
-/* harmony export */   d0: () => (/* binding */ productionPatterns),
-/* harmony export */   dT: () => (/* binding */ isOnProduction),
-/* harmony export */   fm: () => (/* binding */ whyRootIsForeign),
-/* harmony export */   gS: () => (/* binding */ deploymentRoot),
-/* harmony export */   jL: () => (/* binding */ productionOrigins),
-/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
-/* harmony export */   n0: () => (/* binding */ bareHost),
-/* harmony export */   oW: () => (/* binding */ previewOf),
-/* harmony export */   pY: () => (/* binding */ isPlatformScript),
-/* harmony export */   qZ: () => (/* binding */ hasPreviewName),
-/* harmony export */   yc: () => (/* binding */ isFullAddress)
+/* harmony export */   y: () => (/* binding */ canonicalTarget)
 /* harmony export */ });
-/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79786);
+/* harmony import */ var _judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79183);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9677);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
+/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
+/* harmony import */ var _page_open_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32222);
+/* harmony import */ var _page_page_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66840);
+/* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15000);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11312);
+/* harmony import */ var _google_directives_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55141);
+/* harmony import */ var _serp_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36367);
 
-/**
- * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
- * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
- *
- * @param productionUrl where the pages will live, if that is known
- * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
- */
-function previewOf(url, productionUrl, base = '') {
-    const audited = new URL(url);
-    const here = audited.origin;
-    if (productionUrl === undefined) {
-        return { host: undefined, origin: undefined, folder: '', home: '', base: '', here, words: 'on a preview' };
+
+
+
+
+
+
+
+
+
+
+
+const HELP = 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting';
+const checks = {
+    'canonical-target-redirects': {
+        severity: 'warning',
+        title: 'The canonical URL redirects',
+        why: 'The URL that search engines should show is not the one where the page answers.',
+        fix: 'Use the URL that the redirect leads to as canonical.',
+        help: HELP,
+        example: '<link rel="canonical" href="https://www.example.com/old">, which answers 301',
+    },
+    'canonical-target-broken': {
+        severity: 'error',
+        title: 'The canonical URL answers with an error',
+        why: 'It tells search engines that the real page is one that does not exist. They may drop this page.',
+        fix: 'Use a URL that answers with status 200 as canonical.',
+        help: HELP,
+        example: '<link rel="canonical" href="https://www.example.com/gone">, which answers 404',
+    },
+    'canonical-target-noindex': {
+        severity: 'error',
+        title: 'The canonical page has noindex',
+        why: 'This page asks search engines to show the canonical page instead, which forbids being shown. So neither may appear.',
+        fix: 'Remove the noindex from the canonical page, or use another canonical.',
+        help: HELP,
+        example: 'the canonical page has <meta name="robots" content="noindex">',
+    },
+    'canonical-target-elsewhere': {
+        severity: 'warning',
+        title: 'The canonical page has another canonical itself',
+        why: 'Search engines do not follow chains of canonicals reliably, and may ignore both.',
+        fix: 'Use the last page of the chain as canonical.',
+        help: HELP,
+        example: '/a names /b as canonical, /b names /c',
+    },
+};
+/** What answers at the canonical URL, where it is another page of this host. */
+const canonicalTarget = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_9__/* .defineTopic */ .RE)({
+    checks,
+    readsDocument: true,
+    async judge(visit) {
+        const read = await (0,_serp_page_js__WEBPACK_IMPORTED_MODULE_8__/* .serpPage */ .S)(visit);
+        return { judgements: (0,_judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessUnfilled */ .ED)(read.page, await judgeTarget(visit, read)) };
+    },
+});
+async function judgeTarget(visit, { page, canonical }) {
+    if (!canonical?.url) {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the page declares no usable canonical, or several'));
     }
-    const { host, origin, pathname } = new URL(productionUrl);
-    if (bareHost(host) === bareHost(audited.host))
-        return undefined;
-    const folder = pathname.replace(/\/$/, '');
-    const isBelow = base !== '' && isInFolder(audited.pathname, base);
+    const here = new URL(page.url);
+    const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(page.preview, canonical.url);
+    const target = own ?? canonical.url;
+    if ((0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_11__/* .comparableUrl */ .sY)(target) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_11__/* .comparableUrl */ .sY)(here))
+        return judgeSelf(page);
+    // The server of a preview may put a slash or an ending behind a path where production does not.
+    if (own && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(own) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(here))
+        return judgeSelf(page);
+    if (target.hostname !== here.hostname || isOtherPort(target, here)) {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical is on another host, where the page may not be before this version ships'));
+    }
+    const exchange = await visit.fetch(target.href);
+    const { final } = exchange;
+    if (!final)
+        return judgeFailure(exchange, canonical);
+    if ((0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .provesNothing */ .R1)(final.status)) {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notMeasured */ .q7)(`the canonical ${final.url} answers ${final.status}`));
+    }
+    const sameThere = own !== undefined && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(new URL(final.url)) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(own);
+    return judgeAnswer(page, final, exchange.hops.length > 1 && !sameThere, canonical);
+}
+/** The canonical is this page, which answers. */
+function judgeSelf(page) {
+    const judgements = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .pass */ .IX)());
+    return (0,_google_directives_js__WEBPACK_IMPORTED_MODULE_7__/* .googleDirectives */ .o)(page).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg)
+        ? { ...judgements, 'canonical-target-noindex': SELF_NOINDEX }
+        : judgements;
+}
+const SELF_NOINDEX = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('this page is set to noindex as well');
+/** http and https of one host have different ports; with ports written out, they are different servers. */
+function isOtherPort(canonical, page) {
+    return canonical.port !== page.port;
+}
+function judgeFailure({ failure }, chosen) {
+    const unknown = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notMeasured */ .q7)(`the canonical ${failure?.url} ${failure?.message}`));
+    const endless = failure?.kind === 'redirect-loop' || failure?.kind === 'too-many-redirects';
+    if (!endless)
+        return unknown;
     return {
-        host,
-        origin,
-        folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
-        home: folder,
-        base: isBelow ? base : '',
-        here,
-        words: `on a preview of ${host}`,
+        ...unknown,
+        'canonical-target-redirects': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .fail */ .fJ)(chosen.at(`${chosen.url.href} ${failure.message}`)),
     };
 }
+function judgeAnswer(page, answer, redirected, chosen) {
+    const url = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(page.preview, chosen.url)?.href ?? chosen.url.href;
+    const when = (failed, message) => (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .failWhere */ .a4)(failed ? [chosen.at(message)] : []);
+    const redirects = when(redirected, `${url} redirects to ${answer.url}`);
+    if (!(0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(answer.status)) {
+        const none = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical page does not answer with success');
+        return {
+            'canonical-target-redirects': redirects,
+            'canonical-target-broken': when(true, `${url} answers ${answer.status}`),
+            'canonical-target-noindex': none,
+            'canonical-target-elsewhere': none,
+        };
+    }
+    const target = (0,_page_open_html_js__WEBPACK_IMPORTED_MODULE_3__/* .openHtml */ .W)(answer, page.preview);
+    const next = target && (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)(target);
+    return {
+        'canonical-target-redirects': redirects,
+        'canonical-target-broken': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .pass */ .IX)(),
+        'canonical-target-noindex': !target
+            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical is not an HTML page')
+            : (0,_google_directives_js__WEBPACK_IMPORTED_MODULE_7__/* .googleDirectives */ .o)(page).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg)
+                ? SELF_NOINDEX
+                : when((0,_google_directives_js__WEBPACK_IMPORTED_MODULE_7__/* .googleDirectives */ .o)(target).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg), `${answer.url} has noindex`),
+        'canonical-target-elsewhere': !target
+            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical is not an HTML page')
+            : redirected
+                ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical redirects, which is reported separately')
+                : when(next !== undefined && !(0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .namesItself */ .e0)(next, target), `The canonical of ${url} is ${next?.href}`),
+    };
+}
+
+
+/***/ }),
+
+/***/ 55141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ googleDirectives)
+/* harmony export */ });
+/* harmony import */ var _page_judged_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86933);
+/* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15000);
+
+
+/** The rules of a page that hold for Google, from `<head>` and from its headers. */
+function googleDirectives(page) {
+    const { inHead, header } = (0,_page_judged_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedRules */ .v)(page);
+    return (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_1__/* .directivesFor */ .A)([...inHead, ...header], 'Googlebot');
+}
+
+
+/***/ }),
+
+/***/ 64817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ readMetaTexts)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+
+function readMetaTexts(document) {
+    const byName = new Map();
+    for (const element of document.elements('meta')) {
+        const name = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'property') ?? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'name') ?? '').trim().toLowerCase();
+        const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '');
+        if (name === '' || text === '')
+            continue;
+        const same = byName.get(name) ?? [];
+        same.push({ text, page: document.url, at: (message, url) => document.occurrence(element, message, url) });
+        byName.set(name, same);
+    }
+    const all = (name) => byName.get(name) ?? [];
+    return { all, first: name => all(name)[0] };
+}
+
+
+/***/ }),
+
+/***/ 41040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   Fw: () => (/* binding */ renderedMetadata),
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   Kq: () => (/* binding */ descriptionOf),
+/* harmony export */   O1: () => (/* binding */ sentMetadata)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_per_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37008);
+/* harmony import */ var _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26110);
+/* harmony import */ var _page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5154);
+
+
+
+
+const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
+const METADATA_NAMES = new Set(['description', 'robots', 'googlebot', 'bingbot']);
+/** The metadata of a document as it was sent, which is read once. */
+const sentMetadata = (0,_formats_html_per_document_js__WEBPACK_IMPORTED_MODULE_3__/* .perDocument */ .P)(document => readMetadata(document));
+/** @param sent that of the document which this one was rendered from: what the parser put into the body stays there */
+function renderedMetadata(document, sent) {
+    return readMetadata(document, sent);
+}
+/** Finds the metadata of a document and what, if anything, pushed it out of `<head>`. */
+function readMetadata(document, sent) {
+    const candidates = document.elements('title', 'meta', 'link').filter(isMetadata);
+    const outside = candidates.filter(element => !(0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(element));
+    const end = outside.length === 0 || sent ? undefined : prematureEnd(document);
+    const sentDisplaced = new Set(sent?.displaced);
+    const displaced = outside.filter(element => sent
+        ? sentDisplaced.has((0,_formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .sentElement */ .z)(document, element))
+        : end && offsetOf(element) > end.from && offsetOf(element) < end.to);
+    // Scripts have moved by then what they move.
+    const pending = new Set(sent ? [] : outside.filter(_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF));
+    const lost = new Set(displaced);
+    const place = (belongs) => ({
+        head: candidates.filter(element => belongs(element) && (0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(element)),
+        displaced: displaced.filter(belongs),
+        body: outside.filter(element => belongs(element) && !lost.has(element) && !pending.has(element)),
+        pending: outside.filter(element => belongs(element) && !lost.has(element) && pending.has(element)),
+    });
+    return {
+        titles: place(element => element.tagName === 'title'),
+        descriptions: place(isDescription),
+        canonicals: place(_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isCanonical */ .ZY),
+        breaker: displaced.length > 0 ? (sent?.breaker ?? end?.breaker) : undefined,
+        displaced,
+    };
+}
+/** The title that counts: the first in `<head>`, white space folded; undefined where there is none or it is empty. */
+function titleOf({ titles }) {
+    const first = titles.head[0];
+    return (first && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(first))) || undefined;
+}
+/** The first description in `<head>` that has text, white space folded; undefined where there is none. */
+function descriptionOf({ descriptions }) {
+    return descriptions.head.map(contentOf).find(text => text !== '');
+}
+/** What a meta element says, white space folded. */
+function contentOf(meta) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '');
+}
+function isDescription(element) {
+    return element.tagName === 'meta' && metaName(element) === 'description';
+}
+function metaName(element) {
+    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'name') ?? '').trim().toLowerCase();
+}
+function isMetadata(element) {
+    if (element.namespaceURI !== HTML_NAMESPACE)
+        return false;
+    if (element.tagName === 'title')
+        return true;
+    if (element.tagName === 'meta')
+        return METADATA_NAMES.has(metaName(element));
+    return ((0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isCanonical */ .ZY)(element) ||
+        ((0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(element).includes('alternate') && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'hreflang') !== undefined));
+}
 /**
- * Whether nobody knows the addresses that pages will have: they are audited on this machine or in a private network, and
- * production is there too, or nothing says where it is. What needs a full address, such as a canonical, cannot be asked of them.
+ * What opened the body before the source says so. The parser opens it by itself at the first thing that may not stand
+ * in head; an end tag of head or a start tag of body further down shows that the author was not there yet.
  */
-function hasNoAddressYet(preview, url) {
-    const hosts = [url, preview?.origin].flatMap(address => address === undefined ? [] : new URL(address).hostname);
-    return hosts.every(_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ);
-}
-/** Whether an address is on the production host of a preview, with or without www. */
-function isOnProduction(preview, url) {
-    return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
-}
-/**
- * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
- * will not, as other hosts and what is beside the folder of production.
- */
-function hereOf(preview, url) {
-    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.home))
+function prematureEnd(document) {
+    const { body } = document;
+    if (!body || body.sourceCodeLocation)
         return undefined;
-    const { here, base, folder } = preview;
-    // A generator writes the folder that it was given before some addresses of production too.
-    if (base !== '' && isInFolder(url.pathname, base))
-        return new URL(here + url.pathname + url.search);
-    return new URL(`${here}${base}${url.pathname.slice(folder.length) || '/'}${url.search}`);
-}
-/** The address of production that what is at an address of the preview will have; undefined where it is not known. */
-function productionAddressOf(preview, url) {
-    if (preview?.origin === undefined || url.origin !== preview.here || !isInFolder(url.pathname, preview.base))
+    const opener = body.childNodes.find(isContent);
+    const location = opener?.sourceCodeLocation;
+    if (!opener || !location)
         return undefined;
-    const path = url.pathname.slice(preview.base.length) || '/';
-    return new URL(`${preview.origin}${preview.folder}${path}${url.search}`);
-}
-/** Where to ask for what a page names: on the preview for what production will have from it. */
-function askedAt(preview, url) {
-    const parsed = preview?.host === undefined ? null : URL.parse(url);
-    return (parsed && hereOf(preview, parsed)?.href) ?? url;
-}
-/**
- * Why nothing is asked of what crawlers and browsers look for at the root of a host, such as robots.txt: the deployment
- * is a folder of production. Undefined where it is all of the host.
- */
-function whyRootIsForeign(preview) {
-    if (preview === undefined)
+    const to = writtenEndOfHead(document, location.startOffset);
+    if (to === undefined)
         return undefined;
-    const { base } = preview;
-    if (base !== '')
-        return `the preview is ${base}/: the root of its host is not part of this deployment`;
-    if (preview.home === '')
-        return undefined;
-    return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`;
+    const breaker = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(opener)
+        ? document.occurrence(opener, `<${opener.tagName}> closes <head> here`)
+        : {
+            url: document.url,
+            message: `${describeText(opener)} closes <head> here`,
+            snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(document.source.slice(location.startOffset, location.endOffset)),
+            ...document.positionAt(location.startOffset),
+        };
+    return { breaker, from: location.startOffset, to };
 }
-/**
- * Whether each project has a folder for itself on a host, by its name: what is at the root there is of another project, or
- * of nobody.
- */
-function isSharedHost(host) {
-    return SHARED_HOST.test(host);
+function isContent(node) {
+    if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(node))
+        return true;
+    return node.nodeName === '#text' && 'value' in node && /[^\t\n\f\r ]/.test(node.value);
 }
-const SHARED_HOST = /^[^.]+\.(?:github|gitlab)\.io$/;
-/** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
-function deploymentRoot(preview, origin) {
-    if (preview === undefined)
-        return origin;
-    if (preview.base !== '')
-        return origin + preview.base;
-    return preview.folder === '' ? origin + preview.home : origin;
+function describeText(node) {
+    const text = 'value' in node ? node.value : '';
+    const visible = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.replace(/[\ufeff\u200b-\u200d\u2060]/g, ''));
+    if (visible !== '')
+        return 'text';
+    const code = /[^\t\n\f\r ]/.exec(text)?.[0].charCodeAt(0) ?? 0;
+    return `an invisible character (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
 }
-/** The origins of production, without and with www, which no IP address can have; none where it is not known. */
-function productionOrigins(preview) {
-    if (preview?.origin === undefined || preview.host === undefined)
-        return [];
-    const { protocol } = new URL(preview.origin);
-    const bare = bareHost(preview.host);
-    return [`${protocol}//${bare}`, `${protocol}//www.${bare}`].filter(origin => URL.canParse(origin));
+/** Offset of the first `</head>` or `<body>` behind `from` that is markup, not part of a script or a comment. */
+function writtenEndOfHead(document, from) {
+    const raw = [];
+    (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .walk */ .GG)(document.root, node => {
+        const location = node.sourceCodeLocation;
+        if (location && RAW_TEXT.has(node.nodeName) && location.endOffset > from) {
+            raw.push({ start: location.startOffset, end: location.endOffset });
+        }
+    });
+    let next = 0;
+    for (const match of document.source.slice(from).matchAll(/<\/head[\s>]|<body[\s>]/gi)) {
+        const at = from + match.index;
+        while (next < raw.length && raw[next].end <= at)
+            next++;
+        if (next === raw.length || raw[next].start > at)
+            return at;
+    }
+    return undefined;
 }
-/** The addresses of production over http and https as patterns for Chrome; none where it is not known. */
-function productionPatterns(preview) {
-    return productionOrigins(preview).map(origin => `*://${new URL(origin).host}/*`);
-}
-function isInFolder(path, folder) {
-    return folder === '' || `${path}/`.startsWith(`${folder}/`);
-}
-/** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
-const PLATFORM_SCRIPT_HOSTS = new Set([
-    'vercel.live',
-    'netlify-cdp-loader.netlify.app',
-    'app.netlify.com',
+const RAW_TEXT = new Set([
+    '#comment',
+    'script',
+    'style',
+    'noscript',
+    'title',
+    'textarea',
+    'template',
+    'iframe',
 ]);
-/** The addresses of those scripts as patterns for Chrome, which leaves them out; none away from previews. */
-function platformScriptPatterns(preview) {
-    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
+function offsetOf(element) {
+    return element.sourceCodeLocation?.startOffset ?? -1;
 }
-/** Whether a script is the platform's and not the site's. */
-function isPlatformScript(preview, url) {
-    return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
+
+
+/***/ }),
+
+/***/ 36367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ serpPage)
+/* harmony export */ });
+/* harmony import */ var _formats_structured_data_structured_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41522);
+/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44310);
+/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9895);
+/* harmony import */ var _visit_shown_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92263);
+/* harmony import */ var _meta_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64817);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41040);
+/* harmony import */ var _site_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22183);
+
+
+
+
+
+
+
+/** @throws NotApplicable where the page only sends its readers elsewhere; NotMeasured as {@link Visit.judgedPage} */
+const serpPage = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__/* .perVisit */ .V)(async (visit) => {
+    const page = await (0,_visit_shown_page_js__WEBPACK_IMPORTED_MODULE_3__/* .shownJudgedPage */ .q)(visit);
+    const { document, sent } = page;
+    const meta = (0,_meta_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .readMetaTexts */ .O)(document);
+    const { items } = (0,_formats_structured_data_structured_data_js__WEBPACK_IMPORTED_MODULE_0__/* .structuredDataOf */ .P)(document);
+    const canonicals = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalLinks */ .Iu)(page);
+    const metadata = (0,_metadata_js__WEBPACK_IMPORTED_MODULE_5__/* .sentMetadata */ .O1)(sent.document);
+    return {
+        page,
+        metadata: document === sent.document ? metadata : (0,_metadata_js__WEBPACK_IMPORTED_MODULE_5__/* .renderedMetadata */ .Fw)(document, metadata),
+        meta,
+        items,
+        siteNames: (0,_site_names_js__WEBPACK_IMPORTED_MODULE_6__/* .siteNamesOf */ .je)(items, meta),
+        canonicals,
+        canonical: (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .agreedCanonical */ .tQ)(canonicals),
+        sent: {
+            metadata,
+            meta: document === sent.document ? meta : (0,_meta_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .readMetaTexts */ .O)(sent.document),
+            canonical: (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .agreedCanonical */ .tQ)((0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalLinks */ .Iu)(sent)),
+        },
+    };
+});
+
+
+/***/ }),
+
+/***/ 22183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ allSiteNames),
+/* harmony export */   _t: () => (/* binding */ comparableName),
+/* harmony export */   je: () => (/* binding */ siteNamesOf)
+/* harmony export */ });
+/* harmony import */ var _formats_structured_data_item_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34593);
+
+function siteNamesOf(items, meta) {
+    const sites = items.filter(({ types }) => types.includes('WebSite'));
+    return {
+        structured: sites.flatMap(site => (0,_formats_structured_data_item_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(site, 'name')),
+        alternate: sites.flatMap(site => (0,_formats_structured_data_item_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(site, 'alternateName')),
+        openGraph: meta.first('og:site_name')?.text,
+    };
 }
-/**
- * Cookies of what guards previews: of Vercel's sign-in and toolbar, and of Cloudflare Access.
- *
- * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/
- */
-const PLATFORM_COOKIES = new Set([
-    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
-    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
-]);
-/** Whether a cookie is the platform's and not the site's. */
-function isPlatformCookie(preview, name) {
-    return preview !== undefined && PLATFORM_COOKIES.has(name);
+/** All names in one list without repetition. */
+function allSiteNames({ structured, alternate, openGraph }) {
+    return [...new Set([...structured, ...(openGraph === undefined ? [] : [openGraph]), ...alternate])];
 }
-/** Whether a host is a preview by the name that its platform gave it. */
-function hasPreviewName(hostname) {
-    return PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
-}
-/** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
-const PREVIEW_HOSTS = [
-    /\.vercel\.app$/,
-    /--[^.]+\.netlify\.app$/,
-    /^[^.]+\.[^.]+\.pages\.dev$/,
-    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
-    /-pr-\d+\.onrender\.com$/,
-];
-/**
- * What to add to a finding that may come of nothing but the preview: how to say that it is one. Empty where that has
- * been said, and for all hosts that are none by their names.
- */
-function previewHint(preview, url) {
-    const { hostname } = new URL(url);
-    const isUnsaid = preview === undefined && hasPreviewName(hostname);
-    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
-}
-/** Whether what a page writes names its host, as `https://…` and `//…`; all else means the deployment itself. */
-function isFullAddress(written) {
-    return /^\s*(?:https?:)?\/\//i.test(written);
-}
-/** A host without `www.`, which for most sites is the same place. */
-function bareHost(host) {
-    return host.replace(/^www\./, '');
+/** Names that differ in case, blanks or punctuation alone are one name. */
+function comparableName(name) {
+    return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 
@@ -765,17 +1170,18 @@ function judgeAbsence({ page, metadata, meta }) {
 function isPublic(url) {
     return url !== null && !(0,host_kind/* isLocalHost */.mJ)(url.hostname) && !(0,host_kind/* isSampleHost */.TH)(url.hostname);
 }
-const INDEX_FILE = /\/index\.html?$/i;
-/** What shows a second address of a page: a link to itself by the file in its folder or with other parameters, or its own. */
+/**
+ * What shows a second address of a page: a link to itself with other parameters, or its own. Of links to the file in its
+ * folder `broken-links/index-file-link` tells.
+ */
 function secondAddressOf({ url, document }) {
     const own = new URL(url);
-    const folder = own.pathname.replace(INDEX_FILE, '/');
     for (const link of document.elements('a', 'area')) {
         const href = (0,html_document/* attribute */.lt)(link, 'href');
         if (href === undefined || href.startsWith('#'))
             continue;
         const target = document.addressOf(href);
-        if (target?.origin !== own.origin || target.pathname.replace(INDEX_FILE, '/') !== folder)
+        if (target?.origin !== own.origin || target.pathname !== own.pathname)
             continue;
         if ((0,comparable_url/* comparablePath */.cM)(target) !== (0,comparable_url/* comparablePath */.cM)(own))
             return `links to itself as ${target.pathname}${target.search}`;
@@ -1636,10 +2042,18 @@ const MAX_MEASURED_CHARACTERS = 5000;
  */
 function textWidth(text, fontPx) {
     let em = 0;
-    for (const { segment } of graphemes(text))
-        em += graphemeEm(segment);
+    if (ASCII.test(text)) {
+        // Each of its characters is one that people see. To have them told takes most of the time.
+        for (const character of text.slice(0, MAX_MEASURED_CHARACTERS))
+            em += graphemeEm(character);
+    }
+    else
+        for (const { segment } of graphemes(text))
+            em += graphemeEm(segment);
     return Math.round(em * fontPx);
 }
+/** Its characters that are drawn. */
+const ASCII = /^[ -~]*$/;
 /** Cuts a text as a search result does where it is wider than `maxPx`. */
 function fitText(text, fontPx, maxPx) {
     const maxEm = maxPx / fontPx;
@@ -2386,9 +2800,7 @@ function judgeName({ page, metadata, siteNames }) {
     const name = onlyName(page, metadata, siteNames);
     return (0,judgement/* failWhere */.a4)(name === undefined
         ? []
-        : [
-            page.document.occurrence(element, `The title is "${name}", and no word about what the site offers.`),
-        ]);
+        : [page.document.occurrence(element, `The title is only the name of the site: "${name}".`)]);
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/meta-attributes.js
@@ -3288,7 +3700,10 @@ function judgeSeveral(document, titles) {
 
 // EXTERNAL MODULE: ./lib/engine/page/home-page-names.js
 var home_page_names = __webpack_require__(56216);
+// EXTERNAL MODULE: ./lib/engine/syntax/for-users.js
+var for_users = __webpack_require__(53570);
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/title-text.js
+
 
 
 
@@ -3416,7 +3831,9 @@ function title_text_judgeText({ page, metadata, siteNames }) {
         'title-too-long': when(px > TITLE_MAX_PX && textWidth(withoutBrand(title, names), TITLE_FONT_PX) > TITLE_MAX_PX, `${size} (a desktop result shows about ${TITLE_DESKTOP_PX} px, notice above ${TITLE_MAX_PX} px)`),
         'title-too-short': isDefault || isReported
             ? (0,judgement/* notApplicable */.hH)('the title says nothing about the page, which is reported separately')
-            : when(px < TITLE_MIN_PX, `"${title}": only ${size} (notice below ${TITLE_MIN_PX} px)`),
+            : (0,for_users/* isForUsers */.K)(page.url)
+                ? (0,judgement/* notApplicable */.hH)('a login or the like needs no more than its name')
+                : when(px < TITLE_MIN_PX, `"${title}": only ${size} (notice below ${TITLE_MIN_PX} px)`),
         'title-default': when(isDefault, `"${title}"`),
         'title-all-caps': when(isAllCaps(title), `"${title}"`),
         'title-repeats-words': when(stuffed !== undefined, `"${stuffed?.word}" ${stuffed?.count} times in "${title}"`),
@@ -3758,148 +4175,107 @@ const topics = [
 
 /***/ }),
 
-/***/ 69612:
+/***/ 9895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I3: () => (/* binding */ literalAddress),
-/* harmony export */   Pz: () => (/* binding */ hostKind),
-/* harmony export */   TH: () => (/* binding */ isSampleHost),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   YY: () => (/* binding */ isThisMachine),
-/* harmony export */   gh: () => (/* binding */ isMetadataAddress),
-/* harmony export */   i0: () => (/* binding */ isPublicAddress),
-/* harmony export */   jV: () => (/* binding */ plainHost),
-/* harmony export */   mJ: () => (/* binding */ isLocalHost),
-/* harmony export */   wQ: () => (/* binding */ neverLeavesMachine)
+/* harmony export */   V: () => (/* binding */ perVisit)
 /* harmony export */ });
-/* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48280);
+/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4274);
 
-/** The ranges of ipaddr.js that are something else than reserved. */
-const RANGES = {
-    loopback: 'loopback',
-    unspecified: 'unspecified',
-    linkLocal: 'link-local',
-    private: 'private',
-    uniqueLocal: 'private',
-    carrierGradeNat: 'private',
-    unicast: 'public',
-};
-const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254'].map(address => ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address).toString()));
-/** All that is allocated of IPv6 for the public internet: what lies outside is private, special or a tunnel. */
-const GLOBAL_UNICAST = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('2000::/3');
-/** Addresses of IPv6 that a system takes for the one of IPv4 that they hold (RFC 4291 section 2.5.5.2). */
-const MAPPED = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('::ffff:0:0/96');
-/** Prefixes of IPv6 whose addresses lead to the one of IPv4 that they hold, with the byte at which it begins. */
-const EMBEDDING = [
-    ['::/96', 12],
-    ['::ffff:0:0/96', 12],
-    ['::ffff:0:0:0/96', 12],
-    ['64:ff9b::/96', 12],
-    ['2002::/16', 2],
-].map(([prefix, start]) => ({ prefix: ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR(prefix), start }));
 /**
- * Top-level names that never lead to the public internet (RFC 6761, RFC 6762, RFC 8375, ICANN's "internal").
- * Names without a dot do not either.
+ * A reading that several topics need of the same visit: worked out when the first of them asks, and kept as long as the
+ * visit is. A rejection is kept like a value, so that all of them say the same.
+ * The visit itself holds it.
  */
-const PRIVATE_TOP_LEVEL = new Set(['test', 'local', 'internal', 'home', 'lan', 'arpa']);
+function perVisit(read) {
+    return visit => {
+        const known = visit.readings.get(read);
+        const reading = known ?? (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .traced */ .mn)(() => read(visit));
+        if (!known)
+            visit.readings.set(read, reading);
+        return (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(reading);
+    };
+}
+
+
+/***/ }),
+
+/***/ 82620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ platformOf)
+/* harmony export */ });
+/* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
+
 /**
- * @param host of a URL, or an address of IPv4 or IPv6, with its zone or without
- * @see https://www.iana.org/assignments/iana-ipv4-special-registry
- * @see https://www.iana.org/assignments/iana-ipv6-special-registry
+ * Entries of the private division of the public suffix list under which names are sold as under a top-level domain:
+ * who buys one runs the server and the DNS of it.
  */
-function hostKind(host) {
-    const address = parsed(host);
-    return address ? addressKind(address) : nameKind(plainHost(host));
-}
-/** The address that a host is; undefined where it is a name. */
-function literalAddress(host) {
-    return parsed(host) && plainHost(host);
-}
-/** A host as resolvers take it: without the brackets of IPv6 and the dot of the root. */
-function plainHost(host) {
-    return host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-}
-/** Whether an IP address is reachable on the public internet. Anything else counts as not public. */
-function isPublicAddress(address) {
-    const read = parsed(address);
-    return read !== undefined && addressKind(read) === 'public';
-}
-/** Whether an IP address, or the one of IPv4 that it holds, may belong to a cloud's metadata service. */
-function isMetadataAddress(address) {
-    const read = parsed(address);
-    if (!read)
-        return false;
-    const embedded = embeddedIn(read);
-    return [read, ...(embedded ? [embedded] : [])].map(addressKind).some(kind => METADATA_KINDS.has(kind));
-}
-/** There is no site on a link-local address. */
-const METADATA_KINDS = new Set(['link-local', 'metadata']);
+const SOLD_UNDER = new Set([
+    ...[
+        'ae.org',
+        'africa.com',
+        'br.com',
+        'cn.com',
+        'co.ca',
+        'co.com',
+        'co.cz',
+        'co.dk',
+        'co.krd',
+        'co.nl',
+        'co.no',
+    ],
+    ...[
+        'co.pl',
+        'co.ro',
+        'com.de',
+        'com.ru',
+        'com.se',
+        'de.com',
+        'eu.com',
+        'eu.org',
+        'gb.net',
+        'gr.com',
+        'hu.net',
+    ],
+    ...[
+        'in.net',
+        'jp.net',
+        'jpn.com',
+        'mex.com',
+        'msk.ru',
+        'msk.su',
+        'net.ru',
+        'nov.ru',
+        'org.ru',
+        'pp.ru',
+        'priv.at',
+    ],
+    ...[
+        'radio.am',
+        'radio.fm',
+        'ru.com',
+        'sa.com',
+        'se.net',
+        'shop.ro',
+        'spb.ru',
+        'spb.su',
+        'uk.com',
+        'uk.net',
+    ],
+    ...['us.com', 'us.org', 'za.bz', 'za.com'],
+]);
 /**
- * Whether a host is one of a machine or a private network, as a preview server on a runner is, and no site of the
- * internet.
- */
-function isLocalHost(host) {
-    return hostKind(host) !== 'public';
-}
-/** Whether a host means whichever machine it is asked on, so that it means nothing to anybody else. */
-function isThisMachine(host) {
-    const kind = hostKind(host);
-    return kind === 'loopback' || kind === 'unspecified';
-}
-/**
- * Whether a host is one of those that documents and templates write for the site of their reader. Nobody but IANA has a
- * site there.
+ * The domain under which a platform gives hosts to its users, as `vercel.app` and `github.io`, by the private division of
+ * the public suffix list; undefined for all other hosts.
  *
- * @see https://www.rfc-editor.org/rfc/rfc2606#section-3
+ * @see https://publicsuffix.org/list/
  */
-function isSampleHost(host) {
-    return /^(?:www\.)?example\.(?:com|net|org)$/i.test(plainHost(host));
-}
-/**
- * Whether a browser takes a host for the machine that it runs on, and what is sent to it for safe without TLS.
- *
- * @see https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy
- */
-function isLoopback(host) {
-    return hostKind(host) === 'loopback';
-}
-/**
- * Whether what is sent to a host never leaves this machine. Of names that is certain of `localhost` alone: resolvers
- * of systems may ask the DNS for those below it.
- */
-function neverLeavesMachine(host) {
-    return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
-}
-function parsed(host) {
-    const text = plainHost(host).replace(/%.*$/, '');
-    return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
-}
-function addressKind(address) {
-    if (METADATA_ADDRESSES.has(address.toString()))
-        return 'metadata';
-    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && address.match(MAPPED))
-        return mappedKind(address);
-    const kind = RANGES[address.range()] ?? 'reserved';
-    const isOutside = address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && !address.match(GLOBAL_UNICAST);
-    return kind === 'public' && isOutside ? 'reserved' : kind;
-}
-/** Where a resolver gives such an address, something is odd: what would be public is not trusted to be. */
-function mappedKind(address) {
-    const kind = addressKind(address.toIPv4Address());
-    return kind === 'public' ? 'reserved' : kind;
-}
-function embeddedIn(address) {
-    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4)
-        return undefined;
-    const start = EMBEDDING.find(({ prefix }) => address.match(prefix))?.start;
-    return start === undefined ? undefined : new ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4(address.toByteArray().slice(start, start + 4));
-}
-function nameKind(name) {
-    const topLevel = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-    if (topLevel === 'localhost')
-        return 'loopback';
-    return topLevel === name.toLowerCase() || PRIVATE_TOP_LEVEL.has(topLevel) ? 'private' : 'public';
+function platformOf(host) {
+    const { isPrivate, publicSuffix } = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(host, { allowPrivateDomains: true });
+    return isPrivate && !SOLD_UNDER.has(publicSuffix) ? publicSuffix : undefined;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 2961;
-export const ids = [2961];
+export const ids = [2961,4377];
 export const modules = {
 
 /***/ 86192:

@@ -70,6 +70,604 @@ const lookupSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 27710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K_: () => (/* binding */ MAIN_SEARCH_BOTS),
+/* harmony export */   rW: () => (/* binding */ botNamed),
+/* harmony export */   vO: () => (/* binding */ BOTS)
+/* harmony export */ });
+const GOOGLE_BOTS = [
+    ['Googlebot'],
+    ['Googlebot-Image', 'Googlebot'],
+    ['Googlebot-News', 'Googlebot'],
+    ['Googlebot-Video', 'Googlebot'],
+    ['Google-Extended'],
+];
+const OTHER_BOTS = [
+    ['Bingbot'],
+    ['DuckDuckBot'],
+    ['DuckAssistBot'],
+    ['Applebot', 'Googlebot'],
+    ['Applebot-Extended'],
+    ['YandexBot', 'Yandex'],
+    ['Baiduspider'],
+    ['Amazonbot'],
+    ['Amzn-SearchBot'],
+    ['GPTBot'],
+    ['OAI-SearchBot'],
+    ['ChatGPT-User'],
+    ['ClaudeBot'],
+    ['Claude-SearchBot'],
+    ['Claude-User'],
+    ['PerplexityBot'],
+    ['Perplexity-User'],
+    ['MistralAI-User'],
+    ['Meta-ExternalAgent'],
+    ['Meta-ExternalFetcher'],
+    ['Bytespider'],
+    ['cohere-ai'],
+    ['CCBot'],
+];
+/**
+ * The crawlers of search engines and AI services that an audit speaks of. The first agent of each is its name.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers
+ * @see https://support.apple.com/en-us/119829 (Applebot follows what is said to Googlebot where it is not named)
+ */
+const BOTS = [
+    ...GOOGLE_BOTS.map(agents => bot(agents, 'google')),
+    ...OTHER_BOTS.map(agents => bot(agents, 'standard')),
+];
+/** The search engines without which a page is as good as lost. */
+const MAIN_SEARCH_BOTS = ['Googlebot', 'Bingbot'];
+function bot(agents, dialect) {
+    return { name: agents[0], agents, dialect };
+}
+/** The bot of that name in the table, in any case; any other name is taken as the product token of a crawler. */
+function botNamed(name) {
+    const lower = name.toLowerCase();
+    return BOTS.find(known => known.name.toLowerCase() === lower) ?? bot([name], 'standard');
+}
+
+
+/***/ }),
+
+/***/ 44310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iu: () => (/* binding */ canonicalLinks),
+/* harmony export */   fk: () => (/* binding */ declaredCanonical),
+/* harmony export */   tQ: () => (/* binding */ agreedCanonical)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+
+
+
+
+
+/**
+ * Attributes of elements, and parameters of headers, with which Google does not take a canonical as one, since they
+ * make it mean another version.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls#rel-canonical-link-method
+ */
+const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
+/**
+ * All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. A header that speaks of
+ * another resource or of a part of the page, by `anchor` (RFC 8288 section 3.2), declares none.
+ */
+function canonicalLinks(page) {
+    const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
+    return [
+        ...inHead.map(element => fromElement(page.document, element)),
+        ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
+    ];
+}
+/** The canonical that counts among those of a page: undefined where none can be used, or where they differ. */
+function agreedCanonical(links) {
+    const usable = links.filter(({ url }) => url);
+    return new Set(usable.map(({ url }) => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .comparableUrl */ .sY)(url))).size === 1 ? usable[0] : undefined;
+}
+/** The canonical that a page declares: the first usable one; undefined where there is none. */
+function declaredCanonical(page) {
+    return canonicalLinks(page).find(link => link.url)?.url;
+}
+function fromElement(document, element) {
+    const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '').trim();
+    return {
+        source: 'html',
+        href,
+        ...readTarget(href, document.baseUrl, name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name)),
+        at: message => document.occurrence(element, message),
+    };
+}
+function fromHeader(page, value) {
+    return (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No)(value)
+        .filter(link => (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .headerRelations */ .nl)(link).includes('canonical') && (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbout */ .KH)(link, page.url))
+        .map(({ target, parameters }) => ({
+        source: 'header',
+        href: target,
+        ...readTarget(target, page.url, name => parameters.get(name)),
+        at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
+    }));
+}
+/** @param stated value of an attribute or parameter of the link */
+function readTarget(href, base, stated) {
+    if (href === '')
+        return { url: undefined, problem: 'has no URL' };
+    const url = URL.parse(href, base);
+    if (!url)
+        return { url: undefined, problem: `"${href}" is not a URL` };
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        return { url: undefined, problem: `"${href}" is not an http or https URL` };
+    }
+    const disqualified = DISQUALIFYING.filter(name => stated(name) !== undefined);
+    return disqualified.length === 0
+        ? { url, problem: undefined }
+        : {
+            url: undefined,
+            problem: `Google ignores a canonical with the attribute ${disqualified.join(' or ')}`,
+        };
+}
+
+
+/***/ }),
+
+/***/ 5154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ relations),
+/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
+/* harmony export */   ZF: () => (/* binding */ isSentHidden),
+/* harmony export */   ZY: () => (/* binding */ isCanonical),
+/* harmony export */   gd: () => (/* binding */ isInHead)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+
+/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
+function isInHead(element) {
+    return element.parentNode?.nodeName === 'head';
+}
+/** The link types of an element in lower case. */
+function relations(element) {
+    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/** Whether an element declares a canonical, wherever it stands. */
+function isCanonical(element) {
+    return element.tagName === 'link' && relations(element).includes('canonical');
+}
+/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
+const MAX_STEPS_TO_HIDDEN = 20;
+/**
+ * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
+ * into `<head>`.
+ */
+function isSentHidden(element) {
+    let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
+            return true;
+        up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
+    }
+    return false;
+}
+/** Why metadata that is sent like that is not measured. */
+const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+
+
+/***/ }),
+
+/***/ 66840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e0: () => (/* binding */ namesItself),
+/* harmony export */   gg: () => (/* binding */ PageAddress),
+/* harmony export */   qv: () => (/* binding */ loosePath)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _net_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82620);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
+/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44310);
+/* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15000);
+
+
+
+
+
+
+/**
+ * Under which addresses a page goes, and which others may be compared with it.
+ *
+ * A build preview names production in its canonical and its language versions. Its own addresses there count as its
+ * own, and versions there are asked for on the preview, which has them as they will ship. What is on further hosts
+ * may not know this build yet.
+ */
+class PageAddress {
+    here;
+    /** The canonical that the page declares; undefined where it declares none, or several that differ. */
+    canonical;
+    /** How the canonical relates to the page. */
+    canonicalIs;
+    /** Host of the site as it will be, where the canonical names it for this page. */
+    production;
+    /** Why other hosts are not asked; undefined where the page is audited where it lives. */
+    previewReason;
+    #preview;
+    /** The canonical, where it is known to be on the preview as its address there. */
+    #canonicalHere;
+    #pathsDiffer;
+    constructor(page) {
+        this.#preview = page.preview;
+        this.here = new URL(page.url);
+        this.canonical = (0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_3__/* .agreedCanonical */ .tQ)((0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalLinks */ .Iu)(page))?.url;
+        const { here, canonical } = this;
+        const named = canonical && ((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(page.preview, canonical) ?? canonical);
+        const otherHost = named !== undefined && named.host !== here.host;
+        const samePage = named !== undefined && loosePath(named) === loosePath(here);
+        this.production = page.preview?.host ?? (otherHost && samePage ? named.host : undefined);
+        this.#canonicalHere = named;
+        this.#pathsDiffer = named !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(named) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(here);
+        this.canonicalIs = relationOf(here, named, samePage, otherHost);
+        this.previewReason = previewReasonOf(page, this.production);
+    }
+    /** Whether an address is this page, here or in production. */
+    isThisPage(url) {
+        const own = this.#onThisHost(url);
+        if (!own)
+            return false;
+        if (loosePath(own) === loosePath(this.here))
+            return true;
+        return this.canonicalIs === 'variant' && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(own) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(this.#canonicalHere);
+    }
+    /** Whether an address has the path of this page on a host of which nothing is known. */
+    mayBeThisPage(url) {
+        return this.previewReason !== undefined && loosePath(url) === loosePath(this.here);
+    }
+    /** Host under which the page will be found; undefined where that is not known from here. */
+    get publicHost() {
+        if (this.production !== undefined)
+            return this.production;
+        const { hostname } = this.here;
+        return (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(hostname) || (0,_net_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .platformOf */ .t)(hostname) !== undefined ? undefined : hostname;
+    }
+    /** Whether an address is on the site that is audited, here or in production. */
+    isOnSite(url) {
+        return this.#onThisHost(url) !== undefined;
+    }
+    /** Where to ask for a page that this one names. */
+    locate(url) {
+        const { here, previewReason } = this;
+        if (url.host === here.host)
+            return { url: withoutHash(url), mapped: false, pathsDiffer: false };
+        const own = this.#onThisHost(url);
+        if (own)
+            return { url: own.href, mapped: true, pathsDiffer: this.#pathsDiffer };
+        if ((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnProduction */ .dT)(this.#preview, url)) {
+            return { unverifiable: `${url.href} is outside of what is deployed` };
+        }
+        if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(url.hostname)) {
+            return { unverifiable: `${url.host} is another server on a private network` };
+        }
+        if (previewReason !== undefined) {
+            return { unverifiable: `${url.host} is another host, and ${previewReason}` };
+        }
+        return { url: withoutHash(url), mapped: false, pathsDiffer: false };
+    }
+    /** The address on the audited host of a page of the site; undefined for those of others. */
+    #onThisHost(url) {
+        const { here, production } = this;
+        if (url.host === here.host)
+            return url;
+        if (this.#preview?.host !== undefined)
+            return (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(this.#preview, url);
+        return url.host === production ? new URL(`${here.origin}${url.pathname}${url.search}`) : undefined;
+    }
+}
+function relationOf(here, canonical, samePage, otherHost) {
+    if (!canonical)
+        return 'absent';
+    if (samePage)
+        return 'self';
+    const samePath = loosePath(canonical).split('?', 1)[0] === loosePath(here).split('?', 1)[0];
+    return samePath && !otherHost ? 'variant' : 'elsewhere';
+}
+/** A preview is told by its address, by the canonical that names production, or by the header that platforms add. */
+function previewReasonOf(page, production) {
+    const { hostname } = new URL(page.url);
+    if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(hostname))
+        return 'the page is audited on a private server';
+    if (production !== undefined)
+        return `the audited host is a preview of ${production}`;
+    if (page.preview)
+        return 'the audited host is a preview';
+    if ((0,_page_directives_js__WEBPACK_IMPORTED_MODULE_4__/* .headerDirectives */ .yX)(page.response).some(_page_directives_js__WEBPACK_IMPORTED_MODULE_4__/* .isNoindex */ .Mg))
+        return 'the audited host is kept out of search';
+    return (0,_net_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .platformOf */ .t)(hostname) !== undefined ? 'the audited host belongs to a hosting platform' : undefined;
+}
+/**
+ * Whether a canonical is the page that declares it. On a host of which nothing is known the same path is the same page:
+ * production names itself, and the audited host may be a copy of it.
+ */
+function namesItself(canonical, { url, preview }) {
+    const here = new URL(url);
+    const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(preview, canonical);
+    if (own)
+        return loosePath(own) === loosePath(here);
+    return canonical.host === here.host || preview?.host !== undefined
+        ? (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(here)
+        : loosePath(canonical) === loosePath(here);
+}
+/** Path and query in the form in which `/de`, `/de/`, `/de.html` and `/de/index.html` are equal: servers take them as one. */
+function loosePath(url) {
+    const [path = '', ...query] = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(url).split('?');
+    const stem = path.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\.html?$/i, '');
+    return [stem.replace(/\/$/, ''), ...query].join('?');
+}
+function withoutHash(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href;
+}
+
+
+/***/ }),
+
+/***/ 15000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ directivesFor),
+/* harmony export */   H2: () => (/* binding */ isNofollow),
+/* harmony export */   IU: () => (/* binding */ metaDirectives),
+/* harmony export */   Mg: () => (/* binding */ isNoindex),
+/* harmony export */   Q$: () => (/* binding */ dateOf),
+/* harmony export */   SH: () => (/* binding */ valueFault),
+/* harmony export */   Vr: () => (/* binding */ mergedDirectives),
+/* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
+/* harmony export */   ZY: () => (/* binding */ asksNotToBeIndexed),
+/* harmony export */   yX: () => (/* binding */ headerDirectives)
+/* harmony export */ });
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79967);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27710);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
+
+
+
+
+/** Rules with a value behind a colon. */
+const VALUED = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
+/** Rules that search engines know, retired ones and the plain opposites of known ones among them. */
+const PLAIN = new Set([
+    ...['all', 'none', 'index', 'noindex', 'follow', 'nofollow', 'nosnippet', 'snippet', 'indexifembedded'],
+    ...['notranslate', 'translate', 'noimageindex', 'imageindex', 'nopagereadaloud', 'nositelinkssearchbox'],
+    ...['noarchive', 'archive', 'nocache', 'noodp', 'noydir', 'noyaca', 'odp', 'ydir', 'noai', 'noimageai'],
+]);
+const META_NAMES = new Set([
+    ..._formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__/* .BOTS */ .vO.map(({ name }) => name.toLowerCase()),
+    ...['robots', 'msnbot', 'slurp', 'teoma', 'yandex'],
+]);
+/**
+ * The rules that a response carries in `X-Robots-Tag`. A crawler's name before a colon holds for what follows it in
+ * the same header.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag
+ */
+function headerDirectives(response) {
+    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(response, 'x-robots-tag').flatMap(value => {
+        const where = { url: response.url, snippet: `X-Robots-Tag: ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(value, 200)}` };
+        let bot = '*';
+        return ruleTexts(value).map(text => {
+            const scoped = botPrefix(text);
+            if (scoped)
+                bot = scoped.bot;
+            return { ...directiveOf(scoped?.rest ?? text), bot, source: 'header', where };
+        });
+    });
+}
+/**
+ * The rules of headers that come along where the page is published. On a preview that leaves out each header that says
+ * noindex, with all else that it says: the platform, or the team, keeps its previews out of search so.
+ */
+function shippedHeaderDirectives({ response, preview, }) {
+    const rules = headerDirectives(response);
+    if (!preview)
+        return rules;
+    const closing = new Set(rules.filter(isNoindex).map(({ where }) => where));
+    return rules.filter(({ where }) => !closing.has(where));
+}
+/** The rules that the `<meta>` elements of a document give to crawlers, those outside `<head>` apart. */
+function metaDirectives(document) {
+    const inHead = [];
+    const outsideHead = [];
+    for (const meta of document.elements('meta')) {
+        const name = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'name')?.trim().toLowerCase();
+        if (name === undefined || !META_NAMES.has(name))
+            continue;
+        const list = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(meta, 'head') ? inHead : outsideHead;
+        const agent = name === 'robots' ? '*' : name;
+        for (const directive of directivesOfMeta(document, meta, agent))
+            list.push(directive);
+    }
+    return { inHead, outsideHead };
+}
+function directivesOfMeta(document, meta, bot) {
+    const where = document.occurrence(meta);
+    return ruleTexts((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '').map(text => ({
+        ...directiveOf(text),
+        bot,
+        source: 'meta',
+        where,
+    }));
+}
+/** The rules between the commas; a comma inside the date of `unavailable_after` parts nothing. */
+function ruleTexts(value) {
+    const texts = [];
+    // Of the rule that is being read, as dates may hold any number of commas.
+    let parts = [];
+    let hasDate = false;
+    for (const part of value.split(',')) {
+        if (parts.length > 0 && !(hasDate && /^\s*\d/.test(part))) {
+            texts.push(parts.join(','));
+            parts = [];
+            hasDate = false;
+        }
+        parts.push(part);
+        hasDate ||= /unavailable_after\s*:/i.test(part);
+    }
+    texts.push(parts.join(','));
+    return texts.map(text => text.trim()).filter(text => text !== '');
+}
+function botPrefix(text) {
+    const match = /^([\w-]+)\s*:\s*(.*)$/s.exec(text);
+    if (!match)
+        return undefined;
+    const bot = match[1].toLowerCase();
+    return VALUED.has(bot) || PLAIN.has(bot) ? undefined : { bot, rest: match[2] };
+}
+function directiveOf(text) {
+    const lower = text.toLowerCase();
+    const colon = lower.indexOf(':');
+    const name = lower.slice(0, colon).trimEnd();
+    if (colon >= 0 && VALUED.has(name))
+        return { name, value: text.slice(colon + 1).trim(), known: true };
+    return { name: lower, known: PLAIN.has(lower) };
+}
+/** Those of the rules that speak to a crawler: to all, and to it by name. */
+function directivesFor(directives, bot) {
+    const name = bot.toLowerCase();
+    return directives.filter(directive => directive.bot === '*' || directive.bot === name);
+}
+/** Whether a page asks Google not to be indexed by its own markup alone: a header on a preview is mostly the platform's. */
+function asksNotToBeIndexed(document) {
+    return metaDirectives(document).inHead.some(directive => isNoindex(directive) && (directive.bot === '*' || directive.bot === 'googlebot'));
+}
+/** Whether the rules keep a page out of a search engine's index. */
+function isNoindex({ name }) {
+    return name === 'noindex' || name === 'none';
+}
+/** Whether the rules keep a search engine from following the links of a page. */
+function isNofollow({ name }) {
+    return name === 'nofollow' || name === 'none';
+}
+const IMAGE_PREVIEWS = ['none', 'standard', 'large'];
+/**
+ * What the rules for one crawler come to: of conflicting ones the most restrictive holds, and what they allow anyway
+ * is left out. As `['noindex', 'max-snippet:20']`, sorted.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#combined-rules
+ */
+function mergedDirectives(directives, bot) {
+    const own = directivesFor(directives, bot);
+    const merged = new Set(own.filter(({ name, known }) => known && name.startsWith('no')).map(({ name }) => name));
+    if (merged.delete('none'))
+        merged.add('noindex').add('nofollow');
+    if (own.some(({ name }) => name === 'indexifembedded'))
+        merged.add('indexifembedded');
+    for (const name of merged.has('nosnippet') ? ['max-video-preview'] : ['max-snippet', 'max-video-preview']) {
+        const limits = valuesOf(own, name)
+            .filter(isCount)
+            .map(Number)
+            .filter(limit => limit >= 0);
+        if (limits.length > 0)
+            merged.add(`${name}:${Math.min(...limits)}`);
+    }
+    const previews = new Set(valuesOf(own, 'max-image-preview').map(value => value.toLowerCase()));
+    const preview = IMAGE_PREVIEWS.find(size => previews.has(size));
+    if (preview)
+        merged.add(`max-image-preview:${preview}`);
+    for (const date of valuesOf(own, 'unavailable_after'))
+        merged.add(`unavailable_after:${date}`);
+    return [...merged].sort();
+}
+function valuesOf(directives, name) {
+    return directives.filter(directive => directive.name === name).map(({ value }) => value);
+}
+function isCount(value) {
+    return /^(?:-1|\d{1,9})$/.test(value);
+}
+/** Why the value of a rule cannot be read; undefined where it can, or where the rule has none. */
+function valueFault({ name, value = '' }) {
+    switch (name) {
+        case 'max-snippet':
+        case 'max-video-preview':
+            return isCount(value) ? undefined : `"${value}" is not a whole number of -1 or more`;
+        case 'max-image-preview':
+            return IMAGE_PREVIEWS.includes(value.toLowerCase())
+                ? undefined
+                : `"${value}" is not none, standard or large`;
+        case 'unavailable_after':
+            return dateOf(value) === undefined
+                ? `"${value}" is not a date, as 2027-03-31 or 31 Mar 2027 23:59:59 GMT`
+                : undefined;
+        default:
+            return undefined;
+    }
+}
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s*/i;
+const DATE_START = /^(?:\d{4}-\d\d|\d{1,2}[ -][a-z]{3,9}[ -]\d{2,4}|[a-z]{3,9} \d{1,2},? \d{4})/i;
+/**
+ * Milliseconds since 1970 of a date as in RFC 822, RFC 850 or ISO 8601; undefined where it is none. A time zone that
+ * is not known counts as UTC.
+ */
+function dateOf(text) {
+    const date = text.replace(WEEKDAY, '');
+    if (!DATE_START.test(date))
+        return undefined;
+    const spaced = date.replace(/(\d)-([a-z]+)-(\d)/i, '$1 $2 $3');
+    const inUtc = spaced.replace(/[a-z]+$/i, 'UTC');
+    return [spaced, inUtc].map(form => Date.parse(form)).find(Number.isFinite);
+}
+
+
+/***/ }),
+
+/***/ 25218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   fF: () => (/* binding */ isHomePage),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   sY: () => (/* binding */ comparableUrl)
+/* harmony export */ });
+/** Whether a URL is the home page of its host, index files included. */
+function isHomePage(url) {
+    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/** Whether a URL was written with its scheme and host. */
+function isAbsolute(href) {
+    return /^https?:\/\//i.test(href);
+}
+/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
+function comparableUrl(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
+}
+/** Path and query of a URL, in the form of {@link comparableUrl}. */
+function comparablePath(url) {
+    return comparableUrl(url).slice(new URL(url).origin.length);
+}
+/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
+function isSamePage(a, b) {
+    return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
+}
+
+
+/***/ }),
+
 /***/ 15681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -81,6 +679,105 @@ const FILE = /\.(?:avif|bmp|css|csv|docx?|eot|epub|exe|gif|gz|ico|jpe?g|js|json|
 /** Whether a URL is that of a file such as an image, a PDF or a feed, by its ending. */
 function isFileAddress({ pathname }) {
     return FILE.test(pathname);
+}
+
+
+/***/ }),
+
+/***/ 96334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   No: () => (/* binding */ parseLinkHeader),
+/* harmony export */   nl: () => (/* binding */ headerRelations)
+/* harmony export */ });
+/**
+ * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
+ * of links, the rest of it is dropped.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
+ */
+function parseLinkHeader(value) {
+    const links = [];
+    const cursor = new Cursor(value);
+    for (;;) {
+        cursor.skip(/[\s,]/);
+        if (!cursor.take('<'))
+            return links;
+        const target = cursor.until(/>/);
+        if (!cursor.take('>'))
+            return links;
+        links.push({ target: target.trim(), parameters: readParameters(cursor) });
+        cursor.until(/,/);
+    }
+}
+/** The link types of a link in lower case. */
+function headerRelations({ parameters }) {
+    return (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/**
+ * Whether a link is about the page that was sent with it, and not, by `anchor`, about something else or a part of it.
+ *
+ * @param pageUrl of the response, which relative anchors count from
+ * @see https://www.rfc-editor.org/rfc/rfc8288#section-3.2
+ */
+function isAbout({ parameters }, pageUrl) {
+    const anchor = parameters.get('anchor');
+    return anchor === undefined || URL.parse(anchor, pageUrl)?.href === pageUrl.split('#', 1)[0];
+}
+function readParameters(cursor) {
+    const parameters = new Map();
+    for (;;) {
+        cursor.skip(/\s/);
+        if (!cursor.take(';'))
+            return parameters;
+        cursor.skip(/[\s;]/);
+        const name = cursor.until(/[\s=;,]/).toLowerCase();
+        cursor.skip(/\s/);
+        let value = '';
+        if (cursor.take('=')) {
+            cursor.skip(/\s/);
+            value = cursor.take('"') ? cursor.quoted() : cursor.until(/[;,]/).trim();
+        }
+        if (name !== '' && !parameters.has(name))
+            parameters.set(name, value);
+    }
+}
+class Cursor {
+    #text;
+    #at = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    take(character) {
+        if (this.#text[this.#at] !== character)
+            return false;
+        this.#at++;
+        return true;
+    }
+    skip(characters) {
+        while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
+            this.#at++;
+    }
+    /** What comes before one of the characters, or before the end. */
+    until(characters) {
+        const start = this.#at;
+        while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
+            this.#at++;
+        return this.#text.slice(start, this.#at);
+    }
+    /** The rest of a quoted string behind its opening quote, escapes undone. */
+    quoted() {
+        let value = '';
+        while (this.#at < this.#text.length) {
+            const character = this.#text[this.#at++];
+            if (character === '"')
+                break;
+            value += character === '\\' ? (this.#text[this.#at++] ?? '') : character;
+        }
+        return value;
+    }
 }
 
 
@@ -186,6 +883,86 @@ function hostsOf(runs) {
 /** With and without `www.` it is the same site. */
 function isVariant(host, other) {
     return host.replace(/^www\./, '') === other.replace(/^www\./, '');
+}
+
+
+/***/ }),
+
+/***/ 82620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ platformOf)
+/* harmony export */ });
+/* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
+
+/**
+ * Entries of the private division of the public suffix list under which names are sold as under a top-level domain:
+ * who buys one runs the server and the DNS of it.
+ */
+const SOLD_UNDER = new Set([
+    ...[
+        'ae.org',
+        'africa.com',
+        'br.com',
+        'cn.com',
+        'co.ca',
+        'co.com',
+        'co.cz',
+        'co.dk',
+        'co.krd',
+        'co.nl',
+        'co.no',
+    ],
+    ...[
+        'co.pl',
+        'co.ro',
+        'com.de',
+        'com.ru',
+        'com.se',
+        'de.com',
+        'eu.com',
+        'eu.org',
+        'gb.net',
+        'gr.com',
+        'hu.net',
+    ],
+    ...[
+        'in.net',
+        'jp.net',
+        'jpn.com',
+        'mex.com',
+        'msk.ru',
+        'msk.su',
+        'net.ru',
+        'nov.ru',
+        'org.ru',
+        'pp.ru',
+        'priv.at',
+    ],
+    ...[
+        'radio.am',
+        'radio.fm',
+        'ru.com',
+        'sa.com',
+        'se.net',
+        'shop.ro',
+        'spb.ru',
+        'spb.su',
+        'uk.com',
+        'uk.net',
+    ],
+    ...['us.com', 'us.org', 'za.bz', 'za.com'],
+]);
+/**
+ * The domain under which a platform gives hosts to its users, as `vercel.app` and `github.io`, by the private division of
+ * the public suffix list; undefined for all other hosts.
+ *
+ * @see https://publicsuffix.org/list/
+ */
+function platformOf(host) {
+    const { isPrivate, publicSuffix } = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(host, { allowPrivateDomains: true });
+    return isPrivate && !SOLD_UNDER.has(publicSuffix) ? publicSuffix : undefined;
 }
 
 

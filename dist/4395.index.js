@@ -87,8 +87,8 @@ class ElementPlace extends SourceSpan {
     }
 }
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/run-tokenizer.js + 3 modules
-var run_tokenizer = __webpack_require__(94846);
+// EXTERNAL MODULE: ./lib/engine/formats/html/run-tokenizer.js + 4 modules
+var run_tokenizer = __webpack_require__(91328);
 ;// CONCATENATED MODULE: ./lib/engine/formats/html/bounded-parser.js
 
 
@@ -680,7 +680,7 @@ function snippet(source) {
 
 /***/ }),
 
-/***/ 94846:
+/***/ 91328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -873,16 +873,68 @@ function isEndOfName(code) {
     return code === GREATER_THAN || code === SLASH || isIn(SPACE, code);
 }
 
+;// CONCATENATED MODULE: ./lib/engine/formats/html/seen-tags.js
+
+/** Tags that are kept of one source: the last of each hash. A power of two. */
+const seen_tags_SLOTS = 512;
+/** Characters of a tag; longer ones have an address or a text of their own, and come once. */
+const seen_tags_MAX_LENGTH = 80;
+const LESS_THAN = 0x3c;
+const seen_tags_GREATER_THAN = 0x3e;
+/**
+ * The start tags of one source, of which most come again and again. What is written alike is read once, and its elements
+ * share their attributes, which nobody changes.
+ */
+class SeenTags {
+    #slots = new Array(seen_tags_SLOTS).fill(undefined);
+    #slot = 0;
+    #length = 0;
+    /** @param start index of the `<` of a start tag */
+    find(html, start) {
+        let hash = 0;
+        let at = start + 1;
+        const most = start + seen_tags_MAX_LENGTH;
+        for (;;) {
+            const code = html.charCodeAt(at);
+            if (code === seen_tags_GREATER_THAN)
+                break;
+            // Behind the end there is no character. Up to the next `<` each is looked at once, however many tags begin.
+            if (++at >= most || code === LESS_THAN || !(code >= 0)) {
+                this.#length = 0;
+                return undefined;
+            }
+            hash = hashWith(hash, code);
+        }
+        this.#slot = (hash ^ (hash >>> 13)) & (seen_tags_SLOTS - 1);
+        this.#length = at + 1 - start;
+        const seen = this.#slots[this.#slot];
+        return seen?.source.length === this.#length && html.startsWith(seen.source, start) ? seen : undefined;
+    }
+    /**
+     * Keeps the tag that was not found just now.
+     *
+     * @param end index of its last character, which is another than the first `>` where that stands in a value
+     */
+    keep(html, start, end, tag) {
+        if (this.#length === 0 || end + 1 - start !== this.#length)
+            return;
+        const { name, selfClosing, attributes } = tag;
+        this.#slots[this.#slot] = { source: html.slice(start, end + 1), name, selfClosing, attributes };
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/engine/formats/html/run-tokenizer.js
+
 
 
 
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
-const LESS_THAN = 0x3c;
+const run_tokenizer_LESS_THAN = 0x3c;
 const LOWER_A = 0x61;
 const LOWER_Z = 0x7a;
+const run_tokenizer_SLASH = 0x2f;
 const FIRST_SURROGATE = 0xd800;
 const LAST_SURROGATE = 0xdfff;
 /** What the tokenizer replaces is left to it. */
@@ -897,6 +949,8 @@ const run_tokenizer_ENDS_UNQUOTED = charactersOf(`${run_tokenizer_REPLACED}${run
 const ENDS_COMMENT = charactersOf(`${run_tokenizer_REPLACED}<-`);
 /** What names are nearly always made of. */
 const run_tokenizer_NAME = charactersOf('abcdefghijklmnopqrstuvwxyz0123456789-');
+/** Elements whose attributes the parser changes, as do all in drawings and formulas. */
+const OWN_ATTRIBUTES = new Set(['html', 'body', 'svg', 'math']);
 /**
  * The tokenizer of the HTML standard that takes characters which mean nothing in one go and not one by one, and text
  * with its white space as one token where the parser treats both alike. What the parser builds is the same, sooner.
@@ -904,6 +958,7 @@ const run_tokenizer_NAME = charactersOf('abcdefghijklmnopqrstuvwxyz0123456789-')
 class RunTokenizer extends dist/* Tokenizer */._F {
     #handler;
     #tag = new PlainTag();
+    #seen = new SeenTags();
     constructor(options, handler) {
         super(options, handler);
         this.#handler = handler;
@@ -916,7 +971,7 @@ class RunTokenizer extends dist/* Tokenizer */._F {
             super._emitCodePoint(cp);
     }
     _stateData(cp) {
-        if (cp === LESS_THAN && this.#takeTag())
+        if (cp === run_tokenizer_LESS_THAN && this.#takeTag())
             return;
         super._stateData(cp);
         this.#takeText(cp);
@@ -977,23 +1032,36 @@ class RunTokenizer extends dist/* Tokenizer */._F {
     }
     /** Takes a whole tag where it is written as most are. */
     #takeTag() {
-        const { preprocessor } = this;
+        const { html, pos } = this.preprocessor;
+        const isSharing = html.charCodeAt(pos + 1) !== run_tokenizer_SLASH && !this.inForeignNode;
+        const seen = isSharing ? this.#seen.find(html, pos) : undefined;
+        if (seen) {
+            const { name, selfClosing, attributes } = seen;
+            this.#emitTag(dist/* Token.TokenType */.ou.k.START_TAG, name, selfClosing, attributes, pos + seen.source.length - 1);
+            return true;
+        }
         const tag = this.#tag;
-        if (!tag.read(preprocessor.html, preprocessor.pos))
+        if (!tag.read(html, pos))
             return false;
+        const { name, selfClosing, attributes, end } = tag;
+        if (isSharing && !OWN_ATTRIBUTES.has(name))
+            this.#seen.keep(html, pos, end, tag);
+        this.#emitTag(tag.isEnd ? dist/* Token.TokenType */.ou.k.END_TAG : dist/* Token.TokenType */.ou.k.START_TAG, name, selfClosing, attributes, end);
+        return true;
+    }
+    #emitTag(type, tagName, selfClosing, attrs, end) {
         this._flushRun('');
         this.currentToken = {
-            type: tag.isEnd ? dist/* Token.TokenType */.ou.k.END_TAG : dist/* Token.TokenType */.ou.k.START_TAG,
-            tagName: tag.name,
+            type,
+            tagName,
             tagID: dist/* html.TAG_ID */.qy.JK.UNKNOWN,
-            selfClosing: tag.selfClosing,
+            selfClosing,
             ackSelfClosing: false,
-            attrs: tag.attributes,
+            attrs,
             location: this.getCurrentLocation(0),
         };
-        preprocessor.pos = tag.end;
+        this.preprocessor.pos = end;
         this.emitCurrentTagToken();
-        return true;
     }
     #takeText(cp) {
         if (!isSpace(cp)) {

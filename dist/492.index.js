@@ -12013,7 +12013,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.GoogleToken = void 0;
 const gaxios_1 = __webpack_require__(17842);
 const tokenHandler_1 = __webpack_require__(71488);
-const revokeToken_1 = __webpack_require__(78024);
+const revokeToken_1 = __webpack_require__(55643);
 /**
  * The GoogleToken class is used to manage authentication with Google's OAuth 2.0 authorization server.
  * It handles fetching, caching, and refreshing of access tokens.
@@ -12183,7 +12183,7 @@ function getJwsSign(tokenOptions) {
 
 /***/ }),
 
-/***/ 78024:
+/***/ 55643:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -12721,12 +12721,12 @@ var __exportStar = (this && this.__exportStar) || function(m, exports) {
     for (var p in m) if (p !== "default" && !Object.prototype.hasOwnProperty.call(exports, p)) __createBinding(exports, m, p);
 };
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-__exportStar(__webpack_require__(74788), exports);
+__exportStar(__webpack_require__(52407), exports);
 //# sourceMappingURL=index.js.map
 
 /***/ }),
 
-/***/ 74788:
+/***/ 52407:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 

@@ -2,79 +2,6 @@ export const id = 5040;
 export const ids = [5040];
 export const modules = {
 
-/***/ 79183:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ED: () => (/* binding */ unlessUnfilled),
-/* harmony export */   _V: () => (/* binding */ renderingFacts),
-/* harmony export */   gb: () => (/* binding */ judgeScripts)
-/* harmony export */ });
-/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
-/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70252);
-/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32674);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79786);
-
-
-
-
-/**
- * Judges what scripts changed. Where they were not seen at work there is nothing to say.
- *
- * @param judge compares `page.document` with the document before scripts
- */
-function judgeScripts({ scripts }, judge) {
-    switch (scripts.state) {
-        case 'none':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC);
-        case 'idle':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .likeSample */ .K0)(scripts.sample));
-        case 'unseen':
-            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(scripts.reason);
-        case 'seen':
-            return judge(scripts.before);
-    }
-}
-/**
- * The judgements as they are, but for a page that only scripts fill and that was not rendered: what its empty shell
- * shows is then neither a fault nor a merit of the page. Not applicable where its scripts lead on to another page.
- *
- * @param unsure outcomes that scripts could change
- */
-function unlessUnfilled({ unfilled, scripts }, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
-    if (unfilled === undefined)
-        return judgements;
-    const isLedOn = scripts.state === 'unseen' && scripts.ledOn;
-    const unknown = isLedOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(unfilled);
-    const entries = Object.entries(judgements);
-    return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
-}
-/**
- * Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. With `unchanged` where
- * scripts were seen to change nothing that search engines see, so that the document as sent says the same; with `sample`
- * where that was seen on another page of the template.
- */
-function renderingFacts(page) {
-    const { scripts } = page;
-    switch (scripts.state) {
-        case 'none':
-            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC };
-        case 'idle':
-            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .SAME_TEMPLATE */ .Gl, sample: scripts.sample };
-        case 'unseen':
-            return { judged: 'sent', reason: scripts.reason };
-        case 'seen':
-            return {
-                judged: 'rendered',
-                reason: null,
-                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_2__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
-            };
-    }
-}
-
-
-/***/ }),
-
 /***/ 56216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -212,43 +139,6 @@ function assertShown(page) {
     const elsewhere = instantRedirect(page);
     if (elsewhere)
         throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_5__/* .NotApplicable */ .bQ(`the page only redirects, by ${elsewhere.by}, to ${elsewhere.url}`);
-}
-
-
-/***/ }),
-
-/***/ 86933:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ judgedRules)
-/* harmony export */ });
-/* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15000);
-
-/**
- * The rules of a page, as Google takes them: it may leave a page with noindex unrendered, so a noindex that was sent
- * holds whatever scripts make of it; one that scripts add holds once they ran.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully
- */
-function judgedRules(page) {
-    const header = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedHeaderDirectives */ .ZF)(page);
-    const now = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.document);
-    if (!('scripts' in page) || page.scripts.state !== 'seen') {
-        return { header, ...now, added: new Set(), removed: new Set() };
-    }
-    const before = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.scripts.before).inHead;
-    const wereThere = new Set(before.map(keyOf));
-    const areThere = new Set(now.inHead.map(keyOf));
-    const added = new Set(now.inHead.filter(rule => !wereThere.has(keyOf(rule))));
-    const sent = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.sent.document).inHead.filter(_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoindex */ .Mg);
-    const removed = new Set([...sent, ...before].filter(rule => !areThere.has(keyOf(rule))));
-    const kept = sent.filter(rule => removed.has(rule));
-    return { header, ...now, inHead: [...kept, ...now.inHead], added, removed };
-}
-/** Equal where two rules say the same to the same crawler. */
-function keyOf({ name, value, bot }) {
-    return JSON.stringify([name, value ?? null, bot]);
 }
 
 
@@ -669,15 +559,17 @@ const copyrightYear = (0,tool_definition/* defineTopic */.RE)({
 });
 /** Years from which on a notice looks abandoned, and not merely missed in January. */
 const OLD_YEARS = 2;
+/** Words before the year in which something began. */
+const SINCE = String.raw `(?<!\p{L})(?:since|est\.?|established|founded(?: in)?|seit|gegründet|depuis|dal|desde|sinds|siden|sedan|od|с|з)\s`;
 /**
  * A sign, and behind it or in front of it years, as in "© 2019–2021", "© 2012, 2013, 2014" or "2019 © Kranz". What stands
- * where a last year would, and is none, is filled in by somebody else.
+ * where a last year would, and is none, is filled in by somebody else. A year behind "since" is that of a founding.
  */
-const NOTICE = /(?:©|®|\(c\)|copyright|copyleft)[^\d]{0,40}?(?:(?:19|20)\d{2}\s?(?:,|&|und|and|et|y|e)\s?){0,40}((?:19|20)\d{2})(?:\s?(?:[-–—/~]|bis|to|à|до)\s?((?:19|20)\d{2}|\d{2}(?!\d)|today|present|now|date|heute|jetzt|aujourd|présent|hoy|actual|oggi|presente|hoje|heden|nu\b|dziś|obecnie|günümüz|bugün|dnes|сегодня|настоящее|[{<[%$]))?|((?:19|20)\d{2})\s?(?:©|\(c\))/iu;
+const NOTICE = new RegExp(String.raw `(?:©|®|\(c\)|copyright|copyleft)[^\d]{0,40}?(?<!${SINCE})(?:(?:19|20)\d{2}\s?(?:,|&|und|and|et|y|e)\s?){0,40}((?:19|20)\d{2})(?:\s?(?:[-–—/~]|bis|to|à|до)\s?((?:19|20)\d{2}|\d{2}(?!\d)|today|present|now|date|heute|jetzt|aujourd|présent|hoy|actual|oggi|presente|hoje|heden|nu\b|dziś|obecnie|günümüz|bugün|dnes|сегодня|настоящее|[{<[%$]))?|((?:19|20)\d{2})\s?(?:©|\(c\))`, 'iu');
 /** The words that follow a name and a year where the sign is an icon, in the languages that are most frequent on the web. */
 const RIGHTS = /all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|todos os direitos reservados|tutti i diritti riservati|alle rechten voorbehouden|wszelkie prawa zastrzeżone|všechna práva vyhrazena|minden jog fenntartva|toate drepturile rezervate|t[üu]m haklar[ıi] sakl[ıi]d[ıi]r|все права защищены|всі права захищені|جميع الحقوق محفوظة|כל הזכויות שמורות/iu;
 /** Years, or the last of two, but for those that go on to this day, and the year of a founding. */
-const YEARS = /(?<!\d|(?:since|est\.?|established|founded(?: in)?|seit|gegründet|depuis|dal|desde|sinds|od|с)\s)(?:(?:19|20)\d{2}\s?[-–—/]\s?)?((?:19|20)\d{2})(?!\d|\s?(?:[-–—]|bis|to|à)\s?(?:\d|present|today|now|heute|aujourd|oggi|hoje|hoy|actual|günümüz|bugün|сегодня|dziś|dnes))/iu;
+const YEARS = new RegExp(String.raw `(?<!\d|${SINCE})(?:(?:19|20)\d{2}\s?[-–—/]\s?)?((?:19|20)\d{2})(?!\d|\s?(?:[-–—]|bis|to|à)\s?(?:\d|present|today|now|heute|aujourd|oggi|hoje|hoy|actual|günümüz|bugün|сегодня|dziś|dnes))`, 'iu');
 /** Longer blocks tell about somebody's rights. */
 const LONGEST = 250;
 /** A year beside the words for "all rights reserved", as the only number of that kind; in the form of a notice. */
@@ -782,6 +674,8 @@ function nameOfMeta(element) {
     return name === '' ? 'content of <meta>' : (0,html_document/* foldSpace */.GQ)(name).slice(0, MAX_SHOWN);
 }
 
+// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
+var comparable_url = __webpack_require__(25218);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/alt-texts.js
 /** Characters of an alternative text that are looked at. */
 const MOST_CHARACTERS = 200;
@@ -1031,6 +925,7 @@ function fileOf(image) {
 
 
 
+
 /** Pictures of the content from which on they are not all decoration. */
 const MIN_PICTURES = 2;
 /** Pixels of a side, as stated, below which an image is an icon. */
@@ -1058,7 +953,7 @@ function empty_alts_judgeAlts({ document, regions }) {
     const { hidden, boilerplate } = regions;
     const pictures = document
         .elements('img')
-        .filter(image => !hidden.has(image) && !boilerplate.has(image) && isPicture(image));
+        .filter(image => !hidden.has(image) && !boilerplate.has(image) && isPicture(image, document));
     const alts = pictures.map(image => (0,html_document/* attribute */.lt)(image, 'alt')?.trim());
     if (pictures.length < MIN_PICTURES) {
         return (0,judging_judgement/* notApplicable */.hH)(`the content has fewer than ${MIN_PICTURES} pictures without a text beside them in a link`);
@@ -1069,14 +964,22 @@ function empty_alts_judgeAlts({ document, regions }) {
     return (0,judging_judgement/* failWhere */.a4)([document.occurrence(pictures[0], message)]);
 }
 /** Whether an image may have something to say: no icon, not marked as decoration, and not told by the link around it. */
-function isPicture(image) {
+function isPicture(image, document) {
     const sides = [(0,html_document/* attribute */.lt)(image, 'width'), (0,html_document/* attribute */.lt)(image, 'height')].map(side => Number(side ?? Number.NaN));
     if (sides.some(side => side < MIN_SIDE) || isForNobody(image) || isNamedBeside(image))
+        return false;
+    if (isLogo(image, document))
         return false;
     const told = ['src', 'data-src', 'class']
         .map(name => ((0,html_document/* attribute */.lt)(image, name) ?? '').slice(0, 300))
         .join(' ');
     return !ICON.test(told);
+}
+/** What leads to the home page is the name of the site, whatever its file is called. */
+function isLogo(image, document) {
+    const link = (0,html_document/* parentOf */.gN)(image);
+    const target = link?.tagName === 'a' ? document.addressOf((0,html_document/* attribute */.lt)(link, 'href') ?? '') : undefined;
+    return target !== undefined && (0,comparable_url/* isHomePage */.fF)(target.href) && target.host === new URL(document.url).host;
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/error-messages.js
@@ -1887,9 +1790,11 @@ function judgeLinks(document, links, language) {
 /** Arrows lead to the next and the last page of a list, and stars are a rating. */
 const ARROW_OR_STAR = /[↔-↪⬅-⬇➡★☆⭐]/u;
 const SIGNS = /^(?:[….·•\s]|\uFE0F|\u200D|\p{Extended_Pictographic})+$/u;
-/** A link of dots or emojis: "…", "✈". */
+/** An arrow as people type it: "-->". The short ones stand in pages of lists as well. */
+const TYPED_ARROW = /^(?:-{2,4}|={2,4})>$/;
+/** A link of dots, emojis or a typed arrow: "…", "✈", "-->". */
 function isSignAlone(name) {
-    return SIGNS.test(name) && !ARROW_OR_STAR.test(name);
+    return TYPED_ARROW.test(name) || (SIGNS.test(name) && !ARROW_OR_STAR.test(name));
 }
 /** Steps up to the card that a link closes, the nodes of a card, and the links that it may have. */
 const link_texts_MAX_STEPS_TO_CARD = 5;
@@ -2828,6 +2733,7 @@ var scripted_text = __webpack_require__(9576);
 
 
 
+
 /** Links within the site that the document as sent lacks, from which on its way into the site depends on scripts. */
 const SCRIPTED_LINKS = 3;
 /** Share of all links within the site that those are. */
@@ -2875,6 +2781,10 @@ const scriptedContent = (0,tool_definition/* defineTopic */.RE)({
     },
 });
 function judgeScriptedContent(page, examination) {
+    if ((0,page_directives/* asksNotToBeIndexed */.ZY)(page.document)) {
+        const none = (0,judging_judgement/* notApplicable */.hH)('the page asks not to be indexed');
+        return { 'text-needs-scripts': none, 'h1-needs-scripts': none, 'links-need-scripts': none };
+    }
     const text = (0,script_judgements/* judgeScripts */.gb)(page, before => judgeText(before, examination));
     const unlessAll = (judge) => text.outcome === 'fail'
         ? (0,judging_judgement/* notApplicable */.hH)('all of the content needs JavaScript, which is reported apart')
@@ -3113,7 +3023,7 @@ function judgeDefaults({ document, main, regions, headings }) {
                 faults.push({ element, message: `"${text}" is a sample that WordPress came with.` });
         }
     }
-    faults.push(...themeFaults(document, main));
+    faults.push(...themeFaults(document, main), ...builderFaults(document));
     return (0,judging_judgement/* failWhere */.a4)(firstOfEach(faults).map(({ element, message }) => document.occurrence(element, (0,cut/* cutEnd */.ym)(message, 200))));
 }
 /** Between the parts of a title. */
@@ -3138,6 +3048,45 @@ function themeFaults(document, { allBlocks }) {
             : [];
     });
     return [...brands, ...labels, ...authors];
+}
+/** The site builder whose pages have a section of its own links, which their styles put out of sight. */
+const BUILDER = /^Mobirise\b/i;
+const BUILDER_HOST = /(?:^|\.)mobiris[ei]\.[a-z]{2,4}$/i;
+/** Its own profiles, which its templates have where those of the site belong. */
+const BUILDER_PROFILE = /^(?:www\.)?(?:(?:facebook|instagram|twitter|youtube|behance|pinterest)\.(?:com|net)|plus\.google\.com)\/(?:[\w.+-]{1,20}\/){0,3}\+?mobirise(?:\/|$)/i;
+/** The link that the builder hides in each page, and its name as the alternative text of the site's own pictures. */
+function builderFaults(document) {
+    const isBuilt = document
+        .elements('meta')
+        .some(meta => (0,html_document/* attribute */.lt)(meta, 'name')?.trim().toLowerCase() === 'generator' &&
+        BUILDER.test(((0,html_document/* attribute */.lt)(meta, 'content') ?? '').slice(0, LONGEST_LABEL)));
+    if (!isBuilt)
+        return [];
+    const links = document.elements('a').flatMap(element => {
+        const section = (0,html_document/* parentOf */.gN)(element);
+        const isHidden = section?.tagName === 'section' && /(?:^|\s)engine(?:\s|$)/.test((0,html_document/* attribute */.lt)(section, 'class') ?? '');
+        const url = isHidden ? document.addressOf((0,html_document/* attribute */.lt)(element, 'href') ?? '') : undefined;
+        const text = (0,html_document/* foldSpace */.GQ)((0,text_start/* startOfSeenText */.Mq)(element, system_defaults_MAX_TEXT));
+        return url && text !== '' && /^https?:$/.test(url.protocol)
+            ? [{ element, message: `Mobirise hides its own link "${text}" to ${url.host} in the page.` }]
+            : [];
+    });
+    const alts = document.elements('img').flatMap(element => {
+        const alt = (0,html_document/* foldSpace */.GQ)(((0,html_document/* attribute */.lt)(element, 'alt') ?? '').slice(0, LONGEST_LABEL));
+        const link = (0,html_document/* parentOf */.gN)(element);
+        const target = link?.tagName === 'a' ? document.addressOf((0,html_document/* attribute */.lt)(link, 'href') ?? '') : undefined;
+        const isAboutIt = target !== undefined && BUILDER_HOST.test(target.hostname);
+        return BUILDER.test(alt) && !isAboutIt
+            ? [{ element, message: `The alt "${alt}" names the site builder, not what the image shows.` }]
+            : [];
+    });
+    const profiles = document.elements('a').flatMap(element => {
+        const url = document.addressOf((0,html_document/* attribute */.lt)(element, 'href') ?? '');
+        return url && BUILDER_PROFILE.test(`${url.hostname}${url.pathname.slice(0, LONGEST_LABEL)}`)
+            ? [{ element, message: `The link to ${url.host} leads to the profile of Mobirise, not of the site.` }]
+            : [];
+    });
+    return [...links, ...alts, ...profiles];
 }
 /** A post's category stands at each of its teasers: one place shows what to change. */
 function firstOfEach(faults) {
@@ -3709,180 +3658,6 @@ const topics = [
     scriptedContent,
     text_facts/* textFacts */.R_,
 ];
-
-
-/***/ }),
-
-/***/ 82604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ noindexWeight)
-/* harmony export */ });
-/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25218);
-/* harmony import */ var _syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68774);
-/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9895);
-/* harmony import */ var _sitemap_listing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49366);
-/* harmony import */ var _robots_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63812);
-
-
-
-
-
-
-/** Pages that hosts and frameworks serve in place of one that is missing or failed. */
-const ERROR_PAGE = /\/(?:404|50\d|50x|_error|_not-found|not-found|page-not-found)(?:\.html?|\/(?:index\.html?)?)?$/i;
-/** Last parts of the addresses of pages for people who are on the site already. */
-const FOR_USERS = new RegExp(`/(?:${[
-    'thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|success|confirmation',
-    'search|suche|recherche|buscar|log-?in|sign-?in|sign-?up|register|account|cart|basket|warenkorb|panier|carrito|checkout|unsubscribe|admin',
-].join('|')})(?:\\.\\w{1,5})?(?:/(?:index\\.\\w{1,5})?)?$`, 'i');
-/** What a noindex means on the audited page, if it has one. Sitemaps are read for that, so it is asked only then. */
-const noindexWeight = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__/* .perVisit */ .V)(async (visit) => {
-    const { exchange, url } = await (0,_robots_file_js__WEBPACK_IMPORTED_MODULE_4__/* .robotsOfPage */ .Mk)(visit);
-    const status = exchange.final?.status;
-    if (status !== undefined && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isGone */ .ST)(status)) {
-        return { is: 'moot', reason: `the page answers ${status}, so search engines do not show it anyway` };
-    }
-    if (ERROR_PAGE.test(new URL(url).pathname)) {
-        return { is: 'moot', reason: 'it is an error page, which does not belong in search results' };
-    }
-    const place = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .isHomePage */ .fF)(url) ? 'unknown' : await (0,_sitemap_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .placeInSitemaps */ .v)(visit);
-    if (place !== 'listed' && ((0,_syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .isLegalNotice */ .W)(url) || FOR_USERS.test(new URL(url).pathname))) {
-        return { is: 'moot', reason: 'legal notices, thanks and the like are kept out of search on purpose' };
-    }
-    return { is: place === 'left-out' ? 'left-out' : 'lost' };
-});
-
-
-/***/ }),
-
-/***/ 83097:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HQ: () => (/* binding */ forWhom),
-/* harmony export */   J1: () => (/* binding */ keepsOut),
-/* harmony export */   LP: () => (/* binding */ pageRules),
-/* harmony export */   Mp: () => (/* binding */ written),
-/* harmony export */   Rz: () => (/* binding */ documentRules),
-/* harmony export */   bf: () => (/* binding */ directivePlace),
-/* harmony export */   pn: () => (/* binding */ isForMainBots)
-/* harmony export */ });
-/* harmony import */ var _formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27710);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
-/* harmony import */ var _page_judged_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86933);
-/* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15000);
-/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9895);
-/* harmony import */ var _robots_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63812);
-
-
-
-
-
-
-/** @throws NotMeasured where the page did not answer 2xx; NotHtml where it is a file of another type */
-const documentRules = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_3__/* .perVisit */ .V)(async (visit) => {
-    await (0,_robots_file_js__WEBPACK_IMPORTED_MODULE_4__/* .robotsOfPage */ .Mk)(visit);
-    const page = await visit.judgedPage();
-    return { page, rules: (0,_page_judged_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedRules */ .v)(page) };
-});
-/** @throws NotMeasured where the page did not answer 2xx */
-const pageRules = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_3__/* .perVisit */ .V)(async (visit) => {
-    try {
-        const { page, rules } = await documentRules(visit);
-        return { header: (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_2__/* .headerDirectives */ .yX)(page.response), shipped: [...rules.header, ...rules.inHead] };
-    }
-    catch (error) {
-        if (!(error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_5__/* .NotHtml */ .pr))
-            throw error;
-        const response = await visit.response();
-        const { preview } = visit;
-        return { header: (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_2__/* .headerDirectives */ .yX)(response), shipped: (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_2__/* .shippedHeaderDirectives */ .ZF)({ response, preview }) };
-    }
-});
-const MAIN_NAMES = new Set(['*', ..._formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_SEARCH_BOTS */ .K_.map(bot => bot.toLowerCase())]);
-function isForMainBots({ bot }) {
-    return MAIN_NAMES.has(bot);
-}
-/** Whether a rule keeps the page out of the results of Google or Bing. */
-function keepsOut(rule) {
-    return isForMainBots(rule) && (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_2__/* .isNoindex */ .Mg)(rule);
-}
-/** As `max-snippet:20`. */
-function written({ name, value }) {
-    return value === undefined ? name : `${name}:${value}`;
-}
-/** As "noindex for all search engines". */
-function forWhom(rule) {
-    return `${written(rule)} for ${rule.bot === '*' ? 'all search engines' : rule.bot}`;
-}
-function directivePlace({ where }, message) {
-    return { ...where, message };
-}
-
-
-/***/ }),
-
-/***/ 63812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mk: () => (/* binding */ robotsOfPage),
-/* harmony export */   O0: () => (/* binding */ servesHtml),
-/* harmony export */   Uw: () => (/* binding */ linePlace),
-/* harmony export */   WJ: () => (/* binding */ rulesFile),
-/* harmony export */   p0: () => (/* binding */ assertOwn)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
-/* harmony import */ var _formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51644);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39288);
-/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9895);
-
-
-
-
-/** @throws NotMeasured where neither the page nor robots.txt answers */
-const robotsOfPage = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__/* .perVisit */ .V)(async (visit) => {
-    const exchange = await visit.exchange();
-    const url = exchange.final?.url ?? visit.url;
-    const robots = await visit.robotsTxt(url);
-    if (exchange.failure && robots.kind === 'unreachable') {
-        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotMeasured */ .ke(`${exchange.failure.url} ${exchange.failure.message}`);
-    }
-    return { exchange, url, robots };
-});
-/**
- * The robots.txt as written.
- *
- * @throws NotMeasured where it cannot be reached; NotApplicable where there is none, or it is that of others
- */
-const rulesFile = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__/* .perVisit */ .V)(async (visit) => {
-    const { robots } = await robotsOfPage(visit);
-    assertOwn(robots);
-    if (robots.kind === 'unreachable')
-        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotMeasured */ .ke(robots.reason);
-    if (robots.kind !== 'rules')
-        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotApplicable */ .bQ(`${robots.url} ${robots.reason}`);
-    if (servesHtml(robots.response))
-        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotApplicable */ .bQ('a web page is served in the place of robots.txt');
-    return robots;
-});
-/** @throws NotApplicable where a robots.txt is not that of the deployment */
-function assertOwn(robots) {
-    const foreign = (0,_formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_1__/* .whyForeign */ .fW)(robots);
-    if (foreign !== undefined)
-        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_3__/* .NotApplicable */ .bQ(foreign);
-}
-/** Whether a web page stands where robots.txt belongs: a line of it can start with `<` in no other case. */
-function servesHtml({ body }) {
-    return /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|!--|html|head|body|meta|script|title|\?xml)/i.test(body.subarray(0, 1024).toString('latin1'));
-}
-/** @param url where the file was read */
-function linePlace(url, { line, text }, message) {
-    return { url, line, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(text), message };
-}
 
 
 /***/ }),

@@ -143,6 +143,168 @@ function unresolved(hostname) {
 
 /***/ }),
 
+/***/ 96611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q9: () => (/* binding */ BadContentEncoding),
+/* harmony export */   _2: () => (/* binding */ BodyConsumerFailed),
+/* harmony export */   hI: () => (/* binding */ consumeBody),
+/* harmony export */   lY: () => (/* binding */ gunzipped),
+/* harmony export */   x8: () => (/* binding */ readBody)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+
+
+/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
+class BadContentEncoding extends Error {
+    name = 'BadContentEncoding';
+}
+/** More codings than this on one body are an attack: each one costs memory of its own. */
+const MAX_CODINGS = 5;
+/** RFC 9659 section 3: a decoder of the content coding "zstd" need not hold a window of more than 8 MB. */
+const ZSTD_WINDOW_LOG = 23;
+/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
+const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
+/**
+ * Reads a body and undoes its content encodings (RFC 9110 section 8.4), never holding more than about `maxBytes`
+ * decoded. The source is always ended, whatever happens.
+ *
+ * As in browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
+ *
+ * @param contentEncoding value of the `Content-Encoding` header, or undefined
+ * @param maxBytes cap on decoded bytes; what lies beyond is not read
+ * @throws BadContentEncoding where the body cannot be decoded; the source's own error where it breaks off
+ */
+async function readBody(source, contentEncoding, maxBytes) {
+    const chunks = [];
+    const read = await consumeBody(source, contentEncoding, maxBytes, async (decoded) => {
+        for await (const chunk of decoded)
+            chunks.push(chunk);
+    });
+    return { ...read, bytes: Buffer.concat(chunks) };
+}
+/** The code that was handed a body to read failed itself: a bug of ours, no fault of the body. */
+class BodyConsumerFailed extends Error {
+    name = 'BodyConsumerFailed';
+}
+/**
+ * As {@link readBody}, but hands the decoded body on piece by piece and holds none of it. What the consumer leaves is
+ * not read. Where the body breaks off, that is thrown even where the consumer hides it.
+ *
+ * @throws BodyConsumerFailed where the consumer throws of its own, that being the cause
+ */
+async function consumeBody(source, contentEncoding, maxBytes, consume) {
+    const read = { wireBytes: 0, truncated: false };
+    let sourceError;
+    let broken;
+    source.once('error', error => {
+        sourceError = error;
+    });
+    async function* decoded() {
+        try {
+            let room = maxBytes;
+            for await (const chunk of decode(source, contentEncoding, read)) {
+                read.truncated = chunk.length > room;
+                yield read.truncated ? chunk.subarray(0, room) : chunk;
+                if (read.truncated)
+                    return;
+                room -= chunk.length;
+            }
+        }
+        catch (error) {
+            broken = error instanceof BadContentEncoding ? error : badEncoding(contentEncoding, error);
+            throw broken;
+        }
+    }
+    try {
+        await consume(decoded());
+    }
+    catch (error) {
+        if (broken === undefined)
+            throw new BodyConsumerFailed('the reader of the body failed', { cause: error });
+    }
+    finally {
+        source.destroy();
+    }
+    if (broken !== undefined)
+        throw sourceError ?? broken;
+    return read;
+}
+function decode(source, contentEncoding, read) {
+    const counted = counting(source, bytes => {
+        read.wireBytes += bytes;
+    });
+    return codingsOf(contentEncoding).reduceRight(undo, counted);
+}
+function codingsOf(contentEncoding) {
+    const codings = (contentEncoding ?? '')
+        .toLowerCase()
+        .split(',')
+        .map(coding => coding.trim())
+        .filter(coding => coding !== '' && coding !== 'identity');
+    if (codings.length > MAX_CODINGS) {
+        throw new BadContentEncoding(`Content-Encoding names ${codings.length} codings, more than ${MAX_CODINGS}`);
+    }
+    const unreadable = codings.find(coding => NOT_UNDONE.has(coding));
+    if (unreadable !== undefined) {
+        throw new BadContentEncoding(`Content-Encoding is "${unreadable}", which was not asked for`);
+    }
+    return codings.every(isKnown) ? codings : [];
+}
+function isKnown(coding) {
+    return ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'].includes(coding);
+}
+async function* counting(source, count) {
+    for await (const chunk of source) {
+        count(chunk.length);
+        yield chunk;
+    }
+}
+/** Undoes gzip of a file that is compressed in itself, whatever HTTP did to it. */
+function gunzipped(chunks) {
+    return undo(chunks, 'gzip');
+}
+/** Undoes one coding. A body without a byte has nothing to undo: it is what HEAD, 204 and 304 give. */
+async function* undo(source, coding) {
+    const chunks = source[Symbol.asyncIterator]();
+    let first;
+    do
+        first = await chunks.next();
+    while (!first.done && first.value.length === 0);
+    if (first.done)
+        return;
+    const start = first.value;
+    async function* all() {
+        yield start;
+        yield* { [Symbol.asyncIterator]: () => chunks };
+    }
+    // The error reaches the loop that reads; the pipeline is there to end what is behind it.
+    yield* (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(all, decoderOf(coding, start[0]), () => { });
+}
+function decoderOf(coding, firstByte) {
+    switch (coding) {
+        case 'br':
+            return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createBrotliDecompress();
+        case 'zstd':
+            return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createZstdDecompress({ params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG } });
+        case 'deflate':
+            // "deflate" is zlib by its definition, but some servers send the raw form: the first byte tells which.
+            return (firstByte & 0x0f) === 8 ? node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflate() : node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflateRaw();
+        default:
+            return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip();
+    }
+}
+function badEncoding(contentEncoding, cause) {
+    return new BadContentEncoding(`the body is not the valid "${contentEncoding}" that its header promises`, {
+        cause,
+    });
+}
+
+
+/***/ }),
+
 /***/ 55054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -575,6 +737,132 @@ function bare(value) {
 }
 function isCallersMistake(error) {
     return error?.code === 'UND_ERR_INVALID_ARG';
+}
+
+
+/***/ }),
+
+/***/ 67299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Em: () => (/* binding */ request),
+/* harmony export */   QT: () => (/* binding */ proxyAgent),
+/* harmony export */   g6: () => (/* reexport default export from named module */ undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_3__),
+/* harmony export */   gU: () => (/* reexport default export from named module */ undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_2__)
+/* harmony export */ });
+/* harmony import */ var undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34660);
+/* harmony import */ var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14043);
+/* harmony import */ var undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59136);
+/* harmony import */ var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57405);
+/* harmony import */ var undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30883);
+/* harmony import */ var undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53137);
+/* harmony import */ var _upstream_proxy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89775);
+
+
+
+
+
+
+
+/*
+ * The parts of undici that an audit needs. Its index also loads fetch, WebSocket, caches and mocks, which takes longer
+ * than all of these.
+ */
+// The index adds its functions to every dispatcher; the proxies ask for this one.
+Object.assign(undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_4__.prototype, { connect: undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__ });
+
+/**
+ * Connections through the proxies that the environment names; undefined where it names none. The loopback interface is
+ * never asked for through a proxy.
+ *
+ * @param options `connectTimeout` in milliseconds
+ * @throws {Error} with one clear line, without the value, where what the environment names is no proxy
+ */
+function proxyAgent(options, env) {
+    const httpProxy = env['http_proxy'] || env['HTTP_PROXY'] || '';
+    const httpsProxy = env['https_proxy'] || env['HTTPS_PROXY'] || '';
+    if (!httpProxy && !httpsProxy)
+        return undefined;
+    const noProxy = [env['no_proxy'] || env['NO_PROXY'], _upstream_proxy_js__WEBPACK_IMPORTED_MODULE_6__/* .NEVER_PROXIED */ .xr].filter(Boolean).join(',');
+    try {
+        return new undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_5__({ ...options, httpProxy, httpsProxy, noProxy });
+    }
+    catch {
+        // The cause would bring the value along, with its password.
+        throw new Error('HTTP_PROXY or HTTPS_PROXY is not the URL of a proxy such as http://proxy:3128');
+    }
+}
+/** As `request` of undici. */
+function request({ origin, pathname, search }, { dispatcher, ...options }) {
+    return undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__.call(dispatcher, { ...options, origin, path: pathname + search });
+}
+
+
+/***/ }),
+
+/***/ 89775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BZ: () => (/* binding */ upstreamProxyFor),
+/* harmony export */   j2: () => (/* binding */ askUpstream),
+/* harmony export */   xr: () => (/* binding */ NEVER_PROXIED)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44708);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69612);
+
+
+
+/** Hosts that are never asked for through a proxy: it would lead to its own machine. */
+const NEVER_PROXIED = 'localhost,127.0.0.1,[::1]';
+/** The proxy of the environment for a URL, by the rules that the HTTP client follows; undefined where there is none. */
+function upstreamProxyFor(url, env = process.env) {
+    const plain = env['http_proxy'] ?? env['HTTP_PROXY'];
+    const secure = env['https_proxy'] ?? env['HTTPS_PROXY'];
+    const written = url.protocol === 'https:' ? secure || plain : plain;
+    const proxy = URL.parse(written ?? '');
+    if (!proxy || !/^https?:$/.test(proxy.protocol) || isExcluded(url, env))
+        return undefined;
+    return proxy;
+}
+/** Value of `Proxy-Authorization` for a proxy that is given with a name; undefined for others. */
+function proxyAuthorization({ username, password }) {
+    if (username === '')
+        return undefined;
+    const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    return `Basic ${Buffer.from(credentials).toString('base64')}`;
+}
+/** By `NO_PROXY`: `host`, `.host`, `*.host` and `*`, each with or without a port. */
+function isExcluded({ hostname, port, protocol }, env) {
+    const host = (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .plainHost */ .jV)(hostname);
+    const ownPort = port || (protocol === 'https:' ? '443' : '80');
+    const list = [env['no_proxy'] ?? env['NO_PROXY'] ?? '', NEVER_PROXIED].join(',');
+    return list.split(/[,\s]+/).some(entry => {
+        // An address of IPv6 without brackets has no port.
+        const [, written = entry, onPort] = /^(\[[^\]]*\]|[^:]+)(?::(\d+))?$/.exec(entry) ?? [];
+        const name = written
+            .replace(/^\[|\]$/g, '')
+            .replace(/^\*?\./, '')
+            .replace(/\.$/, '')
+            .toLowerCase();
+        if (name === '' || (onPort !== undefined && onPort !== ownPort))
+            return false;
+        return name === '*' || host.endsWith(`.${name}`) || (host === name && !written.startsWith('*'));
+    });
+}
+/** Asks a proxy for something over a connection of its own. */
+function askUpstream(proxy, { headers, ...options }) {
+    const authorization = proxyAuthorization(proxy);
+    const ask = proxy.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+    return ask({
+        ...options,
+        agent: false,
+        host: proxy.hostname.replace(/^\[|\]$/g, ''),
+        port: proxy.port || (proxy.protocol === 'https:' ? '443' : '80'),
+        headers: { ...headers, ...(authorization !== undefined && { 'proxy-authorization': authorization }) },
+    });
 }
 
 

@@ -355,7 +355,7 @@ class SitePagesFinder {
     }
     async #listed() {
         const { client, settings } = this.#request;
-        const { pagesOfSitemap } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(4395), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(2679)]).then(__webpack_require__.bind(__webpack_require__, 52174));
+        const { pagesOfSitemap } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(4395), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7244)]).then(__webpack_require__.bind(__webpack_require__, 52174));
         const visit = client.visit(this.#base);
         const sitemap = settings.sitemap === true ? undefined : settings.sitemap;
         const production = settings.productionUrl || undefined;
@@ -396,7 +396,7 @@ class SitePagesFinder {
             return (0,preview/* previewOf */.oW)(this.#base, productionUrl);
         if (productionUrl === false || baseUrl !== undefined)
             return undefined;
-        const { inferProduction } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(4395), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(116)]).then(__webpack_require__.bind(__webpack_require__, 49001));
+        const { inferProduction } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(4395), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(4711)]).then(__webpack_require__.bind(__webpack_require__, 49001));
         const isDeployment = new URL(this.#base).host === options.previewHost;
         const inferred = await inferProduction(first, isDeployment);
         if (!inferred)

@@ -1,5 +1,5 @@
 export const id = 5882;
-export const ids = [5882];
+export const ids = [5882,4377];
 export const modules = {
 
 /***/ 46752:

@@ -2,6 +2,107 @@ export const id = 6355;
 export const ids = [6355];
 export const modules = {
 
+/***/ 67162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ Tally),
+/* harmony export */   x: () => (/* binding */ FaultList)
+/* harmony export */ });
+/* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56633);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79786);
+
+
+/** The places at which a check failed: the first of them, and how many there are. */
+class FaultList {
+    #first = [];
+    #count = 0;
+    get count() {
+        return this.#count;
+    }
+    /** @param place or what makes it, where that takes long: of places beyond the first it is not asked for */
+    add(place) {
+        if (++this.#count > _api_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OCCURRENCES */ .yO)
+            return;
+        this.#first.push(typeof place === 'function' ? place() : place);
+    }
+    /** Failed where there are places, else passed. */
+    judge() {
+        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .failCounted */ .ls)(this.#first, this.#count);
+    }
+    /**
+     * @param looked how many there were of what the check looks at
+     * @param nothing why it does not apply where there were none
+     */
+    judgeAmong(looked, nothing) {
+        return looked === 0 && this.#count === 0 ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .notApplicable */ .hH)(nothing) : this.judge();
+    }
+}
+/** For several checks in one pass: what each has looked at, and where it failed. */
+class Tally {
+    #entries = new Map();
+    /** There was something for the check to look at. */
+    saw(name) {
+        this.#entry(name).looked++;
+    }
+    /** What the check looked at is at fault. */
+    fault(name, place) {
+        const entry = this.#entry(name);
+        entry.looked++;
+        entry.faults.add(place);
+    }
+    /** @param nothing why the check does not apply where it looked at nothing */
+    judgement(name, nothing) {
+        const { looked, faults } = this.#entry(name);
+        return faults.judgeAmong(looked, nothing);
+    }
+    /** Those of some checks, which say the same where they looked at nothing; see {@link judgement}. */
+    judgements(checks, nothing) {
+        const names = Object.keys(checks);
+        return Object.fromEntries(names.map(name => [name, this.judgement(name, nothing)]));
+    }
+    #entry(name) {
+        let entry = this.#entries.get(name);
+        if (!entry) {
+            entry = { looked: 0, faults: new FaultList() };
+            this.#entries.set(name, entry);
+        }
+        return entry;
+    }
+}
+
+
+/***/ }),
+
+/***/ 15917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R1: () => (/* binding */ provesNothing),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/**
+ * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
+ */
+/** It is there, as the answer shows it. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** It is not there (404, 410). */
+function isGone(status) {
+    return status === 404 || status === 410;
+}
+/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
+const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
+/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
+function provesNothing(status) {
+    return REFUSALS.has(status) || status >= 500;
+}
+
+
+/***/ }),
+
 /***/ 43984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -157,7 +258,9 @@ class AddressJudge {
         if (!page)
             return;
         const address = () => (0,sitemap_place/* shown */.S)(read.entry.loc);
-        this.#look('duplicate-url', read, !page.isNew && (() => `${address()} was listed before`));
+        // What stands behind # makes it a duplicate, which is reported separately.
+        const isDuplicate = !page.isNew && !read.entry.loc.includes('#');
+        this.#look('duplicate-url', read, isDuplicate && (() => `${address()} was listed before`));
         const { listedAs } = page;
         if (page.isNew && listedAs !== undefined) {
             this.#look('duplicate-url', read, () => `${address()} is the same page as ${listedAs}, which was listed before`);
@@ -203,8 +306,8 @@ function folderOf(file, base) {
     return pathname.slice(0, pathname.lastIndexOf('/') + 1);
 }
 
-// EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 1 modules
-var language_tag = __webpack_require__(34659);
+// EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 7 modules
+var language_tag = __webpack_require__(93747);
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/alternates.js
 
 

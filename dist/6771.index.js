@@ -280,8 +280,8 @@ function shortened(lines) {
 
 // EXTERNAL MODULE: ./lib/report/link-address.js
 var link_address = __webpack_require__(75765);
-// EXTERNAL MODULE: ./lib/report/view/findings.js + 1 modules
-var findings = __webpack_require__(54772);
+// EXTERNAL MODULE: ./lib/report/view/findings.js + 2 modules
+var findings = __webpack_require__(93755);
 // EXTERNAL MODULE: ./lib/report/view/remarks.js
 var remarks = __webpack_require__(11027);
 // EXTERNAL MODULE: ./lib/report/terminal/paint.js

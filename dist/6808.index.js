@@ -2,6 +2,529 @@ export const id = 6808;
 export const ids = [6808];
 export const modules = {
 
+/***/ 56633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: () => (/* binding */ isFailure),
+/* harmony export */   Nt: () => (/* binding */ placeCount),
+/* harmony export */   mM: () => (/* binding */ atPages),
+/* harmony export */   yO: () => (/* binding */ MAX_OCCURRENCES)
+/* harmony export */ });
+/** Most places of one check in a result; how many there are stands beside. */
+const MAX_OCCURRENCES = 50;
+/**
+ * Whether a check failed and its failure counts: it was not set aside by the setting `ignore`, and no other check of
+ * the page counts for it.
+ */
+function isFailure({ outcome, ignored, twinOf, }) {
+    return outcome === 'fail' && ignored === undefined && twinOf === undefined;
+}
+/** Places where a check failed; at least one, since a failure without a known place is somewhere. */
+function placeCount({ occurrences, occurrenceCount, }) {
+    return Math.max(1, occurrenceCount ?? occurrences.length);
+}
+/**
+ * A check that stands for the pages of a site, at some of its pages alone; undefined where none is left. Pages that are
+ * counted and not named stay.
+ *
+ * @param pages those of `failedPages` that are left
+ */
+function atPages(check, pages) {
+    const { occurrenceCount: _, failedPages = [], ...rest } = check;
+    const count = pages.length + Math.max(0, placeCount(check) - failedPages.length);
+    if (count === 0)
+        return undefined;
+    const known = new Map(check.occurrences.map((place) => [place.url, place]));
+    const occurrences = pages.slice(0, MAX_OCCURRENCES).map(url => known.get(url) ?? { url });
+    return {
+        ...rest,
+        occurrences,
+        failedPages: [...pages],
+        ...(count > occurrences.length && { occurrenceCount: count }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 51475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ charsetOf),
+/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */ });
+/* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
+/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
+
+
+/**
+ * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
+ * `<meta>` in the first 1,024 bytes, then windows-1252.
+ *
+ * @param contentType value of the header, several joined with commas
+ * @returns the text without a byte-order mark, and the WHATWG name of the encoding
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ */
+function decodeHtml(body, contentType) {
+    const label = charsetOf(contentType);
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
+    return { text: decode(body, encoding), encoding };
+}
+/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
+function charsetOf(contentType) {
+    return contentType === undefined ? undefined : (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
+}
+function decode(body, encoding) {
+    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
+    if (encoding === 'replacement')
+        return body.length === 0 ? '' : '\uFFFD';
+    if (encoding === 'x-user-defined') {
+        return body
+            .toString('latin1')
+            .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
+    }
+    return decoderFor(encoding).decode(body);
+}
+/** By encoding: to make one takes longer than to decode a page with it. */
+const decoders = new Map();
+function decoderFor(encoding) {
+    const known = decoders.get(encoding);
+    if (known)
+        return known;
+    const decoder = new TextDecoder(encoding);
+    decoders.set(encoding, decoder);
+    return decoder;
+}
+
+
+/***/ }),
+
+/***/ 10675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ addressOf)
+/* harmony export */ });
+/** The URL of an address of a site by its index. */
+function addressOf({ pages, unvisited }, index) {
+    return (pages[index] ?? unvisited[index - pages.length]).url;
+}
+
+
+/***/ }),
+
+/***/ 67162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ Tally),
+/* harmony export */   x: () => (/* binding */ FaultList)
+/* harmony export */ });
+/* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56633);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79786);
+
+
+/** The places at which a check failed: the first of them, and how many there are. */
+class FaultList {
+    #first = [];
+    #count = 0;
+    get count() {
+        return this.#count;
+    }
+    /** @param place or what makes it, where that takes long: of places beyond the first it is not asked for */
+    add(place) {
+        if (++this.#count > _api_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OCCURRENCES */ .yO)
+            return;
+        this.#first.push(typeof place === 'function' ? place() : place);
+    }
+    /** Failed where there are places, else passed. */
+    judge() {
+        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .failCounted */ .ls)(this.#first, this.#count);
+    }
+    /**
+     * @param looked how many there were of what the check looks at
+     * @param nothing why it does not apply where there were none
+     */
+    judgeAmong(looked, nothing) {
+        return looked === 0 && this.#count === 0 ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .notApplicable */ .hH)(nothing) : this.judge();
+    }
+}
+/** For several checks in one pass: what each has looked at, and where it failed. */
+class Tally {
+    #entries = new Map();
+    /** There was something for the check to look at. */
+    saw(name) {
+        this.#entry(name).looked++;
+    }
+    /** What the check looked at is at fault. */
+    fault(name, place) {
+        const entry = this.#entry(name);
+        entry.looked++;
+        entry.faults.add(place);
+    }
+    /** @param nothing why the check does not apply where it looked at nothing */
+    judgement(name, nothing) {
+        const { looked, faults } = this.#entry(name);
+        return faults.judgeAmong(looked, nothing);
+    }
+    /** Those of some checks, which say the same where they looked at nothing; see {@link judgement}. */
+    judgements(checks, nothing) {
+        const names = Object.keys(checks);
+        return Object.fromEntries(names.map(name => [name, this.judgement(name, nothing)]));
+    }
+    #entry(name) {
+        let entry = this.#entries.get(name);
+        if (!entry) {
+            entry = { looked: 0, faults: new FaultList() };
+            this.#entries.set(name, entry);
+        }
+        return entry;
+    }
+}
+
+
+/***/ }),
+
+/***/ 94810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ areNear),
+/* harmony export */   X: () => (/* binding */ nearTexts)
+/* harmony export */ });
+/**
+ * Bits of 64 in which the fingerprints of two texts may differ that are nearly the same.
+ *
+ * @see https://research.google/pubs/detecting-near-duplicates-for-web-crawling/ (Manku, Jain, Das Sarma 2007, section 2)
+ */
+const MAX_DISTANCE = 3;
+/** Of two fingerprints that differ in three bits at most, one part of four is the same. */
+const PARTS = [0, 4, 8, 12];
+const PART_DIGITS = 4;
+/** Different fingerprints with one part in common that each is compared with: more have it on purpose of somebody. */
+const MAX_COMPARED = 200;
+/**
+ * Groups pages whose texts are nearly the same, directly or by way of another page of the group. Linear in the pages.
+ *
+ * @returns groups of at least two pages, each in the order of the pages
+ */
+function nearTexts(pages) {
+    const byText = Map.groupBy(pages, ({ fingerprint, language }) => `${language} ${fingerprint}`);
+    const leaders = new Map();
+    const leaderOf = (text) => {
+        let at = text;
+        for (let next = leaders.get(at); next !== undefined; next = leaders.get(at))
+            at = next;
+        if (at !== text)
+            leaders.set(text, at);
+        return at;
+    };
+    const byPart = new Map();
+    for (const [text, [first]] of byText) {
+        const { fingerprint, language } = first;
+        const bits = bitsOf(fingerprint);
+        for (const at of PARTS) {
+            const key = `${language} ${at} ${fingerprint.slice(at, at + PART_DIGITS)}`;
+            const near = byPart.get(key) ?? [];
+            for (const other of near) {
+                if (distance(bits, other.bits) > MAX_DISTANCE)
+                    continue;
+                const [one, two] = [leaderOf(text), leaderOf(other.text)];
+                if (one !== two)
+                    leaders.set(one, two);
+            }
+            if (near.length < MAX_COMPARED)
+                near.push({ text, bits });
+            byPart.set(key, near);
+        }
+    }
+    const groups = Map.groupBy(pages, ({ fingerprint, language }) => leaderOf(`${language} ${fingerprint}`));
+    return [...groups.values()].filter(({ length }) => length > 1).map(group => group.map(({ page }) => page));
+}
+/** Whether two texts are nearly the same, by their fingerprints. */
+function areNear(one, other) {
+    return distance(bitsOf(one), bitsOf(other)) <= MAX_DISTANCE;
+}
+function bitsOf(fingerprint) {
+    return [Number.parseInt(fingerprint.slice(0, 8), 16), Number.parseInt(fingerprint.slice(8), 16)];
+}
+/** Bits in which two numbers differ, as far as {@link MAX_DISTANCE} asks for them. */
+function distance(one, other) {
+    let bits = 0;
+    for (const half of [0, 1]) {
+        for (let left = one[half] ^ other[half]; left !== 0 && bits <= MAX_DISTANCE; left &= left - 1)
+            bits++;
+    }
+    return bits;
+}
+
+
+/***/ }),
+
+/***/ 45472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ perSite)
+/* harmony export */ });
+/** What several topics need of a crawled site, worked out once for each site. */
+function perSite(read) {
+    const readings = new WeakMap();
+    return site => {
+        let known = readings.get(site);
+        if (!known) {
+            known = { reading: read(site) };
+            readings.set(site, known);
+        }
+        return known.reading;
+    };
+}
+
+
+/***/ }),
+
+/***/ 25017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LW: () => (/* binding */ spellingGroups),
+/* harmony export */   ee: () => (/* binding */ sameTextGroups),
+/* harmony export */   iO: () => (/* binding */ comparedPages),
+/* harmony export */   qq: () => (/* binding */ parameterGroups),
+/* harmony export */   sq: () => (/* binding */ judgeSameField),
+/* harmony export */   y6: () => (/* binding */ judgeGroups)
+/* harmony export */ });
+/* harmony import */ var _page_page_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66840);
+/* harmony import */ var _crawled_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10675);
+/* harmony import */ var _fault_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67162);
+/* harmony import */ var _near_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94810);
+/* harmony import */ var _page_families_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3859);
+/* harmony import */ var _per_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45472);
+/* harmony import */ var _same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98548);
+
+
+
+
+
+
+
+/** Addresses of one path that differ in their parameters, from which on these multiply the page. */
+const MIN_PARAMETER_COPIES = 5;
+/** What campaigns, sessions and advertisements add to an address. */
+const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|dclid|yclid|mc_[ce]id|_ga|_gl|phpsessid|jsessionid|sid|sessionid)$/i;
+/** Parameters that tell items apart, and not views of one. */
+const ITEM = /^(?:.*id|p|item|product|article|post|page_name|slug|name|cat|category|q|s|query|search|lang|language|hl|locale)$/i;
+/** The pages that stand for themselves in search results, without lists of what has a tag or a date. */
+const comparedPages = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)(({ pages }) => pages.flatMap((record, index) => record.indexable === true && !(0,_page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .isArchive */ .tc)(record.url)
+    ? { index, url: record.url, record, language: (0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryLanguage */ .HI)(record.lang) }
+    : []));
+/**
+ * Of the compared pages those whose texts are nearly the same, as groups of at least two. A start page that resembles a
+ * list, and a list that shows its only entry in full, are no copies.
+ */
+const pagesWithNearText = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)((site) => {
+    const texts = comparedPages(site).flatMap(page => {
+        const { fingerprint } = page.record;
+        return fingerprint === undefined ? [] : { page, fingerprint, language: page.language };
+    });
+    const ofStart = texts.find(({ page }) => page.index === 0);
+    const isCopied = texts.some(one => one !== ofStart && one.fingerprint === ofStart?.fingerprint);
+    const groups = (0,_near_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .nearTexts */ .X)(isCopied ? texts : texts.filter(one => one !== ofStart));
+    return groups.filter(([one, two, three]) => three !== undefined || one.index === 0 || !isListWithEntry(one.url, two.url));
+});
+function isListWithEntry(one, two) {
+    const [list, entry] = one.length < two.length ? [one, two] : [two, one];
+    return entry.startsWith(list.endsWith('/') ? list : `${list}/`);
+}
+/** Equal for pages that show the same, by the group of their text, else by all that is known of it. */
+const contentKeys = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)((site) => {
+    const keys = new Map();
+    for (const [group, pages] of pagesWithNearText(site).entries()) {
+        for (const page of pages)
+            keys.set(page, `group ${group}`);
+    }
+    for (const page of comparedPages(site)) {
+        const { title, h1, words, fingerprint } = page.record;
+        const known = fingerprint ?? (title && h1 ? JSON.stringify([title, h1, words ?? null]) : undefined);
+        if (!keys.has(page))
+            keys.set(page, known ?? `page ${page.index}`);
+    }
+    return keys;
+});
+/** Pages that answer under several spellings of one address, with the same content and no canonical; each group of at least two. */
+const spellingGroups = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)((site) => {
+    const keys = contentKeys(site);
+    const own = comparedPages(site).filter(({ index }) => site.graph.canonicalOf(index) === undefined);
+    return severalOf(own, page => `${spellingOf(page.url)}\n${keys.get(page)}`);
+});
+/** Pages of one path that differ in parameters which show the same in another way; each group of many. */
+const parameterGroups = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)((site) => {
+    const candidates = comparedPages(site).filter(({ url }) => !(0,_page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .isFurtherPage */ .Sl)(url) && !namesItem(url));
+    const keys = contentKeys(site);
+    const sameHeads = ({ record: { title, h1 } }) => title && h1 ? JSON.stringify([title, h1]) : undefined;
+    const groups = severalOf(candidates, page => `${new URL(page.url).pathname}\n${sameHeads(page) ?? keys.get(page)}`);
+    return groups.filter(group => group.filter(({ url }) => new URL(url).search !== '').length >= MIN_PARAMETER_COPIES);
+});
+/** What sets pages apart that are alike on purpose, or for a reason that is reported apart. */
+const familyKeys = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)((site) => {
+    const keys = new Map();
+    const { graph, pages } = site;
+    for (const page of comparedPages(site)) {
+        const own = graph.canonicalOf(page.index) ?? page.index;
+        const alternates = graph.alternatesOf(page.index).map(({ to }) => to);
+        const canonical = pages[own]?.url ?? page.url;
+        const versions = alternates.includes(own) ? alternates.map(to => (0,_crawled_site_js__WEBPACK_IMPORTED_MODULE_5__/* .addressOf */ .c)(site, to)) : [];
+        keys.set(page, (0,_page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .familyOfVersions */ .Tn)(canonical, versions));
+    }
+    const join = (kind, groups) => {
+        for (const [index, group] of groups.entries())
+            for (const page of group)
+                keys.set(page, `${kind} ${index}`);
+    };
+    join('spelling', spellingGroups(site));
+    join('parameters', parameterGroups(site));
+    return keys;
+});
+/** Groups of pages whose texts are nearly the same and should not be. */
+const sameTextGroups = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)((site) => {
+    const keys = familyKeys(site);
+    return pagesWithNearText(site)
+        .map(group => new _page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .PageFamilies */ .a5(group, page => keys.get(page)))
+        .filter(({ areSeveral }) => areSeveral);
+});
+/**
+ * Judges whether pages of a site have the same text in a field. Pages whose whole text is the same count as one, since
+ * that is reported apart.
+ *
+ * @param textOf undefined where the page has none
+ * @param what the text is, as "title"
+ */
+function judgeSameField(site, textOf, what) {
+    const keys = new Map(familyKeys(site));
+    for (const [index, group] of sameTextGroups(site).entries()) {
+        for (const page of group.pages)
+            keys.set(page, `text ${index}`);
+    }
+    const having = comparedPages(site).filter(({ record }) => (textOf(record)?.text ?? '') !== '');
+    const written = ({ record }) => {
+        const { text, hash } = textOf(record);
+        return hash ?? text;
+    };
+    const languages = new Map(having.flatMap(page => page.language === '' ? [] : [[(0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .sameTextKey */ .Bb)('', written(page)), page.language]]));
+    const groups = severalOf(having, page => {
+        const text = written(page);
+        return (0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .sameTextKey */ .Bb)(page.language || (languages.get((0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .sameTextKey */ .Bb)('', text)) ?? ''), text);
+    });
+    const families = groups.map(group => new _page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .PageFamilies */ .a5(group, page => keys.get(page)));
+    return judgeGroups(having.length, families.filter(({ areSeveral }) => areSeveral), (names, first) => `Same ${what} as ${names}: ${(0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .quotedText */ .w0)(textOf(first.record).text)}`, `no indexable page has a ${what}`);
+}
+/** One place for each group, the largest first: it names the first page, and the message others. */
+function judgeGroups(looked, groups, messageOf, nothing) {
+    const list = new _fault_list_js__WEBPACK_IMPORTED_MODULE_6__/* .FaultList */ .x();
+    for (const { firsts } of groups.toSorted((a, b) => b.firsts.length - a.firsts.length)) {
+        const [first, ...others] = firsts;
+        list.add(() => ({ url: first.url, message: messageOf((0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(others), first) }));
+    }
+    return list.judgeAmong(looked, nothing);
+}
+/** The pages by a key, those that share theirs with another. */
+function severalOf(pages, keyOf) {
+    return [...Map.groupBy(pages, keyOf).values()].filter(({ length }) => length > 1);
+}
+/** Equal for spellings of one address: case, the slash or index.html at its end, order of parameters, tracking. */
+function spellingOf(address) {
+    const url = new URL(address);
+    const parameters = [...url.searchParams]
+        .filter(([name]) => !TRACKING.test(name))
+        .map(pair => pair.join('='));
+    url.search = '';
+    return `${(0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_0__/* .loosePath */ .qv)(url)
+        .toLowerCase()
+        .replace(/\/{2,}/g, '/')}?${parameters.toSorted().join('&')}`;
+}
+/** Whether the parameters of an address choose what is shown, and not only how. */
+function namesItem(address) {
+    return [...new URL(address).searchParams.keys()].some(name => ITEM.test(name) && !TRACKING.test(name));
+}
+
+
+/***/ }),
+
+/***/ 79183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ED: () => (/* binding */ unlessUnfilled),
+/* harmony export */   _V: () => (/* binding */ renderingFacts),
+/* harmony export */   gb: () => (/* binding */ judgeScripts)
+/* harmony export */ });
+/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70252);
+/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32674);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79786);
+
+
+
+
+/**
+ * Judges what scripts changed. Where they were not seen at work there is nothing to say.
+ *
+ * @param judge compares `page.document` with the document before scripts
+ */
+function judgeScripts({ scripts }, judge) {
+    switch (scripts.state) {
+        case 'none':
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC);
+        case 'idle':
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .likeSample */ .K0)(scripts.sample));
+        case 'unseen':
+            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(scripts.reason);
+        case 'seen':
+            return judge(scripts.before);
+    }
+}
+/**
+ * The judgements as they are, but for a page that only scripts fill and that was not rendered: what its empty shell
+ * shows is then neither a fault nor a merit of the page. Not applicable where its scripts lead on to another page.
+ *
+ * @param unsure outcomes that scripts could change
+ */
+function unlessUnfilled({ unfilled, scripts }, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
+    if (unfilled === undefined)
+        return judgements;
+    const isLedOn = scripts.state === 'unseen' && scripts.ledOn;
+    const unknown = isLedOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(unfilled);
+    const entries = Object.entries(judgements);
+    return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
+}
+/**
+ * Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. With `unchanged` where
+ * scripts were seen to change nothing that search engines see, so that the document as sent says the same; with `sample`
+ * where that was seen on another page of the template.
+ */
+function renderingFacts(page) {
+    const { scripts } = page;
+    switch (scripts.state) {
+        case 'none':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC };
+        case 'idle':
+            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .SAME_TEMPLATE */ .Gl, sample: scripts.sample };
+        case 'unseen':
+            return { judged: 'sent', reason: scripts.reason };
+        case 'seen':
+            return {
+                judged: 'rendered',
+                reason: null,
+                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_2__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
+            };
+    }
+}
+
+
+/***/ }),
+
 /***/ 61318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -98,6 +621,542 @@ function lackMessage({ url }, { names, siblings, folder }) {
 
 /***/ }),
 
+/***/ 15917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R1: () => (/* binding */ provesNothing),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/**
+ * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
+ */
+/** It is there, as the answer shows it. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** It is not there (404, 410). */
+function isGone(status) {
+    return status === 404 || status === 410;
+}
+/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
+const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
+/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
+function provesNothing(status) {
+    return REFUSALS.has(status) || status >= 500;
+}
+
+
+/***/ }),
+
+/***/ 91375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ asRead)
+/* harmony export */ });
+/** A response whose document was read in part counts as truncated, whatever it was that ended the reading. */
+function asRead(response, { unread }) {
+    return unread === undefined ? response : { ...response, truncated: true };
+}
+
+
+/***/ }),
+
+/***/ 86933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ judgedRules)
+/* harmony export */ });
+/* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15000);
+
+/**
+ * The rules of a page, as Google takes them: it may leave a page with noindex unrendered, so a noindex that was sent
+ * holds whatever scripts make of it; one that scripts add holds once they ran.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully
+ */
+function judgedRules(page) {
+    const header = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedHeaderDirectives */ .ZF)(page);
+    const now = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.document);
+    if (!('scripts' in page) || page.scripts.state !== 'seen') {
+        return { header, ...now, added: new Set(), removed: new Set() };
+    }
+    const before = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.scripts.before).inHead;
+    const wereThere = new Set(before.map(keyOf));
+    const areThere = new Set(now.inHead.map(keyOf));
+    const added = new Set(now.inHead.filter(rule => !wereThere.has(keyOf(rule))));
+    const sent = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.sent.document).inHead.filter(_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoindex */ .Mg);
+    const removed = new Set([...sent, ...before].filter(rule => !areThere.has(keyOf(rule))));
+    const kept = sent.filter(rule => removed.has(rule));
+    return { header, ...now, inHead: [...kept, ...now.inHead], added, removed };
+}
+/** Equal where two rules say the same to the same crawler. */
+function keyOf({ name, value, bot }) {
+    return JSON.stringify([name, value ?? null, bot]);
+}
+
+
+/***/ }),
+
+/***/ 32222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ openHtml)
+/* harmony export */ });
+/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77478);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
+/* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91375);
+
+
+
+
+/**
+ * The document of a response other than the audited page's; undefined where its type is not HTML.
+ *
+ * @param preview that of the audited page, where the response is of the same host
+ */
+function openHtml(response, preview) {
+    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .mediaType */ .JL)(response);
+    if (type !== 'text/html' && type !== 'application/xhtml+xml')
+        return undefined;
+    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
+    const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url);
+    return {
+        url: response.url,
+        response: (0,_html_page_js__WEBPACK_IMPORTED_MODULE_3__/* .asRead */ .v)(response, document),
+        document,
+        encoding,
+        ...(preview && { preview }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 32674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ scriptEffectsOn)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _network_redirect_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1589);
+/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
+/* harmony import */ var _language_alternates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29746);
+/* harmony import */ var _links_page_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80800);
+/* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15000);
+/* harmony import */ var _text_main_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89565);
+/* harmony import */ var _text_regions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45523);
+/* harmony import */ var _text_scripted_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9576);
+
+
+
+
+
+
+
+
+
+/** Letters and digits of a text that say nothing: a date in words, a reading time, the number of comments. */
+const NOISE_CHARACTERS = 60;
+/** Share of the main text that they are at the most. */
+const NOISE_SHARE = 0.02;
+/** What scripts changed of what search engines see of a page, worked out once; empty where they were not seen at work. */
+function scriptEffectsOn({ sent, scripts, }) {
+    if (scripts.state !== 'seen')
+        return [];
+    let effects = known.get(scripts);
+    if (!effects) {
+        effects = scriptEffects(sent, scripts.before, scripts.rendered);
+        known.set(scripts, effects);
+    }
+    return effects;
+}
+const known = new WeakMap();
+/**
+ * What scripts changed of what search engines see of a page; empty where it can be judged as it was sent.
+ *
+ * The head is compared with the document that would be judged instead. Texts and links are compared with what Chrome
+ * itself was sent: what a server picks at random with each answer is none of the scripts' work. What lies over the page,
+ * as a cookie notice, counts for nothing.
+ *
+ * @param before what Chrome was sent
+ */
+function scriptEffects(sent, before, { document, overlays }) {
+    const effects = [];
+    const note = (effect, isChanged) => isChanged && effects.push(effect);
+    const heads = [headOf({ ...sent, document }), headOf(sent)];
+    for (const effect of HEAD_EFFECTS)
+        note(effect, heads[0][effect] !== heads[1][effect]);
+    const over = overlays.map(({ selector }) => selector);
+    const [now, then] = [(0,_text_regions_js__WEBPACK_IMPORTED_MODULE_7__/* .regionsOf */ .N)(document, over), (0,_text_regions_js__WEBPACK_IMPORTED_MODULE_7__/* .regionsOf */ .N)(before)];
+    note('text', hasOtherText(document, now, before) || hasOtherText(before, then, document));
+    const covered = coveredBy(document, over);
+    const links = [targetsOf(document, NAVIGATION, covered), targetsOf(before, NAVIGATION)];
+    note('links', links[0].symmetricDifference(links[1]).size > 0);
+    // Scripts put the address of a picture off, and a larger one in its place: what they add may be broken.
+    const images = targetsOf(document, PICTURES, covered).difference(targetsOf(before, PICTURES));
+    note('images', images.size > 0);
+    note('anchors', !anchorsOf(document).isSubsetOf(anchorsOf(before)));
+    return effects;
+}
+const HEAD_EFFECTS = [
+    'title',
+    'meta',
+    'robots',
+    'canonical',
+    'hreflang',
+    'language',
+    'h1',
+    'structured-data',
+];
+/** What a document says of itself, each as a text that is equal where it says the same. */
+function headOf(page) {
+    const { document } = page;
+    const texts = (...tags) => document.elements(...tags).map(one => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(one)));
+    const { inHead, outsideHead } = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .metaDirectives */ .IU)(document);
+    const rules = [inHead, outsideHead].map(some => some.map(({ name, value, bot }) => [name, value, bot]));
+    const { html } = document;
+    return {
+        title: JSON.stringify(texts('title')[0]),
+        meta: listOf(document.elements('meta').flatMap(describing)),
+        robots: JSON.stringify(rules),
+        canonical: listOf((0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalLinks */ .Iu)(page).map(({ href, url }) => url?.href ?? href)),
+        hreflang: listOf((0,_language_alternates_js__WEBPACK_IMPORTED_MODULE_3__/* .languageAlternates */ .i)(page).read.map(({ code, href, url }) => `${code} ${url?.href ?? href}`)),
+        language: JSON.stringify([html && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(html, 'lang'), html && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(html, 'dir')]),
+        h1: JSON.stringify(texts('h1').filter(text => text !== '')),
+        'structured-data': listOf([...document.elements('script').flatMap(dataOf), ...itemsOf(document)]),
+    };
+}
+function listOf(texts) {
+    return JSON.stringify(texts.toSorted());
+}
+/** What describes the page to search engines and in cards of social networks. */
+function describing(meta) {
+    const name = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'property') ?? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'name') ?? '').trim().toLowerCase();
+    const isRead = name === 'description' || name === 'viewport' || /^(?:og|article|twitter|product):/.test(name);
+    return isRead ? [`${name} ${(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '')}`] : [];
+}
+function dataOf(script) {
+    const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase();
+    return type === 'application/ld+json' ? [(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(script))] : [];
+}
+function itemsOf(document) {
+    return document
+        .elements()
+        .flatMap(({ attrs }) => attrs
+        .filter(({ name }) => name === 'itemtype' || name === 'typeof')
+        .map(({ name, value }) => `${name} ${value}`));
+}
+/** Whether the main text of a document has words that another one lacks, beyond noise. */
+function hasOtherText(document, regions, other) {
+    const { characters, share } = (0,_text_scripted_text_js__WEBPACK_IMPORTED_MODULE_8__/* .scriptedText */ .g)(other, (0,_text_main_text_js__WEBPACK_IMPORTED_MODULE_6__/* .mainTextOf */ .Q)(document, regions).blocks);
+    return characters > NOISE_CHARACTERS && share > NOISE_SHARE;
+}
+function coveredBy(document, overlays) {
+    if (overlays.length === 0)
+        return NONE;
+    const covered = new Set();
+    for (const element of document.elements()) {
+        const { parentNode } = element;
+        if (covered.has(parentNode) || overlays.includes(document.selectorOf(element)))
+            covered.add(element);
+    }
+    return covered;
+}
+const NONE = new Set();
+const NAVIGATION = new Set(['navigation']);
+const PICTURES = new Set(['image', 'media', 'frame']);
+/** Addresses of the page's own site that a document leads to or shows. */
+function targetsOf(document, kinds, covered = NONE) {
+    const { origin } = new URL(document.url);
+    const links = (0,_links_page_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linksOf */ .h)(document).filter(({ kind, element }) => kinds.has(kind) && !covered.has(element));
+    return new Set(links.flatMap(({ address }) => (address?.origin === origin ? [(0,_network_redirect_target_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFragment */ .f2)(address.href)] : [])));
+}
+/** Headings that a fragment can lead to: what scripts make of these, pages link to. */
+function anchorsOf(document) {
+    const headings = document.elements('h2', 'h3', 'h4', 'h5', 'h6');
+    return new Set(headings.flatMap(heading => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(heading, 'id') ?? []));
+}
+
+
+/***/ }),
+
+/***/ 9576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ scriptedText),
+/* harmony export */   j: () => (/* binding */ dependsOnScripts)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40794);
+
+
+/** Part of the text from which on a page depends on scripts: what they add beside a text of its own is no fault. */
+const MOST_OF_THE_TEXT = 0.5;
+/** Letters and digits of about 30 words: less is a widget. */
+const LEAST_CHARACTERS = 150;
+/** Whether scripts make most of a text. */
+function dependsOnScripts({ characters, share }) {
+    return share >= MOST_OF_THE_TEXT && characters >= LEAST_CHARACTERS;
+}
+/**
+ * Counts the words of a text that were not sent, be it out of sight: in hidden elements, in `<noscript>`, in templates
+ * of shadow trees. Their order does not matter, so markup that scripts put around words changes nothing.
+ *
+ * @param blocks of the text as rendered
+ */
+function scriptedText(before, blocks) {
+    const sent = sentWords(before);
+    let [all, characters] = [0, 0];
+    let first;
+    for (const block of blocks) {
+        let [length, fresh] = [0, 0];
+        for (const word of wordsIn(block.text)) {
+            length += word.length;
+            const left = sent.get(word) ?? 0;
+            if (left === 0)
+                fresh += word.length;
+            else
+                sent.set(word, left - 1);
+        }
+        all += length;
+        characters += fresh;
+        if (fresh > length / 2)
+            first ??= block;
+    }
+    return { characters, share: all === 0 ? 0 : characters / all, first };
+}
+/**
+ * How often each word was sent, be it as blocks of text join the parts of it ("Red" and "bike" in two `<span>`), or in
+ * one part alone, as scripts may set them in blocks of their own.
+ */
+function sentWords(document) {
+    const counts = partWords(document);
+    const joined = new Map();
+    const silent = new Set(document.elements('script', 'style', 'noscript', 'template'));
+    const regions = { hidden: silent, drawn: silent, boilerplate: NONE };
+    for (const { text } of document.body ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .blocksOf */ .S)(document.body, '', regions) : []) {
+        for (const word of wordsIn(text))
+            joined.set(word, (joined.get(word) ?? 0) + 1);
+    }
+    for (const [word, count] of joined)
+        counts.set(word, Math.max(count, counts.get(word) ?? 0));
+    return counts;
+}
+const NONE = new Set();
+/** How often each word stands in a piece of text that no markup divides. */
+function partWords({ root }) {
+    const counts = new Map();
+    const stack = [root];
+    for (let node = stack.pop(); node; node = stack.pop()) {
+        if (node.nodeName === '#text' && 'value' in node) {
+            const isMarkup = node.parentNode?.nodeName === 'noscript';
+            const text = isMarkup ? node.value.replace(/<[^<>]*>/g, ' ') : node.value;
+            for (const word of wordsIn(text))
+                counts.set(word, (counts.get(word) ?? 0) + 1);
+        }
+        if (node.nodeName !== 'script' && node.nodeName !== 'style') {
+            for (const child of childrenOf(node))
+                stack.push(child);
+        }
+    }
+    return counts;
+}
+function childrenOf(node) {
+    if ('content' in node && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(node, 'shadowrootmode') !== undefined)
+        return node.content.childNodes;
+    return 'childNodes' in node ? node.childNodes : [];
+}
+/** Words, and the single characters of writing systems that do not part them. */
+function wordsIn(text) {
+    return text.toLowerCase().match(WORD) ?? [];
+}
+const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{L}\p{M}\p{N}]+/gu;
+
+
+/***/ }),
+
+/***/ 37509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ canonicalTarget)
+/* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79786);
+/* harmony import */ var _judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79183);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9677);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
+/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
+/* harmony import */ var _page_open_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32222);
+/* harmony import */ var _page_page_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66840);
+/* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15000);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11312);
+/* harmony import */ var _google_directives_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55141);
+/* harmony import */ var _serp_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36367);
+
+
+
+
+
+
+
+
+
+
+
+
+const HELP = 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting';
+const checks = {
+    'canonical-target-redirects': {
+        severity: 'warning',
+        title: 'The canonical URL redirects',
+        why: 'The URL that search engines should show is not the one where the page answers.',
+        fix: 'Use the URL that the redirect leads to as canonical.',
+        help: HELP,
+        example: '<link rel="canonical" href="https://www.example.com/old">, which answers 301',
+    },
+    'canonical-target-broken': {
+        severity: 'error',
+        title: 'The canonical URL answers with an error',
+        why: 'It tells search engines that the real page is one that does not exist. They may drop this page.',
+        fix: 'Use a URL that answers with status 200 as canonical.',
+        help: HELP,
+        example: '<link rel="canonical" href="https://www.example.com/gone">, which answers 404',
+    },
+    'canonical-target-noindex': {
+        severity: 'error',
+        title: 'The canonical page has noindex',
+        why: 'This page asks search engines to show the canonical page instead, which forbids being shown. So neither may appear.',
+        fix: 'Remove the noindex from the canonical page, or use another canonical.',
+        help: HELP,
+        example: 'the canonical page has <meta name="robots" content="noindex">',
+    },
+    'canonical-target-elsewhere': {
+        severity: 'warning',
+        title: 'The canonical page has another canonical itself',
+        why: 'Search engines do not follow chains of canonicals reliably, and may ignore both.',
+        fix: 'Use the last page of the chain as canonical.',
+        help: HELP,
+        example: '/a names /b as canonical, /b names /c',
+    },
+};
+/** What answers at the canonical URL, where it is another page of this host. */
+const canonicalTarget = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_9__/* .defineTopic */ .RE)({
+    checks,
+    readsDocument: true,
+    async judge(visit) {
+        const read = await (0,_serp_page_js__WEBPACK_IMPORTED_MODULE_8__/* .serpPage */ .S)(visit);
+        return { judgements: (0,_judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessUnfilled */ .ED)(read.page, await judgeTarget(visit, read)) };
+    },
+});
+async function judgeTarget(visit, { page, canonical }) {
+    if (!canonical?.url) {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the page declares no usable canonical, or several'));
+    }
+    const here = new URL(page.url);
+    const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(page.preview, canonical.url);
+    const target = own ?? canonical.url;
+    if ((0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_11__/* .comparableUrl */ .sY)(target) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_11__/* .comparableUrl */ .sY)(here))
+        return judgeSelf(page);
+    // The server of a preview may put a slash or an ending behind a path where production does not.
+    if (own && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(own) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(here))
+        return judgeSelf(page);
+    if (target.hostname !== here.hostname || isOtherPort(target, here)) {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical is on another host, where the page may not be before this version ships'));
+    }
+    const exchange = await visit.fetch(target.href);
+    const { final } = exchange;
+    if (!final)
+        return judgeFailure(exchange, canonical);
+    if ((0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .provesNothing */ .R1)(final.status)) {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notMeasured */ .q7)(`the canonical ${final.url} answers ${final.status}`));
+    }
+    const sameThere = own !== undefined && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(new URL(final.url)) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(own);
+    return judgeAnswer(page, final, exchange.hops.length > 1 && !sameThere, canonical);
+}
+/** The canonical is this page, which answers. */
+function judgeSelf(page) {
+    const judgements = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .pass */ .IX)());
+    return (0,_google_directives_js__WEBPACK_IMPORTED_MODULE_7__/* .googleDirectives */ .o)(page).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg)
+        ? { ...judgements, 'canonical-target-noindex': SELF_NOINDEX }
+        : judgements;
+}
+const SELF_NOINDEX = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('this page is set to noindex as well');
+/** http and https of one host have different ports; with ports written out, they are different servers. */
+function isOtherPort(canonical, page) {
+    return canonical.port !== page.port;
+}
+function judgeFailure({ failure }, chosen) {
+    const unknown = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notMeasured */ .q7)(`the canonical ${failure?.url} ${failure?.message}`));
+    const endless = failure?.kind === 'redirect-loop' || failure?.kind === 'too-many-redirects';
+    if (!endless)
+        return unknown;
+    return {
+        ...unknown,
+        'canonical-target-redirects': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .fail */ .fJ)(chosen.at(`${chosen.url.href} ${failure.message}`)),
+    };
+}
+function judgeAnswer(page, answer, redirected, chosen) {
+    const url = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(page.preview, chosen.url)?.href ?? chosen.url.href;
+    const when = (failed, message) => (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .failWhere */ .a4)(failed ? [chosen.at(message)] : []);
+    const redirects = when(redirected, `${url} redirects to ${answer.url}`);
+    if (!(0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(answer.status)) {
+        const none = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical page does not answer with success');
+        return {
+            'canonical-target-redirects': redirects,
+            'canonical-target-broken': when(true, `${url} answers ${answer.status}`),
+            'canonical-target-noindex': none,
+            'canonical-target-elsewhere': none,
+        };
+    }
+    const target = (0,_page_open_html_js__WEBPACK_IMPORTED_MODULE_3__/* .openHtml */ .W)(answer, page.preview);
+    const next = target && (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)(target);
+    return {
+        'canonical-target-redirects': redirects,
+        'canonical-target-broken': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .pass */ .IX)(),
+        'canonical-target-noindex': !target
+            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical is not an HTML page')
+            : (0,_google_directives_js__WEBPACK_IMPORTED_MODULE_7__/* .googleDirectives */ .o)(page).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg)
+                ? SELF_NOINDEX
+                : when((0,_google_directives_js__WEBPACK_IMPORTED_MODULE_7__/* .googleDirectives */ .o)(target).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg), `${answer.url} has noindex`),
+        'canonical-target-elsewhere': !target
+            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical is not an HTML page')
+            : redirected
+                ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical redirects, which is reported separately')
+                : when(next !== undefined && !(0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .namesItself */ .e0)(next, target), `The canonical of ${url} is ${next?.href}`),
+    };
+}
+
+
+/***/ }),
+
+/***/ 55141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ googleDirectives)
+/* harmony export */ });
+/* harmony import */ var _page_judged_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86933);
+/* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15000);
+
+
+/** The rules of a page that hold for Google, from `<head>` and from its headers. */
+function googleDirectives(page) {
+    const { inHead, header } = (0,_page_judged_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedRules */ .v)(page);
+    return (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_1__/* .directivesFor */ .A)([...inHead, ...header], 'Googlebot');
+}
+
+
+/***/ }),
+
 /***/ 65239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -162,6 +1221,264 @@ function partsOf(page) {
 function headParts(has, failed) {
     const parts = Object.entries(HEAD_PARTS);
     return new Set(parts.flatMap(([part, { name, saidBy }]) => has[part] === true || (has[part] === false && saidBy.some(failed)) ? name : []));
+}
+
+
+/***/ }),
+
+/***/ 64817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ readMetaTexts)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+
+function readMetaTexts(document) {
+    const byName = new Map();
+    for (const element of document.elements('meta')) {
+        const name = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'property') ?? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'name') ?? '').trim().toLowerCase();
+        const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '');
+        if (name === '' || text === '')
+            continue;
+        const same = byName.get(name) ?? [];
+        same.push({ text, page: document.url, at: (message, url) => document.occurrence(element, message, url) });
+        byName.set(name, same);
+    }
+    const all = (name) => byName.get(name) ?? [];
+    return { all, first: name => all(name)[0] };
+}
+
+
+/***/ }),
+
+/***/ 41040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   Fw: () => (/* binding */ renderedMetadata),
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   Kq: () => (/* binding */ descriptionOf),
+/* harmony export */   O1: () => (/* binding */ sentMetadata)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_per_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37008);
+/* harmony import */ var _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26110);
+/* harmony import */ var _page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5154);
+
+
+
+
+const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
+const METADATA_NAMES = new Set(['description', 'robots', 'googlebot', 'bingbot']);
+/** The metadata of a document as it was sent, which is read once. */
+const sentMetadata = (0,_formats_html_per_document_js__WEBPACK_IMPORTED_MODULE_3__/* .perDocument */ .P)(document => readMetadata(document));
+/** @param sent that of the document which this one was rendered from: what the parser put into the body stays there */
+function renderedMetadata(document, sent) {
+    return readMetadata(document, sent);
+}
+/** Finds the metadata of a document and what, if anything, pushed it out of `<head>`. */
+function readMetadata(document, sent) {
+    const candidates = document.elements('title', 'meta', 'link').filter(isMetadata);
+    const outside = candidates.filter(element => !(0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(element));
+    const end = outside.length === 0 || sent ? undefined : prematureEnd(document);
+    const sentDisplaced = new Set(sent?.displaced);
+    const displaced = outside.filter(element => sent
+        ? sentDisplaced.has((0,_formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .sentElement */ .z)(document, element))
+        : end && offsetOf(element) > end.from && offsetOf(element) < end.to);
+    // Scripts have moved by then what they move.
+    const pending = new Set(sent ? [] : outside.filter(_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF));
+    const lost = new Set(displaced);
+    const place = (belongs) => ({
+        head: candidates.filter(element => belongs(element) && (0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(element)),
+        displaced: displaced.filter(belongs),
+        body: outside.filter(element => belongs(element) && !lost.has(element) && !pending.has(element)),
+        pending: outside.filter(element => belongs(element) && !lost.has(element) && pending.has(element)),
+    });
+    return {
+        titles: place(element => element.tagName === 'title'),
+        descriptions: place(isDescription),
+        canonicals: place(_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isCanonical */ .ZY),
+        breaker: displaced.length > 0 ? (sent?.breaker ?? end?.breaker) : undefined,
+        displaced,
+    };
+}
+/** The title that counts: the first in `<head>`, white space folded; undefined where there is none or it is empty. */
+function titleOf({ titles }) {
+    const first = titles.head[0];
+    return (first && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(first))) || undefined;
+}
+/** The first description in `<head>` that has text, white space folded; undefined where there is none. */
+function descriptionOf({ descriptions }) {
+    return descriptions.head.map(contentOf).find(text => text !== '');
+}
+/** What a meta element says, white space folded. */
+function contentOf(meta) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '');
+}
+function isDescription(element) {
+    return element.tagName === 'meta' && metaName(element) === 'description';
+}
+function metaName(element) {
+    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'name') ?? '').trim().toLowerCase();
+}
+function isMetadata(element) {
+    if (element.namespaceURI !== HTML_NAMESPACE)
+        return false;
+    if (element.tagName === 'title')
+        return true;
+    if (element.tagName === 'meta')
+        return METADATA_NAMES.has(metaName(element));
+    return ((0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isCanonical */ .ZY)(element) ||
+        ((0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(element).includes('alternate') && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'hreflang') !== undefined));
+}
+/**
+ * What opened the body before the source says so. The parser opens it by itself at the first thing that may not stand
+ * in head; an end tag of head or a start tag of body further down shows that the author was not there yet.
+ */
+function prematureEnd(document) {
+    const { body } = document;
+    if (!body || body.sourceCodeLocation)
+        return undefined;
+    const opener = body.childNodes.find(isContent);
+    const location = opener?.sourceCodeLocation;
+    if (!opener || !location)
+        return undefined;
+    const to = writtenEndOfHead(document, location.startOffset);
+    if (to === undefined)
+        return undefined;
+    const breaker = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(opener)
+        ? document.occurrence(opener, `<${opener.tagName}> closes <head> here`)
+        : {
+            url: document.url,
+            message: `${describeText(opener)} closes <head> here`,
+            snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(document.source.slice(location.startOffset, location.endOffset)),
+            ...document.positionAt(location.startOffset),
+        };
+    return { breaker, from: location.startOffset, to };
+}
+function isContent(node) {
+    if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(node))
+        return true;
+    return node.nodeName === '#text' && 'value' in node && /[^\t\n\f\r ]/.test(node.value);
+}
+function describeText(node) {
+    const text = 'value' in node ? node.value : '';
+    const visible = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.replace(/[\ufeff\u200b-\u200d\u2060]/g, ''));
+    if (visible !== '')
+        return 'text';
+    const code = /[^\t\n\f\r ]/.exec(text)?.[0].charCodeAt(0) ?? 0;
+    return `an invisible character (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
+}
+/** Offset of the first `</head>` or `<body>` behind `from` that is markup, not part of a script or a comment. */
+function writtenEndOfHead(document, from) {
+    const raw = [];
+    (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .walk */ .GG)(document.root, node => {
+        const location = node.sourceCodeLocation;
+        if (location && RAW_TEXT.has(node.nodeName) && location.endOffset > from) {
+            raw.push({ start: location.startOffset, end: location.endOffset });
+        }
+    });
+    let next = 0;
+    for (const match of document.source.slice(from).matchAll(/<\/head[\s>]|<body[\s>]/gi)) {
+        const at = from + match.index;
+        while (next < raw.length && raw[next].end <= at)
+            next++;
+        if (next === raw.length || raw[next].start > at)
+            return at;
+    }
+    return undefined;
+}
+const RAW_TEXT = new Set([
+    '#comment',
+    'script',
+    'style',
+    'noscript',
+    'title',
+    'textarea',
+    'template',
+    'iframe',
+]);
+function offsetOf(element) {
+    return element.sourceCodeLocation?.startOffset ?? -1;
+}
+
+
+/***/ }),
+
+/***/ 36367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ serpPage)
+/* harmony export */ });
+/* harmony import */ var _formats_structured_data_structured_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41522);
+/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44310);
+/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9895);
+/* harmony import */ var _visit_shown_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92263);
+/* harmony import */ var _meta_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64817);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41040);
+/* harmony import */ var _site_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22183);
+
+
+
+
+
+
+
+/** @throws NotApplicable where the page only sends its readers elsewhere; NotMeasured as {@link Visit.judgedPage} */
+const serpPage = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__/* .perVisit */ .V)(async (visit) => {
+    const page = await (0,_visit_shown_page_js__WEBPACK_IMPORTED_MODULE_3__/* .shownJudgedPage */ .q)(visit);
+    const { document, sent } = page;
+    const meta = (0,_meta_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .readMetaTexts */ .O)(document);
+    const { items } = (0,_formats_structured_data_structured_data_js__WEBPACK_IMPORTED_MODULE_0__/* .structuredDataOf */ .P)(document);
+    const canonicals = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalLinks */ .Iu)(page);
+    const metadata = (0,_metadata_js__WEBPACK_IMPORTED_MODULE_5__/* .sentMetadata */ .O1)(sent.document);
+    return {
+        page,
+        metadata: document === sent.document ? metadata : (0,_metadata_js__WEBPACK_IMPORTED_MODULE_5__/* .renderedMetadata */ .Fw)(document, metadata),
+        meta,
+        items,
+        siteNames: (0,_site_names_js__WEBPACK_IMPORTED_MODULE_6__/* .siteNamesOf */ .je)(items, meta),
+        canonicals,
+        canonical: (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .agreedCanonical */ .tQ)(canonicals),
+        sent: {
+            metadata,
+            meta: document === sent.document ? meta : (0,_meta_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .readMetaTexts */ .O)(sent.document),
+            canonical: (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .agreedCanonical */ .tQ)((0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalLinks */ .Iu)(sent)),
+        },
+    };
+});
+
+
+/***/ }),
+
+/***/ 22183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ allSiteNames),
+/* harmony export */   _t: () => (/* binding */ comparableName),
+/* harmony export */   je: () => (/* binding */ siteNamesOf)
+/* harmony export */ });
+/* harmony import */ var _formats_structured_data_item_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34593);
+
+function siteNamesOf(items, meta) {
+    const sites = items.filter(({ types }) => types.includes('WebSite'));
+    return {
+        structured: sites.flatMap(site => (0,_formats_structured_data_item_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(site, 'name')),
+        alternate: sites.flatMap(site => (0,_formats_structured_data_item_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(site, 'alternateName')),
+        openGraph: meta.first('og:site_name')?.text,
+    };
+}
+/** All names in one list without repetition. */
+function allSiteNames({ structured, alternate, openGraph }) {
+    return [...new Set([...structured, ...(openGraph === undefined ? [] : [openGraph]), ...alternate])];
+}
+/** Names that differ in case, blanks or punctuation alone are one name. */
+function comparableName(name) {
+    return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 
@@ -476,6 +1793,131 @@ function cardTitleOf(page) {
  */
 function own(fact, ...saidBy) {
     return page => (saidBy.some(check => page.failed(check)) ? undefined : page.facts('serp')?.[fact]);
+}
+
+
+/***/ }),
+
+/***/ 4274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: () => (/* binding */ noteInput),
+/* harmony export */   HK: () => (/* binding */ holdsUntil),
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   Lp: () => (/* binding */ cannotRepeat),
+/* harmony export */   _q: () => (/* binding */ tracedAsHere),
+/* harmony export */   fC: () => (/* binding */ traceOf),
+/* harmony export */   mn: () => (/* binding */ traced)
+/* harmony export */ });
+/* unused harmony export InputTrace */
+/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16698);
+
+const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_0__.AsyncLocalStorage();
+const traces = new WeakMap();
+/**
+ * What a piece of work was made from: each thing that it asked the visit for, also by way of work that it shares with
+ * others. So nobody has to declare what a topic reads, and nothing that it reads can be forgotten.
+ */
+class InputTrace {
+    #own = new Map();
+    #parts = new Set();
+    #until = Number.POSITIVE_INFINITY;
+    add(key, fingerprint) {
+        if (this.#own.get(key) === undefined)
+            this.#own.set(key, fingerprint);
+    }
+    include(part) {
+        if (part !== this)
+            this.#parts.add(part);
+    }
+    endAt(time) {
+        this.#until = Math.min(this.#until, time);
+    }
+    /** All inputs, those of shared work among them, and when its result ends to hold: milliseconds since 1970. */
+    all() {
+        const inputs = new Map();
+        let until = Number.POSITIVE_INFINITY;
+        const seen = new Set([this]);
+        for (const trace of seen) {
+            until = Math.min(until, trace.#until);
+            for (const [key, value] of trace.#own)
+                if (inputs.get(key) === undefined)
+                    inputs.set(key, value);
+            for (const part of trace.#parts)
+                seen.add(part);
+        }
+        return { inputs, until };
+    }
+}
+/** Does work whose inputs are told to all who {@link read} its promise. */
+function traced(work) {
+    const trace = new InputTrace();
+    const promise = current.run(trace, work);
+    traces.set(promise, trace);
+    return promise;
+}
+/** Tells the work that is under way here what a promise was made from, if {@link traced} made it. */
+function read(promise) {
+    const trace = traces.get(promise);
+    if (trace)
+        current.getStore()?.include(trace);
+    return promise;
+}
+/** What {@link traced} work was made from; undefined of any other promise. */
+function traceOf(promise) {
+    return traces.get(promise);
+}
+/** Says that a promise is of what the work that is under way here was made from. */
+function tracedAsHere(promise) {
+    const trace = current.getStore();
+    if (trace)
+        traces.set(promise, trace);
+    return promise;
+}
+/** Tells the work that is under way here of one thing that it was made from. */
+function noteInput(key, fingerprint) {
+    current.getStore()?.add(key, fingerprint);
+}
+/** Says that the work that is under way here may give something else the next time, as when its time was over. */
+function cannotRepeat(why) {
+    noteInput(`not asked: ${why}`);
+}
+/**
+ * Says when the clock alone changes what the work that is under way here finds, as when an offer expires. What reads
+ * the clock and does not say this would be taken over for ever.
+ *
+ * @param time milliseconds since 1970; what has passed changes nothing any more
+ */
+function holdsUntil(time, now = Date.now()) {
+    if (time >= now)
+        current.getStore()?.endAt(time);
+}
+
+
+/***/ }),
+
+/***/ 9895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ perVisit)
+/* harmony export */ });
+/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4274);
+
+/**
+ * A reading that several topics need of the same visit: worked out when the first of them asks, and kept as long as the
+ * visit is. A rejection is kept like a value, so that all of them say the same.
+ * The visit itself holds it.
+ */
+function perVisit(read) {
+    return visit => {
+        const known = visit.readings.get(read);
+        const reading = known ?? (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .traced */ .mn)(() => read(visit));
+        if (!known)
+            visit.readings.set(read, reading);
+        return (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(reading);
+    };
 }
 
 

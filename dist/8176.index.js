@@ -237,7 +237,7 @@ function orNothing(content) {
 /* harmony import */ var _api_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61815);
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79967);
 /* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51790);
-/* harmony import */ var _view_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54772);
+/* harmony import */ var _view_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93755);
 /* harmony import */ var _view_place_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48217);
 /* harmony import */ var _view_places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36252);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41042);
@@ -450,7 +450,7 @@ function more(count) {
 /* harmony export */ });
 /* harmony import */ var _text_shown_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99602);
 /* harmony import */ var _numbers_in_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51790);
-/* harmony import */ var _view_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54772);
+/* harmony import */ var _view_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93755);
 /* harmony import */ var _view_place_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48217);
 /* harmony import */ var _view_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36252);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41042);

@@ -797,7 +797,7 @@ module.exports = decodeURIComponent
 
 /***/ }),
 
-/***/ 55643:
+/***/ 78024:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /*!
@@ -1652,7 +1652,7 @@ exports.createHtmlDocument = createHtmlDocument
 
 
 
-const createError = __webpack_require__(55643)
+const createError = __webpack_require__(78024)
 
 /**
  * Create a HttpError object from simple arguments.

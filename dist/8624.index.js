@@ -29099,7 +29099,7 @@ const { createChildLogger, defaultChildLoggerFactory, createLogger, createLogCon
 const pluginUtils = __webpack_require__(10100)
 const { getGenReqId, reqIdGenFactory } = __webpack_require__(80833)
 const { buildRouting, validateBodyLimitOption, buildRouterOptions } = __webpack_require__(16806)
-const build404 = __webpack_require__(52407)
+const build404 = __webpack_require__(74788)
 const getSecuredInitialConfig = __webpack_require__(17836)
 const override = __webpack_require__(64157)
 const {
@@ -33257,7 +33257,7 @@ module.exports.AVVIO_ERRORS_MAP = {
 
 /***/ }),
 
-/***/ 52407:
+/***/ 74788:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -153,15 +153,21 @@ schema/rating-unsupported
 schema/review-self-serving
 schema/date-order
 schema/price-expired
+schema/past-event-on-sale
+schema/price-range-mixed
 schema/not-visible
 schema/answer-cut-off
 schema/image-unreachable
 schema/search-action-broken
 schema/business-missing
+schema/town-unnamed
 schema/contact-contradicts-page
+schema/profile-spelled-otherwise
+schema/name-spelled-otherwise
 schema/breadcrumb-missing
 schema/article-missing
 schema/event-missing
+schema/product-missing
 schema/unlike-siblings
 serp/head-closed-early
 serp/title-missing
@@ -533,6 +539,7 @@ ux/menu-button-dead
 ux/form-leads-nowhere
 ux/contact-missing
 ux/phone-not-linked
+ux/mail-not-linked
 ux/contact-link-differs
 ux/not-found-page-bare
 ux/form-nested
@@ -548,6 +555,7 @@ ux/permission-on-load
 ux/script-error
 ux/console-error
 ux/loading-endless
+ux/sound-on-load
 ux/image-without-source
 ux/image-placeholder
 ux/image-hotlinked
@@ -627,6 +635,7 @@ broken-links/invalid-mailto
 broken-links/invalid-tel
 broken-links/index-file-link
 broken-links/outside-site-folder
+broken-links/closed-service
 broken-links/index-file-not-canonical
 broken-links/other-host-link
 geo/ai-search-blocked

@@ -408,7 +408,7 @@ function deepest(one, other) {
 }
 /** Whether our own tool runs may have a path; what is below `facts` nobody knows. */
 async function toolRunNames() {
-    const { toolRunShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2334)]).then(__webpack_require__.bind(__webpack_require__, 82334));
+    const { toolRunShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2334), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 82334));
     const schema = toolRunShape();
     return path => path[0] !== 'facts' && (0,schema_names/* unknownName */.U)(path, schema) === undefined;
 }
