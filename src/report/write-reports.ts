@@ -52,7 +52,7 @@ export async function writeReports(
     await write('json', jsonChunks({ ...report, pages }))
     if (pictures.length > 0) files.screenshots = await writePictures(pictures, folder)
   }
-  if (formats.includes('html')) await write('html', (await import('./html/html.ts')).renderHtml(view))
+  if (formats.includes('html')) await write('html', (await import('./html/html.ts')).htmlChunks(view))
   if (formats.includes('markdown')) {
     await write('markdown', (await import('./markdown/summary.ts')).renderSummary(view))
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { renderHtml } from '../../../src/report/html/html.ts'
+import { htmlChunks, renderHtml } from '../../../src/report/html/html.ts'
 import { SCRIPT } from '../../../src/report/html/script.ts'
 import { STYLES } from '../../../src/report/html/styles.ts'
 import type { Report } from '../../../src/report/report.ts'
@@ -256,6 +256,14 @@ describe('a run of 1,000 pages and 17 tools', () => {
     const rows = tables.map(table => within(table).filter(({ tagName }) => tagName === 'tr').length - 1)
     expect(rows).toEqual(Array.from({ length: 10 }, () => 100))
     expect(html).toContain('<summary>Pages 101 to 200, score ')
+  })
+
+  test('is made in pieces of a hundred pages', () => {
+    const chunks = [...htmlChunks(viewOf(largeReport(1_000)))]
+    const mostRows = Math.max(...chunks.map(chunk => chunk.split('<th scope="row"><a ').length - 1))
+    const mostInShort = Math.max(...chunks.map(chunk => chunk.split('<li id="page-').length - 1))
+    expect([mostRows, mostInShort]).toEqual([100, 100])
+    expect(chunks.join('')).not.toMatch(/[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/)
   })
 
   test('has a part for each page, of all but the worst in short', () => {

@@ -38,6 +38,14 @@ const ref = (overrides: Partial<FailureRef> = {}): FailureRef => ({
 })
 
 describe('the view of a report', () => {
+  test('holds once what is the same on many pages', () => {
+    const { pages } = viewOf(makeReport([auditedPage(A, [failing]), auditedPage(B, [failing])]))
+    const [one, other] = pages.map(({ runs }) => runs.serp!)
+    expect(one!.failed).toHaveLength(1)
+    expect(other!.failed).toBe(one!.failed)
+    expect(other!.others).toBe(one!.others)
+  })
+
   test('is plain data', () => {
     const view = viewOf(reportSaying('text'))
     expect(structuredClone(view)).toEqual(view)

@@ -21,21 +21,17 @@ export function pageInWords({ score, failures }: PageView): string {
 }
 
 /** Pages with their scores and the checks that failed on them, without all else that the tools said. */
-export function briefPages(pages: readonly PageView[]): ComponentChild[] {
-  const folds: ComponentChild[] = []
+export function* briefPages(pages: readonly PageView[]): Generator<ComponentChild> {
   for (let start = 0; start < pages.length; start += PAGES_IN_FOLD) {
     const some = pages.slice(start, start + PAGES_IN_FOLD)
     const [first, last] = [some[0]!, some.at(-1)!]
-    folds.push(
-      h(
-        'details',
-        { class: 'fold' },
-        h('summary', null, `Pages ${first.number} to ${last.number}, in short`),
-        h('ul', { class: 'brief' }, some.map(briefPage)),
-      ),
+    yield h(
+      'details',
+      { class: 'fold' },
+      h('summary', null, `Pages ${first.number} to ${last.number}, in short`),
+      h('ul', { class: 'brief' }, some.map(briefPage)),
     )
   }
-  return folds
 }
 
 function briefPage(page: PageView): ComponentChild {

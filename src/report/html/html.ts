@@ -8,6 +8,7 @@ import { changePart } from './change-part.ts'
 import { comparisonPart } from './comparison-part.ts'
 import { findingIds, type Part } from './elements.ts'
 import { findingsPart } from './findings-part.ts'
+import { LongLists } from './long-lists.ts'
 import { factsWriter, pagesPart } from './pages-part.ts'
 import { rankPart } from './rank-part.ts'
 import { remarksPart } from './remarks-part.ts'
@@ -22,8 +23,16 @@ import { verdictPart } from './verdict-part.ts'
  * through, the policy of the document runs no script but ours.
  */
 export function renderHtml(view: ReportView): string {
-  const document = h('html', { lang: 'en' }, head(view), body(view))
-  return `<!doctype html>\n${renderToStaticMarkup(document)}\n`
+  return [...htmlChunks(view)].join('')
+}
+
+/** The same in pieces, which thousands of pages need not have in memory at once. */
+export function* htmlChunks(view: ReportView): Generator<string> {
+  const lists = new LongLists()
+  const document = h('html', { lang: 'en' }, head(view), body(view, lists))
+  yield '<!doctype html>\n'
+  yield* lists.filledIn(renderToStaticMarkup(document))
+  yield '\n'
 }
 
 function head({ verdict }: ReportView): ComponentChild {
@@ -52,14 +61,14 @@ function policy(): string {
   ].join('; ')
 }
 
-function body(view: ReportView): ComponentChild {
+function body(view: ReportView, lists: LongLists): ComponentChild {
   const { origin, pages, remarks, version, source, startedAt } = view
   const findingId = findingIds(findingAnchors(view.findings))
   const writeFacts = factsWriter()
   const parts = [
     changePart(view),
     comparisonPart(view, findingId),
-    scorePart(view),
+    scorePart(view, lists),
     findingsPart(view, findingId),
     remarksPart('not-measured', 'Not measured', remarks.notMeasured, pages.length),
     remarksPart('unverified', 'Checks that could not be verified', remarks.unverified, pages.length),
@@ -67,7 +76,7 @@ function body(view: ReportView): ComponentChild {
     remarksPart('ignored', 'Ignored', remarks.ignored, pages.length),
     analysisPart(view, writeFacts),
     rankPart(view, writeFacts),
-    pagesPart(view, findingId, writeFacts),
+    pagesPart(view, findingId, writeFacts, lists),
   ].filter(part => part !== null)
   return h(
     'body',

@@ -10,6 +10,7 @@ import type { ReportView } from '../view/report-view.ts'
 import { scoreText } from '../view/scores.ts'
 import { briefPages, pageInWords } from './brief-pages.ts'
 import { code, externalLink, type FindingIds, type Part, pageId, part, scoreCell } from './elements.ts'
+import type { LongLists } from './long-lists.ts'
 import { compactDetails } from './page/compact.ts'
 import { pageDetails } from './page/page-details.ts'
 import { pictureBudget } from './page/picture-budget.ts'
@@ -38,7 +39,12 @@ export function factsWriter(): FactsWriter {
 }
 
 /** Each page, and each site, with what every tool said of it and learned. */
-export function pagesPart(view: ReportView, findingId: FindingIds, writeFacts: FactsWriter): Part | null {
+export function pagesPart(
+  view: ReportView,
+  findingId: FindingIds,
+  writeFacts: FactsWriter,
+  lists: LongLists,
+): Part | null {
   const { pages, sites, tools } = view
   if (pages.length === 0) return null
   const detailsOf = detailsIn(view)
@@ -54,7 +60,7 @@ export function pagesPart(view: ReportView, findingId: FindingIds, writeFacts: F
     leftOut(pages.length, pictures.shortened),
     pictures.store(),
     items,
-    briefPages(pages.slice(MAX_DETAILED)),
+    lists.add(briefPages(pages.slice(MAX_DETAILED))),
   )
 
   function drawn(page: PageView, index: number): ComponentChild {

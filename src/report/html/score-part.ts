@@ -3,12 +3,16 @@ import type { PageView } from '../view/pages.ts'
 import type { ReportView } from '../view/report-view.ts'
 import { NO_SCORE, NOT_MEASURED, scoreText } from '../view/scores.ts'
 import { type Part, pageLink, part, scoreCell, unseen } from './elements.ts'
+import type { LongLists } from './long-lists.ts'
 
 /** Pages that the table shows at once; the others are folded, so many at a time, since browsers are slow with large tables. */
 const PAGES_AT_ONCE = 100
 
 /** Every page with its score by tool, the worst first, and below them the sites. */
-export function scorePart({ origin, pages, sites, tools, remarks, comparison }: ReportView): Part | null {
+export function scorePart(
+  { origin, pages, sites, tools, remarks, comparison }: ReportView,
+  lists: LongLists,
+): Part | null {
   if (pages.length === 0) return null
   const head = h(
     'tr',
@@ -45,23 +49,21 @@ export function scorePart({ origin, pages, sites, tools, remarks, comparison }: 
       remarks.notMeasured.length > 0 ? `${NOT_MEASURED}: not measured, with the reasons below.` : '',
     ),
     table([...first, ...sites], 'Scores by page and tool'),
-    pages.length > first.length && foldedTables(pages, table),
+    pages.length > first.length && lists.add(foldedTables(pages, table)),
   )
 }
 
-function foldedTables(
+function* foldedTables(
   pages: readonly PageView[],
   table: (rows: readonly PageView[], name: string) => ComponentChild,
-): ComponentChild[] {
-  const folds: ComponentChild[] = []
+): Generator<ComponentChild> {
   for (let start = PAGES_AT_ONCE; start < pages.length; start += PAGES_AT_ONCE) {
     const rows = pages.slice(start, start + PAGES_AT_ONCE)
     const name = `Pages ${start + 1} to ${start + rows.length}`
     const [worst, best] = [rows[0]!.score, rows.at(-1)!.score]
     const scores = worst === null || best === null ? '' : `, score ${worst} to ${best}`
-    folds.push(h('details', { class: 'fold' }, h('summary', null, name + scores), table(rows, name)))
+    yield h('details', { class: 'fold' }, h('summary', null, name + scores), table(rows, name))
   }
-  return folds
 }
 
 function scoreRow(page: PageView, tools: ReportView['tools']['scored']): ComponentChild {

@@ -23,7 +23,7 @@ export interface PageView extends PageName {
   /** Points that it won or lost against the baseline; 0 where it has no score there, or where they mean nothing. */
   scoreChange: number
   /** Findings on it. */
-  failures: Record<Severity, number>
+  failures: Readonly<Record<Severity, number>>
   /** Of the tools that ran on it. */
   runs: Partial<Record<Tool, RunView>>
   /** Which document of it was judged; left out where no tool says. */
@@ -51,9 +51,9 @@ export interface RunView
   scoreChange: number
   /** What costs the page the most first, as findings are ordered. */
   failed: readonly FailedCheck[]
-  failures: Record<Severity, number>
+  failures: Readonly<Record<Severity, number>>
   /** How many of the other checks came out how; of those that failed, how many are ignored or said by another tool. */
-  others: Record<'pass' | 'not-applicable' | 'not-measured' | 'ignored' | 'elsewhere', number>
+  others: Readonly<Record<'pass' | 'not-applicable' | 'not-measured' | 'ignored' | 'elsewhere', number>>
 }
 
 /** A page and all that its tools gave, from which findings and remarks are gathered. */
@@ -87,8 +87,9 @@ export function pageViews(
   const before = changedFrom(comparison)
   const changeOf = changesIn(comparison)
   const failing = failingIn(verdict)
+  const equal = new EqualValues()
   const views = pages.map(results => {
-    const view = resultsView(nameOf(results.url), results, failing, changeOf)
+    const view = resultsView(nameOf(results.url), results, failing, changeOf, equal)
     if (results.document) view.document = results.document
     if (before.has(results.url)) view.before = before.get(results.url)!
     onPage({ page: view, results })
@@ -116,8 +117,9 @@ function changedFrom(comparison: Report['comparison']): Map<string, Before> {
 export function siteViews({ pages, sites, verdict, comparison }: Report): PageView[] {
   const changeOf = changesIn(comparison)
   const failing = failingIn(verdict)
+  const equal = new EqualValues()
   return sites.map((site, index) => {
-    const view = resultsView(siteName(site.origin, sites.length === 1), site, failing, changeOf)
+    const view = resultsView(siteName(site.origin, sites.length === 1), site, failing, changeOf, equal)
     view.number = pages.length + index + 1
     return view
   })
@@ -142,7 +144,26 @@ function changesIn(comparison: Report['comparison']): ChangeOf {
   return (url, tool) => changes.get(keyOf(url, tool)) ?? 0
 }
 
-function resultsView(name: PageName, results: Page | Site, failing: Failing, changeOf: ChangeOf): PageView {
+/** Values that are the same for most of 17 tools on thousands of pages, each once. */
+class EqualValues {
+  readonly #known = new Map<string, object>()
+
+  of<Value extends object>(value: Value): Value {
+    const key = JSON.stringify(value)
+    const known = this.#known.get(key)
+    if (known) return known as Value
+    this.#known.set(key, value)
+    return value
+  }
+}
+
+function resultsView(
+  name: PageName,
+  results: Page | Site,
+  failing: Failing,
+  changeOf: ChangeOf,
+  equal: EqualValues,
+): PageView {
   const { score, runs } = results
   const failures = countFindings(runs)
   return {
@@ -153,7 +174,10 @@ function resultsView(name: PageName, results: Page | Site, failing: Failing, cha
     scoreChange: changeOf(name.url),
     failures,
     runs: Object.fromEntries(
-      runs.map(run => [run.tool, { ...runView(run, failing), scoreChange: changeOf(name.url, run.tool) }]),
+      runs.map(run => [
+        run.tool,
+        { ...runView(run, failing, equal), scoreChange: changeOf(name.url, run.tool) },
+      ]),
     ),
     // Of thousands of pages nobody holds on to it.
     get facts() {
@@ -162,7 +186,7 @@ function resultsView(name: PageName, results: Page | Site, failing: Failing, cha
   }
 }
 
-function runView(run: ToolRun, failing: Failing): Omit<RunView, 'scoreChange'> {
+function runView(run: ToolRun, failing: Failing, equal: EqualValues): Omit<RunView, 'scoreChange'> {
   const { tool, status, reason, score, checks, finalUrl, foreign, durationMs } = run
   const grade = score === null ? gradeIn(run) : undefined
   const others = { pass: 0, 'not-applicable': 0, 'not-measured': 0, ignored: 0, elsewhere: 0 }
@@ -182,12 +206,14 @@ function runView(run: ToolRun, failing: Failing): Omit<RunView, 'scoreChange'> {
     band: scoreBand(score, failures.error > 0 || failsBuild),
     failsBuild,
     reason: reason || 'the reason is not known',
-    failed: checks
-      .filter(isFailure)
-      .toSorted((a, b) => costOf(b.id, b.severity) - costOf(a.id, a.severity))
-      .map(({ id, title, severity }) => ({ id, title, severity })),
-    failures,
-    others,
+    failed: equal.of(
+      checks
+        .filter(isFailure)
+        .toSorted((a, b) => costOf(b.id, b.severity) - costOf(a.id, a.severity))
+        .map(({ id, title, severity }) => equal.of({ id, title, severity })),
+    ),
+    failures: equal.of(failures),
+    others: equal.of(others),
   }
 }
 
