@@ -1,3 +1,4 @@
+import { percentDecoded } from '../text/percent-decoded.ts'
 import type { PagePreferences } from './page-choice.ts'
 
 /** A file that a pull request adds or changes. */
@@ -56,18 +57,10 @@ function routesOf(file: string): string[] {
 
 /** A page's path without its ending and slashes. */
 function routeOf(pathname: string): string {
-  const parts = decoded(pathname).toLowerCase().split('/').filter(Boolean)
+  const parts = percentDecoded(pathname).toLowerCase().split('/').filter(Boolean)
   const last = (parts.pop() ?? '').replace(/\.html?$/, '')
   if (last !== 'index') parts.push(last)
   return parts.join('/')
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 function pathAndQuery(url: string): string[] {

@@ -2,6 +2,7 @@ import { realpath, stat } from 'node:fs/promises'
 import { isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { baseOfFolder } from '../pages/folder-base.ts'
 import { findFile } from '../pages/static-file.ts'
+import { percentDecoded } from '../text/percent-decoded.ts'
 
 export interface SourceOptions {
   /** Top of the repository on this machine. */
@@ -40,13 +41,13 @@ export async function findSource(url: string, options: SourceOptions): Promise<S
   const inFolder = path.startsWith(`${base}/`) ? path.slice(base.length) : path
   const found = root === undefined ? undefined : await findFile(root, inFolder)
   if (root === undefined || found?.kind !== 'file') return undefined
-  const file = await fileWithin(workspace, join(root, decoded(found.path)))
+  const file = await fileWithin(workspace, join(root, percentDecoded(found.path)))
   return file === undefined ? undefined : { path: file, isAsSent: true }
 }
 
 /** What stands for the `*` of the glob stands for those of the pattern; of a folder's page it may be its index. */
 function candidatesFor(path: string, glob: string, pattern: string): string[] {
-  const found = wildcards(glob.replace(/(?<=.)\/$/, ''), decoded(path).replace(/(?<=.)\/$/, ''))
+  const found = wildcards(glob.replace(/(?<=.)\/$/, ''), percentDecoded(path).replace(/(?<=.)\/$/, ''))
   if (!found) return []
   const last = found.at(-1)
   const index = last === undefined ? [] : [...found.slice(0, -1), last === '' ? 'index' : `${last}/index`]
@@ -80,13 +81,5 @@ async function fileWithin(workspace: string, path: string): Promise<string | und
     return relative(workspace, place).split(sep).join('/')
   } catch {
     return undefined
-  }
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
   }
 }

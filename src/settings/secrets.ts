@@ -1,3 +1,4 @@
+import { percentDecoded } from '../text/percent-decoded.ts'
 import { definitionOf, SETTING_NAMES, type Written } from './table.ts'
 
 /** Masking shorter texts would hide ordinary words, and they protect nothing. */
@@ -54,7 +55,7 @@ function secretsOfHeader(line: string): string[] {
 function partsOf(content: string): string[] {
   return content.split(/[;,\s]+/).flatMap(part => {
     const value = part.slice(part.indexOf('=') + 1).replace(/^"(.*)"$/, '$1')
-    return [part, value, decoded(value)]
+    return [part, value, percentDecoded(value)]
   })
 }
 
@@ -63,7 +64,7 @@ function credentialsIn(text: string): string[] {
   return text.split(/\s+/).flatMap(word => {
     const url = word.includes('@') ? URL.parse(word) : null
     if (!url) return []
-    const [user, password] = [decoded(url.username), decoded(url.password)]
+    const [user, password] = [percentDecoded(url.username), percentDecoded(url.password)]
     const sent = Buffer.from(`${user}:${password}`).toString('base64')
     return [url.username, url.password, user, password, sent].filter(isLongEnough)
   })
@@ -71,12 +72,4 @@ function credentialsIn(text: string): string[] {
 
 function isLongEnough(part: string): boolean {
   return part.length >= SHORTEST_PART
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,3 +1,5 @@
+import { percentDecoded } from './percent-decoded.ts'
+
 /** Parts of names of query parameters, in lower case without `-`, `_` and `.`, that say that the value is a secret. */
 const SECRET_PARTS = [
   'token',
@@ -65,16 +67,8 @@ export function withoutUserInformation(url: string): string {
 
 /** Whether the value of a query parameter with this name is a secret. */
 export function isSecretName(name: string): boolean {
-  const plain = decoded(name)
+  const plain = percentDecoded(name)
     .toLowerCase()
     .replace(/[-_.~]/g, '')
   return SECRET_NAMES.has(plain) || SECRET_PARTS.some(part => plain.includes(part))
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
 }

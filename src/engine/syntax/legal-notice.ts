@@ -1,3 +1,5 @@
+import { percentDecoded } from '../../text/percent-decoded.ts'
+
 /** Last parts of addresses of imprints, privacy policies and terms, in the languages that are most frequent on the web. */
 const LEGAL_NOTICE = new RegExp(
   `/(?:${[
@@ -12,13 +14,5 @@ const LEGAL_NOTICE = new RegExp(
 
 /** Whether a page is one that the law asks for, and nobody searches for, by its address. */
 export function isLegalNotice(url: string): boolean {
-  return LEGAL_NOTICE.test(decoded(new URL(url).pathname).replaceAll('_', '-'))
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return LEGAL_NOTICE.test(percentDecoded(new URL(url).pathname).replaceAll('_', '-'))
 }

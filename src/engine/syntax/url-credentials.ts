@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../text/percent-decoded.ts'
 import { withoutUserInformation } from '../../text/url-secrets.ts'
 
 /** The name and password of a URL, and the origin they are for. */
@@ -16,20 +17,12 @@ export function withoutCredentials(url: string): { url: string; credentials?: Cr
   if (!url.includes('@')) return { url }
   const parsed = URL.parse(url)
   if (!parsed || (parsed.username === '' && parsed.password === '')) return { url }
-  const pair = `${decoded(parsed.username)}:${decoded(parsed.password)}`
+  const pair = `${percentDecoded(parsed.username)}:${percentDecoded(parsed.password)}`
   return {
     url: withoutUserInformation(url),
     credentials: {
       origin: parsed.origin,
       authorization: `Basic ${Buffer.from(pair, 'utf8').toString('base64')}`,
     },
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
   }
 }

@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { percentDecoded } from '../../../text/percent-decoded.ts'
 import { attribute, type Element } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -38,7 +39,7 @@ export const fragments = defineTopic({
     const isOwn = ({ url, address }: CheckedTarget) =>
       [url, copyHere(site, address)?.url].includes(withoutFragment(page.url))
     const answers = async (target: CheckedTarget, name: string) =>
-      isOwn(target) && (await hashNamesOfFiles(visit)).has(decoded(name))
+      isOwn(target) && (await hashNamesOfFiles(visit)).has(percentDecoded(name))
     const judgements = { 'broken-fragment': await judgeFragments(targets, answers) }
     return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
   },
@@ -69,7 +70,7 @@ async function judgeFragments(
     }
     for (const [name, { document, element }] of lost) {
       if (await answers(target, name)) continue
-      const message = `${shown(target.url)} has no element with the id "${shown(decoded(name))}"`
+      const message = `${shown(target.url)} has no element with the id "${shown(percentDecoded(name))}"`
       missing.push(document.occurrence(element, message, `${target.url}#${name}`))
     }
   }
@@ -100,12 +101,4 @@ function isRange(name: string, places: FragmentTargets): boolean {
 /** Whether scripts may make what the source lacks. */
 function isDoubtful({ complete, scripted }: FragmentTargets, lost: number, asked: number): boolean {
   return !complete || (scripted && lost === asked && lost >= FRAGMENTS_TO_DOUBT)
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
 }

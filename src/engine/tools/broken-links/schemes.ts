@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../../text/percent-decoded.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -99,12 +100,4 @@ function telFault(value: string): string | undefined {
   if (/^\+[\s().\-\u00A0]*0/.test(number)) return 'has no country code: none begins with 0'
   const odd = /[^\d+\-.()*#,\s\u00A0\u2010-\u2015pw/]/i.exec(number)
   return odd ? `holds "${odd[0]}", which phones cannot dial` : undefined
-}
-
-function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../../text/percent-decoded.ts'
 import {
   attribute,
   type Element,
@@ -74,11 +75,7 @@ function isPriceList(image: Element, document: HtmlDocument): boolean {
 function fileOf(image: Element, document: HtmlDocument): string {
   const path = document.addressOf(attribute(image, 'src') ?? '')?.pathname.slice(-MAX_NAME) ?? ''
   const name = path.slice(path.lastIndexOf('/') + 1)
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
+  return percentDecoded(name)
 }
 
 /** Steps up from an image to a link around it. */

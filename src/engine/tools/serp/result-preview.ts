@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
+import { percentDecoded } from '../../../text/percent-decoded.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { breadcrumbNames } from './breadcrumb-names.ts'
 import { descriptionOf, titleOf } from './metadata.ts'
@@ -84,14 +85,6 @@ function fitted(text: string | undefined, fontPx: number, maxPx: number) {
 /** `https://example.com › folder › page`; phones show the host alone. */
 function desktopUrl({ url, breadcrumb }: ResultSource): string {
   const { origin, pathname } = new URL(url)
-  const path = breadcrumb.length > 0 ? breadcrumb : pathname.split('/').filter(Boolean).map(decoded)
+  const path = breadcrumb.length > 0 ? breadcrumb : pathname.split('/').filter(Boolean).map(percentDecoded)
   return [origin, ...path].join(' › ')
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }

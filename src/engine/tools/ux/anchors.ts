@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../../text/percent-decoded.ts'
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -129,15 +130,7 @@ function pageAnchors(document: HtmlDocument): ReadonlySet<string> {
     const href = attribute(link, 'href')?.trim()
     if (!href?.startsWith('#') || href === '#' || href.startsWith('#:~:')) continue
     if (SWITCHES.some(name => attribute(link, name) !== undefined)) continue
-    ids.add(decoded(href.slice(1)))
+    ids.add(percentDecoded(href.slice(1)))
   }
   return ids
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
 }

@@ -1,4 +1,5 @@
 import { cutEnd } from '../../../text/cut.ts'
+import { percentDecoded } from '../../../text/percent-decoded.ts'
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -81,16 +82,8 @@ function compareNumbers(text: string, used: string): Compared | undefined {
 
 function compareAddresses(text: string, used: string): Compared | undefined {
   const [shown, ...others] = text.match(EMAIL) ?? []
-  const to = decoded(used.split('?')[0]!)
+  const to = percentDecoded(used.split('?')[0]!)
   const [address, ...more] = to.match(EMAIL) ?? []
   if (shown === undefined || address === undefined || others.length + more.length > 0) return undefined
   return { shown, used: `mailto:${address}`, isSame: shown.toLowerCase() === address.toLowerCase() }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../../text/percent-decoded.ts'
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -64,7 +65,7 @@ function judgeContact(document: HtmlDocument): Judgement {
   const around = aroundContent(document)
   if (links.filter(link => around.has(link)).length < LEAST_LINKS)
     return notApplicable('the page has no footer or navigation with links')
-  if (document.elements('address').length > 0 || WORDS.test(decoded(new URL(document.url).pathname)))
+  if (document.elements('address').length > 0 || WORDS.test(percentDecoded(new URL(document.url).pathname)))
     return pass()
   if (links.some(link => isContact(link, document))) return pass()
   return fail({
@@ -91,14 +92,6 @@ function isContact(link: Element, document: HtmlDocument): boolean {
   const url = URL.parse(document.resolve(href) ?? '')
   if (url && PROFILES.test(url.hostname)) return true
   const name = attribute(link, 'aria-label') ?? attribute(link, 'title') ?? ''
-  const texts = [decoded(url?.pathname ?? href), startOfSeenText(link, MAX_TEXT), name]
+  const texts = [percentDecoded(url?.pathname ?? href), startOfSeenText(link, MAX_TEXT), name]
   return texts.some(text => WORDS.test(text))
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

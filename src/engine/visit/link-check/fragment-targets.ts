@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../../text/percent-decoded.ts'
 import { attribute, foldSpace, HtmlDocument, type Node, textOf } from '../../formats/html/document.ts'
 import { scanTags } from '../../formats/html/tag-scan.ts'
 import { hashNamesIn } from './hash-names.ts'
@@ -120,15 +121,6 @@ function isAlmostEmpty({ body }: HtmlDocument): boolean {
 }
 
 const WITHOUT_TEXT = new Set(['script', 'style', 'noscript', 'template'])
-
-/** As sent where it cannot be decoded. */
-function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /** FNV-1a over UTF-16 code units, in 32 bits. */
 function hash(text: string): number {

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { oneLine } from '../../../text/one-line.ts'
+import { percentDecoded } from '../../../text/percent-decoded.ts'
 import { shownUrl } from '../../../text/shown-url.ts'
 import { counted, grouped } from '../../numbers-in-words.ts'
 import { type CrawlRow, clicksInWords } from '../crawl.ts'
@@ -94,7 +95,7 @@ function trailTo(page: PageView, pages: SitePages): PlaceStep[] {
   const steps: PlaceStep[] = segments.map((segment, index) => {
     const folder = `${url.origin}/${segments.slice(0, index + 1).join('/')}`
     return {
-      label: oneLine(decoded(segment), MAX_STEP),
+      label: oneLine(percentDecoded(segment), MAX_STEP),
       page: index === segments.length - 1 ? undefined : (isPage(`${folder}/`) ?? isPage(folder)),
     }
   })
@@ -102,14 +103,6 @@ function trailTo(page: PageView, pages: SitePages): PlaceStep[] {
   const left = steps.length - MAX_STEPS
   const shown = left > 0 ? [{ label: '…', page: undefined }, ...steps.slice(left)] : steps
   return [start, ...shown]
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }
 
 function indexabilityOf(page: PageView): IndexabilityView | undefined {

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../../../text/percent-decoded.ts'
 import { LIBRARIES, type Library } from './library-files.ts'
 
 /** A library that a script is, by its address. */
@@ -23,7 +24,7 @@ const WORDPRESS = /\/wp-includes\/js\//
 /** Libraries that a script's address names; jsDelivr gives several as one. */
 export function scriptLibraries(url: string): ScriptLibrary[] {
   const { hostname, pathname, searchParams } = new URL(url)
-  const path = decoded(pathname)
+  const path = percentDecoded(pathname)
   if (/^\/combine\//.test(path)) {
     return path
       .slice('/combine/'.length)
@@ -69,12 +70,4 @@ function folderVersion(path: string, { folders }: Library, any: boolean): string
     if (any || folders.includes(folder!.toLowerCase())) return version!
   }
   return ''
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
