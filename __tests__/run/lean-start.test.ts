@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
 import { isLarge } from '../../src/run/lean-start.ts'
 
@@ -57,6 +58,13 @@ describe('startLean', () => {
   onPosix('goes on as it is where Node.js may not start programs', () => {
     const { status, starts } = told(['--permission', '--allow-fs-read=*'], {})
     expect(starts).toHaveLength(1)
+    expect(status).toBe(7)
+  })
+
+  onPosix('goes on as it is where the program is no file', () => {
+    const program = `import(${JSON.stringify(pathToFileURL(PROGRAM).href)})`
+    const { status, stdout } = spawnSync(process.execPath, ['--eval', program], { encoding: 'utf8' })
+    expect(stdout.trim().split('\n')).toHaveLength(1)
     expect(status).toBe(7)
   })
 

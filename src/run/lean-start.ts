@@ -67,11 +67,13 @@ function makeBlocking(stream: NodeJS.WriteStream): void {
 
 /** A call that fails ends the process, so that nothing may stand in its way. */
 function canStartAnew(): boolean {
-  if (!process.execve || process.platform === 'win32' || !/^node/.test(basename(process.execPath)))
+  const { argv, execPath, execve, permission, platform } = process
+  const isFile = argv[1] !== undefined
+  if (!execve || !isFile || permission || platform === 'win32' || !/^node/.test(basename(execPath)))
     return false
   try {
-    accessSync(process.execPath, constants.X_OK)
-    return !process.permission
+    accessSync(execPath, constants.X_OK)
+    return true
   } catch {
     return false
   }
