@@ -153,7 +153,7 @@ function addressOf(server: string, { pathname, searchParams }: URL): string {
   const page = searchParams.get('page')
   const path = pathname
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '*')
-    // A probe for an address that is not there.
-    .replace(/[a-z0-9-]*[0-9][a-z0-9]{11,}/gi, '*')
+    // A probe for an address that is not there, which is another one on each port.
+    .replace(/seo-preflight-[0-9a-f]{16}|[a-z0-9-]*[0-9][a-z0-9]{11,}/gi, '*')
   return page === null || page === '1' ? path : `${path} page ${page}`
 }
