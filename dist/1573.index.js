@@ -1156,7 +1156,9 @@ function urlText(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ withoutCredentials)
 /* harmony export */ });
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35601);
 /* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82090);
+
 
 /**
  * Takes the name and password out of a URL, so that they can neither be shown nor be inherited by a relative URL.
@@ -1169,7 +1171,7 @@ function withoutCredentials(url) {
     const parsed = URL.parse(url);
     if (!parsed || (parsed.username === '' && parsed.password === ''))
         return { url };
-    const pair = `${decoded(parsed.username)}:${decoded(parsed.password)}`;
+    const pair = `${(0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(parsed.username)}:${(0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(parsed.password)}`;
     return {
         url: (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInformation */ .ah)(url),
         credentials: {
@@ -1177,14 +1179,6 @@ function withoutCredentials(url) {
             authorization: `Basic ${Buffer.from(pair, 'utf8').toString('base64')}`,
         },
     };
-}
-function decoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
 }
 
 

@@ -3021,6 +3021,8 @@ function withNosnippet(document) {
     return document.withAttribute('data-nosnippet');
 }
 
+// EXTERNAL MODULE: ./lib/text/percent-decoded.js
+var percent_decoded = __webpack_require__(35601);
 // EXTERNAL MODULE: ./lib/engine/formats/structured-data/item.js
 var structured_data_item = __webpack_require__(34593);
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/breadcrumb-names.js
@@ -3109,6 +3111,7 @@ function modifiedOf(item) {
 
 
 
+
 /** The result as a desktop and as a phone show it. */
 const resultPreview = (0,tool_definition/* defineTopic */.RE)({
     checks: {},
@@ -3166,16 +3169,8 @@ function fitted(text, fontPx, maxPx) {
 /** `https://example.com › folder › page`; phones show the host alone. */
 function desktopUrl({ url, breadcrumb }) {
     const { origin, pathname } = new URL(url);
-    const path = breadcrumb.length > 0 ? breadcrumb : pathname.split('/').filter(Boolean).map(decoded);
+    const path = breadcrumb.length > 0 ? breadcrumb : pathname.split('/').filter(Boolean).map(percent_decoded/* percentDecoded */.o);
     return [origin, ...path].join(' › ');
-}
-function decoded(segment) {
-    try {
-        return decodeURIComponent(segment);
-    }
-    catch {
-        return segment;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/script-changes.js
@@ -4087,12 +4082,12 @@ function url_form_judgeUrl({ url, document, }) {
     const report = (faults) => faults.length === 0 ? (0,judgement/* pass */.IX)() : (0,judgement/* fail */.fJ)({ url, message: faults.join('; ') });
     const titleElement = document.elements('title')[0] ?? document.elements('h1')[0];
     const title = titleElement ? (0,text_start/* startOfSeenText */.Mq)(titleElement, url_form_MAX_TITLE) : '';
-    const sample = sampleIn(url_form_decoded(address.pathname), title);
+    const sample = sampleIn(decoded(address.pathname), title);
     return {
         'url-too-long': report(length > URL_MAX_CHARACTERS
             ? [`${length} characters without the host (at most ${URL_MAX_CHARACTERS})`]
             : []),
-        'url-hard-to-read': report(/\s/.test(url_form_decoded(address.pathname)) ? ['spaces'] : []),
+        'url-hard-to-read': report(/\s/.test(decoded(address.pathname)) ? ['spaces'] : []),
         'url-sample': title === ''
             ? (0,judgement/* notApplicable */.hH)('the page has no title and no H1 to compare with')
             : report(sample === undefined
@@ -4117,7 +4112,7 @@ function structureFaults({ pathname, searchParams }) {
         faults.push(`${searchParams.size} query parameters`);
     return faults;
 }
-function url_form_decoded(path) {
+function decoded(path) {
     try {
         return decodeURIComponent(path);
     }

@@ -481,6 +481,25 @@ function oneLine(text, maxLength = MAX_SHOWN_TEXT) {
 
 /***/ }),
 
+/***/ 35601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ percentDecoded)
+/* harmony export */ });
+/** A part of an address in plain characters; as it is written where it cannot be decoded (RFC 3986, section 2.1). */
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+
+/***/ }),
+
 /***/ 66584:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -580,6 +599,8 @@ function escaped(character) {
 /* harmony export */   cT: () => (/* binding */ withoutSecrets),
 /* harmony export */   eh: () => (/* binding */ isSecretName)
 /* harmony export */ });
+/* harmony import */ var _percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
+
 /** Parts of names of query parameters, in lower case without `-`, `_` and `.`, that say that the value is a secret. */
 const SECRET_PARTS = [
     'token',
@@ -644,18 +665,10 @@ function withoutUserInformation(url) {
 }
 /** Whether the value of a query parameter with this name is a secret. */
 function isSecretName(name) {
-    const plain = decoded(name)
+    const plain = (0,_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(name)
         .toLowerCase()
         .replace(/[-_.~]/g, '');
     return SECRET_NAMES.has(plain) || SECRET_PARTS.some(part => plain.includes(part));
-}
-function decoded(name) {
-    try {
-        return decodeURIComponent(name);
-    }
-    catch {
-        return name;
-    }
 }
 
 

@@ -2071,7 +2071,10 @@ function valuesOf(element, prose) {
     return [prose, prose.slice(prose.lastIndexOf(':') + 1), last ? (0,text_start/* startOfSeenText */.Mq)(last, pending_texts_LONGEST) : ''];
 }
 
+// EXTERNAL MODULE: ./lib/text/percent-decoded.js
+var percent_decoded = __webpack_require__(35601);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/pictured-prices.js
+
 
 
 
@@ -2129,12 +2132,7 @@ function isPriceList(image, document) {
 function pictured_prices_fileOf(image, document) {
     const path = document.addressOf((0,html_document/* attribute */.lt)(image, 'src') ?? '')?.pathname.slice(-MAX_NAME) ?? '';
     const name = path.slice(path.lastIndexOf('/') + 1);
-    try {
-        return decodeURIComponent(name);
-    }
-    catch {
-        return name;
-    }
+    return (0,percent_decoded/* percentDecoded */.o)(name);
 }
 /** Steps up from an image to a link around it. */
 const pictured_prices_MAX_STEPS_UP = 5;

@@ -209,7 +209,10 @@ function patternOf(glob) {
     return { glob, matches: (0,globs/* urlMatcher */.mm)(glob), used: false };
 }
 
+// EXTERNAL MODULE: ./lib/text/percent-decoded.js
+var percent_decoded = __webpack_require__(35601);
 ;// CONCATENATED MODULE: ./lib/pages/page-preferences.js
+
 /** Kinds of files that pages are written in. */
 const PAGE_FILE = /\.(?:html?|mdx?|markdown|astro|vue|svelte|[jt]sx|njk|liquid|php|hbs|ejs|pug|erb|rst|adoc)$/i;
 /** Names that frameworks give to the file of a folder's own page. */
@@ -246,19 +249,11 @@ function routesOf(file) {
 }
 /** A page's path without its ending and slashes. */
 function routeOf(pathname) {
-    const parts = decoded(pathname).toLowerCase().split('/').filter(Boolean);
+    const parts = (0,percent_decoded/* percentDecoded */.o)(pathname).toLowerCase().split('/').filter(Boolean);
     const last = (parts.pop() ?? '').replace(/\.html?$/, '');
     if (last !== 'index')
         parts.push(last);
     return parts.join('/');
-}
-function decoded(path) {
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
 }
 function pathAndQuery(url) {
     const parsed = URL.parse(url);

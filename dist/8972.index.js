@@ -2264,7 +2264,10 @@ const LIBRARIES = [
     },
 ];
 
+// EXTERNAL MODULE: ./lib/text/percent-decoded.js
+var percent_decoded = __webpack_require__(35601);
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/libraries/script-library.js
+
 
 const VERSION = String.raw `v?(\d{1,4}(?:\.\d{1,6}){0,3}(?:-?(?:rc|beta|alpha)[\w.]{0,12})?)`;
 const PACKAGE = new RegExp(String.raw `(?:^|/)((?:@[\w.-]{1,100}/)?[\w.-]{1,100})@${VERSION}(?=$|[/?,])`, 'i');
@@ -2280,7 +2283,7 @@ const WORDPRESS = /\/wp-includes\/js\//;
 /** Libraries that a script's address names; jsDelivr gives several as one. */
 function scriptLibraries(url) {
     const { hostname, pathname, searchParams } = new URL(url);
-    const path = decoded(pathname);
+    const path = (0,percent_decoded/* percentDecoded */.o)(pathname);
     if (/^\/combine\//.test(path)) {
         return path
             .slice('/combine/'.length)
@@ -2326,14 +2329,6 @@ function folderVersion(path, { folders }, any) {
             return version;
     }
     return '';
-}
-function decoded(path) {
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/libraries/page-libraries.js

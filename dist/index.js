@@ -573,11 +573,13 @@ function makeBlocking(stream) {
 }
 /** A call that fails ends the process, so that nothing may stand in its way. */
 function canStartAnew() {
-    if (!process.execve || process.platform === 'win32' || !/^node/.test((0,external_node_path_.basename)(process.execPath)))
+    const { argv, execPath, execve, permission, platform } = process;
+    const isFile = argv[1] !== undefined;
+    if (!execve || !isFile || permission || platform === 'win32' || !/^node/.test((0,external_node_path_.basename)(execPath)))
         return false;
     try {
-        (0,external_node_fs_.accessSync)(process.execPath, external_node_fs_.constants.X_OK);
-        return !process.permission;
+        (0,external_node_fs_.accessSync)(execPath, external_node_fs_.constants.X_OK);
+        return true;
     }
     catch {
         return false;

@@ -1,0 +1,2660 @@
+export const id = 167;
+export const ids = [167];
+export const modules = {
+
+/***/ 3859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dr: () => (/* binding */ isNumbered),
+/* harmony export */   Sl: () => (/* binding */ isFurtherPage),
+/* harmony export */   Tn: () => (/* binding */ familyOfVersions),
+/* harmony export */   a5: () => (/* binding */ PageFamilies),
+/* harmony export */   tc: () => (/* binding */ isArchive)
+/* harmony export */ });
+/** What numbers the pages of a list, which are alike on purpose, in the languages that are most frequent on the web. */
+const PAGE_NUMBER = /\/(?:page|pg|seite|pagina|página|pagine|sida|side|strona|sivu|stranica|sayfa|trang)[/-]?\d+\/?(?=$|\?)|[?&](?:page|paged|p|pg|seite|pagina|start|offset|cpage)=\d*/gi;
+/** A form of a page that is made for paper or phones. */
+const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|amp|outputtype=amp|(?:format|view|layout|tmpl)=(?:print|amp|component))(?:=[^&]*)?(?=$|&)/gi;
+/** A version of a documentation, as the segment of a path. */
+const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
+const BARE_NUMBER = /\/\d{1,3}\/?$/;
+/** Lists of what has a tag, an author or a date: they show the same texts in another selection. */
+const ARCHIVE = /\/(?:tags?|label|labels|categor(?:y|ies)|kategorien?|categorias?|catégories?|schlagw(?:ort|örter)|authors?|autor|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:\/[01]\d(?:\/[0-3]\d)?)?\/?$/i;
+/** Whether a page is a list of a tag, an author or a date by its address. */
+function isArchive(url) {
+    return ARCHIVE.test(URL.parse(url)?.pathname ?? '');
+}
+/** Whether a page is a further page of a list, or a form of another page for paper or phones, by its address. */
+function isFurtherPage(url) {
+    return withoutForm(url) !== url;
+}
+/** Whether the address of a page ends with a number, as those of some lists do. */
+function isNumbered(url) {
+    return BARE_NUMBER.test(URL.parse(url)?.pathname ?? '');
+}
+/**
+ * The address of what a page is a further page, another form or another version of, without a slash at its end; its own
+ * where it is none of these.
+ */
+function listOf(url) {
+    return withoutForm(url)
+        .replace(DOCUMENTATION_VERSION, '')
+        .replace(/\/(?=\?|$)/, '');
+}
+function withoutForm(url) {
+    return url.replace(PAGE_NUMBER, '').replace(OTHER_FORM, '');
+}
+/**
+ * Equal for pages that are alike on purpose.
+ *
+ * @param versions addresses of all language versions of the page, itself among them; none where it has none
+ */
+function familyOfVersions(url, versions) {
+    if (versions.length === 0)
+        return listOf(url);
+    return JSON.stringify([...new Set(versions.map(listOf))].toSorted());
+}
+/**
+ * Pages that have something in common, by families: within one they are alike on purpose, as the pages of one list or
+ * the versions for several countries.
+ */
+class PageFamilies {
+    #byFamily;
+    #familyOf;
+    #count;
+    /** @param familyOf of a page in another group it may be the same */
+    constructor(pages, familyOf) {
+        const families = new Set(pages.map(familyOf));
+        // "/blog/2" is a page of the list "/blog", where that is one of them.
+        this.#familyOf = page => {
+            const family = familyOf(page);
+            const list = family.replace(BARE_NUMBER, '');
+            return families.has(list) ? list : family;
+        };
+        this.#byFamily = Map.groupBy(pages, this.#familyOf);
+        this.#count = pages.length;
+    }
+    /** Whether some are alike that should not be. */
+    get areSeveral() {
+        return this.#byFamily.size > 1;
+    }
+    get pages() {
+        return [...this.#byFamily.values()].flat();
+    }
+    /** One page of each family. */
+    get firsts() {
+        return Array.from(this.#byFamily.values(), ([first]) => first);
+    }
+    /** The first pages of other families than that of one, and how many there are of them. */
+    othersThan(page, most) {
+        const own = this.#familyOf(page);
+        const first = [];
+        for (const [family, pages] of this.#byFamily) {
+            if (family !== own)
+                first.push(...pages.slice(0, most - first.length));
+            if (first.length >= most)
+                break;
+        }
+        return { first, count: this.#count - (this.#byFamily.get(own)?.length ?? 0) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 66840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e0: () => (/* binding */ namesItself),
+/* harmony export */   gg: () => (/* binding */ PageAddress),
+/* harmony export */   qv: () => (/* binding */ loosePath)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _net_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82620);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
+/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44310);
+/* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15000);
+
+
+
+
+
+
+/**
+ * Under which addresses a page goes, and which others may be compared with it.
+ *
+ * A build preview names production in its canonical and its language versions. Its own addresses there count as its
+ * own, and versions there are asked for on the preview, which has them as they will ship. What is on further hosts
+ * may not know this build yet.
+ */
+class PageAddress {
+    here;
+    /** The canonical that the page declares; undefined where it declares none, or several that differ. */
+    canonical;
+    /** How the canonical relates to the page. */
+    canonicalIs;
+    /** Host of the site as it will be, where the canonical names it for this page. */
+    production;
+    /** Why other hosts are not asked; undefined where the page is audited where it lives. */
+    previewReason;
+    #preview;
+    /** The canonical, where it is known to be on the preview as its address there. */
+    #canonicalHere;
+    #pathsDiffer;
+    constructor(page) {
+        this.#preview = page.preview;
+        this.here = new URL(page.url);
+        this.canonical = (0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_3__/* .agreedCanonical */ .tQ)((0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalLinks */ .Iu)(page))?.url;
+        const { here, canonical } = this;
+        const named = canonical && ((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(page.preview, canonical) ?? canonical);
+        const otherHost = named !== undefined && named.host !== here.host;
+        const samePage = named !== undefined && loosePath(named) === loosePath(here);
+        this.production = page.preview?.host ?? (otherHost && samePage ? named.host : undefined);
+        this.#canonicalHere = named;
+        this.#pathsDiffer = named !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(named) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(here);
+        this.canonicalIs = relationOf(here, named, samePage, otherHost);
+        this.previewReason = previewReasonOf(page, this.production);
+    }
+    /** Whether an address is this page, here or in production. */
+    isThisPage(url) {
+        const own = this.#onThisHost(url);
+        if (!own)
+            return false;
+        if (loosePath(own) === loosePath(this.here))
+            return true;
+        return this.canonicalIs === 'variant' && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(own) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(this.#canonicalHere);
+    }
+    /** Whether an address has the path of this page on a host of which nothing is known. */
+    mayBeThisPage(url) {
+        return this.previewReason !== undefined && loosePath(url) === loosePath(this.here);
+    }
+    /** Host under which the page will be found; undefined where that is not known from here. */
+    get publicHost() {
+        if (this.production !== undefined)
+            return this.production;
+        const { hostname } = this.here;
+        return (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(hostname) || (0,_net_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .platformOf */ .t)(hostname) !== undefined ? undefined : hostname;
+    }
+    /** Whether an address is on the site that is audited, here or in production. */
+    isOnSite(url) {
+        return this.#onThisHost(url) !== undefined;
+    }
+    /** Where to ask for a page that this one names. */
+    locate(url) {
+        const { here, previewReason } = this;
+        if (url.host === here.host)
+            return { url: withoutHash(url), mapped: false, pathsDiffer: false };
+        const own = this.#onThisHost(url);
+        if (own)
+            return { url: own.href, mapped: true, pathsDiffer: this.#pathsDiffer };
+        if ((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnProduction */ .dT)(this.#preview, url)) {
+            return { unverifiable: `${url.href} is outside of what is deployed` };
+        }
+        if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(url.hostname)) {
+            return { unverifiable: `${url.host} is another server on a private network` };
+        }
+        if (previewReason !== undefined) {
+            return { unverifiable: `${url.host} is another host, and ${previewReason}` };
+        }
+        return { url: withoutHash(url), mapped: false, pathsDiffer: false };
+    }
+    /** The address on the audited host of a page of the site; undefined for those of others. */
+    #onThisHost(url) {
+        const { here, production } = this;
+        if (url.host === here.host)
+            return url;
+        if (this.#preview?.host !== undefined)
+            return (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(this.#preview, url);
+        return url.host === production ? new URL(`${here.origin}${url.pathname}${url.search}`) : undefined;
+    }
+}
+function relationOf(here, canonical, samePage, otherHost) {
+    if (!canonical)
+        return 'absent';
+    if (samePage)
+        return 'self';
+    const samePath = loosePath(canonical).split('?', 1)[0] === loosePath(here).split('?', 1)[0];
+    return samePath && !otherHost ? 'variant' : 'elsewhere';
+}
+/** A preview is told by its address, by the canonical that names production, or by the header that platforms add. */
+function previewReasonOf(page, production) {
+    const { hostname } = new URL(page.url);
+    if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(hostname))
+        return 'the page is audited on a private server';
+    if (production !== undefined)
+        return `the audited host is a preview of ${production}`;
+    if (page.preview)
+        return 'the audited host is a preview';
+    if ((0,_page_directives_js__WEBPACK_IMPORTED_MODULE_4__/* .headerDirectives */ .yX)(page.response).some(_page_directives_js__WEBPACK_IMPORTED_MODULE_4__/* .isNoindex */ .Mg))
+        return 'the audited host is kept out of search';
+    return (0,_net_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .platformOf */ .t)(hostname) !== undefined ? 'the audited host belongs to a hosting platform' : undefined;
+}
+/**
+ * Whether a canonical is the page that declares it. On a host of which nothing is known the same path is the same page:
+ * production names itself, and the audited host may be a copy of it.
+ */
+function namesItself(canonical, { url, preview }) {
+    const here = new URL(url);
+    const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(preview, canonical);
+    if (own)
+        return loosePath(own) === loosePath(here);
+    return canonical.host === here.host || preview?.host !== undefined
+        ? (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(here)
+        : loosePath(canonical) === loosePath(here);
+}
+/** Path and query in the form in which `/de`, `/de/`, `/de.html` and `/de/index.html` are equal: servers take them as one. */
+function loosePath(url) {
+    const [path = '', ...query] = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(url).split('?');
+    const stem = path.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\.html?$/i, '');
+    return [stem.replace(/\/$/, ''), ...query].join('?');
+}
+function withoutHash(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href;
+}
+
+
+/***/ }),
+
+/***/ 68774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ isLegalNotice)
+/* harmony export */ });
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
+
+/** Last parts of addresses of imprints, privacy policies and terms, in the languages that are most frequent on the web. */
+const LEGAL_NOTICE = new RegExp(`/(?:${[
+    'impressum|imprint|legal(?:-notice)?|disclaimer|datenschutz(?:erklaerung|erklärung|hinweise?)?|agb|widerruf(?:sbelehrung)?|barrierefreiheit',
+    'privacy(?:-?policy|-?statement|-?notice)?|cookies?(?:-?policy)?|terms(?:-?(?:of-?(?:use|service)|and-?conditions|conditions))?|tos',
+    'mentions-?legales|confidentialite|politique-(?:de-)?confidentialite|politique-(?:de-)?cookies|cg[uv]|conditions-generales(?:-[a-z-]{1,20})?',
+    'aviso-legal|politica-(?:de-)?(?:privacidad|privacidade|cookies)|privacidad|privacidade|terminos(?:-y-condiciones)?|termos(?:-de-uso)?',
+    'note-legali|privacy-e-cookie|informativa-privacy|polityka-prywatnosci|regulamin|privacyverklaring|integritetspolicy|privatlivspolitik',
+].join('|')})(?:\\.\\w{1,5})?(?:/(?:index\\.\\w{1,5})?)?$`, 'i');
+/** Whether a page is one that the law asks for, and nobody searches for, by its address. */
+function isLegalNotice(url) {
+    return LEGAL_NOTICE.test((0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(new URL(url).pathname).replaceAll('_', '-'));
+}
+
+
+/***/ }),
+
+/***/ 58194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ AccessibleNames),
+/* harmony export */   E: () => (/* binding */ MAX_NAME_LENGTH)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _page_text_regions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45523);
+
+
+/** Nothing below these is read out; `<svg>` is, by its title. */
+const SILENT = new Set(['script', 'style', 'noscript', 'template', 'defs', 'metadata']);
+/** Characters of a name; nobody listens to a longer one. */
+const MAX_NAME_LENGTH = 5000;
+/** Characters of a text or attribute that are looked at: white space in front of it counts for nothing. */
+const MAX_PART = 10 * MAX_NAME_LENGTH;
+/** Labels by reference of one element. */
+const MAX_LABELS = 20;
+/** Nodes that are looked at for one name. */
+const MAX_NODES = 500;
+/** Nodes that are looked at for all names of a document; then each name has {@link MAX_NODES_LATER}. */
+const MAX_NODES_IN_ALL = 500_000;
+const MAX_NODES_LATER = 50;
+/**
+ * Names of the links and headings of a document by the steps of the Accessible Name Computation that need no style
+ * sheet: labels by reference, `aria-label`, content with the alternative texts of images, and last `title`. Elements
+ * may lie in each other, and all refer to the same label: what each takes is bounded.
+ *
+ * @see https://www.w3.org/TR/accname-1.2/#computation-steps
+ */
+class AccessibleNames {
+    /** The elements that references lead to: of several with one `id` the first. */
+    #ids = new Map();
+    #labels = new Map();
+    #nodes = 0;
+    #document;
+    constructor(document) {
+        this.#document = document;
+        for (const element of document.withAttribute('id')) {
+            const id = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'id');
+            if (!this.#ids.has(id))
+                this.#ids.set(id, element);
+        }
+    }
+    nameOf(element) {
+        const labelled = this.#labelledBy(element) || attributeText(element, 'aria-label');
+        if (labelled !== '')
+            return { name: labelled, mayComeFromScript: false };
+        const content = this.#contentName(element);
+        if (content.name !== '')
+            return content;
+        return { ...content, name: attributeText(element, 'title') };
+    }
+    #labelledBy(element) {
+        const references = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'aria-labelledby');
+        if (references === undefined)
+            return '';
+        const labels = references
+            .split(/\s+/, MAX_LABELS)
+            .map(id => this.#ids.get(id))
+            .filter(label => label !== undefined);
+        return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(labels.map(label => this.#labelText(label)).join(' ')).slice(0, MAX_NAME_LENGTH);
+    }
+    #labelText(label) {
+        let text = this.#labels.get(label);
+        if (text === undefined) {
+            text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(label, 'aria-label') ?? this.#contentName(label, true).name;
+            this.#labels.set(label, text);
+        }
+        return text;
+    }
+    /** @param evenHidden a label by reference counts although it is hidden */
+    #contentName(root, evenHidden = false) {
+        const most = this.#nodes < MAX_NODES_IN_ALL ? MAX_NODES : MAX_NODES_LATER;
+        const parts = [];
+        let characters = 0;
+        let mayComeFromScript = false;
+        const add = (text) => {
+            const start = text.slice(0, MAX_PART);
+            parts.push(start);
+            characters += (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(start).length;
+            // White space at the start of which no end is in sight.
+            if (text.length > MAX_PART && characters === 0)
+                mayComeFromScript = true;
+        };
+        let seen = 0;
+        const path = [{ nodes: root.childNodes, next: 0 }];
+        for (let level = path.at(-1); level && characters < MAX_NAME_LENGTH; level = path.at(-1)) {
+            const node = level.nodes[level.next++];
+            if (node === undefined) {
+                path.pop();
+                continue;
+            }
+            if (++seen > most) {
+                mayComeFromScript = true;
+                break;
+            }
+            if (node.nodeName === '#text' && 'value' in node)
+                add(node.value);
+            if (!(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(node) || SILENT.has(node.tagName))
+                continue;
+            if (!evenHidden && isSilenced(this.#document, node))
+                continue;
+            if (node.tagName.includes('-') || node.tagName === 'slot')
+                mayComeFromScript = true;
+            const own = (evenHidden ? '' : this.#labelledBy(node)) || ownName(node);
+            if (own !== undefined) {
+                parts.push(' ');
+                add(own);
+                parts.push(' ');
+            }
+            else
+                path.push({ nodes: node.childNodes, next: 0 });
+            if (SPACED.has(node.tagName))
+                parts.push(' ');
+        }
+        this.#nodes += seen;
+        return { name: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(parts.join('')).slice(0, MAX_NAME_LENGTH), mayComeFromScript };
+    }
+}
+function attributeText(element, name) {
+    const value = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name);
+    return value === undefined ? '' : (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(value).slice(0, MAX_NAME_LENGTH);
+}
+const SPACED = new Set(['br', 'div', 'p', 'li', 'td', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+function isSilenced(document, element) {
+    if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'aria-hidden') === 'true' || (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'hidden') !== undefined)
+        return true;
+    return (0,_page_text_regions_js__WEBPACK_IMPORTED_MODULE_1__/* .isHiddenByStyle */ .Z)(document, element);
+}
+function ownName(element) {
+    const label = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'aria-label');
+    if (label !== undefined && start(label).trim() !== '')
+        return label;
+    if (element.tagName === 'img' || element.tagName === 'area' || element.tagName === 'input') {
+        return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'alt') || (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'title') || (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'value') || '';
+    }
+    if (element.tagName === 'iframe' || element.tagName === 'object')
+        return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'title');
+    return undefined;
+}
+function start(value) {
+    return value.slice(0, MAX_PART);
+}
+
+
+/***/ }),
+
+/***/ 81848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ bylineOf),
+  i: () => (/* binding */ dateFacts)
+});
+
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
+// EXTERNAL MODULE: ./lib/engine/network/exchange.js
+var exchange = __webpack_require__(1550);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
+;// CONCATENATED MODULE: ./lib/engine/tools/content/own-items.js
+
+/** Things of schema.org that a page can be, and an article on it. */
+const PAGE = /^\w*Page$/;
+const ARTICLE = /^(?:\w*Article|\w*BlogPosting|Report)$/;
+const MOST_JSON_NODES = 10_000;
+/** Whether a type of schema.org, without its vocabulary, is that of an article. */
+function isArticleType(type) {
+    return ARTICLE.test(type);
+}
+/**
+ * The items of JSON-LD that stand for the page itself. One that names another address is a teaser; so are several that
+ * name none.
+ */
+function ownItemsOf(document) {
+    const own = ownAddresses(document);
+    const items = document
+        .elements('script')
+        .flatMap(script => pageItems(script).map(item => ({ item, script, addresses: addressesOf(item, document) })));
+    return [PAGE, ARTICLE].flatMap(kind => {
+        const ofKind = items.filter(({ item }) => typesOf(item).some(type => kind.test(type)));
+        const named = ofKind.filter(({ addresses }) => addresses.some(address => own.has(address)));
+        if (named.length > 0)
+            return named;
+        const nameless = ofKind.filter(({ addresses }) => addresses.length === 0);
+        return nameless.length === 1 ? nameless : [];
+    });
+}
+/** The items of pages and articles in a block; empty where it is not valid, which is another tool's finding. */
+function pageItems(script) {
+    if ((0,html_document/* attribute */.lt)(script, 'type')?.trim().toLowerCase() !== 'application/ld+json')
+        return [];
+    let root;
+    try {
+        root = JSON.parse((0,html_document/* textOf */.b6)(script));
+    }
+    catch {
+        return [];
+    }
+    const items = [];
+    const stack = [root];
+    for (let nodes = 0; stack.length > 0 && nodes < MOST_JSON_NODES; nodes++) {
+        const value = stack.pop();
+        if (Array.isArray(value))
+            stack.push(...value.slice(0, MOST_JSON_NODES));
+        else if (value !== null && typeof value === 'object') {
+            const item = value;
+            if (typesOf(item).some(type => PAGE.test(type) || ARTICLE.test(type)))
+                items.push(item);
+            stack.push(item['@graph'], item['mainEntity']);
+        }
+    }
+    return items;
+}
+function typesOf(item) {
+    return [item['@type']].flat().filter(type => typeof type === 'string');
+}
+/** Addresses that an item gives as its own. */
+function addressesOf(item, document) {
+    const page = item['mainEntityOfPage'];
+    const values = [item['@id'], item['url'], page];
+    if (page !== null && typeof page === 'object' && !Array.isArray(page))
+        values.push(page['@id'], page['url']);
+    return values.flatMap(value => (typeof value === 'string' ? addressOf(value, document) : []));
+}
+/** Under which the page may name itself. */
+function ownAddresses(document) {
+    const canonical = document
+        .elements('link')
+        .filter(link => (0,html_document/* attribute */.lt)(link, 'rel')?.trim().toLowerCase() === 'canonical')
+        .map(link => (0,html_document/* attribute */.lt)(link, 'href'));
+    const shared = document
+        .elements('meta')
+        .filter(meta => (0,html_document/* attribute */.lt)(meta, 'property')?.trim().toLowerCase() === 'og:url')
+        .map(meta => (0,html_document/* attribute */.lt)(meta, 'content'));
+    const named = [document.url, ...canonical, ...shared].filter(url => url !== undefined);
+    return new Set(named.flatMap(url => addressOf(url, document)));
+}
+/** Path and query, by which pages of one site are told apart wherever it is deployed. */
+function addressOf(value, document) {
+    const url = document.addressOf(value);
+    if (!url || !/^https?:$/.test(url.protocol))
+        return [];
+    return [url.pathname.replace(/(?:index\.\w{1,5}|\.html?)$/, '').replace(/\/$/, '') + url.search];
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/content/dates.js
+
+
+
+
+const META_NAMES = new Map([
+    ['article:published_time', 'published'],
+    ['article:modified_time', 'modified'],
+    ['og:updated_time', 'modified'],
+    ['datepublished', 'published'],
+    ['datemodified', 'modified'],
+]);
+const SCHEMA_NAMES = { datePublished: 'published', dateModified: 'modified' };
+const AUTHOR_NAMES = new Set(['author', 'article:author']);
+/** Characters of a name or a date. */
+const MAX_TEXT = 200;
+/**
+ * Author and dates that the page states for itself: JSON-LD, meta elements, and `<time>` with a role. Those of the
+ * articles that it announces are not its own.
+ */
+function bylineOf(document, { boilerplate }) {
+    const dates = [];
+    const authors = [];
+    const scopes = new ArticleScopes(document);
+    const add = (about, source, value, element) => {
+        const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+        if (typeof value === 'string' && !Number.isNaN(time))
+            dates.push({ about, source, value, time, element });
+    };
+    for (const { item, script } of ownItemsOf(document)) {
+        for (const [name, about] of Object.entries(SCHEMA_NAMES))
+            add(about, 'schema', item[name], script);
+        authors.push(nameOf(item['author']));
+    }
+    for (const meta of document.elements('meta')) {
+        const name = ((0,html_document/* attribute */.lt)(meta, 'property') ?? (0,html_document/* attribute */.lt)(meta, 'name'))?.toLowerCase() ?? '';
+        const about = META_NAMES.get(name);
+        if (about)
+            add(about, 'meta', (0,html_document/* attribute */.lt)(meta, 'content'), meta);
+        if (AUTHOR_NAMES.has(name))
+            authors.push((0,html_document/* attribute */.lt)(meta, 'content') ?? '');
+    }
+    const times = document.elements('time', 'meta').flatMap(element => {
+        const about = roleOf(element);
+        return about ? [{ about, element }] : [];
+    });
+    for (const { about, element } of ownOf(times, scopes, boilerplate)) {
+        if (element.tagName === 'meta')
+            add(about, 'meta', (0,html_document/* attribute */.lt)(element, 'content'), element);
+        else
+            add(about, 'visible', (0,html_document/* attribute */.lt)(element, 'datetime') ?? (0,text_start/* startOfSeenText */.Mq)(element, MAX_TEXT), element);
+    }
+    const links = document
+        .elements('a')
+        .filter(link => (0,html_document/* attribute */.lt)(link, 'rel')?.toLowerCase().split(/\s+/).includes('author'))
+        .map(element => ({ about: 'author', element }));
+    for (const { element } of ownOf(links, scopes, boilerplate))
+        authors.push((0,text_start/* startOfSeenText */.Mq)(element, MAX_TEXT));
+    return {
+        author: authors.map(html_document/* foldSpace */.GQ).find(author => author !== '' && !URL.canParse(author)) ?? '',
+        dates,
+    };
+}
+/** What an element with a role states, by its `itemprop` or the `pubdate` of old. */
+function roleOf(element) {
+    const about = META_NAMES.get((0,html_document/* attribute */.lt)(element, 'itemprop')?.toLowerCase() ?? '');
+    if (about || element.tagName !== 'time')
+        return about;
+    return (0,html_document/* attribute */.lt)(element, 'pubdate') === undefined ? undefined : 'published';
+}
+/**
+ * Of the statements in articles those of the article with the page's H1, or of the only one. Of those outside of any
+ * article, as in a list of links, the one that is alone of its kind.
+ */
+function ownOf(statements, scopes, boilerplate) {
+    const placed = statements
+        .map(statement => ({ statement, scope: scopes.of(statement.element) }))
+        .filter(({ scope }) => scope === undefined || !boilerplate.has(scope));
+    const [first, ...others] = new Set(placed.flatMap(({ scope }) => scope ?? []));
+    const own = scopes.ofH1 ?? (others.length === 0 ? first : undefined);
+    const loose = new Map();
+    for (const { statement, scope } of placed) {
+        if (!scope)
+            loose.set(statement.about, (loose.get(statement.about) ?? 0) + 1);
+    }
+    return placed
+        .filter(({ statement, scope }) => (scope ? scope === own : loose.get(statement.about) === 1))
+        .map(({ statement }) => statement);
+}
+/** The nearest article around each element of a document. */
+class ArticleScopes {
+    #scopes = new Map();
+    /** The article that holds the first H1. */
+    ofH1;
+    constructor(document) {
+        for (const element of document.elements()) {
+            const parent = (0,html_document/* parentOf */.gN)(element);
+            const scope = isArticle(element) ? element : parent && this.#scopes.get(parent);
+            if (scope)
+                this.#scopes.set(element, scope);
+        }
+        const [h1] = document.elements('h1');
+        this.ofH1 = h1 && this.#scopes.get(h1);
+    }
+    of(element) {
+        return this.#scopes.get(element);
+    }
+}
+/** Characters of a list of types or classes that are looked at. */
+const MAX_TOKENS = 2000;
+function isArticle(element) {
+    if (element.tagName === 'article')
+        return true;
+    const types = (0,html_document/* attribute */.lt)(element, 'itemtype')?.slice(0, MAX_TOKENS).split(/\s+/) ?? [];
+    // The type of a page is that of all of it, and no bound between its articles.
+    return (types.some(type => isArticleType(type.slice(type.lastIndexOf('/') + 1))) ||
+        /(?:^|\s)h-?entry(?:$|\s)/.test((0,html_document/* attribute */.lt)(element, 'class')?.slice(0, MAX_TOKENS) ?? ''));
+}
+function nameOf(author) {
+    const first = Array.isArray(author) ? author[0] : author;
+    if (typeof first === 'string')
+        return first;
+    const name = first !== null && typeof first === 'object' ? first['name'] : undefined;
+    return typeof name === 'string' ? name : '';
+}
+/** The dates for the facts; `ageDays` counts from the latest of them. */
+function dateFacts({ dates }, response, now) {
+    const first = (about) => dates.find(date => date.about === about)?.value ?? null;
+    const latest = dates.reduce((most, date) => Math.max(most, date.time), Number.NEGATIVE_INFINITY);
+    return {
+        published: first('published'),
+        modified: first('modified'),
+        lastModifiedHeader: (0,exchange/* header */.wx)(response, 'last-modified') ?? null,
+        ageDays: Number.isFinite(latest) ? Math.max(0, Math.floor((now - latest) / 86_400_000)) : null,
+    };
+}
+
+
+/***/ }),
+
+/***/ 3929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O_: () => (/* binding */ wordAround),
+/* harmony export */   jG: () => (/* binding */ misreadUtf8),
+/* harmony export */   qD: () => (/* binding */ doubleDecoded)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+
+/** Characters that windows-1252 puts at the bytes 0x80 to 0x9F, where ISO 8859-1 has controls. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
+/**
+ * UTF-8 read as windows-1252: a lead byte shown as Â, Ã, Ä, Å, Ð, Ñ or as â, with continuation bytes behind it. The
+ * whole run is decoded again before it counts.
+ */
+const DOUBLE_DECODED = /[ÂÃÄÅÐÑ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€‚„†ˆ‰™][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
+/** What each of them begins with. */
+const LEADS = /[ÂÃÄÅÐÑâ]/;
+/**
+ * The page as its author wrote it, where UTF-8 was read as windows-1252 for want of the right declaration; undefined
+ * where that is not so. Text that really is windows-1252 is hardly ever valid UTF-8.
+ */
+function misreadUtf8({ document, response, encoding }) {
+    if (encoding !== 'windows-1252' || !response.body.some(byte => byte > 0x7f))
+        return undefined;
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(response.body, { stream: true });
+        return new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .HtmlDocument */ .Df(text, document.url);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** What a text shows and what it was meant to be; undefined where it holds no double decoding for certain. */
+function doubleDecoded(text) {
+    if (!LEADS.test(text))
+        return undefined;
+    for (const match of text.matchAll(DOUBLE_DECODED)) {
+        const meant = decodedAgain(match[0]);
+        if (meant === undefined || !isCertain(text, match.index, match[0]))
+            continue;
+        const word = wordAround(text, match.index, match[0].length);
+        return `"${word}" was meant to be "${word.replaceAll(match[0], meant)}": UTF-8 was read as windows-1252.`;
+    }
+    return undefined;
+}
+/** Capital Â or Ã ends words of its own ("IRMÃ»"), so what stands beside it must rule that out. */
+function isCertain(text, index, found) {
+    if (found.startsWith('â'))
+        return true;
+    if (!/\p{Lu}$/u.test(text.slice(Math.max(0, index - 2), index)))
+        return true;
+    return /^\p{Ll}/u.test(text.slice(index + found.length));
+}
+function decodedAgain(text) {
+    const bytes = [...text].map(character => {
+        const high = WINDOWS_1252.indexOf(character);
+        return high < 0 ? character.charCodeAt(0) : 0x80 + high;
+    });
+    if (bytes.some(byte => byte > 0xff))
+        return undefined;
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+const WORD_CHARACTERS = 30;
+function wordAround(text, index, length) {
+    const before = /\S*$/.exec(text.slice(Math.max(0, index - WORD_CHARACTERS), index))[0];
+    const after = /^\S*/.exec(text.slice(index + length, index + length + WORD_CHARACTERS))[0];
+    return `${before}${text.slice(index, index + length)}${after}`;
+}
+
+
+/***/ }),
+
+/***/ 52606:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (/* binding */ MAX_READ_CHARACTERS),
+  s: () => (/* binding */ examine)
+});
+
+// EXTERNAL MODULE: ./lib/engine/page/text/main-text.js
+var main_text = __webpack_require__(89565);
+// EXTERNAL MODULE: ./lib/engine/page/text/regions.js
+var text_regions = __webpack_require__(45523);
+// EXTERNAL MODULE: ./lib/engine/tools/content/accessible-name.js
+var accessible_name = __webpack_require__(58194);
+// EXTERNAL MODULE: ./lib/engine/tools/content/dates.js + 1 modules
+var dates = __webpack_require__(81848);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
+// EXTERNAL MODULE: ./lib/engine/formats/html/element-set.js
+var element_set = __webpack_require__(54622);
+// EXTERNAL MODULE: ./lib/engine/page/scripts.js
+var page_scripts = __webpack_require__(3916);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
+;// CONCATENATED MODULE: ./lib/engine/tools/content/headings.js
+
+
+
+
+/**
+ * All shown headings in document order: `h1` to `h6`, and elements with the role.
+ *
+ * @param unseen selectors of those that a browser did not show, as far as that is known
+ */
+function headingsOf(document, { hidden, boilerplate }, names, unseen) {
+    const headings = [];
+    const rotating = new element_set/* ElementSet */.F(document);
+    const dialogs = new element_set/* ElementSet */.F(document);
+    const classes = new ClassKinds();
+    let scripted;
+    for (const element of document.elements()) {
+        const parent = (0,html_document/* parentOf */.gN)(element);
+        const { isCarousel, isDialog, role } = signsOf(element, classes);
+        if (isCarousel || (parent && rotating.has(parent)))
+            rotating.add(element);
+        if (isDialog || (parent && dialogs.has(parent)))
+            dialogs.add(element);
+        const level = role === undefined ? LEVELS.get(element.tagName) : levelOf(element, role);
+        if (level === undefined || hidden.has(element))
+            continue;
+        const { name, mayComeFromScript } = names.nameOf(element);
+        const id = name === '' ? (0,html_document/* attribute */.lt)(element, 'id') : undefined;
+        if (id)
+            scripted ??= scriptedIds(document);
+        headings.push({
+            element,
+            level,
+            text: withoutPermalink(element, name),
+            boilerplate: boilerplate.has(element),
+            inCarousel: rotating.has(element),
+            isApart: dialogs.has(element) || (unseen.size > 0 && unseen.has(document.selectorOf(element))),
+            mayComeFromScript: mayComeFromScript || (id !== undefined && scripted?.has(id) === true),
+        });
+    }
+    return headings;
+}
+/** Characters of the scripts of a page that are looked at. */
+const MAX_SCRIPTS = 1_000_000;
+/** What scripts in the document look elements up by: `getElementById('x')`, and `#x` in a selector. */
+function scriptedIds(document) {
+    const scripts = document.elements('script').filter(page_scripts/* isExecutable */.T);
+    const text = scripts
+        .map(script => (0,html_document/* textOf */.b6)(script))
+        .join('\n')
+        .slice(0, MAX_SCRIPTS);
+    const found = text.matchAll(/(?:#|getElementById\(\s{0,5}['"`])([\w-]{1,100})/g);
+    return new Set(Array.from(found, ([, id]) => id));
+}
+/** Words in `class` by which dialogs are known that say it in no other way. */
+const DIALOG = /(?:^|\s)(?:modal|popup|lightbox|offcanvas)(?=$|\s)/i;
+/** Words in `class` by which carousels are known. */
+const CAROUSEL = /(?:^|[\s_-])(?:carousel|swiper|slick|slider|slideshow|splide|glide|owl|flickity|embla|keen|marquee|ticker)(?=$|[\s_-])/i;
+/** Characters of a list of classes that are looked at. */
+const MAX_CLASSES = 2000;
+const NO_SIGNS = { isCarousel: false, isDialog: false, role: undefined };
+/** What is around the whole page is no dialog, whatever it is called: its classes tell of one that is open. */
+const AROUND_ALL = new Set(['html', 'body']);
+// Asked of each element, so each attribute is looked at once.
+function signsOf({ tagName, attrs }, classes) {
+    const isMarquee = tagName === 'marquee';
+    if (attrs.length === 0 && !isMarquee && tagName !== 'dialog')
+        return NO_SIGNS;
+    const signs = { isCarousel: isMarquee, isDialog: tagName === 'dialog', role: undefined };
+    for (const { name, value } of attrs) {
+        if (name === 'class') {
+            const kinds = classes.of(value);
+            signs.isCarousel ||= kinds.isCarousel;
+            signs.isDialog ||= kinds.isDialog;
+        }
+        else if (name === 'role') {
+            signs.role = value;
+            signs.isDialog ||= /^\s*(?:alert)?dialog\s*$/i.test(value);
+        }
+        else if (name === 'aria-modal')
+            signs.isDialog ||= value === 'true';
+        else if (name === 'aria-roledescription')
+            signs.isCarousel ||= value.trim().toLowerCase() === 'carousel';
+    }
+    if (AROUND_ALL.has(tagName))
+        signs.isDialog = false;
+    return signs;
+}
+/** What lists of classes say of their elements: on one page most come again and again. */
+class ClassKinds {
+    #known = new Map();
+    of(names) {
+        let kinds = this.#known.get(names);
+        if (!kinds) {
+            const looked = names.slice(0, MAX_CLASSES);
+            kinds = { isCarousel: CAROUSEL.test(looked), isDialog: DIALOG.test(looked) };
+            this.#known.set(names, kinds);
+        }
+        return kinds;
+    }
+}
+const LEVELS = new Map([1, 2, 3, 4, 5, 6].map(level => [`h${level}`, level]));
+/** Nodes of a heading among which a link to it is looked for. */
+const MAX_HEADING_NODES = 500;
+/** What such a link shows: a sign, or a space of no width that a style puts one before. */
+const PERMALINK = /^[#¶§🔗\u200b\s]*$/u;
+/**
+ * Documentation puts a link to the heading itself behind its text or before it, which is not part of it. Its label, as
+ * "Permalink to Sizes" of VitePress and "Direct link to Sizes" of Docusaurus, is in the name of the heading.
+ */
+function withoutPermalink(element, name) {
+    for (const node of [element, ...(0,text_start/* firstNodes */.wg)(element, MAX_HEADING_NODES)]) {
+        if (!(0,html_document/* isElement */.vq)(node) || node.tagName !== 'a' || !(0,html_document/* attribute */.lt)(node, 'href')?.startsWith('#'))
+            continue;
+        const sign = (0,text_start/* startOfSeenText */.Mq)(node, 10);
+        if (!PERMALINK.test(sign))
+            continue;
+        const label = (0,html_document/* foldSpace */.GQ)((0,html_document/* attribute */.lt)(node, 'aria-label') ?? sign);
+        if (label === '' || label === name)
+            continue;
+        if (name.endsWith(label))
+            return name.slice(0, -label.length).trimEnd();
+        if (name.startsWith(label))
+            return name.slice(label.length).trimStart();
+    }
+    return name;
+}
+function levelOf(element, written) {
+    const role = written.trim().toLowerCase();
+    if (role === 'heading') {
+        const level = Number((0,html_document/* attribute */.lt)(element, 'aria-level') ?? LEVELS.get(element.tagName) ?? 2);
+        return Number.isInteger(level) && level > 0 ? level : 2;
+    }
+    if (role)
+        return undefined;
+    return LEVELS.get(element.tagName);
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/content/language.js
+var content_language = __webpack_require__(43692);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var syntax_preview = __webpack_require__(11312);
+;// CONCATENATED MODULE: ./lib/engine/tools/content/links.js
+
+
+/**
+ * Shown links to other pages over HTTP; those inside the page, to mail or to scripts are no links between pages. Nor are
+ * the copies that a parser makes of a link that is not closed, which have no place in the source.
+ */
+function linksOf({ document, preview }, { hidden, drawn }, names) {
+    const links = [];
+    const origin = new URL(document.url).origin;
+    const langs = inheritedLangs(document);
+    const own = withoutFragment(document.url);
+    for (const element of document.elements('a')) {
+        const href = (0,html_document/* attribute */.lt)(element, 'href');
+        if (!element.sourceCodeLocation)
+            continue;
+        if (href === undefined || href.trim().startsWith('#'))
+            continue;
+        if (hidden.has(element) && !drawn.has(element))
+            continue;
+        const address = document.addressOf(href);
+        if (address?.protocol !== 'http:' && address?.protocol !== 'https:')
+            continue;
+        const url = address.href;
+        const there = (0,syntax_preview/* askedAt */.YG)(preview, url);
+        const asked = withoutFragment(there);
+        if (asked === own)
+            continue;
+        links.push({
+            element,
+            url,
+            internal: (there === url ? address : new URL(asked)).origin === origin,
+            nofollow: /(?:^|\s)nofollow(?:\s|$)/i.test((0,html_document/* attribute */.lt)(element, 'rel') ?? ''),
+            ...names.nameOf(element),
+            lang: langOfText(element) ?? langs.get(element) ?? '',
+        });
+    }
+    return links;
+}
+/** Elements that wrap the text of a link, one in the other. */
+const MAX_WRAPPERS = 10;
+/** Nodes beside each other that are looked at. */
+const MAX_SIBLINGS = 50;
+/** The `lang` of the element that holds all of a link's text. */
+function langOfText(link) {
+    let lang;
+    let at = link;
+    for (let depth = 0; at && depth < MAX_WRAPPERS && at.childNodes.length <= MAX_SIBLINGS; depth++) {
+        const filled = at.childNodes.filter(node => (0,html_document/* isElement */.vq)(node) || ('value' in node && node.value.trim() !== ''));
+        const [only] = filled;
+        at = filled.length === 1 && only && (0,html_document/* isElement */.vq)(only) ? only : undefined;
+        lang = (at && (0,html_document/* attribute */.lt)(at, 'lang')?.trim().toLowerCase()) ?? lang;
+    }
+    return lang;
+}
+/** The nearest `lang` of each element that has one, the root's left out. Parents come before their children, so one pass suffices. */
+function inheritedLangs(document) {
+    const langs = new Map();
+    const { html } = document;
+    if (document.withAttribute('lang').every(element => element === html))
+        return langs;
+    for (const element of document.elements()) {
+        if (element === html)
+            continue;
+        const parent = (0,html_document/* parentOf */.gN)(element);
+        const lang = (0,html_document/* attribute */.lt)(element, 'lang')?.trim().toLowerCase() ?? (parent && langs.get(parent));
+        if (lang !== undefined)
+            langs.set(element, lang);
+    }
+    return langs;
+}
+function withoutFragment(url) {
+    const at = url.indexOf('#');
+    return at < 0 ? url : url.slice(0, at);
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/content/page-kind.js
+var page_kind = __webpack_require__(33720);
+// EXTERNAL MODULE: ./lib/engine/tools/content/placeholder-text.js + 1 modules
+var placeholder_text = __webpack_require__(79600);
+;// CONCATENATED MODULE: ./lib/engine/tools/content/syllables.js
+/** Letters after which a word is none that anybody reads. */
+const LONGEST_WORD = 60;
+/**
+ * Counts the syllables of a word from its spelling: groups of vowels, less the letters that are silent in the
+ * language. Right for about nine words in ten, which is what a mean over a text needs.
+ *
+ * @returns at least 1
+ */
+function syllablesOf(word, language) {
+    return Math.max(1, COUNTERS[language](word.slice(0, LONGEST_WORD).toLowerCase()));
+}
+const COUNTERS = {
+    en: english,
+    de: german,
+    es: spanish,
+    fr: french,
+};
+function count(word, pattern) {
+    return word.match(pattern)?.length ?? 0;
+}
+/** Vowels beside each other that are spoken apart. */
+const ENGLISH_HIATUS = [
+    /(?<![tscg])(?!(?<=l)ians?$)ia(?!ge)/g,
+    /(?<![tscgxh])io(?!n)|(?<![tscgxhln])ion/g,
+    /iu[ms]/g,
+    /(?<![tc])ien[ct]|^scien|iet/g,
+    /(?<=[aeiouy][^aeiouy]{1,4})(?:ier|iest|ea)$/g,
+    /creat(?!ure)|theat|(?<=[aeiou][^aeiouc]{1,3})ean$/g,
+    /eo(?!pl|u|n$)|eum/g,
+    /[aeiouy]ings?$/g,
+    /oe[mt]/g,
+    /(?<![qg])u(?:a|ou)/g,
+    /(?<![gqb])ui[nd](?!g)/g,
+    /ai(?:c$|ve)/g,
+    /thm$|sm$/g,
+];
+/** Endings with an e that is not spoken. */
+const ENGLISH_SILENT = [
+    /(?<=[^aeiouy])e$/g,
+    /(?<=[^aeiouytd])(?<![^aeiouyr]l)ed$/g,
+    /(?<=[^aeiouycsxzg])(?<!sh|ch|[^aeiouyr]l)es$/g,
+    /(?<=[aeiouy][^aeiouy]{1,3})e(?:ly|less|ments?|ful)$/g,
+];
+function english(word) {
+    const bare = word.replace(/['’]s?$/, '').replace(/([^aeiouyr]l)e$/, '$1é');
+    const groups = count(bare, /[aeiouyàáâäèéêëìíîïòóôöùúûü]+/g);
+    const apart = ENGLISH_HIATUS.reduce((sum, pattern) => sum + count(bare, pattern), 0);
+    const silent = ENGLISH_SILENT.reduce((sum, pattern) => sum + count(bare, pattern), 0);
+    return groups + apart - silent;
+}
+function german(word) {
+    return count(word, /aa|ee|oo|ie|ei|ai|ey|ay|eu|äu|au|[aeiouyäöüé]/g);
+}
+/** Two strong vowels make two syllables; a weak one joins its neighbour unless it bears the accent. */
+function spanish(word) {
+    const bare = word.replace(/qu|gu(?=[eiéí])/g, 'q');
+    return count(bare, /[iuü]?[aeoáéó](?:[iuy](?![aeoáéóíú]))?|[íú]|[iuü]+y?|y$/g);
+}
+function french(word) {
+    const silent = word.replace(/(?<=[aeiouyéèêëàâîïôûù].*[^aeiouyéèêëàâîïôûù])(?:es?|(?<!m)ent)$/, '');
+    return count(silent.replace(/(?<=[qg])u(?=[eiéèê])/g, ''), /[aeiouyéèêëàâîïôûùœæ]+/g);
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/content/readability.js
+
+/** Words of running text without which a readability formula says nothing. */
+const READABILITY_WORDS = 200;
+/** Flesch, Amstad, Fernández-Huerta and Kandel–Moles: under this even academic prose is rare. */
+const EXTREME_READING_EASE = 0;
+/** Gulpease: under this a text is nearly incomprehensible to all readers but graduates. */
+const EXTREME_GULPEASE = 25;
+/** LIX: Björnsson's hardest class begins at 60. */
+const EXTREME_LIX = 80;
+/** Flesch 1948: 206.835 − 1.015 words per sentence − 84.6 syllables per word. */
+function fleschReadingEase({ words, sentences, syllables }) {
+    return 206.835 - 1.015 * (words / sentences) - 84.6 * (syllables / words);
+}
+/** Amstad 1978, for German: 180 − words per sentence − 58.5 syllables per word. */
+function amstad({ words, sentences, syllables }) {
+    return 180 - words / sentences - 58.5 * (syllables / words);
+}
+/** Fernández-Huerta 1959, for Spanish: 206.84 − 60 syllables per word − 1.02 words per sentence. */
+function fernandezHuerta({ words, sentences, syllables }) {
+    return 206.84 - 60 * (syllables / words) - 1.02 * (words / sentences);
+}
+/** Kandel and Moles 1958, for French: 207 − 1.015 words per sentence − 73.6 syllables per word. */
+function kandelMoles({ words, sentences, syllables }) {
+    return 207 - 1.015 * (words / sentences) - 73.6 * (syllables / words);
+}
+/** Gulpease (Lucisano and Piemontese 1988), for Italian: 89 + (300 sentences − 10 letters) / words. */
+function gulpease({ words, sentences, letters }) {
+    return 89 + (300 * sentences - 10 * letters) / words;
+}
+/** LIX (Björnsson 1968), for any language with letters: words per sentence + percentage of words over six letters. */
+function lix({ words, sentences, longWords }) {
+    return words / sentences + (100 * longWords) / words;
+}
+/** RIX (Anderson 1983): words over six letters per sentence. */
+function rix({ sentences, longWords }) {
+    return longWords / sentences;
+}
+/** Languages that write no spaces between words or whose words are no measure of length. */
+const WITHOUT_FORMULA = new Set(['zh', 'ja', 'ko', 'th', 'lo', 'km', 'my']);
+/** The formula for a language on a text; undefined where the text is too short or the language has none. */
+function readabilityOf(statistics, language) {
+    if (statistics.proseWords < READABILITY_WORDS || language === '' || WITHOUT_FORMULA.has(language))
+        return undefined;
+    const measures = measuresOf(statistics, language in EASE ? language : 'en');
+    const general = { lix: lix(measures), rix: rix(measures) };
+    if (language in EASE) {
+        const { formula, score } = EASE[language];
+        const value = score(measures);
+        return {
+            formula,
+            score: value,
+            grade: easeGrade(value),
+            extreme: value < EXTREME_READING_EASE,
+            ...general,
+        };
+    }
+    if (language === 'it') {
+        const value = Math.min(100, Math.max(0, gulpease(measures)));
+        return {
+            formula: 'Gulpease',
+            score: value,
+            grade: gulpeaseGrade(value),
+            extreme: value < EXTREME_GULPEASE,
+            ...general,
+        };
+    }
+    const value = general.lix;
+    return { formula: 'LIX', score: value, grade: lixGrade(value), extreme: value > EXTREME_LIX, ...general };
+}
+const EASE = {
+    en: { formula: 'Flesch Reading Ease', score: fleschReadingEase },
+    de: { formula: 'Amstad', score: amstad },
+    es: { formula: 'Fernández-Huerta', score: fernandezHuerta },
+    fr: { formula: 'Kandel–Moles', score: kandelMoles },
+};
+function measuresOf({ paragraphs, sentences }, language) {
+    const measures = { words: 0, sentences, syllables: 0, letters: 0, longWords: 0 };
+    for (const word of paragraphs.flatMap(paragraph => paragraph.words)) {
+        measures.words++;
+        measures.syllables += syllablesOf(word, language);
+        measures.letters += word.length;
+        if (word.length > 6)
+            measures.longWords++;
+    }
+    return measures;
+}
+/** Flesch's classes, which the formulas modelled on his share. */
+function easeGrade(score) {
+    if (score >= 90)
+        return 'very easy';
+    if (score >= 80)
+        return 'easy';
+    if (score >= 70)
+        return 'fairly easy';
+    if (score >= 60)
+        return 'standard';
+    if (score >= 50)
+        return 'fairly difficult';
+    return score >= 30 ? 'difficult' : 'very difficult';
+}
+/** Gulpease: under 80, 60 and 40 a text is hard for who left primary, middle and high school. */
+function gulpeaseGrade(score) {
+    if (score >= 80)
+        return 'easy';
+    if (score >= 60)
+        return 'standard';
+    return score >= 40 ? 'difficult' : 'very difficult';
+}
+/** Björnsson's classes. */
+function lixGrade(score) {
+    if (score < 30)
+        return 'very easy';
+    if (score < 40)
+        return 'easy';
+    if (score < 50)
+        return 'standard';
+    return score < 60 ? 'difficult' : 'very difficult';
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/content/repetition.js + 1 modules
+var content_repetition = __webpack_require__(85882);
+// EXTERNAL MODULE: ./lib/engine/tools/content/text-statistics.js
+var text_statistics = __webpack_require__(28253);
+// EXTERNAL MODULE: ./lib/engine/tools/content/word-hashes.js
+var word_hashes = __webpack_require__(39655);
+;// CONCATENATED MODULE: ./lib/engine/tools/content/examination.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Characters of shown text that are looked at: as many as a thick book has. */
+const MAX_READ_CHARACTERS = 1_000_000;
+/**
+ * @param overlays selectors of what lies over the content in a browser
+ * @param unseenHeadings selectors of the headings that it does not show
+ */
+function examine(page, overlays = [], unseenHeadings = []) {
+    const { document } = page;
+    const regions = (0,text_regions/* regionsOf */.N)(document, overlays);
+    const { main, unread } = firstPartOf((0,main_text/* mainTextOf */.Q)(document, regions));
+    const names = new accessible_name/* AccessibleNames */.B(document);
+    const wordHashes = (0,word_hashes/* wordHashesOf */.s)(main.blocks);
+    const words = wordHashes.length;
+    const statistics = once(() => (0,text_statistics/* statisticsOf */.jm)(main.blocks, words));
+    const inLanguage = once(async () => {
+        const written = statistics().paragraphs.filter(({ block }) => !(0,placeholder_text/* isPlaceholder */.wK)(block));
+        const language = await (0,content_language/* detectLanguage */.od)(document, written, main.allBlocks);
+        const readIn = language.detected || (0,content_language/* primary */.zB)(language.declared);
+        return { language, readIn, readability: readabilityOf(statistics(), readIn) };
+    });
+    const bodyWords = once(() => (0,word_hashes/* wordHashesOf */.s)(main.allBlocks).length);
+    const links = once(() => linksOf(page, regions, names));
+    const byline = once(() => (0,dates/* bylineOf */.z)(document, regions));
+    const repetition = once(() => (0,content_repetition/* repetitionIn */.n3)(main.blocks));
+    return {
+        document,
+        regions,
+        main,
+        unread,
+        wordHashes,
+        words,
+        kind: (0,page_kind/* pageKindOf */.vj)(document, main, words),
+        headings: headingsOf(document, regions, names, new Set(unseenHeadings)),
+        declared: (0,content_language/* declaredLanguage */.nZ)(document),
+        inLanguage,
+        get statistics() {
+            return statistics();
+        },
+        get bodyWords() {
+            return bodyWords();
+        },
+        get links() {
+            return links();
+        },
+        get byline() {
+            return byline();
+        },
+        get repetition() {
+            return repetition();
+        },
+    };
+}
+function once(make) {
+    let made;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+/** The text as far as it is looked at, and how many characters are left. */
+function firstPartOf(main) {
+    const all = main.allBlocks.reduce((sum, { text }) => sum + text.length, 0);
+    if (all <= MAX_READ_CHARACTERS)
+        return { main, unread: 0 };
+    const kept = new Map();
+    let left = MAX_READ_CHARACTERS;
+    for (const block of main.allBlocks) {
+        if (left <= 0)
+            break;
+        kept.set(block, block.text.length <= left ? block : startOf(block, left));
+        left -= block.text.length;
+    }
+    const read = (blocks) => blocks.flatMap(block => kept.get(block) ?? []);
+    return {
+        main: { ...main, blocks: read(main.blocks), allBlocks: read(main.allBlocks) },
+        unread: all - MAX_READ_CHARACTERS,
+    };
+}
+function startOf(block, length) {
+    const { text, prose, linkCharacters } = block;
+    return {
+        ...block,
+        text: text.slice(0, length),
+        prose: prose.slice(0, length),
+        linkCharacters: Math.min(linkCharacters, length),
+    };
+}
+
+
+/***/ }),
+
+/***/ 89803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ examinedPage),
+/* harmony export */   b: () => (/* binding */ ofFirstPart)
+/* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79786);
+/* harmony import */ var _page_script_shell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15798);
+/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9895);
+/* harmony import */ var _visit_shown_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92263);
+/* harmony import */ var _double_decoding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3929);
+/* harmony import */ var _examination_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52606);
+
+
+
+
+
+
+const examinedPage = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_1__/* .perVisit */ .V)(async (visit) => {
+    const judged = await (0,_visit_shown_page_js__WEBPACK_IMPORTED_MODULE_2__/* .shownJudgedPage */ .q)(visit);
+    const utf8 = (0,_double_decoding_js__WEBPACK_IMPORTED_MODULE_3__/* .misreadUtf8 */ .jG)(judged.sent);
+    const page = utf8 && !(0,_page_script_shell_js__WEBPACK_IMPORTED_MODULE_0__/* .scriptShellOf */ .HH)(utf8) ? { ...judged, document: utf8 } : judged;
+    const shown = judged.scripts.state === 'seen' ? judged.scripts.rendered : undefined;
+    const selectors = shown?.overlays.map(({ selector }) => selector);
+    return { page, examination: (0,_examination_js__WEBPACK_IMPORTED_MODULE_4__/* .examine */ .s)(page, selectors, shown?.unseenHeadings), isMisread: utf8 !== undefined };
+});
+/** Of what a fault in the text behind its first part would fail, a pass says so where it stands for that part alone. */
+function ofFirstPart(judgements, { unread }) {
+    if (unread === 0)
+        return judgements;
+    const told = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .pass */ .IX)(`in the first ${_examination_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_READ_CHARACTERS */ .$} characters of the text; ${unread} more were not looked at`);
+    const entries = Object.entries(judgements);
+    return Object.fromEntries(entries.map(([name, judgement]) => [name, judgement.outcome === 'pass' ? told : judgement]));
+}
+
+
+/***/ }),
+
+/***/ 66040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isFiller)
+/* harmony export */ });
+/** Words of the pseudo-Latin that fills templates: Cicero's text and what generators add to it. */
+const FILLER_WORDS = new Set(('lorem ipsum dolor dolore dolores amet consectetur consectetuer adipiscing adipisicing elit elitr sadipscing eiusmod tempor ' +
+    'incididunt labore magna aliqua aliquam veniam nostrud exercitation ullamco laboris nisi aliquip commodo consequat ' +
+    'duis aute irure reprehenderit voluptate velit esse cillum fugiat nulla pariatur excepteur sint occaecat cupidatat ' +
+    'proident culpa qui officia deserunt mollit anim laborum perspiciatis omnis iste natus accusantium doloremque laudantium ' +
+    'totam aperiam eaque veritatis quasi beatae vitae dicta explicabo nemo ipsam voluptatem quia aspernatur odit fugit ' +
+    'consequuntur ratione sequi nesciunt neque porro quisquam dolorem proin libero curabitur vestibulum pellentesque ' +
+    'phasellus aenean vivamus suspendisse mauris quisque integer donec etiam sagittis vehicula euismod faucibus malesuada ' +
+    'bibendum tincidunt sollicitudin lobortis tortor egestas convallis scelerisque hendrerit condimentum ullamcorper ' +
+    'ultricies ultrices dignissim fusce rhoncus tempus nullam felis ligula lectus mattis metus morbi nibh nunc ornare ' +
+    'porta porttitor posuere praesent pretium pulvinar purus quam risus rutrum sapien semper sodales tellus tristique ' +
+    'turpis urna varius venenatis vel viverra volutpat vulputate accumsan ante arcu auctor blandit congue cras cursus ' +
+    'dapibus diam dictum dui efficitur eget eleifend elementum enim erat eros facilisi facilisis fames feugiat fermentum ' +
+    'finibus fringilla gravida habitant iaculis imperdiet interdum justo lacinia lacus laoreet leo luctus maecenas ' +
+    'massa maximus maecenas mi molestie nam netus nisl odio orci placerat potenti primis sociis suscipit ' +
+    'nonumy eirmod invidunt aliquyam voluptua rebum gubergren takimata sanctus accusam clita stet').split(' '));
+/** Those that are no names of people or animals, of which a short text needs one. */
+const UNMISTAKABLE = /^(?:lorem|ipsum|proin|vestibulum|pellentesque|phasellus|curabitur|suspendisse|vivamus|aenean|donec|praesent|maecenas|nullam|quisque|fusce|morbi|consectetur|adipiscing|eiusmod|tincidunt|sollicitudin|ullamcorper|vulputate)$/;
+/** Short ones that stand between them, and are words of living languages too. */
+const BETWEEN = new Set('a ac ad at aut cum cursus de do ea est et eu ex hac id in ipsa nec nihil non odio per se sed sem si sit ut vos'.split(' '));
+/** Words of a text that are looked at. */
+const MAX_WORDS = 300;
+/** Share of such words in a text of nothing else: headings have a word of their own at times. */
+const MOST_OF_IT = 0.8;
+/** Words of filler in a row of which nobody writes so many by chance, or about filler. */
+const LONG_RUN = 9;
+const LEAST_WORDS = 3;
+const SHORT_WORDS = 8;
+/** Generators of filler begin with it, whatever words they go on with; one makes Markdown of Ovid's. */
+const OPENING = /^\P{L}{0,20}lorem (?:ipsum dolor sit|markdownum)(?!\p{L})/iu;
+/** Within these characters its first word ends. */
+const MAX_OPENING = 50;
+/** Whether a text is pseudo-Latin, or goes on in it: "Lorem ipsum", "Proin sed libero". */
+function isFiller(text) {
+    if (/lorem/i.test(text.slice(0, MAX_OPENING)) && OPENING.test(text))
+        return true;
+    if (!mayBeFiller(text))
+        return false;
+    const words = text
+        .toLowerCase()
+        .slice(0, MAX_WORDS * 20)
+        .match(/\p{L}+/gu)
+        ?.slice(0, MAX_WORDS) ?? [];
+    if (words.length === 2)
+        return words[0] === 'lorem' && words[1] === 'ipsum';
+    let [filler, between, run] = [0, 0, 0];
+    for (const word of words) {
+        const isFillerWord = FILLER_WORDS.has(word);
+        const isBetween = !isFillerWord && BETWEEN.has(word);
+        if (isFillerWord)
+            filler++;
+        if (isBetween)
+            between++;
+        run = isFillerWord || isBetween ? run + 1 : 0;
+        if (run >= LONG_RUN && filler > LONG_RUN / 2)
+            return true;
+    }
+    if (words.length < LEAST_WORDS)
+        return false;
+    if (words.length < SHORT_WORDS && !words.some(word => UNMISTAKABLE.test(word)))
+        return false;
+    return filler >= 2 && filler > between && filler + between >= words.length * MOST_OF_IT;
+}
+const LETTERS = 0x20;
+const LOWER_A = 0x61;
+const LOWER_Z = 0x7a;
+const ASCII = 0x80;
+/** İ, ſ and the sign of kelvin, which are letters of ASCII in another case. */
+const FOLDED_TO_ASCII = new Set([0x130, 0x17f, 0x212a]);
+/** Hashes of such words; a power of two. */
+const HASHES = 1 << 15;
+const IS_HASH = new Uint8Array(HASHES);
+for (const word of FILLER_WORDS)
+    IS_HASH[hashOf(word)] = 1;
+/** Whether a text has the two such words without which it is none, in a fraction of the time that it takes to part its words. */
+function mayBeFiller(text) {
+    let found = 0;
+    let hash = 0;
+    let start = 0;
+    for (let at = 0; at <= text.length; at++) {
+        const code = at < text.length ? text.charCodeAt(at) : 0;
+        if (code >= ASCII && FOLDED_TO_ASCII.has(code))
+            return true;
+        const lower = code | LETTERS;
+        if (lower >= LOWER_A && lower <= LOWER_Z) {
+            hash = hashWith(hash, lower);
+            continue;
+        }
+        if (IS_HASH[hash] === 1 && FILLER_WORDS.has(text.slice(start, at).toLowerCase()) && ++found === 2)
+            return true;
+        hash = 0;
+        start = at + 1;
+    }
+    return false;
+}
+function hashOf(word) {
+    let hash = 0;
+    for (let at = 0; at < word.length; at++)
+        hash = hashWith(hash, word.charCodeAt(at));
+    return hash;
+}
+function hashWith(hash, code) {
+    return (Math.imul(hash, 31) + code) & (HASHES - 1);
+}
+
+
+/***/ }),
+
+/***/ 34877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ headTextsOf)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5758);
+
+
+const META_TEXTS = new Set([
+    'description',
+    'og:title',
+    'og:description',
+    'twitter:title',
+    'twitter:description',
+]);
+/** Characters of a text that are looked at. */
+const MAX_TEXT = 1000;
+/** Title, description and the texts of social cards. */
+function headTextsOf(document) {
+    const [title] = document.elements('title');
+    const metas = document.elements('meta').flatMap(element => {
+        const name = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'property') ?? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'name'))?.trim().toLowerCase() ?? '';
+        const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '').slice(0, MAX_TEXT));
+        return META_TEXTS.has(name) && text !== '' ? [{ element, name, text }] : [];
+    });
+    const text = title ? (0,_page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfSeenText */ .Mq)(title, MAX_TEXT) : '';
+    return title && text !== '' ? [{ element: title, name: 'title', text }, ...metas] : metas;
+}
+
+
+/***/ }),
+
+/***/ 43692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JE: () => (/* binding */ areKin),
+/* harmony export */   Y4: () => (/* binding */ isKnownLanguage),
+/* harmony export */   eX: () => (/* binding */ languageOf),
+/* harmony export */   lB: () => (/* binding */ LANGUAGE_SAMPLES),
+/* harmony export */   nZ: () => (/* binding */ declaredLanguage),
+/* harmony export */   od: () => (/* binding */ detectLanguage),
+/* harmony export */   zB: () => (/* binding */ primary)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _head_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34877);
+/* harmony import */ var _placeholder_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79600);
+
+
+
+/** Words of running text without which the menu, the title and the description are read as well. */
+const LANGUAGE_WORDS = 100;
+/** Characters of all of that without which no language is named. */
+const LANGUAGE_CHARACTERS = 250;
+/** Samples of the text that the detector must be sure of. */
+const LANGUAGE_SAMPLES = 3;
+/** Share of those samples that must agree on a language. */
+const LANGUAGE_AGREEMENT = 0.9;
+/** The detector reads about 350 bytes of a text, so a long one is read at several places. */
+const SAMPLE_CHARACTERS = 300;
+const MOST_SAMPLES = 24;
+/** Other codes of the languages that the detector knows. */
+const SAME_LANGUAGE = new Map(Object.entries({
+    nb: 'no',
+    nn: 'no',
+    iw: 'he',
+    in: 'id',
+    fil: 'tl',
+    cmn: 'zh',
+    yue: 'zh',
+    mo: 'ro',
+    arb: 'ar',
+    prs: 'fa',
+    pes: 'fa',
+    tgl: 'tl',
+    zsm: 'ms',
+    ekk: 'et',
+    lvs: 'lv',
+    als: 'sq',
+    ory: 'or',
+    ckb: 'ku',
+    eng: 'en',
+    deu: 'de',
+    fra: 'fr',
+    spa: 'es',
+}));
+/** `lang` of the root element, as written; empty where it has none. */
+function declaredLanguage({ html }) {
+    return (html && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(html, 'lang')?.trim()) ?? '';
+}
+/**
+ * Names the language of running text, where the samples agree; on a page with little of it, that of all its text, where
+ * they agree without exception. What has a `lang` of its own that differs from the root's is left out: it is declared as
+ * foreign.
+ *
+ * @param blocks all of the page's text
+ */
+async function detectLanguage(document, paragraphs, blocks) {
+    const declared = declaredLanguage(document);
+    const isOwn = (block) => primary(block.lang) === primary(declared);
+    const own = paragraphs.filter(({ block }) => isOwn(block));
+    const words = own.reduce((sum, paragraph) => sum + paragraph.words.length, 0);
+    const isShort = words < LANGUAGE_WORDS;
+    const text = isShort
+        ? allText(document, blocks.filter(isOwn))
+        : own.map(({ block }) => block.prose).join(' ');
+    const unknown = { declared, detected: '', confidence: 0, samples: 0 };
+    if (isShort && text.length < LANGUAGE_CHARACTERS)
+        return unknown;
+    const { eld } = await __webpack_require__.e(/* import() */ 9598).then(__webpack_require__.bind(__webpack_require__, 99598));
+    const votes = new Map();
+    let samples = 0;
+    for (const sample of samplesOf(text)) {
+        const result = eld.detect(sample);
+        if (!result.isReliable())
+            continue;
+        samples++;
+        votes.set(result.language, (votes.get(result.language) ?? 0) + 1);
+    }
+    const [best, count] = [...votes].sort(([, a], [, b]) => b - a)[0] ?? ['', 0];
+    const confidence = samples === 0 ? 0 : count / samples;
+    const certain = count >= LANGUAGE_SAMPLES && confidence >= (isShort ? 1 : LANGUAGE_AGREEMENT);
+    if (isShort && !certain)
+        return unknown;
+    return { declared, detected: certain ? best : '', confidence, samples };
+}
+/** Characters that stand for a short page. */
+const MAX_ALL_TEXT = 5000;
+/** Title, description and all blocks, each text once. */
+function allText(document, blocks) {
+    const texts = new Set((0,_head_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .headTextsOf */ .I)(document).map(({ text }) => text));
+    let length = 0;
+    for (const block of blocks) {
+        const { kind, prose } = block;
+        if (kind === 'code' || (0,_placeholder_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlaceholder */ .wK)(block))
+            continue;
+        texts.add(prose);
+        length += prose.length;
+        if (length > MAX_ALL_TEXT)
+            break;
+    }
+    return [...texts].join('. ').slice(0, MAX_ALL_TEXT);
+}
+/** Pieces from all over a text, each of whole words at its start. */
+function samplesOf(text) {
+    const wanted = Math.floor(text.length / SAMPLE_CHARACTERS);
+    const count = Math.min(MOST_SAMPLES, Math.max(LANGUAGE_SAMPLES, wanted));
+    const step = text.length / count;
+    const length = Math.min(step, SAMPLE_CHARACTERS);
+    return Array.from({ length: count }, (_, index) => {
+        const start = Math.floor(index * step);
+        const wordStart = index === 0 ? 0 : Math.max(start, text.indexOf(' ', start) + 1);
+        return text.slice(wordStart, wordStart + length).replaceAll(/https?:\S+/g, ' ');
+    });
+}
+/** Primary subtag in lower case, as the detector writes it. */
+function primary(tag) {
+    const subtag = tag.toLowerCase().split(/[-_]/, 1)[0];
+    return SAME_LANGUAGE.get(subtag) ?? subtag;
+}
+/** The language of a text, as {@link primary} writes it; undefined where the detector is not sure. */
+async function languageOf(text) {
+    const { eld } = await __webpack_require__.e(/* import() */ 9598).then(__webpack_require__.bind(__webpack_require__, 99598));
+    const result = eld.detect(text.slice(0, SAMPLE_CHARACTERS).replaceAll(/https?:\S+/g, ' '));
+    return result.isReliable() ? result.language : undefined;
+}
+/** Languages that detectors confuse on honest text: a declaration of any in a row is believed. */
+const KIN = [
+    ['no', 'da'],
+    ['hr', 'bs', 'sr', 'sh', 'cnr', 'sl'],
+    ['ms', 'id'],
+    ['cs', 'sk'],
+    ['es', 'ca'],
+    ['hi', 'mr'],
+    ['fa', 'ur', 'ku'],
+];
+function areKin(a, b) {
+    return KIN.some(kin => kin.includes(a) && kin.includes(b));
+}
+/** Whether the detector can name a language, or one of its kin. */
+async function isKnownLanguage(language) {
+    const { eld } = await __webpack_require__.e(/* import() */ 9598).then(__webpack_require__.bind(__webpack_require__, 99598));
+    return (KIN.some(kin => kin.includes(language)) ||
+        Object.values(eld.info().Languages).includes(language));
+}
+
+
+/***/ }),
+
+/***/ 33720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   au: () => (/* binding */ THIN_WORDS),
+/* harmony export */   qN: () => (/* binding */ isHome),
+/* harmony export */   vj: () => (/* binding */ pageKindOf)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54622);
+/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3859);
+/* harmony import */ var _page_script_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15798);
+/* harmony import */ var _syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68774);
+
+
+
+
+
+/** Words of main text under which a page is thin. Tools that draw the line at 200 report pages that need no more. */
+const THIN_WORDS = 100;
+/** Links in the main text from which on a page can be a list of other pages. */
+const LISTING_LINKS = 8;
+/** Share of the main text's characters inside links from which on such a page is a list. */
+const LISTING_LINK_SHARE = 0.3;
+/** Articles, or cards beside each other, from which on a page is a list of them. */
+const LISTING_CARDS = 3;
+/** Words of main text for each card: more are sections of a text. */
+const CARD_WORDS = 100;
+/** Words of the shortest imprint: with fewer there is no name and no address. */
+const LEGAL_WORDS = 12;
+/** Fields to fill in from which on a short page is a form. */
+const FORM_FIELDS = 2;
+function pageKindOf(document, main, words) {
+    if (isListing(document, main, words))
+        return 'listing';
+    if (words < THIN_WORDS && fieldsIn(main) >= FORM_FIELDS)
+        return 'form';
+    if (isHome(document))
+        return 'home';
+    return (words < THIN_WORDS && shortKindOf(document, main, words)) || 'text';
+}
+/** The last part of addresses, in the languages that are most frequent on the web. */
+const KIND_BY_NAME = [
+    [
+        'contact',
+        /^(?:contact(?:s|o|os|-us|us)?|kontakt(?:y|i|a)?|contatt[io]|contato|get-in-touch|access|contact-nous|contactez-nous|nous-contacter|contactenos|contactanos|fale-conosco|iletisim)$/i,
+    ],
+    // Where to find somebody: an address, opening hours and a map.
+    [
+        'contact',
+        /^(?:find-us|how-to-find-us|where-we-are|location|directions|map|mapa|karte|lageplan|plan|anfahrt|standort|so-finden-sie-uns|nous-trouver|ou-nous-trouver|plan-d-acces|dove-siamo|come-raggiungerci|donde-estamos|como-llegar|onde-estamos|como-chegar|route|jak-dojechac|dojazd|ulasim)$/i,
+    ],
+    ['search', /^(?:search(?:-results)?|suche|recherche|buscar|busqueda|cerca|zoeken|poisk)$/i],
+    ['login', /^(?:log-?in|sign-?in|sign-?up|register|account|cart|checkout|basket|warenkorb|anmelden)$/i],
+    [
+        'thanks',
+        /^(?:thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|success|submission-success)$/i,
+    ],
+    ['calendar', /^(?:calendar|kalender|calendrier|calendario|schedule|termine|fixtures|spielplan)$/i],
+    ['gallery', /^(?:gallery|galerie|galeria|galería|galleria|photos?|fotos?|bilder|portfolio|album)$/i],
+    [
+        'listing',
+        /^(?:blog|news|posts|articles|tags?|categor(?:y|ies)|archives?|topics|courses|projects|events|episodes)$/i,
+    ],
+];
+/** The folder of an address whose pages list what belongs together. */
+const LISTING_FOLDER = /^(?:tags?|categor(?:y|ies)|topics|authors?|archives?)$/i;
+/** An address is a promise: a page of fixtures without any is a page with almost no text. */
+const SIGNS = {
+    contact: {
+        tags: new Set(['a', 'address', 'form', 'input', 'textarea', 'iframe']),
+        text: /@|[([]at[)\]]|\d(?:[ ()/.-]{0,3}\d){4}/i,
+    },
+    search: { tags: new Set(['form', 'input', 'iframe']), name: /search|suche|recherche/i },
+    calendar: {
+        tags: new Set(['table', 'time', 'li', 'iframe']),
+        name: /calendar|kalender|role=(?:grid|table|list)/i,
+        text: /\b\d{1,2}[.:/-]\d{1,2}\b|^\d{1,2}$/,
+    },
+    gallery: { tags: new Set(['img', 'picture', 'video', 'canvas', 'iframe']), name: /gallery|galerie/i },
+    listing: { tags: new Set(['a', 'article']) },
+};
+/** Images of a content from which on it is made of them. */
+const GALLERY_IMAGES = 6;
+/** By its address where the content bears it out, since a page that lacks its content has an address as well. */
+function shortKindOf(document, main, words) {
+    const { root, elements } = main;
+    const parts = new URL(document.url).pathname
+        .replace(/\/(?:index\.\w{1,5})?$/, '')
+        .replace(/\.\w{1,5}$/, '')
+        .split('/');
+    // The last page of a list may have one entry.
+    if (words >= LEGAL_WORDS && (0,_syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .isLegalNotice */ .W)(document.url))
+        return 'legal';
+    const byName = words === 0 ? undefined : (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_4__/* .isFurtherPage */ .Sl)(document.url) ? 'listing' : kindByName(parts);
+    if (byName && bearsOut(byName, main))
+        return byName;
+    let images = 0;
+    for (const { tagName } of elements)
+        if (tagName === 'img')
+            images++;
+    if (images >= GALLERY_IMAGES)
+        return 'gallery';
+    const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed');
+    return root && embeds.some(embed => document.isBelow(embed, root) && isLarge(embed)) ? 'embed' : undefined;
+}
+function kindByName(parts) {
+    const [folder, name] = [parts.at(-2) ?? '', parts.at(-1)];
+    const own = KIND_BY_NAME.find(([, pattern]) => pattern.test(name))?.[0];
+    return own ?? (LISTING_FOLDER.test(folder) ? 'listing' : undefined);
+}
+function bearsOut(kind, { blocks, elements }) {
+    const signs = SIGNS[kind];
+    if (!signs)
+        return true;
+    const { tags, name, text } = signs;
+    for (const element of elements) {
+        if (tags.has(element.tagName))
+            return true;
+        if (name?.test(namesOf(element)))
+            return true;
+    }
+    return text !== undefined && blocks.some(block => text.test(block.text));
+}
+/** Its role, id and classes, as far as they say what it is. */
+function namesOf(element) {
+    const [id, classes, role] = ['id', 'class', 'role'].map(name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name) ?? '');
+    return `role=${role} ${id} ${classes}`.slice(0, MAX_CLASSES);
+}
+/** Pixels in height below which what is embedded is a counter or a button. */
+const LEAST_EMBED_HEIGHT = 150;
+/** Not one that is hidden, as those of tag managers are. */
+function isLarge(element) {
+    if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'hidden') !== undefined)
+        return false;
+    const style = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'style') ?? '').slice(0, MAX_CLASSES);
+    if (/display\s*:\s*none|visibility\s*:\s*hidden/i.test(style))
+        return false;
+    const height = /(?:^|;)\s*height\s*:\s*(\d+)px/i.exec(style)?.[1] ?? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'height');
+    return height === undefined || /%$/.test(height) || Number.parseInt(height, 10) >= LEAST_EMBED_HEIGHT;
+}
+/** The root of a site, or of one language of it. */
+const HOME = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:index\.\w+)?$/i;
+/** The home page of the site, or of one language of it. */
+function isHome({ url }) {
+    return HOME.test(new URL(url).pathname);
+}
+function isListing(document, main, words) {
+    let articles = 0;
+    for (const element of document.elements('article'))
+        if (main.elements.has(element))
+            articles++;
+    if (articles >= LISTING_CARDS)
+        return true;
+    const cards = mostCards(document, main);
+    return (cards > 0 && words <= cards * CARD_WORDS) || isListOfLinks(main);
+}
+/**
+ * Many links behind a heading that make up much of the text. Those in front of it are the navigation of a page that does
+ * not mark it, as are all on a page whose own content is yet to come.
+ */
+function isListOfLinks({ blocks, elements, foundBy }) {
+    if (blocks.some(({ text }) => (0,_page_script_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .saysToWait */ .Tf)(text)))
+        return false;
+    let [before, behind, hasHeading] = [0, 0, false];
+    for (const element of elements) {
+        if (HEADINGS.has(element.tagName))
+            hasHeading = true;
+        else if (isLink(element))
+            hasHeading ? behind++ : before++;
+    }
+    const isMarked = foundBy === 'main' || foundBy === 'article';
+    const links = hasHeading ? behind : isMarked ? before : 0;
+    const all = blocks.reduce((sum, block) => sum + block.text.length, 0);
+    const linked = blocks.reduce((sum, block) => sum + block.linkCharacters, 0);
+    return links >= LISTING_LINKS && linked >= all * LISTING_LINK_SHARE;
+}
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+/** Elements that cards are made of. */
+const CARD_TAGS = new Set(['div', 'li', 'a', 'section', 'tr', 'dl']);
+const MAX_CLASSES = 300;
+/** The most elements beside each other that are made alike, each with a link and a heading or an image; 0 for a few. */
+function mostCards(document, { elements }) {
+    const linked = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
+    const shown = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
+    const cards = new Map();
+    let most = 0;
+    // Children come behind their parents, so that in this direction all below an element is known.
+    for (const element of [...elements].toReversed()) {
+        const { tagName } = element;
+        const parent = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+        if (isLink(element) && !(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href').startsWith('#'))
+            linked.add(element);
+        if (tagName === 'img' || tagName === 'picture' || HEADINGS.has(tagName))
+            shown.add(element);
+        if (!parent)
+            continue;
+        if (linked.has(element))
+            linked.add(parent);
+        if (shown.has(element))
+            shown.add(parent);
+        if (!linked.has(element) || !shown.has(element) || !CARD_TAGS.has(tagName))
+            continue;
+        const key = `${tagName} ${(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'class')?.trim().slice(0, MAX_CLASSES) ?? ''}`;
+        const alike = cards.get(parent) ?? new Map();
+        cards.set(parent, alike);
+        alike.set(key, (alike.get(key) ?? 0) + 1);
+        most = Math.max(most, alike.get(key));
+    }
+    return most >= LISTING_CARDS ? most : 0;
+}
+function isLink(element) {
+    return element.tagName === 'a' && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') !== undefined;
+}
+const NOT_TYPED = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'checkbox', 'radio']);
+/** Fields to fill in. A password or, in a content of its own, a search makes a form alone. */
+function fieldsIn({ elements, foundBy }) {
+    let fields = 0;
+    for (const element of elements) {
+        if (element.tagName === 'textarea' || element.tagName === 'select')
+            fields++;
+        if (element.tagName !== 'input')
+            continue;
+        const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'type')?.trim().toLowerCase() ?? 'text';
+        const search = type === 'search' || /^(?:q|query)$/.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'name') ?? '');
+        if (type === 'password')
+            fields += FORM_FIELDS;
+        else if (search)
+            fields += foundBy === 'body' ? 0 : FORM_FIELDS;
+        else if (!NOT_TYPED.has(type))
+            fields++;
+    }
+    return fields;
+}
+
+
+/***/ }),
+
+/***/ 79600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wK: () => (/* binding */ isPlaceholder),
+  $s: () => (/* binding */ isPrompt),
+  iK: () => (/* binding */ isSampleText)
+});
+
+;// CONCATENATED MODULE: ./lib/engine/tools/content/dummy-texts.js
+/**
+ * Beginnings of texts that generators of filler give out and that nobody writes about anything, each in the languages
+ * that the generators have them in.
+ *
+ * @see https://www.lipsum.com/ and the texts about Lorem Ipsum that it has in sixty languages
+ * @see https://www.blindtextgenerator.com/
+ */
+const DUMMY_STARTS = [
+    // What lipsum.com says about Lorem Ipsum, which templates take for the text itself.
+    /^(?:le |o |el |il |het |to )?lorem ipsum[,:]? (?:is simply (?:a )?dummy text|is slechts een proeftekst|ist ein einfacher demo-text|est simplement du faux texte|es simplemente el texto de relleno|è un testo segnaposto|é simplesmente uma simulação|jest tekstem stosowanym|je demonstrativní|je fiktívny text|jednostavno je probni|je jednostavno probni|este pur şi simplu|er ganske enkelt fyldtekst|er rett og slett dummytekst|är en utfyllnadstext|on yksinkertaisesti testausteksti|egy egyszer[uûű] szöveg|dizgi ve baskı|chỉ đơn giản là)/i,
+    /^lorem ipsum [-–—] (?:это текст-["«“]?рыба|це текст-["«“]?риба)/i,
+    /^το lorem ipsum είναι απλά/i,
+    /^(?:it is a long established fact that a reader will be distracted|there are many variations of passages of lorem ipsum|contrary to popular belief, lorem ipsum is not)/i,
+    /^(?:es un hecho establecido hace demasiado tiempo que un lector|hay muchas variaciones de los pasajes de lorem ipsum|on sait depuis longtemps que travailler avec du texte lisible|plusieurs variations de lorem ipsum|è universalmente riconosciuto che un lettore che osserva|é um fato conhecido de todos que um leitor se distrairá|es ist ein lang erwiesener fakt, dass ein leser|het is al geruime tijd een bekend gegeven dat een lezer|ogólnie znana teza głosi, iż użytkownika|yinelenen bir sayfa içeriğinin okuyucunun)/i,
+    /^(?:давно выяснено, что при оценке дизайна и композиции|есть много вариантов lorem ipsum|вже давно відомо, що читабельний зміст)/i,
+    // Cicero in translation, by which such texts go on.
+    /^(?:but i must explain to you how all this mistaken idea of denouncing|on the other hand, we denounce with righteous indignation and dislike|auch gibt es niemanden, der den schmerz an sich liebt)/i,
+    // Behind the word mountains
+    /^(?:far far away,? behind the word mountains|separated they live in bookmarksgrove|a small river named duden flows by|even the all-powerful pointing has no control|weit hinten,? hinter den wortbergen|muy lejos,? más allá de las montañas de palabras|loin,? très loin,? au[- ]delà des monts mots|lontano lontano,? dietro le montagne di parole|далеко-далеко,? за словесными горами)/i,
+    /^(?:dies ist ein typoblindtext|überall dieselbe alte leier\. das layout ist fertig|er hörte leise schritte hinter sich\. das bedeutete|(?:hallo\. )?ich bin ein (?:kleiner )?blindtext)/i,
+    /^(?:the european languages are members of the same family|li europan lingues es membres del sam familie|this is some dummy copy\. you[’']re not really supposed)/i,
+    /^(?:bacon|cupcake|zombie|hipster|mussum|pirate|samuel l\.?) ipsum\b/i,
+    // Persian, Arabic, Hebrew
+    /^لورم ?ایپسوم متن ساختگی/,
+    /^(?:لوريم (?:إ|ا)يبسوم ?\(|لوريم (?:إ|ا)يبسوم هو|هذا النص هو مثال لنص يمكن أن يستبدل|هناك حقيقة مثبتة منذ زمن طويل|هنالك العديد من الأنواع المتوفرة لنصوص لوريم)/,
+    /^לורם איפסום דולור/,
+    // Japanese, Chinese, Korean
+    /^(?:この(?:文章|テキスト)は|これは|こちらは)ダミー(?:テキスト|の?文章?)?です/,
+    /^(?:(?:ダミー)?テキスト){3,}/,
+    /^(?:ここに|こちらに|この部分に)?(?:説明文?|本文|テキスト|文章|タイトル|見出し|キャッチコピー)が入ります/,
+    /^(?:这里?是|此处为?|這裡?是|此處為?)(?:一段)?(?:占位|佔位)(?:文字|文本|符)/,
+    /^로렘 ?입숨/,
+];
+/** One expression, which fails as soon as one of them would. Letters that have no other case are the same in any. */
+const DUMMY_START = new RegExp(DUMMY_STARTS.map(({ source }) => source).join('|'), 'i');
+/** Whether a text begins as one of those that fill a layout until somebody writes. */
+function isDummyText(start) {
+    return DUMMY_START.test(start);
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/content/filler.js
+var filler = __webpack_require__(66040);
+;// CONCATENATED MODULE: ./lib/engine/tools/content/placeholder-text.js
+
+
+/** Prompts to write something, as whole blocks. */
+const PROMPTS = [
+    /^\[?(?:please )?(?:insert|add|enter|put|type|write|edit|change|place) (?:your |a |an |some |the |in )?(?:own |short |brief |custom )?(?:text|title|heading|heading text|headline|content|description|paragraph|tagline|subtitle|caption|bio|company name|(?:business|site|product|service|image|page|meta) (?:name|title|description))(?: text)? (?:goes )?here\]?[.!…]*$/i,
+    /^\[?(?:your |my )?(?:text|title|heading|headline|content|description|paragraph|tagline|subtitle|caption|bio|(?:company|business|site|product|service|image) (?:name|title|description)) (?:goes |comes )?here\]?[.!…]*$/i,
+    /^\[?your (?:company|business|site|brand|product) name\]?$/i,
+    /^(?:this is (?:a |an |some |just )?(?:sample|placeholder|dummy|example)|dummy|placeholder|sample) (?:text|paragraph|heading|title|content|description)[.!]?$/i,
+    /^\[(?:insert|placeholder|your)\b[^\][]{0,60}\]$/i,
+    /^(?:double[- ]?click|click)(?: here)? to (?:edit|add|change)(?: (?:this|the|your|a|some))?(?: own)? (?:text|title|content|description|subtitle|heading)[.!…]*$/i,
+    /^\(?(?:describe your image|describe one of your services|add a (?:title|caption|description)|your content goes here)\)?[.!…]*$/i,
+    /^(?:hier steht (?:ihr|dein) text|(?:ihr|dein) text hier|(?:ihr|dein) titel hier|hier (?:ihren|deinen) text (?:einfügen|eingeben)|blindtext|beispieltext|texte à insérer ici|votre texte ici|insérez votre texte ici|saisissez votre texte ici|tu texto aquí|escribe aquí tu texto|añade tu texto aquí|il tuo testo qui|inserisci (?:qui )?il tuo testo(?: qui)?|seu texto aqui|insira (?:o )?seu texto aqui|jouw tekst hier|uw tekst hier|din text här|twój tekst tutaj|ваш текст здесь|введите (?:ваш )?текст|здесь будет ваш текст|在此处添加文字|在这里输入文字|ここにテキストを入力)[.!…。]*$/i,
+];
+/** Beginnings of sample texts, each of one builder or starter. */
+const SAMPLE_STARTS = [
+    // WordPress
+    /^welcome to wordpress\. this is your first post\./i,
+    /^this is an example page\. it[’']s different from a blog post\b/i,
+    /^hi, this is a comment\. to get started with moderating, editing, and deleting comments\b/i,
+    /^just another wordpress (?:site|weblog)\b/i,
+    // WPBakery, Elementor, Divi
+    /^i am (?:a )?text block\. click (?:the )?edit button to change this text\b/i,
+    /^i am (?:an? )?(?:promo|slide|example|accordion|toggle|tab) (?:text|content|box)?\.? ?click (?:the )?edit button to change\b/i,
+    /^click (?:on )?(?:the )?edit button to change this text\b/i,
+    /^add your heading text here\b/i,
+    /^your content goes here\. edit or remove this text inline\b/i,
+    // Wix, Squarespace, Weebly, GoDaddy, Shopify, Webflow
+    /^i[’']m a (?:paragraph|title)\. ?(?:click here|double click|click once)\b/i,
+    /^(?:this is a|i[’']m a) (?:paragraph|great place)\b.{0,60}\b(?:click on [“"]?edit text|click here to add your own text)\b/i,
+    /^this is a great place to (?:tell|add|write) (?:people|more|your)\b/i,
+    /^(?:this is the space to|use this space to) (?:introduce|tell|promote|share|describe) (?:the |your |customers |people )/i,
+    /^it all begins with an idea\. maybe you want to launch a business\b/i,
+    /^(?:whatever it is, the way|the way) you tell your story online can make all the difference\b/i,
+    /^this is your (?:new blog|very first|project) (?:post|page)\b.{0,80}\b(?:click|great|perfect)\b/i,
+    /^type your (?:paragraph|text|content) here\b/i,
+    /^pair text with an image to focus on your chosen (?:product|collection)\b/i,
+    /^(?:share information about your brand with your customers|give customers details about the banner image|talk about your brand$|use this text to share (?:information|details) about)/i,
+    /^this is some text inside of a div block\b/i,
+    // Bootstrap, starters of generators
+    /^(?=.{0,20}(?:copyright|©))(?:copyright\b|©|\s|\d{4}){1,8}your (?:web ?site|company|brand|business)(?: name)?(?:[,.]? \d{4})?[.,]?(?: all rights reserved\.?)?$/i,
+    /^some quick example text to build on the card title\b/i,
+    /^this is a (?:wider|longer) card with supporting text below\b/i,
+    /^write an awesome description for your new site here\b/i,
+    /^(?:edit|get started by editing) (?:src|app|pages|\.\/src)[/\\].{1,60}(?:save|reload|$)/i,
+    /^my great project tagline$/i,
+    /^this is an exemplary article\b/i,
+    /^this description will be used for the article listing\b/i,
+    // What people and assistants write where the text is yet to come.
+    /^(?:placeholder|segnaposto|platzhalter|marcador) (?:articolo|testo|da sostituire|da completare|wird ersetzt|zum ersetzen|à remplacer|a reemplazar|por reemplazar|to be replaced|to replace)\b/i,
+    /^(?:qui|in questa sezione) (?:inseriremo|inserirai|verrà inserit[oa]|andrà inserit[oa])\b/i,
+    /^hier (?:wird (?:später|noch|bald) (?:ein|der|ihr) text|folgt (?:noch|bald|später) (?:ein|der) text)\b/i,
+    /^(?:aquí (?:irá|insertaremos|pondremos)|ici,? (?:nous insérerons|sera inséré)|aqui (?:vamos inserir|será inserido))\b/i,
+];
+/** One expression, which fails as soon as one of them would. */
+function anyOf(patterns) {
+    return new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
+}
+const PROMPT = anyOf(PROMPTS);
+const SAMPLE_START = anyOf(SAMPLE_STARTS);
+/** Characters of a block that is nothing but a prompt. */
+const LONGEST_PROMPT = 120;
+/** Characters by which other samples are known. */
+const LONGEST_STARTS = 120;
+/** Whether a block is filler or a sample text, which are never written to be read. */
+function isPlaceholder({ kind, prose, lang }) {
+    if (kind === 'code')
+        return false;
+    return (!/^la\b/.test(lang) && (0,filler/* isFiller */.B)(prose)) || isSampleText(prose);
+}
+/** Whether a text asks to write another one in its place. */
+function isPrompt(text) {
+    return text.length <= LONGEST_PROMPT && PROMPT.test(text);
+}
+/** Whether a text is what a template or a site builder puts where the author is to write. */
+function isSampleText(text) {
+    const start = text.slice(0, LONGEST_STARTS);
+    return SAMPLE_START.test(start) || isDummyText(start) || isPrompt(text);
+}
+
+
+/***/ }),
+
+/***/ 92700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isPlain),
+/* harmony export */   m: () => (/* binding */ eachPlainWord)
+/* harmony export */ });
+const LETTER = 1;
+const DIGIT = 2;
+const UNDERSCORE = 4;
+const WORD_CHARACTER = LETTER | DIGIT | UNDERSCORE;
+const BETWEEN_LETTERS = 8;
+const BETWEEN_DIGITS = 16;
+/** What has rules of its own. */
+const OTHER = 32;
+/** Quotes, dashes, signs and blanks that part words and do nothing else. */
+const PARTING = '\u00a0§©«®°¶»×–—“”„•…€→';
+/** Characters up to here are told apart. */
+const TOLD = 0x2200;
+/** What UAX #29 takes each character for: MidLetter, MidNum, MidNumLet and ExtendNumLet among them. */
+const KINDS = new Uint8Array(TOLD).fill(OTHER);
+KINDS.fill(0, 0, 0x80);
+setKind(PARTING, 0);
+setKind(',;', BETWEEN_DIGITS);
+setKind(':', BETWEEN_LETTERS);
+setKind("'.‘’", BETWEEN_LETTERS | BETWEEN_DIGITS);
+setKind('_', UNDERSCORE);
+setKind('0123456789', DIGIT);
+KINDS.fill(LETTER, 0x41, 0x5b);
+KINDS.fill(LETTER, 0x61, 0x7b);
+KINDS.fill(LETTER, 0xc0, 0x100);
+setKind('×', 0);
+setKind('÷', OTHER);
+function setKind(characters, kind) {
+    for (const character of characters)
+        KINDS[character.charCodeAt(0)] = kind;
+}
+/** Whether {@link eachPlainWord} knows all that a text is made of: as nearly all of the western languages. */
+function isPlain(text) {
+    for (let at = 0; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        if (code >= TOLD || KINDS[code] === OTHER)
+            return false;
+    }
+    return true;
+}
+/**
+ * Tells of the words of a plain text, as `Intl.Segmenter` finds them, in a tenth of its time.
+ *
+ * @param tell where each word begins, and where what is behind it does
+ * @see https://www.unicode.org/reports/tr29/#Word_Boundaries
+ */
+function eachPlainWord(text, tell) {
+    let start = -1;
+    let kinds = 0;
+    let before = 0;
+    for (let at = 0; at <= text.length; at++) {
+        const kind = kindAt(text, at);
+        if (kind & WORD_CHARACTER) {
+            if (start < 0)
+                start = at;
+            kinds |= kind;
+        }
+        else if (start >= 0 && (kind === 0 || !joins(kind, before, kindAt(text, at + 1)))) {
+            // One underscore is a sign, several are a word.
+            if (kinds !== UNDERSCORE || at - start > 1)
+                tell(start, at);
+            start = -1;
+            kinds = 0;
+        }
+        before = kind;
+    }
+}
+function kindAt(text, at) {
+    return at < text.length ? KINDS[text.charCodeAt(at)] : 0;
+}
+function joins(kind, before, after) {
+    if (before !== after)
+        return false;
+    return ((before === LETTER && (kind & BETWEEN_LETTERS) !== 0) ||
+        (before === DIGIT && (kind & BETWEEN_DIGITS) !== 0));
+}
+
+
+/***/ }),
+
+/***/ 85882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Vd: () => (/* binding */ REPEATED_BLOCK_WORDS),
+  ye: () => (/* binding */ mostFrequent),
+  n3: () => (/* binding */ repetitionIn)
+});
+
+;// CONCATENATED MODULE: ./lib/engine/tools/content/function-words.js
+/** Words that hold sentences together in the languages with most pages, of four letters and more: shorter ones need no list. */
+const FUNCTION_WORDS = new Set(('about after also and another been before being both could does each every from have having here into just more most ' +
+    'much must only other over same shall should some such than that their them then there these they this those through ' +
+    'under until upon very were what when where which while will with within without would your yours ' +
+    'aber alle als auch auf aus bei beim damit dann dass deine dem denn diese diesem diesen dieser dieses doch durch eine ' +
+    'einem einen einer eines euch für haben hier ihnen ihre ihrem ihren ihrer immer jede jeder kann kein keine mehr mein ' +
+    'meine mich muss nach nicht noch nur oder ohne schon sehr sein seine sich sind über unser unsere unter viel viele vom ' +
+    'werden wenn wird wurde wurden zum zur ' +
+    'ainsi alors aussi autre avec avez avons cette chez comme dans depuis donc elle elles être fait leur leurs mais même ' +
+    'nous notre plus pour quand sans sera sont sous tous tout toute très votre vous ' +
+    'algo ante aunque cada como con cual cuando desde donde ella ellos entre esta estas este esto estos está están hace ' +
+    'hasta nuestra nuestro otra otro para pero porque pueden puede quien según ser sino sobre también tiene todo todos ' +
+    'alla allo anche ancora che come così dalla degli della delle dello dopo essere hanno loro molto nella nelle nostro ' +
+    'ogni perché più prima quando quello questa questo quindi senza sono sulla tutti tutto ' +
+    'ainda até cada com como das depois dos ela eles esse esta este foi isso mais mas muito nossa nosso numa onde para pela ' +
+    'pelo pode quando quem sem seus sobre sua também tem você vocês ' +
+    'alle bij daar deze door echter geen haar heeft hebben hier hoe hun kunnen maar meer naar niet onze over toch tussen ' +
+    'uit veel voor waar want wanneer wordt worden zich zijn zonder ' +
+    'czy dla jako jest jest lub nad nie oraz pod poza przez przy się tak także tego tylko tym więc wszystkie żeby który która ' +
+    'были была было быть ваша ваши весь где если есть еще ещё или как когда которая которые который между может можно наш ' +
+    'наши них очень перед при про так также того тоже только чтобы что эта эти это этого ' +
+    'ancak bile bir bizim bunu çok daha değil diye gibi göre hem her için ile kadar olan olarak sizin sonra ' +
+    'detta eller från från har inte kan men också och över som till under utan vara ' +
+    'adalah akan anda atau bagi dalam dapat dari dengan juga kami karena oleh pada serta tidak untuk yang ' +
+    'của cho các được không là một những trong với ' +
+    '我们 你们 他们 可以 这个 一个 没有 就是 因为 所以 如果 但是 以及 或者 进行').split(' '));
+/** Letters below which a word of an alphabet is taken for one of them. */
+const MIN_LETTERS = 4;
+/** Japanese writes endings and particles in Hiragana. */
+const HIRAGANA = /^\p{Script=Hiragana}+$/u;
+/** Writing systems in which a word is of one or few characters. */
+const DENSE_SCRIPT = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+/** Whether a word, in lower case, can be what a page is about: no article, preposition, ending, number. */
+function isContentWord(word) {
+    if (!/\p{L}/u.test(word) || FUNCTION_WORDS.has(word) || HIRAGANA.test(word))
+        return false;
+    return word.length >= (DENSE_SCRIPT.test(word) ? 2 : MIN_LETTERS);
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/content/placeholder-text.js + 1 modules
+var placeholder_text = __webpack_require__(79600);
+// EXTERNAL MODULE: ./lib/engine/tools/content/text-statistics.js
+var text_statistics = __webpack_require__(28253);
+;// CONCATENATED MODULE: ./lib/engine/tools/content/repetition.js
+
+
+
+/** Words of a block from which on a second appearance is no coincidence. */
+const REPEATED_BLOCK_WORDS = 20;
+/** Finds long blocks that stand in the content more than once, word for word. Placeholders are reported as such. */
+function repetitionIn(blocks) {
+    const firsts = new Map();
+    const copies = [];
+    let compared = 0;
+    let all = 0;
+    for (const block of blocks) {
+        if (block.kind === 'code' || isNavigation(block) || (0,placeholder_text/* isPlaceholder */.wK)(block))
+            continue;
+        const words = (0,text_statistics/* wordsOf */.Z9)(block.prose);
+        if (words.length < REPEATED_BLOCK_WORDS)
+            continue;
+        compared++;
+        all += words.length;
+        const key = words.join(' ').toLowerCase();
+        const first = firsts.get(key);
+        if (first)
+            copies.push({ block, first, words: words.length });
+        else
+            firsts.set(key, block);
+    }
+    const copied = copies.reduce((sum, copy) => sum + copy.words, 0);
+    return { copies, compared, share: all === 0 ? 0 : copied / all };
+}
+/** Links to the parts of a manual stand above and below it. */
+function isNavigation({ text, linkCharacters }) {
+    return linkCharacters > text.length / 2;
+}
+/**
+ * The commonest word and phrases of two and three words in running text, with their shares. Those of function words alone
+ * are left out: they are the commonest of any text.
+ */
+function mostFrequent(paragraphs) {
+    const sentences = paragraphs.flatMap(paragraph => paragraph.sentences);
+    const total = sentences.reduce((sum, sentence) => sum + sentence.length, 0);
+    return [1, 2, 3].flatMap(length => {
+        const counts = new Map();
+        for (const sentence of sentences)
+            countPhrases(sentence, length, counts);
+        let [phrase, count] = ['', 0];
+        for (const [other, times] of counts) {
+            if (times > count && other.split(' ').some(isContentWord))
+                [phrase, count] = [other, times];
+        }
+        return count === 0 ? [] : { phrase, count, share: (count * length) / total };
+    });
+}
+/** Counts phrases of a length; one that overlaps itself ("cheap cheap cheap") counts once per place. */
+function countPhrases(sentence, length, counts) {
+    const lastAt = new Map();
+    for (let at = 0; at + length <= sentence.length; at++) {
+        const phrase = sentence
+            .slice(at, at + length)
+            .join(' ')
+            .toLowerCase();
+        const before = lastAt.get(phrase);
+        if (before !== undefined && at < before + length)
+            continue;
+        lastAt.set(phrase, at);
+        counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+    }
+}
+
+
+/***/ }),
+
+/***/ 86538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bo: () => (/* binding */ fingerprintOfMain),
+  Yd: () => (/* binding */ ownH1),
+  R_: () => (/* binding */ textFacts)
+});
+
+// EXTERNAL MODULE: ./lib/text/cut.js
+var cut = __webpack_require__(79967);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
+var html_document = __webpack_require__(77478);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/engine/network/exchange.js
+var exchange = __webpack_require__(1550);
+// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
+var comparable_url = __webpack_require__(25218);
+// EXTERNAL MODULE: ./lib/engine/tools/content/dates.js + 1 modules
+var dates = __webpack_require__(81848);
+// EXTERNAL MODULE: ./lib/engine/tools/content/examination.js + 4 modules
+var examination = __webpack_require__(52606);
+// EXTERNAL MODULE: ./lib/engine/tools/content/examined-page.js
+var examined_page = __webpack_require__(89803);
+;// CONCATENATED MODULE: ./lib/engine/tools/content/fingerprint.js
+/** Words that make a shingle. */
+const SHINGLE_WORDS = 3;
+/** Words below which two texts are alike by chance. */
+const MIN_WORDS = 50;
+/** Each seed gives half of the fingerprint. */
+const HALF_BYTES = 4;
+const BYTE_VALUES = 256;
+const SEEDS = [0x9e3779b1, 0x85ebca77];
+/**
+ * Fingerprint of a text, from which two texts can be compared without them: SimHash of 64 bits over its shingles of
+ * three words, each weighted by how often it stands there. The fewer bits differ, the more the texts have in common;
+ * those of unrelated texts differ in about 32.
+ *
+ * @param hashes of its words, in their order
+ * @returns 16 hexadecimal digits; null for a text of fewer than 50 words
+ * @see https://research.google/pubs/detecting-near-duplicates-for-web-crawling/ (Manku, Jain, Das Sarma 2007)
+ */
+function fingerprintOf(hashes) {
+    if (hashes.length < MIN_WORDS)
+        return null;
+    const last = hashes.length - SHINGLE_WORDS;
+    return SEEDS.map(seed => {
+        // How often each byte has each value says as much as a count for each bit, and is quicker to keep.
+        const counts = new Uint32Array(HALF_BYTES * BYTE_VALUES);
+        for (let at = 0; at <= last; at++) {
+            let value = seed;
+            for (let word = at; word < at + SHINGLE_WORDS; word++)
+                value = mix(Math.imul(value, 31) ^ hashes[word]);
+            for (let byte = 0; byte < HALF_BYTES; byte++)
+                counts[byte * BYTE_VALUES + ((value >>> (byte * 8)) & 255)]++;
+        }
+        return hexadecimal(counts, last + 1);
+    }).join('');
+}
+/** The bits that are set in more than half of the values. */
+function hexadecimal(counts, values) {
+    let bits = 0;
+    for (let bit = 0; bit < HALF_BYTES * 8; bit++) {
+        let set = 0;
+        const from = (bit >> 3) * BYTE_VALUES;
+        for (let byte = 0; byte < BYTE_VALUES; byte++)
+            if ((byte >> (bit & 7)) & 1)
+                set += counts[from + byte];
+        if (set * 2 > values)
+            bits |= 1 << bit;
+    }
+    return (bits >>> 0).toString(16).padStart(HALF_BYTES * 2, '0');
+}
+/** The finaliser of MurmurHash3: every bit of the input moves every bit of the output. */
+function mix(value) {
+    let mixed = value;
+    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/content/repetition.js + 1 modules
+var content_repetition = __webpack_require__(85882);
+// EXTERNAL MODULE: ./lib/engine/tools/content/text-statistics.js
+var text_statistics = __webpack_require__(28253);
+;// CONCATENATED MODULE: ./lib/engine/tools/content/text-facts.js
+
+
+
+
+
+
+
+
+
+
+
+/** Headings that the facts list; a reference manual has thousands. */
+const MOST_HEADINGS = 200;
+/** Characters of the H1. */
+const MAX_H1 = 300;
+/** What the text of the page is like, for reports, conditions and comparisons between pages. */
+const textFacts = (0,tool_definition/* defineTopic */.RE)({
+    checks: {},
+    async judge(visit) {
+        const { page, examination } = await (0,examined_page/* examinedPage */.H)(visit);
+        return { judgements: {}, facts: await factsOf(page, examination, (0,exchange/* clockOf */.ie)(page.response)) };
+    },
+});
+async function factsOf(page, examination, now) {
+    const { document, main, headings, byline, kind } = examination;
+    const { language, readability } = await examination.inLanguage();
+    const h1 = ownH1(examination);
+    return {
+        pageKind: kind,
+        mainText: {
+            foundBy: main.foundBy,
+            start: (0,cut/* cutEnd */.ym)(main.blocks.map(block => block.text).join(' '), 300),
+        },
+        text: amountFacts(page, examination),
+        language: { ...language, confidence: rounded(language.confidence) },
+        readability: readability
+            ? {
+                ...readability,
+                score: rounded(readability.score),
+                lix: rounded(readability.lix),
+                rix: rounded(readability.rix),
+            }
+            : null,
+        h1: h1 === undefined ? null : (0,cut/* cutEnd */.ym)(h1, MAX_H1),
+        headingCount: headings.length,
+        headings: headings.slice(0, MOST_HEADINGS).map(({ level, text }) => ({ level, text: (0,cut/* cutEnd */.ym)(text, 200) })),
+        links: linkFacts(examination),
+        images: imageFacts(document),
+        elements: Object.fromEntries(['ul', 'ol', 'dl', 'table', 'iframe', 'video', 'figcaption'].map(tag => [
+            tag,
+            document.elements(tag).length,
+        ])),
+        author: byline.author === '' ? null : byline.author,
+        dates: (0,dates/* dateFacts */.i)(byline, page.response, now),
+        textFingerprint: fingerprintOfMain(examination),
+    };
+}
+/** Text of the first H1 that is the page's own; undefined where it has none. */
+function ownH1(examination) {
+    const h1 = examination.headings.find(({ level, text }) => level === 1 && text !== '');
+    return h1 && !isTeaser(h1, examination) ? h1.text : undefined;
+}
+/** Fingerprint of the main text; null where that is too short for one. */
+function fingerprintOfMain({ wordHashes }) {
+    return fingerprintOf(wordHashes);
+}
+/** The title of another page of the site, which a listing begins with: it links there. The name of the site is none. */
+function isTeaser({ element, text }, examination) {
+    const { document } = examination;
+    const surrounds = (link) => document.isBelow(element, link) || document.isBelow(link, element);
+    // Few headings hold a link at all, and to name all links of a page takes long.
+    const isLinked = document
+        .elements('a')
+        .some(link => surrounds(link) && (0,html_document/* attribute */.lt)(link, 'href')?.startsWith('#') === false);
+    return (isLinked &&
+        examination.links.some(link => link.internal && link.name === text && !(0,comparable_url/* isHomePage */.fF)(link.url) && surrounds(link.element)));
+}
+function amountFacts({ response }, { document, statistics, bodyWords, main, unread, repetition }) {
+    const shownCharacters = main.allBlocks.reduce((sum, block) => sum + block.text.length, unread);
+    const noscript = document
+        .elements('noscript')
+        .map(element => (0,html_document/* textOf */.b6)(element).replace(/<[^<>]*>/g, ' '))
+        .join(' ')
+        .slice(0, examination/* MAX_READ_CHARACTERS */.$);
+    return {
+        words: statistics.words,
+        bodyWords,
+        characters: statistics.characters,
+        ...(unread > 0 && { charactersLeftOut: unread }),
+        proseWords: statistics.proseWords,
+        sentences: statistics.sentences,
+        paragraphs: statistics.paragraphs.length,
+        wordsPerSentence: rounded(statistics.wordsPerSentence),
+        longestParagraphWords: statistics.longestParagraphWords,
+        paragraphsOver150Words: statistics.paragraphsOver150Words,
+        sentencesOver25Words: statistics.sentencesOver25Words,
+        readingMinutes: rounded(statistics.readingMinutes),
+        textToHtmlRatio: response.body.length === 0 ? 0 : rounded(shownCharacters / document.source.length),
+        noscriptWords: (0,text_statistics/* wordsOf */.Z9)(noscript).length,
+        repeatedShare: rounded(repetition.share),
+        mostFrequent: (0,content_repetition/* mostFrequent */.ye)(statistics.paragraphs).map(({ phrase, count, share }) => ({
+            phrase,
+            count,
+            share: rounded(share),
+        })),
+    };
+}
+function linkFacts({ links, main }) {
+    const internal = links.filter(link => link.internal);
+    return {
+        internal: internal.length,
+        external: links.length - internal.length,
+        inMainText: links.filter(link => main.elements.has(link.element)).length,
+        nofollowInternal: internal.filter(link => link.nofollow).length,
+        nofollowExternal: links.filter(link => !link.internal && link.nofollow).length,
+    };
+}
+function imageFacts(document) {
+    const alts = document.elements('img').map(image => (0,html_document/* attribute */.lt)(image, 'alt'));
+    return {
+        count: alts.length,
+        withoutAlt: alts.filter(alt => alt === undefined).length,
+        emptyAlt: alts.filter(alt => alt !== undefined && alt.trim() === '').length,
+    };
+}
+/** To a thousandth. */
+function rounded(number) {
+    return Math.round(number * 1000) / 1000;
+}
+
+
+/***/ }),
+
+/***/ 28253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   jm: () => (/* binding */ statisticsOf)
+/* harmony export */ });
+/* unused harmony export sentencesOf */
+/* harmony import */ var _plain_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
+
+/** Words of a paragraph that the facts count as long (the limit that style guides give). */
+const LONG_PARAGRAPH_WORDS = 150;
+/** Words of a sentence that the facts count as long. */
+const LONG_SENTENCE_WORDS = 25;
+/** Words a minute of silent reading of prose (Brysbaert 2019, a meta-analysis of 190 studies: 238). */
+const WORDS_PER_MINUTE = 238;
+/** What ends a sentence, closing quotes and brackets behind it; a colon ends what introduces a list or an example. */
+const SENTENCE_END = /[.!?…:。！？।॥؟۔።։៖។][\s"'”’»›)\]」』）]*$/u;
+/** Scripts that write sentences without an end mark. */
+const UNMARKED_SCRIPT = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Words that a block needs to be running text. */
+const LEAST_WORDS_OF_A_SENTENCE = 5;
+/** Making one takes as long as cutting a page of text, so one each serves all texts; they hold no state. */
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
+const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
+/**
+ * Words as Unicode's text segmentation finds them (UAX #29, with ICU's dictionaries for Chinese, Japanese and Thai).
+ *
+ * @see https://www.unicode.org/reports/tr29/#Word_Boundaries
+ */
+function wordsOf(text) {
+    const words = [];
+    if ((0,_plain_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$)(text)) {
+        (0,_plain_words_js__WEBPACK_IMPORTED_MODULE_0__/* .eachPlainWord */ .m)(text, (from, to) => words.push(text.slice(from, to)));
+        return words;
+    }
+    for (const { segment, isWordLike } of WORDS.segment(text)) {
+        if (isWordLike)
+            words.push(segment);
+    }
+    return words;
+}
+/** Sentences by UAX #29, each as its words; those without a word are left out. */
+function sentencesOf(text) {
+    const sentences = [];
+    for (const { segment } of SENTENCES.segment(text)) {
+        const words = wordsOf(segment);
+        if (words.length > 0)
+            sentences.push(words);
+    }
+    return sentences;
+}
+/**
+ * Measures blocks of text.
+ *
+ * @param words of all blocks
+ */
+function statisticsOf(blocks, words) {
+    const paragraphs = blocks.map(paragraphOf).filter(paragraph => paragraph !== undefined);
+    const sentences = paragraphs.flatMap(paragraph => paragraph.sentences);
+    const proseWords = sum(paragraphs.map(paragraph => paragraph.words.length));
+    const lengths = paragraphs.map(paragraph => paragraph.words.length);
+    return {
+        words,
+        characters: sum(blocks.map(block => block.text.length)),
+        paragraphs,
+        proseWords,
+        sentences: sentences.length,
+        sentencesOver25Words: sentences.filter(sentence => sentence.length > LONG_SENTENCE_WORDS).length,
+        paragraphsOver150Words: lengths.filter(length => length > LONG_PARAGRAPH_WORDS).length,
+        longestParagraphWords: lengths.reduce((most, length) => Math.max(most, length), 0),
+        wordsPerSentence: sentences.length === 0 ? 0 : proseWords / sentences.length,
+        readingMinutes: words / WORDS_PER_MINUTE,
+    };
+}
+function paragraphOf(block) {
+    if (block.kind !== 'text')
+        return undefined;
+    if (!SENTENCE_END.test(block.text.slice(-10)) && !UNMARKED_SCRIPT.test(block.text))
+        return undefined;
+    const sentences = sentencesOf(block.prose);
+    const words = sentences.flat();
+    return words.length < LEAST_WORDS_OF_A_SENTENCE ? undefined : { block, words, sentences };
+}
+function sum(numbers) {
+    return numbers.reduce((total, number) => total + number, 0);
+}
+
+
+/***/ }),
+
+/***/ 39655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ wordHashesOf)
+/* harmony export */ });
+/* harmony import */ var _plain_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
+/* harmony import */ var _text_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28253);
+
+
+/** A hash of each word of some blocks, in their order, the same whatever its case. */
+function wordHashesOf(blocks) {
+    const hashes = [];
+    for (const { text } of blocks) {
+        const lower = text.toLowerCase();
+        // No object for each word. Lower case has the words of the text where each character keeps its place.
+        if ((0,_plain_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$)(text))
+            (0,_plain_words_js__WEBPACK_IMPORTED_MODULE_0__/* .eachPlainWord */ .m)(lower, (from, to) => hashes.push(hashOf(lower, from, to)));
+        else
+            for (const word of (0,_text_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z9)(text))
+                hashes.push(hashOf(word.toLowerCase()));
+    }
+    return hashes;
+}
+/** FNV-1a over UTF-16 code units. */
+function hashOf(text, from = 0, to = text.length) {
+    let value = 0x811c9dc5 | 0;
+    for (let at = from; at < to; at++)
+        value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 82620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ platformOf)
+/* harmony export */ });
+/* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
+
+/**
+ * Entries of the private division of the public suffix list under which names are sold as under a top-level domain:
+ * who buys one runs the server and the DNS of it.
+ */
+const SOLD_UNDER = new Set([
+    ...[
+        'ae.org',
+        'africa.com',
+        'br.com',
+        'cn.com',
+        'co.ca',
+        'co.com',
+        'co.cz',
+        'co.dk',
+        'co.krd',
+        'co.nl',
+        'co.no',
+    ],
+    ...[
+        'co.pl',
+        'co.ro',
+        'com.de',
+        'com.ru',
+        'com.se',
+        'de.com',
+        'eu.com',
+        'eu.org',
+        'gb.net',
+        'gr.com',
+        'hu.net',
+    ],
+    ...[
+        'in.net',
+        'jp.net',
+        'jpn.com',
+        'mex.com',
+        'msk.ru',
+        'msk.su',
+        'net.ru',
+        'nov.ru',
+        'org.ru',
+        'pp.ru',
+        'priv.at',
+    ],
+    ...[
+        'radio.am',
+        'radio.fm',
+        'ru.com',
+        'sa.com',
+        'se.net',
+        'shop.ro',
+        'spb.ru',
+        'spb.su',
+        'uk.com',
+        'uk.net',
+    ],
+    ...['us.com', 'us.org', 'za.bz', 'za.com'],
+]);
+/**
+ * The domain under which a platform gives hosts to its users, as `vercel.app` and `github.io`, by the private division of
+ * the public suffix list; undefined for all other hosts.
+ *
+ * @see https://publicsuffix.org/list/
+ */
+function platformOf(host) {
+    const { isPrivate, publicSuffix } = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(host, { allowPrivateDomains: true });
+    return isPrivate && !SOLD_UNDER.has(publicSuffix) ? publicSuffix : undefined;
+}
+
+
+/***/ })
+
+};

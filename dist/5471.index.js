@@ -1,0 +1,652 @@
+export const id = 5471;
+export const ids = [5471];
+export const modules = {
+
+/***/ 51475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ charsetOf),
+/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */ });
+/* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
+/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
+
+
+/**
+ * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
+ * `<meta>` in the first 1,024 bytes, then windows-1252.
+ *
+ * @param contentType value of the header, several joined with commas
+ * @returns the text without a byte-order mark, and the WHATWG name of the encoding
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ */
+function decodeHtml(body, contentType) {
+    const label = charsetOf(contentType);
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
+    return { text: decode(body, encoding), encoding };
+}
+/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
+function charsetOf(contentType) {
+    return contentType === undefined ? undefined : (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
+}
+function decode(body, encoding) {
+    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
+    if (encoding === 'replacement')
+        return body.length === 0 ? '' : '\uFFFD';
+    if (encoding === 'x-user-defined') {
+        return body
+            .toString('latin1')
+            .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
+    }
+    return decoderFor(encoding).decode(body);
+}
+/** By encoding: to make one takes longer than to decode a page with it. */
+const decoders = new Map();
+function decoderFor(encoding) {
+    const known = decoders.get(encoding);
+    if (known)
+        return known;
+    const decoder = new TextDecoder(encoding);
+    decoders.set(encoding, decoder);
+    return decoder;
+}
+
+
+/***/ }),
+
+/***/ 15917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R1: () => (/* binding */ provesNothing),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/**
+ * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
+ */
+/** It is there, as the answer shows it. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** It is not there (404, 410). */
+function isGone(status) {
+    return status === 404 || status === 410;
+}
+/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
+const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
+/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
+function provesNothing(status) {
+    return REFUSALS.has(status) || status >= 500;
+}
+
+
+/***/ }),
+
+/***/ 5154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ relations),
+/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
+/* harmony export */   ZF: () => (/* binding */ isSentHidden),
+/* harmony export */   ZY: () => (/* binding */ isCanonical),
+/* harmony export */   gd: () => (/* binding */ isInHead)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+
+/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
+function isInHead(element) {
+    return element.parentNode?.nodeName === 'head';
+}
+/** The link types of an element in lower case. */
+function relations(element) {
+    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/** Whether an element declares a canonical, wherever it stands. */
+function isCanonical(element) {
+    return element.tagName === 'link' && relations(element).includes('canonical');
+}
+/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
+const MAX_STEPS_TO_HIDDEN = 20;
+/**
+ * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
+ * into `<head>`.
+ */
+function isSentHidden(element) {
+    let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
+            return true;
+        up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
+    }
+    return false;
+}
+/** Why metadata that is sent like that is not measured. */
+const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+
+
+/***/ }),
+
+/***/ 25218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   fF: () => (/* binding */ isHomePage),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   sY: () => (/* binding */ comparableUrl)
+/* harmony export */ });
+/** Whether a URL is the home page of its host, index files included. */
+function isHomePage(url) {
+    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/** Whether a URL was written with its scheme and host. */
+function isAbsolute(href) {
+    return /^https?:\/\//i.test(href);
+}
+/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
+function comparableUrl(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
+}
+/** Path and query of a URL, in the form of {@link comparableUrl}. */
+function comparablePath(url) {
+    return comparableUrl(url).slice(new URL(url).origin.length);
+}
+/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
+function isSamePage(a, b) {
+    return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
+}
+
+
+/***/ }),
+
+/***/ 83370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ lengthClass),
+/* harmony export */   q: () => (/* binding */ chainLength)
+/* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9677);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73041);
+
+
+
+
+/** Redirects after which a chain is worth a warning, an error, and after which Googlebot has given up. */
+const DIRECT = 1;
+const SHORT_CHAIN = 3;
+const GOOGLE_FOLLOWS = 10;
+const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects';
+const GOOGLE_STATUS = 'https://developers.google.com/crawling/docs/troubleshooting/http-status-codes';
+/** How many redirects lead to the page. */
+const chainLength = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .defineTopic */ .RE)({
+    checks: {
+        chain: {
+            severity: 'notice',
+            title: 'The page has a redirect chain',
+            why: 'Each redirect costs visitors time and crawlers a request.',
+            fix: 'Redirect the first URL straight to the last one, and link to the last one.',
+            help: GOOGLE_REDIRECTS,
+            example: '/a → /b → /c',
+        },
+        'long-chain': {
+            severity: 'warning',
+            title: 'The page has a redirect chain of more than three redirects',
+            why: 'Visitors wait noticeably, and crawlers may give up or come back later for the rest.',
+            fix: 'Redirect the first URL straight to the last one, and link to the last one.',
+            help: GOOGLE_REDIRECTS,
+            example: '/a → /b → /c → /d → /e',
+        },
+        'endless-chain': {
+            severity: 'error',
+            title: 'The redirect chain is longer than search engines follow',
+            why: 'Googlebot gives up after ten redirects, so it does not index the page.',
+            fix: 'Redirect the first URL straight to the last one.',
+            help: GOOGLE_STATUS,
+            example: '/1 → /2 → … → /11',
+        },
+    },
+    async judge(visit) {
+        const exchange = await (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .answeredChain */ .TE)(visit);
+        const redirects = (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectsOf */ .v4)(exchange);
+        const { final, failure } = exchange;
+        return {
+            judgements: judgeLength(exchange, redirects),
+            facts: {
+                chain: chainFacts(exchange),
+                redirects: redirects.length,
+                finalUrl: final?.url ?? null,
+                finalStatus: final?.status ?? null,
+                failure: failure ? { kind: failure.kind, url: failure.url, message: failure.message } : null,
+            },
+        };
+    },
+});
+const BY_LENGTH = ['chain', 'long-chain', 'endless-chain'];
+/** One fault is one failed check: a longer chain is counted where its length belongs. */
+function judgeLength(exchange, redirects) {
+    const count = redirects.length;
+    const stop = exchange.failure?.kind;
+    if (count === 0)
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .sameForAll */ .tE)(chainLength.checks, _chain_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECT */ .T);
+    if (stop === 'redirect-loop') {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .sameForAll */ .tE)(chainLength.checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('the redirects are a loop'));
+    }
+    const length = stop === 'too-many-redirects' ? 'endless-chain' : lengthClass(count);
+    const rank = length === undefined ? -1 : BY_LENGTH.indexOf(length);
+    const judgementOf = (name) => {
+        const own = BY_LENGTH.indexOf(name);
+        if (own > rank)
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .pass */ .IX)();
+        if (own < rank)
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(`the chain is longer: see redirects/${length}`);
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)({ url: redirects[0].hop.url, message: `${count} redirects: ${pathOf(exchange, redirects)}` });
+    };
+    return {
+        chain: judgementOf('chain'),
+        'long-chain': judgementOf('long-chain'),
+        'endless-chain': judgementOf('endless-chain'),
+    };
+}
+/** The check that a chain of so many redirects fails; undefined for one redirect. */
+function lengthClass(count) {
+    if (count > GOOGLE_FOLLOWS)
+        return 'endless-chain';
+    if (count > SHORT_CHAIN)
+        return 'long-chain';
+    return count > DIRECT ? 'chain' : undefined;
+}
+function pathOf(exchange, redirects) {
+    const urls = redirects.map(({ hop }) => hop.url);
+    return [...urls, exchange.final?.url ?? '…'].join(' → ');
+}
+/** The chain as facts: status, target as sent, time in milliseconds, and what decides how long a redirect is kept. */
+function chainFacts({ hops }) {
+    return hops.map(hop => ({
+        url: hop.url,
+        status: hop.status,
+        location: hop.location ?? null,
+        ttfbMs: Math.round(hop.ttfbMs),
+        cacheControl: (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(hop, 'cache-control') ?? null,
+        strictTransportSecurity: (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .header */ .wx)(hop, 'strict-transport-security') ?? null,
+    }));
+}
+
+
+/***/ }),
+
+/***/ 73041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: () => (/* binding */ isRedirect),
+/* harmony export */   T: () => (/* binding */ NO_REDIRECT),
+/* harmony export */   TE: () => (/* binding */ answeredChain),
+/* harmony export */   _q: () => (/* binding */ redirectAt),
+/* harmony export */   lE: () => (/* binding */ isPermanent),
+/* harmony export */   v4: () => (/* binding */ redirectsOf)
+/* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79786);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+
+
+/** The redirects that were followed, with the one that could not be. */
+function redirectsOf({ hops, final, failure }) {
+    const redirecting = final ? hops.slice(0, -1) : hops;
+    return redirecting.map((hop, at) => {
+        const next = hops[at + 1]?.url;
+        return { hop, target: next ?? (failure && URL.parse(hop.location ?? '', hop.url)?.href) };
+    });
+}
+/** Whether a status sends the client on by its Location (https://fetch.spec.whatwg.org/#redirect-status). */
+function isRedirect(status) {
+    return [301, 302, 303, 307, 308].includes(status);
+}
+/** Whether a status says that the move is for good. */
+function isPermanent(status) {
+    return status === 301 || status === 308;
+}
+/** The place of a redirect, with its status and target as the message. */
+function redirectAt({ hop, target }) {
+    return {
+        url: hop.url,
+        message: `Redirects with ${hop.status} to ${target ?? JSON.stringify(hop.location ?? '')}`,
+    };
+}
+/**
+ * The audited URL with its redirects.
+ *
+ * @throws NotMeasured where nothing at all answered
+ */
+async function answeredChain(visit) {
+    const exchange = await visit.exchange();
+    const { failure, hops } = exchange;
+    if (hops.length === 0 && failure)
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotMeasured */ .ke(`${failure.url} ${failure.message}`);
+    return exchange;
+}
+/** The answer that holds of all redirects where there is none. */
+const NO_REDIRECT = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .notApplicable */ .hH)('the page does not redirect');
+
+
+/***/ }),
+
+/***/ 14385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ endPage)
+/* harmony export */ });
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39288);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73041);
+
+
+
+/**
+ * What is at the end of the chain: the answer, and the page or why it is none.
+ *
+ * @throws NotApplicable where there is no page at the end
+ */
+async function endPage(visit) {
+    const { final } = await (0,_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .answeredChain */ .TE)(visit);
+    if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(final.status))
+        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotApplicable */ .bQ('the URL does not lead to a page');
+    try {
+        return { response: final, page: await visit.htmlPage() };
+    }
+    catch (error) {
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .NotHtml */ .pr)
+            return { response: final, page: error };
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 95799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ loops)
+/* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9677);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73041);
+
+
+
+
+/** Redirects that are walked with cookies before a loop counts as one for browsers too. */
+const MAX_HOPS_WITH_COOKIES = 8;
+const GOOGLE_REDIRECTS = 'https://developers.google.com/search/docs/crawling-indexing/301-redirects';
+const CHECKS = {
+    loop: {
+        severity: 'error',
+        title: 'The page redirects in a loop',
+        why: 'Neither visitors nor search engines ever reach the page.',
+        fix: 'Find the two rules that redirect back and forth. Often they are about http and https, www, or the slash at the end.',
+        help: GOOGLE_REDIRECTS,
+        example: '/a → /b → /a',
+    },
+    'loop-without-cookies': {
+        severity: 'error',
+        title: 'The page redirects in a loop for visitors without cookies',
+        why: 'Search engines send no cookies, so they never reach the page.',
+        fix: 'Answer with the page if the cookie is missing, instead of redirecting until it is there.',
+        help: GOOGLE_REDIRECTS,
+        example: '/a sets a cookie and redirects to /a until it comes back',
+    },
+};
+/** Whether the page redirects in a loop, and whether that ends for who keeps cookies. */
+const loops = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .defineTopic */ .RE)({
+    checks: CHECKS,
+    async judge(visit) {
+        return { judgements: await judgeLoops(visit, await (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .answeredChain */ .TE)(visit)) };
+    },
+});
+async function judgeLoops(visit, exchange) {
+    const { failure, hops } = exchange;
+    if (failure?.kind !== 'redirect-loop') {
+        const ends = (0,_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .redirectsOf */ .v4)(exchange).length > 0 ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .pass */ .IX)() : _chain_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECT */ .T;
+        return { loop: ends, 'loop-without-cookies': ends };
+    }
+    const path = [...hops.map(hop => hop.url), failure.message.replace(/^redirects /, '')].join(' → ');
+    const found = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)({ url: failure.url, message: path });
+    const setsCookies = hops.some(hop => (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValues */ .UE)(hop, 'set-cookie').length > 0);
+    if (!setsCookies || !(await endsWithCookies(visit))) {
+        return { loop: found, 'loop-without-cookies': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('the loop does not depend on cookies') };
+    }
+    return { loop: (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('the loop ends with cookies'), 'loop-without-cookies': found };
+}
+async function endsWithCookies(visit) {
+    const jar = new Map();
+    let next = visit.url;
+    for (let hop = 0; hop < MAX_HOPS_WITH_COOKIES; hop++) {
+        const { hostname } = new URL(next);
+        const own = jar.get(hostname) ?? new Map();
+        jar.set(hostname, own);
+        const cookie = [...own].map(([name, value]) => `${name}=${value}`).join('; ');
+        // Asked for anew each time: what a session holds changes on the way, though its cookie does not.
+        const { final } = await visit.stream(next, async () => { }, {
+            redirect: 'manual',
+            headers: cookie === '' ? {} : { cookie },
+        });
+        if (!final)
+            return false;
+        for (const line of (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .headerValues */ .UE)(final, 'set-cookie'))
+            keep(own, line);
+        const target = final.status >= 300 && final.status < 400 ? URL.parse(final.location ?? '', next) : null;
+        if (!target)
+            return final.status < 300;
+        if (!target.protocol.startsWith('http'))
+            return false;
+        next = target.href;
+    }
+    return false;
+}
+function keep(cookies, line) {
+    const [pair = '', ...attributes] = line.split(';');
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, Math.max(at, 0)).trim();
+    if (attributes.some(attribute => /^\s*max-age\s*=\s*(?:0|-\d+)\s*$/i.test(attribute)))
+        cookies.delete(name);
+    else if (name !== '')
+        cookies.set(name, pair.slice(at + 1).trim());
+}
+
+
+/***/ }),
+
+/***/ 79335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ publicHost),
+/* harmony export */   z: () => (/* binding */ siteOf)
+/* harmony export */ });
+/* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
+
+/**
+ * The registrable domain of a URL, hosts of one provider's customers apart (`a.vercel.app` and `b.vercel.app` are two
+ * sites); the host itself where there is none, as for IP addresses and localhost.
+ */
+function siteOf(url) {
+    const { hostname } = new URL(url);
+    return (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(hostname, { allowPrivateDomains: true }).domain ?? hostname;
+}
+/**
+ * The public host of a URL, or why it has none. Only a registrable domain itself and its www have a counterpart:
+ * nobody looks for `www.pr-12.preview.example.com` or `www.my-app.vercel.app`.
+ */
+function publicHost(url) {
+    const { hostname, port } = new URL(url);
+    const found = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(hostname, { allowPrivateDomains: true });
+    if (found.isIp)
+        return { reason: `${hostname} is an IP address, not the host of the site` };
+    if (!found.domain || !(found.isIcann || found.isPrivate)) {
+        return { reason: `${hostname} is not a public host name` };
+    }
+    if (port !== '')
+        return { reason: `${hostname}:${port} is not the port that visitors use` };
+    return { hostname, counterpart: found.isPrivate ? undefined : counterpartOf(hostname, found.domain) };
+}
+function counterpartOf(hostname, domain) {
+    if (hostname === domain)
+        return `www.${domain}`;
+    return hostname === `www.${domain}` ? domain : undefined;
+}
+
+
+/***/ }),
+
+/***/ 63824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ urlVariants)
+/* harmony export */ });
+/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77478);
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79786);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9677);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1550);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39288);
+/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
+/* harmony import */ var _visit_missing_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56504);
+/* harmony import */ var _end_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14385);
+/* harmony import */ var _site_hosts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79335);
+
+
+
+
+
+
+
+
+
+
+const GOOGLE_CANONICAL = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls';
+/** Whether the same page is found under other spellings of its URL: the slash or .html at its end, index.html. */
+const urlVariants = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_6__/* .defineTopic */ .RE)({
+    checks: {
+        'url-variants': {
+            severity: 'notice',
+            title: 'The page also answers under other spellings of its URL',
+            why: 'Search engines find copies and choose one of them.',
+            fix: 'Redirect the other spellings, or add a self-referencing canonical to the page.',
+            help: GOOGLE_CANONICAL,
+            example: '/about and /about/ both answer 200 with the same page',
+        },
+    },
+    async judge(visit) {
+        const { page } = await (0,_end_page_js__WEBPACK_IMPORTED_MODULE_4__/* .endPage */ .B)(visit);
+        if (page instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_7__/* .NotHtml */ .pr)
+            throw page;
+        return {
+            judgements: { 'url-variants': await judgeUrlVariants(visit, page, await (0,_visit_missing_page_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchMissingPage */ .m)(visit)) },
+        };
+    },
+});
+async function judgeUrlVariants(visit, page, missing) {
+    const host = (0,_site_hosts_js__WEBPACK_IMPORTED_MODULE_5__/* .publicHost */ .m)(page.url);
+    if ('reason' in host)
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .notApplicable */ .hH)(`${host.reason}, and other spellings are up to that host`);
+    const text = contentOf(page.document);
+    if (text === '')
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .notMeasured */ .q7)('the page has no text without scripts, so copies cannot be recognised');
+    const answer = missing.final && documentOf(missing.final);
+    if (answer && contentOf(answer) === text)
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .notMeasured */ .q7)('the site sends this page for every URL');
+    const own = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)(page)?.href ?? page.url;
+    const places = [];
+    for (const spelling of spellingsOf(page.url)) {
+        const { final } = await visit.fetch(spelling);
+        if (final?.status !== 200 || sameUrl(final.url, page.url))
+            continue;
+        const copy = documentOf(final);
+        if (!copy || contentOf(copy) !== text)
+            continue;
+        const canonical = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)({ url: final.url, response: final, document: copy })?.href;
+        if (canonical !== undefined && (sameUrl(canonical, own) || sameUrl(canonical, page.url)))
+            continue;
+        places.push({
+            url: spelling,
+            message: `Shows the same page as ${page.url}, and has no canonical to it`,
+        });
+    }
+    return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .failWhere */ .a4)(places);
+}
+function spellingsOf(pageUrl) {
+    const { pathname } = new URL(pageUrl);
+    const paths = new Set();
+    if (pathname.endsWith('/')) {
+        paths.add(`${pathname}index.html`);
+        if (pathname !== '/')
+            paths.add(pathname.slice(0, -1));
+    }
+    else if (/\/index\.html?$/.test(pathname))
+        paths.add(pathname.slice(0, pathname.lastIndexOf('/') + 1));
+    else if (/\.html?$/.test(pathname))
+        paths.add(pathname.replace(/\.html?$/, ''));
+    else if (!/\.[^/]*$/.test(pathname))
+        paths.add(`${pathname}/`).add(`${pathname}.html`);
+    paths.delete(pathname);
+    return [...paths].map(path => {
+        const url = new URL(pageUrl);
+        url.pathname = path;
+        url.hash = '';
+        return url.href;
+    });
+}
+function sameUrl(a, b) {
+    return a.split('#', 1)[0] === b.split('#', 1)[0];
+}
+function documentOf(response) {
+    if ((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .mediaType */ .JL)(response) !== 'text/html')
+        return undefined;
+    return new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df((0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .header */ .wx)(response, 'content-type')).text, response.url);
+}
+/** All that a visitor reads, title first. */
+function contentOf(document) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(document.root));
+}
+
+
+/***/ }),
+
+/***/ 56504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ missingPageName),
+/* harmony export */   m: () => (/* binding */ fetchMissingPage)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11312);
+
+
+/** Asks the site for a page that cannot exist: the same one in every run, so that caches and logs stay small. */
+function fetchMissingPage(visit) {
+    const { origin } = new URL(visit.url);
+    return visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentRoot */ .gS)(visit.preview, origin)}/${missingPageName(origin)}`);
+}
+/** Another one on each origin. */
+function missingPageName(origin) {
+    return `seo-preflight-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(origin).digest('hex').slice(0, 16)}`;
+}
+
+
+/***/ })
+
+};
