@@ -424,10 +424,30 @@ describe('links to the folder of another language', () => {
   })
 })
 
-test('judging again, as after shards were joined, changes nothing', async () => {
-  const pages = ['/a', '/b'].map(path => titled(path, 'Our shop'))
-  const once = await withRunJudgements(pages)
-  expect(await withRunJudgements(once)).toEqual(once)
+describe('judging again, as after shards were joined,', () => {
+  const withoutTexts = (page: Page): Page => ({
+    ...page,
+    runs: page.runs.map(run => ({ ...run, checks: run.checks.map(({ why, fix, ...check }) => check) })),
+  })
+
+  test('makes no other page of one on which nothing changes, with or without the texts of its checks', async () => {
+    const pages = ['/a', '/b'].map(path => titled(path, 'Our shop'))
+    const once = await withRunJudgements(pages)
+    const read = once.map(withoutTexts)
+    for (const known of [once, read]) {
+      const again = await withRunJudgements(known)
+      expect(again.map((page, at) => page === known[at])).toEqual([true, true])
+    }
+  })
+
+  test('says what another page changes', async () => {
+    const [apart] = await withRunJudgements([titled('/a', 'Our shop')])
+    const id = 'serp/duplicate-title'
+    expect((await checkOn([apart!, titled('/b', 'Our shop')], id)).map(({ outcome }) => outcome)).toEqual([
+      'fail',
+      'fail',
+    ])
+  })
 })
 
 describe('language versions', () => {

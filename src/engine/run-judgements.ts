@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { withRuns } from '../api/kept-pages.ts'
 import { changedRun } from '../api/lazy-facts.ts'
 import type { Check, Page, ToolRun } from '../api/results.ts'
@@ -130,10 +131,23 @@ export function runPage({ url, runs }: Page): RunPage {
   return { url, facts: tool => factsOf.get(tool), failed: id => failed.has(id) }
 }
 
-/** A check that was judged before, as in a shard, is judged anew. */
+/** A check that was judged before, as in a shard, is judged anew. Where all come out as they did, the run stays the same. */
 function withChecks(run: ToolRun, added: readonly Check[] | undefined): ToolRun {
   if (!added) return run
   const ids = new Set(added.map(({ id }) => id))
   const checks = [...run.checks.filter(({ id }) => !ids.has(id)), ...added]
-  return changedRun(run, { checks, score: run.instrument === undefined ? toolScore(checks) : run.score })
+  const score = run.instrument === undefined ? toolScore(checks) : run.score
+  const isSame =
+    score === run.score &&
+    checks.length === run.checks.length &&
+    checks.every((check, at) => saysTheSame(check, run.checks[at]!))
+  return isSame ? run : changedRun(run, { checks, score })
+}
+
+/** Whether a check says what one said that may have left its texts to the rules of a report. */
+function saysTheSame(check: Check, known: Check): boolean {
+  if (check === known) return true
+  const { why, fix, ...rest } = check
+  const { why: knownWhy = why, fix: knownFix = fix, ...knownRest } = known
+  return why === knownWhy && fix === knownFix && isDeepStrictEqual(rest, knownRest)
 }
