@@ -17,7 +17,7 @@ const MAX_LATE_MS = 1000
 const MAX_PEAK_MB = 700
 
 // As the program begins where there are many pages.
-startLean()
+startLean('pages')
 const bundle = new URL('../dist/index.js', import.meta.url)
 if (!existsSync(bundle)) throw new Error('there is no bundle; run npm run bundle first')
 const chrome = process.argv.includes('--chrome') ? await chromeForTests() : undefined

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
-import { isLarge } from '../../src/run/lean-start.ts'
+import { leanUseOf } from '../../src/run/lean-start.ts'
 
 const PROGRAM = join(import.meta.dirname, '../support/lean-program.ts')
 const NOT_GIVEN = {
@@ -50,6 +50,11 @@ describe('startLean', () => {
     expect([status, stderr]).toEqual([7, ''])
   })
 
+  onPosix('gives more to what reads reports than to what audits pages', () => {
+    const { starts } = told([], { USE: 'reports' })
+    expect(starts[1]?.execArgv).toContain('--max-semi-space-size=8')
+  })
+
   onPosix('leaves alone what somebody has set for the memory', () => {
     const { starts } = told([], { MALLOC_ARENA_MAX: '3' })
     expect(starts[1]?.env['MALLOC_ARENA_MAX']).toBe('3')
@@ -76,27 +81,27 @@ describe('startLean', () => {
   })
 })
 
-describe('isLarge', () => {
+describe('leanUseOf', () => {
   it.each([
-    ['one page', {}, false],
+    ['one page', {}, undefined],
     [
       'pages that are named',
       { url: ['https://a.example/', 'https://b.example/'], paths: Array(20).fill('/') },
-      false,
+      undefined,
     ],
-    ['many that are named', { url: Array(51).fill('https://a.example/') }, true],
+    ['many that are named', { url: Array(51).fill('https://a.example/') }, 'pages'],
     [
       'many paths of few addresses',
       { url: Array(3).fill('https://a.example/'), paths: Array(20).fill('/x') },
-      true,
+      'pages',
     ],
-    ['a sitemap, with few pages of it', { sitemap: true as const, maxPages: 40 }, false],
-    ['a sitemap', { sitemap: true as const, maxPages: 50 }, true],
-    ['a crawl', { crawl: true, maxPages: 1000 }, true],
-    ['a folder', { staticDir: 'site', maxPages: 1000 }, true],
-    ['some pages of a folder', { staticDir: 'site', paths: ['/'], maxPages: 1000 }, false],
-    ['reports that are joined', { merge: ['shards'] }, true],
+    ['a sitemap, with few pages of it', { sitemap: true as const, maxPages: 40 }, undefined],
+    ['a sitemap', { sitemap: true as const, maxPages: 50 }, 'pages'],
+    ['a crawl', { crawl: true, maxPages: 1000 }, 'pages'],
+    ['a folder', { staticDir: 'site', maxPages: 1000 }, 'pages'],
+    ['some pages of a folder', { staticDir: 'site', paths: ['/'], maxPages: 1000 }, undefined],
+    ['reports that are joined', { merge: ['shards'] }, 'reports'],
   ])('%s', (_what, settings, expected) => {
-    expect(isLarge({ ...NOT_GIVEN, ...settings })).toBe(expected)
+    expect(leanUseOf({ ...NOT_GIVEN, ...settings })).toBe(expected)
   })
 })

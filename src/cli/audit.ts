@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { stateOf } from '../report/view/verdict.ts'
 import { EXIT } from '../run/exit.ts'
-import { isLarge, type StartLean } from '../run/lean-start.ts'
+import { leanUseOf, type StartLean } from '../run/lean-start.ts'
 import { run, type Surroundings } from '../run/run.ts'
 import { listenForStop } from '../run/stop-signals.ts'
 import { withOwnFlags } from '../settings/flags.ts'
@@ -62,7 +62,8 @@ async function runHiding(
 ): Promise<number> {
   const workspace = workspaceOf(env)
   const settings = await loadSettings(given, path => path, undefined, { workspace })
-  if (isLarge(settings)) startLean()
+  const use = leanUseOf(settings)
+  if (use) startLean(use)
   const stop = listenForStop()
   const safe = (text: string) => withoutRunnerCommands(redact(text), env)
   const progress = await openProgress(safe, env)

@@ -36,7 +36,7 @@ export async function runServe(
   startLean: StartLean,
 ): Promise<number> {
   const flags = readFlags('serve', SERVE_FLAGS, args)
-  startLean()
+  startLean('pages')
   const { concurrency, queue: waiting, drain } = flags
   const tokens = await readTokens(flags.tokensFile, env['SEO_PREFLIGHT_TOKENS'])
   const rank = await servedRank(flags.config)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { crawlInWords } from '../report/numbers-in-words.ts'
 import { stateOf } from '../report/view/verdict.ts'
 import { EXIT, explain } from '../run/exit.ts'
-import { isLarge, type StartLean } from '../run/lean-start.ts'
+import { leanUseOf, type StartLean } from '../run/lean-start.ts'
 import { pageInWords, pageLines } from '../run/page-in-words.ts'
 import { run } from '../run/run.ts'
 import { seldom } from '../run/seldom.ts'
@@ -46,7 +46,8 @@ export async function runAction(env: Environment, startLean: StartLean = () => {
     }
     const inWorkspace = (path: string) => resolve(workspace, path)
     const settings = await loadSettings(inputs, inWorkspace, settingsOf(event), { workspace, ofCaller })
-    if (isLarge(settings)) startLean()
+    const use = leanUseOf(settings)
+    if (use) startLean(use)
     const { signal } = stop
     const time = new TimeBudget(signal)
     const { artifactName, githubToken: token } = settings

@@ -3,23 +3,30 @@ import { basename } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { Settings } from '../settings/table.ts'
 
+/**
+ * What the heap of V8 may take for the sake of speed.
+ *
+ * - `pages`: many pages are audited, and most of the work is elsewhere.
+ * - `reports`: pages are read, judged and written one after the other, which is work of this process alone.
+ */
+export type LeanUse = 'pages' | 'reports'
+
 /** Begins the program anew where that saves memory, and comes back where it need not or cannot. */
-export type StartLean = () => void
+export type StartLean = (use: LeanUse) => void
 
 /** Pages that a run may have before memory matters. */
 const FEW_PAGES = 50
 
 /**
- * What V8 may have for new objects, in megabytes: three such spaces for each thread. It is no setting of a process that
- * runs, and Node.js documents it.
+ * - `newSpace`: what V8 may have for new objects, in megabytes: three such spaces for each thread. It is no setting of a
+ *   process that runs, and Node.js documents it.
+ * - `growth`: how much a heap may grow before it is collected, in per cent of what was alive. V8 has 300 of a large machine:
+ *   of 100 MB that a run holds on to it makes 400.
  */
-const SMALL_NEW_SPACE = '--max-semi-space-size=4'
-
-/**
- * How much a heap may grow before it is collected, in per cent of what was alive. V8 has 300 of a large machine: of
- * 100 MB that a run holds on to it makes 400.
- */
-const SLOW_GROWTH = '--heap-growing-percent=30'
+const HEAPS: Record<LeanUse, { newSpace: number; growth: number }> = {
+  pages: { newSpace: 4, growth: 30 },
+  reports: { newSpace: 8, growth: 50 },
+}
 
 /**
  * For glibc, which reads these when a process begins, and otherwise keeps much of what is freed: one arena instead of
@@ -31,15 +38,18 @@ const FREED_AT_ONCE = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
-/** Whether a run may have so many pages that its memory matters. What an analysis keeps of a page is small as it is. */
-export function isLarge(
+/**
+ * What a run does that memory matters for; undefined where it has few pages. What an analysis keeps of a page is small
+ * as it is.
+ */
+export function leanUseOf(
   settings: Pick<Settings, 'url' | 'paths' | 'sitemap' | 'crawl' | 'staticDir' | 'merge' | 'maxPages'>,
-): boolean {
+): LeanUse | undefined {
   const { url = [], paths = [], sitemap, crawl, staticDir, merge, maxPages } = settings
-  if (merge !== undefined) return true
+  if (merge !== undefined) return 'reports'
   const named = Math.max(url.length, 1) * Math.max(paths.length, 1)
   const looksForPages = sitemap !== false || crawl || (staticDir !== undefined && paths.length === 0)
-  return named + (looksForPages ? maxPages : 0) > FEW_PAGES
+  return named + (looksForPages ? maxPages : 0) > FEW_PAGES ? 'pages' : undefined
 }
 
 /**
@@ -47,11 +57,13 @@ export function isLarge(
  * takes about 40 ms, and half of the memory that thousands of pages need. Where a system has no execve(2), as Windows, or
  * Node.js is not a program of its own, it goes on as it is.
  */
-export function startLean(): void {
-  setFlagsFromString(SLOW_GROWTH)
-  if (process.execArgv.includes(SMALL_NEW_SPACE) || !canStartAnew()) return
+export function startLean(use: LeanUse): void {
+  const { newSpace, growth } = HEAPS[use]
+  const smallNewSpace = `--max-semi-space-size=${newSpace}`
+  setFlagsFromString(`--heap-growing-percent=${growth}`)
+  if (process.execArgv.includes(smallNewSpace) || !canStartAnew()) return
   const { execPath, execArgv, argv, env } = process
-  const args = [execPath, ...execArgv, SMALL_NEW_SPACE, ...argv.slice(1)]
+  const args = [execPath, ...execArgv, smallNewSpace, ...argv.slice(1)]
   for (const stream of [process.stdout, process.stderr]) makeBlocking(stream)
   process.execve!(execPath, args, { ...FREED_AT_ONCE, ...env })
 }
