@@ -5,6 +5,9 @@ import { ReportFileError } from './report-file-error.ts'
 
 /** Different checks that say nothing, by name, outcome and scope; the engine has fewer than 700 names. */
 const MAX_SILENT = 50_000
+/** Lists of such checks that are kept, and how long one may be: those of a tool are the same on most pages. */
+const MAX_LISTS = 2000
+const MAX_LISTED = 1000
 
 type Rules = Report['rules']
 
@@ -62,6 +65,7 @@ export class FileRuns {
   readonly #rules: Rules
   /** Those that say nothing are the same wherever they stand: nine of ten of a page's checks. */
   readonly #silent: Map<string, Check>
+  readonly #lists = new Map<string, readonly Check[]>()
 
   /** @param silent shared by the runs of several reports */
   constructor(rules: Rules, silent: Map<string, Check>) {
@@ -84,18 +88,33 @@ export class FileRuns {
 
   #run(run: FileRun, where: string, scope: Check['scope']): ToolRun {
     const { checks, passed = '', notApplicable = '', url = where, ...rest } = run
-    const named = (names: string) => names.split(' ').filter(name => name !== '')
-    const silent = (outcome: Check['outcome']) => (name: string) =>
-      this.#silentCheck(name.includes('/') ? name : `${run.tool}/${name}`, outcome, scope)
     return {
       ...rest,
       url,
       checks: [
         ...checks.map(check => this.#check(check, scope)),
-        ...named(passed).map(silent('pass')),
-        ...named(notApplicable).map(silent('not-applicable')),
+        ...this.#silentChecks(passed, run.tool, 'pass', scope),
+        ...this.#silentChecks(notApplicable, run.tool, 'not-applicable', scope),
       ],
     }
+  }
+
+  #silentChecks(
+    names: string,
+    tool: FileRun['tool'],
+    outcome: Check['outcome'],
+    scope: Check['scope'],
+  ): readonly Check[] {
+    if (names === '') return []
+    const key = `${outcome} ${scope} ${tool} ${names}`
+    const known = this.#lists.get(key)
+    if (known) return known
+    const checks = names
+      .split(' ')
+      .filter(name => name !== '')
+      .map(name => this.#silentCheck(name.includes('/') ? name : `${tool}/${name}`, outcome, scope))
+    if (this.#lists.size < MAX_LISTS && checks.length <= MAX_LISTED) this.#lists.set(key, checks)
+    return checks
   }
 
   #check({ title, severity, help, occurrences, ...rest }: FileCheck, scope: Check['scope']): Check {
