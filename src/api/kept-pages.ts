@@ -1,4 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { ByteSlabs } from './byte-slabs.ts'
 import type { JsonObject } from './json.ts'
 import { fieldIn, type LazyFacts, lazyFactsOf, withLazyFacts, withoutFacts } from './lazy-facts.ts'
 import type { Page, ToolRun } from './results.ts'
@@ -35,6 +36,7 @@ interface Made<Value> {
  */
 export class PageKeeper {
   readonly #checks = new SharedChecks()
+  readonly #slabs = new ByteSlabs()
   #runs: Made<ToolRun> | undefined
   #facts: Made<JsonObject> | undefined
 
@@ -68,8 +70,17 @@ export class PageKeeper {
       return JSON.stringify({ ...withoutFacts(run), checks, facts: number })
     })
     const facts =
-      known && added.length === 0 ? known.facts : packed([...(known ? linesOf(known.facts) : []), ...added])
-    return { keeper: this, runs: packed(lines), facts }
+      known && added.length === 0
+        ? known.facts
+        : this.#packed([...(known ? linesOf(known.facts) : []), ...added])
+    return { keeper: this, runs: this.#packed(lines), facts }
+  }
+
+  #packed(lines: readonly Line[]): Packed {
+    const text = joined(lines)
+    // What zlib gives would keep a much larger buffer in memory.
+    const bytes = this.#slabs.copyOf(deflateRawSync(text, { level: LEVEL }))
+    return { bytes, length: text.length, lines: lines.length }
   }
 
   /** The number of the line of its facts, where this page had them already. */
@@ -147,19 +158,10 @@ function factsLine(run: ToolRun): Line {
 
 /** Compressed text. */
 interface Packed {
-  bytes: Buffer
+  bytes: Uint8Array
   /** Bytes of the text. */
   length: number
   lines: number
-}
-
-function packed(lines: readonly Line[]): Packed {
-  const text = joined(lines)
-  const compressed = deflateRawSync(text, { level: LEVEL })
-  // What zlib gives, and what comes from the pool of Node.js, would keep much larger buffers in memory.
-  const bytes = Buffer.allocUnsafeSlow(compressed.length)
-  bytes.set(compressed)
-  return { bytes, length: text.length, lines: lines.length }
 }
 
 function joined(lines: readonly Line[]): Buffer {
