@@ -39,10 +39,30 @@ export interface Surroundings extends AuditWatcher {
 export async function run(settings: Settings, around: Surroundings): Promise<Report> {
   await assertNamesKnown(settings)
   const reportDir = await makeReportDir(settings.reportDir, settings.within.reportDir)
+  const { report, warnings, closed } = await judgedRun(settings, around)
+  try {
+    const lasting = withLastingAddresses(report, settings.productionUrl || undefined)
+    const view = viewOf(lasting, around.checkPages)
+    const { staticDir, source, formats } = settings
+    const fileOf = placeFiles({ workspace: around.workspace ?? process.cwd(), staticDir, source })
+    const written = await writeReportFiles(report, view, reportDir, formats, fileOf)
+    const notes = withoutSecretsOf(around)([...warnings, ...written.warnings])
+    await around.publish(view, written.files, notes)
+    return report
+  } finally {
+    await closed
+  }
+}
+
+/** Nothing of what a run is compared with is held on to after this, which of thousands of pages is much. */
+async function judgedRun(
+  settings: Settings,
+  around: Surroundings,
+): Promise<Pick<Audited, 'warnings' | 'closed'> & { report: Report }> {
   const opened = await openBaseline(settings, around.branchReport)
   const { findings, closed, ...audited } = await findingsFor(settings, around, opened)
   try {
-    const hide = <T>(value: T) => changedTexts(value, text => withoutSecrets(around.redact(text)))
+    const hide = withoutSecretsOf(around)
     const { whole: _, isForeign: __, ...compared } = opened
     const shown = hide({ findings, opened: compared })
     const { aborted } = around.signal
@@ -58,17 +78,15 @@ export async function run(settings: Settings, around: Surroundings): Promise<Rep
     // It quotes settings.
     const fingerprints = audited.fingerprints && hide(audited.fingerprints(judged.pages))
     const report = { ...judged, verdict: hide(judged.verdict), ...(fingerprints && { fingerprints }) }
-    const lasting = withLastingAddresses(report, settings.productionUrl || undefined)
-    const view = viewOf(lasting, around.checkPages)
-    const { staticDir, source, formats } = settings
-    const fileOf = placeFiles({ workspace: around.workspace ?? process.cwd(), staticDir, source })
-    const written = await writeReportFiles(report, view, reportDir, formats, fileOf)
-    const notes = hide([...audited.warnings, ...warnings, ...written.warnings])
-    await around.publish(view, written.files, notes)
-    return report
-  } finally {
+    return { report, warnings: [...audited.warnings, ...warnings], closed }
+  } catch (error) {
     await closed
+    throw error
   }
+}
+
+function withoutSecretsOf({ redact }: Pick<Surroundings, 'redact'>): <T>(value: T) => T {
+  return value => changedTexts(value, text => withoutSecrets(redact(text)))
 }
 
 async function findingsFor(
