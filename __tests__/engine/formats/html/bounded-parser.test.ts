@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { parse } from 'parse5'
-import { MAX_CHARACTERS, MAX_DEPTH, MAX_NODES } from '../../../../src/engine/formats/html/bounded-parser.ts'
+import {
+  MAX_ATTRIBUTES,
+  MAX_CHARACTERS,
+  MAX_DEPTH,
+  MAX_NODES,
+} from '../../../../src/engine/formats/html/bounded-parser.ts'
 import { type Element, HtmlDocument, isElement, walk } from '../../../../src/engine/formats/html/document.ts'
 
 const URL = 'https://www.example.com/'
@@ -33,6 +38,15 @@ test('attributes count, though less than elements', () => {
   const tag = `<p ${numbered(400, at => `a${at} `)}>`
   expect(new HtmlDocument(tag.repeat(975), URL).unread).toBeUndefined()
   expect(new HtmlDocument(tag.repeat(1000), URL).unread).toBe(TOO_MANY)
+})
+
+test.each([
+  ['one tag', `<body ${numbered(5000, at => `a${at} `)}>`],
+  ['many tags', numbered(5000, at => `<body a${at}>`)],
+])('an element keeps its first attributes alone: %s', (_, source) => {
+  const { attrs } = new HtmlDocument(source, URL).body!
+  expect(attrs).toHaveLength(MAX_ATTRIBUTES)
+  expect(attrs.at(-1)!.name).toBe(`a${MAX_ATTRIBUTES - 1}`)
 })
 
 test('what lies behind the bound is as if it had not been sent', () => {

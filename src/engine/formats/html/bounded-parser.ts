@@ -26,6 +26,11 @@ export const MAX_CHARACTERS = 4 * 1024 * 1024
 export const MAX_NODES = 100_000
 /** Attributes that weigh as much as a node. */
 const ATTRIBUTES_PER_NODE = 4
+/**
+ * Attributes of one element that are kept: whoever looks for one looks at each of them, and may do so from each of thousands
+ * of elements below. No page that people made has a hundred.
+ */
+export const MAX_ATTRIBUTES = 1000
 /** Open elements from which on the next is put beside the last and not into it, as Chrome's parser does it. */
 export const MAX_DEPTH = 512
 
@@ -190,7 +195,7 @@ const BOUNDED: Adapter & ThisType<BoundedAdapter> = {
     const element: Tree.Element & { order: number | undefined } = {
       nodeName: tagName,
       tagName,
-      attrs: attributes,
+      attrs: attributes.length > MAX_ATTRIBUTES ? attributes.slice(0, MAX_ATTRIBUTES) : attributes,
       namespaceURI: namespace,
       childNodes: [],
       parentNode: null,
@@ -198,6 +203,10 @@ const BOUNDED: Adapter & ThisType<BoundedAdapter> = {
       order: undefined,
     }
     return element
+  },
+  adoptAttributes(recipient, attributes) {
+    const room = MAX_ATTRIBUTES - recipient.attrs.length
+    if (room > 0) defaultTreeAdapter.adoptAttributes(recipient, attributes.slice(0, room))
   },
   createCommentNode(data) {
     spend(this, 1)
