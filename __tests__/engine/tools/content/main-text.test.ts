@@ -115,6 +115,28 @@ test.each([
   expect(extract(`<main>${html}</main>`).texts).toEqual(['x'])
 })
 
+test.each([
+  [
+    'the panel of an accordion',
+    '<h3><button aria-expanded="false" aria-controls="p">Q</button></h3><div id="p" hidden>x</div>',
+  ],
+  [
+    'the panel of a list of terms',
+    '<dl><dt><button aria-controls="q p">Q</button></dt><dd id="p" style="display:none">x</dd></dl>',
+  ],
+  [
+    'the panel of a tab',
+    '<button role="tab" aria-controls="p">Q</button><div id="p" role="tabpanel" hidden>x</div>',
+  ],
+])('%s is text', (_, html) => {
+  expect(extract(`<main>${html}</main>`).texts).toEqual(['x'])
+})
+
+test('what a button opens that is no heading, such as a menu, is hidden', () => {
+  const menu = '<button aria-expanded="false" aria-controls="p">Menu</button><div id="p" hidden>x</div>'
+  expect(extract(`<main>${menu}<p>y</p></main>`).texts).toEqual(['y'])
+})
+
 test('blocks are parted by block elements and by two line breaks, not by one', () => {
   expect(extract('<main>a<br>b<br><br>c<p>d</p>e</main>').texts).toEqual(['a b', 'c', 'd', 'e'])
 })

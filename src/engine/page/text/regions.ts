@@ -55,6 +55,8 @@ const MOST_OF_THE_TEXT = 0.6
  * @param overlays selectors of what a browser saw lie over the content, as {@link HtmlDocument.occurrence} gives them
  */
 export function regionsOf(document: HtmlDocument, overlays: readonly string[] = []): Regions {
+  const folded = foldedIds(document)
+  const isHiddenHere = (element: Element) => isHidden(document, element, folded)
   const hidden = new ElementSet(document)
   const drawn = new ElementSet(document)
   const shown: Element[] = []
@@ -63,11 +65,11 @@ export function regionsOf(document: HtmlDocument, overlays: readonly string[] = 
     const within = parent && hidden.has(parent)
     if (
       within
-        ? drawn.has(parent) && !isHidden(document, element)
+        ? drawn.has(parent) && !isHiddenHere(element)
         : element.tagName === 'svg' && !isHiddenItself(document, element)
     )
       drawn.add(element)
-    if (within || isHidden(document, element)) hidden.add(element)
+    if (within || isHiddenHere(element)) hidden.add(element)
     else shown.push(element)
   }
   const isShown = (element: Element) => !hidden.has(element)
@@ -96,8 +98,42 @@ export function regionsOf(document: HtmlDocument, overlays: readonly string[] = 
   return { hidden, drawn, boilerplate }
 }
 
-function isHidden(document: HtmlDocument, element: Element): boolean {
-  return NEVER_SHOWN.has(element.tagName) || isHiddenItself(document, element)
+function isHidden(document: HtmlDocument, element: Element, folded: ReadonlySet<string>): boolean {
+  if (NEVER_SHOWN.has(element.tagName)) return true
+  if (!isHiddenItself(document, element)) return false
+  return folded.size === 0 || !folded.has(attribute(element, 'id') ?? '')
+}
+
+/** Ids that a control may name, and elements above it among which its heading is. */
+const MAX_CONTROLLED = 10
+const STEPS_TO_HEADING = 3
+const HEADING = /^(?:h[2-6]|dt)$/
+
+/**
+ * Ids of what visitors unfold: the panels of an accordion, whose buttons are headings, and those behind tabs. Search
+ * engines read them as the rest of the page, so that they are content although the document hides them at first.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
+ */
+function foldedIds(document: HtmlDocument): ReadonlySet<string> {
+  return new Set(
+    document.withAttribute('aria-controls').flatMap(control => {
+      if (!isTab(control) && !isInHeading(control)) return []
+      return attribute(control, 'aria-controls')!.trim().split(/\s+/, MAX_CONTROLLED)
+    }),
+  )
+}
+
+function isTab(control: Element): boolean {
+  return attribute(control, 'role')?.trim().toLowerCase() === 'tab'
+}
+
+function isInHeading(control: Element): boolean {
+  let up: Element | undefined = control
+  for (let step = 0; up && step <= STEPS_TO_HEADING; step++, up = parentOf(up)) {
+    if (HEADING.test(up.tagName) || attribute(up, 'role') === 'heading') return true
+  }
+  return false
 }
 
 // Asked of each element, so each attribute is looked at once.
