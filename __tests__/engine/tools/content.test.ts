@@ -90,6 +90,12 @@ test.each([
   expect(run.facts['h1']).toBe(fact)
 })
 
+test('the H1 of a page is the one in its content, and not the name of a manual above it', async () => {
+  const page = htmlPage({ h1: '<h1>Sheds</h1>' }).replace('<header>', '<div><h1>Manual</h1></div><header>')
+  const { run } = await auditSite(contentTool, page)
+  expect(run.facts['h1']).toBe('Sheds')
+})
+
 test.each([
   [
     'JSON-LD of other pages',

@@ -65,9 +65,15 @@ async function factsOf(page: HtmlPage, examination: Examination, now: number): P
   }
 }
 
-/** Text of the first H1 that is the page's own; undefined where it has none. */
+/**
+ * Text of the first H1 that is the page's own; undefined where it has none. Where the content is marked, that is one in
+ * it: themes of manuals and blogs set the name of the site above it as an H1 of every page.
+ */
 export function ownH1(examination: Examination): string | undefined {
-  const h1 = examination.headings.find(({ level, text }) => level === 1 && text !== '')
+  const { headings, main } = examination
+  const h1s = headings.filter(({ level, text }) => level === 1 && text !== '')
+  const isMarked = main.foundBy === 'main' || main.foundBy === 'article'
+  const h1 = (isMarked && h1s.find(({ element }) => main.elements.has(element))) || h1s[0]
   return h1 && !isTeaser(h1, examination) ? h1.text : undefined
 }
 
