@@ -106,6 +106,12 @@ export const IDENTITY: Case[] = [
   },
   {
     check: 'site-name-conflict',
+    outcome: 'pass',
+    when: 'one name has the ending of the domain',
+    site: openGraph({ 'og:site_name': 'Marybakes.co.uk' }, jsonLd({ '@type': 'WebSite', name: 'MaryBakes' })),
+  },
+  {
+    check: 'site-name-conflict',
     outcome: 'fail',
     when: 'the names differ',
     site: openGraph(

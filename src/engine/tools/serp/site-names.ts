@@ -22,7 +22,14 @@ export function allSiteNames({ structured, alternate, openGraph }: SiteNames): s
   return [...new Set([...structured, ...(openGraph === undefined ? [] : [openGraph]), ...alternate])]
 }
 
-/** Names that differ in case, blanks or punctuation alone are one name. */
+/** The ending of a domain behind a name: "Kranz.de" and "Kranz" are one name. */
+const DOMAIN_ENDING = /(?<=^[\p{L}\p{N}-]{3,60})\.[a-z]{2,6}(?:\.[a-z]{2})?$/u
+
+/** Names that differ in case, blanks, punctuation or the ending of a domain alone are one name. */
 export function comparableName(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(DOMAIN_ENDING, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
 }
