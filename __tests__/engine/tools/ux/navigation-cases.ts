@@ -769,6 +769,19 @@ export const NAVIGATION_CASES: readonly Case[] = [
     when: 'a link in another language than the page declares',
     site: page(`${NAV}<footer><a href="/x">İletişim</a></footer>`),
   },
+  ...[
+    '<a href="kontak.html">KONTAK</a>',
+    '<a href="/x">Liên hệ</a>',
+    '<a href="/x">ติดต่อเรา</a>',
+    '<a href="/x">تماس با ما</a>',
+  ].map(
+    (link): Case => ({
+      check: 'contact-missing',
+      outcome: 'pass',
+      when: `a page that says to be English has ${link}`,
+      site: page(`${NAV}<footer>${link}</footer>`),
+    }),
+  ),
   {
     check: 'contact-missing',
     outcome: 'pass',
