@@ -37,7 +37,7 @@ export function pageKindOf(document: HtmlDocument, main: MainText, words: number
 const KIND_BY_NAME: readonly (readonly [ShortKind | 'listing', RegExp])[] = [
   [
     'contact',
-    /^(?:contact(?:s|o|os|-us|us)?|kontakt(?:y|i|a)?|contatt[io]|contato|get-in-touch|access|contact-nous|contactez-nous|nous-contacter|contactenos|contactanos|fale-conosco|iletisim)$/i,
+    /^(?:contact(?:s|o|os|-us|us)?|kontakt(?:y|i|a)?|contatt[io]|contato|get-in-touch|access|contact-nous|contactez-nous|nous-contacter|contactenos|contactanos|fale-conosco|iletisim|kontak|hubungi(?:-kami)?|lien-he|kapcsolat|elerhetoseg(?:ek|eink)?|contattaci|contacte|contacteer-ons|kontakta?-oss|kontakt-os|yhteystiedot)$/i,
   ],
   // Where to find somebody: an address, opening hours and a map.
   [
