@@ -90,6 +90,16 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
   },
   {
     check,
+    when: 'three pictures of one person have her name, as their files do',
+    site: withImages(
+      ['/mary-hill-1.jpg', '/mary-hill-2.jpg', '/team/mary-hill-3.jpg']
+        .map(src => image('Mary Hill', src))
+        .join(''),
+    ),
+    outcome: 'pass',
+  },
+  {
+    check,
     when: 'pictures for a light and a dark page have one alt',
     site: withImages(
       ['/a-light.webp', '/a-dark.webp', '/b-light.webp', '/b-dark.webp']

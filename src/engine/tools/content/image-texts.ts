@@ -141,10 +141,16 @@ function repeated(alts: readonly Alt[]): (Alt & { count: number })[] {
     byText.set(text, same)
   }
   return [...byText].flatMap(([text, { first, files }]) =>
-    files.size < TOO_MANY || [...files].every(file => LOGO.test(file))
+    files.size < TOO_MANY || [...files].every(file => LOGO.test(file) || isNamedAfter(file, text))
       ? []
       : [{ image: first, text, count: files.size }],
   )
+}
+
+/** Whether the name of a file has all words of a text, as pictures of one person or thing do: nobody knows a better one. */
+function isNamedAfter(file: string, text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.length > 1 && file.includes(words.join('-'))
 }
 
 /** Files of one logo in its variants, as for dark ground or a narrow header. */
