@@ -197,6 +197,23 @@ export const PAGES: readonly Case[] = [
         says: /kept out of search on purpose/,
       }),
     ),
+    ...['/print.html', '/manual/print_page/'].map(
+      (path): Case => ({
+        check,
+        outcome: 'not-applicable',
+        when: `it is ${path}, a version for printing`,
+        site: { '/': html(), [path]: keptOut(check) },
+        path,
+        says: /repeats other pages/,
+      }),
+    ),
+    {
+      check,
+      outcome: check === 'noindex-unlisted' ? 'not-applicable' : 'fail',
+      when: 'it is /prints, which are for sale',
+      site: { '/': html(), '/prints': keptOut(check) },
+      path: '/prints',
+    },
     {
       check,
       outcome: check === 'noindex-unlisted' ? 'not-applicable' : 'fail',

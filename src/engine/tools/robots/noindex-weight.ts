@@ -13,6 +13,9 @@ export type NoindexWeight = { is: 'lost' } | { is: 'left-out' } | { is: 'moot'; 
 const ERROR_PAGE =
   /\/(?:404|50\d|50x|_error|_not-found|not-found|page-not-found)(?:\.html?|\/(?:index\.html?)?)?$/i
 
+/** One page of a whole manual, which generators make for printing: mdBook, MkDocs with print-site. */
+const PRINT_VERSION = /\/print(?:[-_](?:page|version|site))?(?:\.html?|\/(?:index\.html?)?)?$/i
+
 /** What a noindex means on the audited page, if it has one. Sitemaps are read for that, so it is asked only then. */
 export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
   const { exchange, url } = await robotsOfPage(visit)
@@ -22,6 +25,9 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
   }
   if (ERROR_PAGE.test(new URL(url).pathname)) {
     return { is: 'moot', reason: 'it is an error page, which does not belong in search results' }
+  }
+  if (PRINT_VERSION.test(new URL(url).pathname)) {
+    return { is: 'moot', reason: 'a version for printing repeats other pages, which search engines show' }
   }
   const place = isHomePage(url) ? 'unknown' : await placeInSitemaps(visit)
   if (place !== 'listed' && (isLegalNotice(url) || isForUsers(url))) {
