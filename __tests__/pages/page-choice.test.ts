@@ -38,6 +38,11 @@ describe('of a sitemap', () => {
     ).toEqual(['/', '/de/', '/products/a', '/de/blog/c'])
   })
 
+  test('what is for people who are on the site already comes behind all else', async () => {
+    const pages = ['/', '/admin/', '/login', '/dashboard', '/prices', '/blog/a'].map(path => at(path))
+    expect(await chosen(pages, 4)).toEqual(['/', '/blog/a', '/prices', '/login'])
+  })
+
   test('the page of a template that changed last goes first', async () => {
     const pages = [at('/p/old', '2020-01-01'), at('/p/new', '2027-03-01'), at('/p/none'), at('/')]
     expect(await chosen(pages, 2)).toEqual(['/', '/p/new'])

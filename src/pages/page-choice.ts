@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { isForUsers } from '../engine/syntax/for-users.ts'
 import { filterInPieces, mapInPieces } from './pieces.ts'
 
 /** A page that a sitemap, a crawl or a folder gives. */
@@ -20,6 +21,8 @@ export interface PagePreferences {
 
 interface Candidate extends ListedPage {
   template: string
+  /** Whether it is for people who are on the site already. */
+  isAside: boolean
   depth: number
   order: number
 }
@@ -40,7 +43,8 @@ const DAY_MS = 86_400_000
  *    whose `lastmod` is of a later day than that of most pages, up to a third of the places;
  * 4. in turn one page of each template: pages are taken to share one where their addresses have the same first part,
  *    apart from a language, and the same depth, as all of `/products/…`. Templates nearer to the home page come first;
- *    of one the page that changed last, then the one with the shorter address.
+ *    of one the page that changed last, then the one with the shorter address. What is for people who are on the site
+ *    already, such as a login, comes behind all others.
  *
  * The same pages and the same preferences always give the same pages. With some ten thousand pages it takes a while,
  * in which others get their turn.
@@ -52,7 +56,8 @@ export async function choosePages(
 ): Promise<string[]> {
   const distinct = [...new Map(pages.map(page => [page.url, page])).values()]
   if (distinct.length <= max) return distinct.map(({ url }) => url)
-  const spread = await eachTemplateInTurn(await mapInPieces(distinct, candidateOf))
+  const turns = await eachTemplateInTurn(await mapInPieces(distinct, candidateOf))
+  const spread = [...turns.filter(({ isAside }) => !isAside), ...turns.filter(({ isAside }) => isAside)]
   const changed = isChanged ? await filterInPieces(spread, ({ url }) => isChanged(url)) : []
   const known = isKnown
     ? await filterInPieces(spread, ({ url }) => isKnown(url))
@@ -68,7 +73,8 @@ export async function choosePages(
 
 function candidateOf(page: ListedPage, order: number): Candidate {
   const { pathname } = new URL(page.url)
-  return { ...page, order, depth: partsOf(pathname).length, template: templateOf(page.url) }
+  const template = templateOf(page.url)
+  return { ...page, order, depth: partsOf(pathname).length, template, isAside: isForUsers(page.url) }
 }
 
 /** What pages have in common that one template seems to make, by their addresses. */
