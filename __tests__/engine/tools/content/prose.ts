@@ -12,6 +12,9 @@ export const GERMAN =
 export const RUSSIAN =
   'Садовый сарай сохраняет инструменты сухими зимой и служит небольшой мастерской летом. Прежде чем покупать его, измерьте участок и решите, в какую сторону будет открываться дверь. Большинство людей выбирает место, куда утром попадает солнце, потому что там раньше высыхает роса.'
 
+export const INDONESIAN =
+  'Gudang kebun menjaga peralatan tetap kering sepanjang musim hujan dan menjadi bengkel kecil di hari-hari lainnya. Sebelum Anda membelinya, ukurlah tanahnya dan tentukan ke arah mana pintunya akan terbuka. Kebanyakan orang memilih tempat yang mendapat sinar matahari pagi, karena embun di sana lebih cepat kering. Lantai lebih penting daripada dinding. Letakkan batu datar atau hamparan kerikil, supaya air hujan mengalir dan kayunya tidak membusuk.'
+
 export const JAPANESE =
   '庭の物置は冬のあいだ道具を湿気から守り、夏には小さな作業場になります。買う前に場所の広さを測り、どちら側に扉を開くかを決めてください。朝日が当たる場所を選ぶ人が多いのは、朝露が早く乾くからです。床は壁よりも大切です。平らな石か砂利を敷けば雨水が流れ、木が腐りません。'
 

@@ -1,5 +1,5 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { ARTICLE, GERMAN, htmlPage, JAPANESE, PARAGRAPHS, RUSSIAN } from './prose.ts'
+import { ARTICLE, GERMAN, htmlPage, INDONESIAN, JAPANESE, PARAGRAPHS, RUSSIAN } from './prose.ts'
 
 const words = (count: number) => `<p>${Array.from({ length: count }, (_, at) => `word${at}`).join(' ')}.</p>`
 const description = (text: string) => `<meta name="description" content="${text}">`
@@ -45,6 +45,13 @@ export const TEXT_CASES: readonly Case[] = [
       '<button>Suchen</button><a href="https://other.example/">Read more</a><a href="/en/a" hreflang="en">Read more</a><a href="/en/b">Read more</a><a href="/a" lang="en">Learn more</a><a href="/b">Home</a>',
     ),
     outcome: 'pass',
+  },
+  {
+    check: 'labels-in-english',
+    when: 'the page declares a language that detectors take for another',
+    site: htmlPage({ lang: 'id', content: `<p>${INDONESIAN.repeat(2)}</p><button>Read more</button>` }),
+    outcome: 'fail',
+    says: 'The page is Indonesian, but says “Read more”.',
   },
   {
     check: 'labels-in-english',
@@ -246,6 +253,21 @@ export const TEXT_CASES: readonly Case[] = [
   ),
   {
     check: 'copyright-outdated',
+    when: 'it is the colophon of a book, with more behind it',
+    site: htmlPage({
+      content: `${ARTICLE}<p>Copyright © Abbey Press ${YEAR - 6}</p>${'<p>Printed on paper.</p>'.repeat(6)}`,
+    }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'copyright-outdated',
+    when: 'it stands at the end of the content, where there is no footer',
+    site: htmlPage({ content: `${ARTICLE}<p>© ${YEAR - 6} Sheds of Kent</p>` }),
+    outcome: 'fail',
+    says: /: 6 years ago\.$/,
+  },
+  {
+    check: 'copyright-outdated',
     when: 'the sign is another and the years are joined by a wave',
     site: footer(`® ${YEAR - 9}~${YEAR - 3} Sheds`),
     outcome: 'fail',
@@ -297,6 +319,13 @@ export const TEXT_CASES: readonly Case[] = [
     when: 'no year stands there',
     site: htmlPage(),
     outcome: 'not-applicable',
+  },
+  {
+    check: 'language-mismatch',
+    when: 'the text is in one of two languages that are hard to tell apart',
+    site: htmlPage({ content: `<p>${INDONESIAN.repeat(2)}</p>` }),
+    outcome: 'fail',
+    says: /the text is Indonesian or Malay/,
   },
   {
     check: 'language-mismatch',
@@ -649,6 +678,16 @@ export const TEXT_CASES: readonly Case[] = [
     outcome: 'fail',
     says: [/as in line 8/, /as in line 9/, /as in line 10/, /as in line 11/],
     line: 11,
+  },
+  {
+    check: 'text-repeated',
+    when: 'the starts of other pages in a carousel and in a list',
+    site: htmlPage({
+      content: PARAGRAPHS.map(text => `<p>${text.split('. ')[1]}, as most people do…</p>`)
+        .join('')
+        .repeat(2),
+    }),
+    outcome: 'not-applicable',
   },
   {
     check: 'text-repeated',

@@ -1,8 +1,11 @@
 import { cutEnd } from '../../../text/cut.ts'
+import type { Element } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { clockOf } from '../../network/exchange.ts'
+import type { TextBlock } from '../../page/text/blocks.ts'
+import type { MainText } from '../../page/text/main-text.ts'
 import { holdsUntil } from '../../visit/input-trace.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
@@ -61,6 +64,16 @@ function yearBesideRights(prose: string): readonly (string | undefined)[] {
   return /(?<!\d)(?:19|20)\d{2}(?!\d)/.test(others) ? [] : [undefined, found[1]]
 }
 
+/** Blocks at the end of a page among which the notice of its site stands, where no footer is marked. */
+const LAST_BLOCKS = 5
+
+/** Whether a notice stands within a content that is marked, with more of it behind, as in the colophon of a book. */
+function isOfContent(element: Element, { foundBy, blocks, allBlocks }: MainText): boolean {
+  if (foundBy !== 'main' && foundBy !== 'article') return false
+  const isNotice = (block: TextBlock) => block.element === element
+  return blocks.some(isNotice) && !allBlocks.slice(-LAST_BLOCKS).some(isNotice)
+}
+
 function judgeYear({ document, main, regions }: Examination, now: number): Judgement {
   const notices = main.allBlocks
     .filter(({ prose, kind }) => kind !== 'code' && prose.length <= LONGEST)
@@ -73,9 +86,10 @@ function judgeYear({ document, main, regions }: Examination, now: number): Judge
       const until = second === undefined ? since : Number(second.length === 2 ? `20${second}` : second)
       return [{ element, prose, year: Math.max(since, until) }]
     })
-  // Pictures and quotes in the text have years of their own.
+  // Pictures, quotes and books in the text have years of their own.
   const last = notices.findLast(({ element }) => regions.boilerplate.has(element)) ?? notices.at(-1)
   if (!last) return notApplicable('the page has no copyright notice with a year')
+  if (isOfContent(last.element, main)) return notApplicable('the copyright notice is part of the content')
   if (notices.some(({ year }) => year > now - OLD_YEARS)) return pass()
   const message = `"${cutEnd(last.prose, 100)}": ${now - last.year} years ago.`
   return fail(document.occurrence(last.element, message))

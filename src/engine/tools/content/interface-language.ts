@@ -12,6 +12,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
+import { nameOfDetected } from './language.ts'
 
 /** Whether what a template brings along was translated with the page. */
 export const interfaceLanguage = defineTopic({
@@ -71,7 +72,7 @@ async function judgeLabels(examination: Examination): Promise<Judgement> {
   if (!first) return pass()
   const texts = [...new Set(english.map(({ text }) => `“${cutEnd(text, MAX_LABEL)}”`))]
   const rest = texts.length - SHOWN_LABELS
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language.detected)
+  const name = nameOfDetected(language.detected, language.declared)
   const list = `${texts.slice(0, SHOWN_LABELS).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
   return fail(document.occurrence(first.element, `The page is ${name}, but says ${list}.`))
 }

@@ -152,6 +152,17 @@ const KIN = [
   ['fa', 'ur', 'ku'],
 ] as const
 
+/**
+ * What people call a language that was detected: of kin the one that is declared. Indonesian and Malay are too close for
+ * short texts, so that both are named where neither is declared.
+ */
+export function nameOfDetected(detected: string, declared: string): string {
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  const wanted = primary(declared)
+  if (declared !== '' && areKin(wanted, detected)) return names.of(wanted) ?? wanted
+  return detected === 'ms' || detected === 'id' ? 'Indonesian or Malay' : (names.of(detected) ?? detected)
+}
+
 export function areKin(a: string, b: string): boolean {
   return KIN.some(kin => (kin as readonly string[]).includes(a) && (kin as readonly string[]).includes(b))
 }

@@ -5,7 +5,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
-import { areKin, isKnownLanguage, languageOf, primary } from './language.ts'
+import { areKin, isKnownLanguage, languageOf, nameOfDetected, primary } from './language.ts'
 import type { Paragraph } from './text-statistics.ts'
 
 /** Whether all of the text is in the language of the page, or says in which other one it is. */
@@ -72,7 +72,7 @@ async function judge({ document, declared, statistics }: Examination): Promise<J
     if (ownWords < all * MIN_OWN_SHARE)
       return notApplicable('hardly any text is in the declared language, which is reported apart')
     const { block } = found[0]!.paragraph
-    const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)
+    const name = nameOfDetected(language, declared)
     const message = `lang="${declared}", but ${found.length} of ${read.length} paragraphs are ${name}: “${cutEnd(block.prose, 80)}”.`
     return fail(document.occurrence(block.element, message))
   }

@@ -22,7 +22,7 @@ export function repetitionIn(blocks: readonly TextBlock[]): Repetition {
   let compared = 0
   let all = 0
   for (const block of blocks) {
-    if (block.kind === 'code' || isNavigation(block) || isPlaceholder(block)) continue
+    if (block.kind === 'code' || isNavigation(block) || isPlaceholder(block) || isExcerpt(block)) continue
     const words = wordsOf(block.prose)
     if (words.length < REPEATED_BLOCK_WORDS) continue
     compared++
@@ -39,6 +39,11 @@ export function repetitionIn(blocks: readonly TextBlock[]): Repetition {
 /** Links to the parts of a manual stand above and below it. */
 function isNavigation({ text, linkCharacters }: TextBlock): boolean {
   return linkCharacters > text.length / 2
+}
+
+/** The cut start of another page's text: a list of the latest and a list of all have the same ones. */
+function isExcerpt({ text }: TextBlock): boolean {
+  return /(?:…|\.\.\.)\s?[\])]?$/.test(text)
 }
 
 export interface Frequent {

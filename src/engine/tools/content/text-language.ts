@@ -6,7 +6,14 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { foreignHeadTexts, foreignWritingIn } from './foreign-writing.ts'
-import { areKin, isKnownLanguage, LANGUAGE_SAMPLES, type LanguageFinding, primary } from './language.ts'
+import {
+  areKin,
+  isKnownLanguage,
+  LANGUAGE_SAMPLES,
+  type LanguageFinding,
+  nameOfDetected,
+  primary,
+} from './language.ts'
 import { writingOf, writingsOf } from './writing-systems.ts'
 
 /** Whether the text is in the language that the page declares. */
@@ -58,8 +65,7 @@ async function judgeLanguage(document: HtmlDocument, language: LanguageFinding):
     return notMeasured(`the language detector does not know "${declared}"`)
   }
   if (wanted === detected || areKin(wanted, detected)) return failWhere([])
-  const names = new Intl.DisplayNames('en', { type: 'language' })
-  const message = `lang="${declared}", but the text is ${names.of(detected)} (${percent(confidence)} of ${samples} samples).`
+  const message = `lang="${declared}", but the text is ${nameOfDetected(detected, declared)} (${percent(confidence)} of ${samples} samples).`
   return failWhere([document.occurrence(document.html!, message)])
 }
 
