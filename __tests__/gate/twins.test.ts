@@ -132,6 +132,23 @@ test('a broken address in the metadata is left out where it has a finding of its
   ])
 })
 
+test('a number that differs is left out where the link has the number of nobody, and told at other links', () => {
+  const [sample, other] = ['tel:+48123456789', 'tel:+48221234567'].map(href => ({
+    snippet: `<a href="${href}">Call</a>`,
+  }))
+  const placeholder = failing('content/placeholder-text', [sample!, {}], { severity: 'error' })
+  const both = failing('ux/contact-link-differs', [sample!, other!])
+  const told = checksOf(withTwinsMarked([runOf(placeholder), runOf(both)])).filter(isFailure)
+  expect(told.map(({ id, occurrences }) => [id, occurrences])).toEqual([
+    ['content/placeholder-text', placeholder.occurrences],
+    ['ux/contact-link-differs', [{ url: URL, ...other }]],
+  ])
+  const one = failing('ux/contact-link-differs', [sample!])
+  expect(checksOf(withTwinsMarked([runOf(placeholder), runOf(one)])).filter(isFailure)).toMatchObject([
+    { id: 'content/placeholder-text', twins: ['ux/contact-link-differs'] },
+  ])
+})
+
 test('links to index files are one finding, whether the canonical behind each of them is known or not', () => {
   const known = failing('broken-links/index-file-not-canonical', [{ url: 'https://shop.example/index.html' }])
   const places = ['index.html', 'a/index.html'].map(path => ({

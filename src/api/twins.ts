@@ -35,6 +35,7 @@ const TWINS = {
   'security/cookies': ['cookies/not-secure', 'cookies/session-readable-by-scripts'],
   'security/redirection': ['redirects/https-not-enforced'],
   'serp/description-too-short': ['serp/duplicate-description'],
+  'ux/contact-link-differs': ['content/placeholder-text'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 type TwinId = keyof typeof TWINS
@@ -64,6 +65,9 @@ const BY_RESOURCE: ReadonlySet<string> = new Set<TwinId>([
   'broken-links/index-file-link',
 ])
 
+/** Twins whose places are each about something else: they say the same only at the same element. */
+const BY_ELEMENT: ReadonlySet<string> = new Set<TwinId>(['ux/contact-link-differs'])
+
 /** Twins by resource whose other resources are the same fault too, so that their places join those of the other check. */
 const JOINING: ReadonlySet<string> = new Set<TwinId>(['broken-links/index-file-link'])
 
@@ -74,16 +78,19 @@ export function originalsOf(id: string): readonly string[] {
 
 /** The ids of all checks that say the same as one, whichever of them is the twin. */
 export function sameAs(id: string): readonly string[] {
-  if (isTwinByResource(id)) return []
-  const twins = [...ORIGINALS].filter(
-    ([twin, originals]) => originals.includes(id) && !isTwinByResource(twin),
-  )
+  if (isTwinInPart(id)) return []
+  const twins = [...ORIGINALS].filter(([twin, originals]) => originals.includes(id) && !isTwinInPart(twin))
   return [...originalsOf(id), ...twins.map(([twin]) => twin)]
 }
 
 /** Whether a twin says the same of the same resource alone, and not wherever both fail on a page. */
 export function isTwinByResource(id: string): boolean {
   return BY_RESOURCE.has(id)
+}
+
+/** Whether a twin says the same at some of its places alone, so that one id does not stand for the other. */
+export function isTwinInPart(id: string): boolean {
+  return BY_RESOURCE.has(id) || BY_ELEMENT.has(id)
 }
 
 /** Whether what else a twin says is the same fault as well. */

@@ -9,7 +9,7 @@ import {
   type Site,
   type ToolRun,
 } from '../api/results.ts'
-import { isJoiningTwin, isTwinByResource, isTwinOfPage, originalsOf } from '../api/twins.ts'
+import { isJoiningTwin, isTwinByResource, isTwinInPart, isTwinOfPage, originalsOf } from '../api/twins.ts'
 import { originOf } from '../net/origin.ts'
 import type { Judgeable } from './judged-runs.ts'
 import { placesElsewhere } from './same-element.ts'
@@ -52,7 +52,7 @@ export function withTwinsMarked(runs: readonly ToolRun[], ofSite: readonly ToolR
 
 function mark(now: Map<string, Check>, twin: Check, originals: readonly Check[]): void {
   const own = placesBeside(twin, originals)
-  const isApart = isTwinByResource(twin.id) && !isJoiningTwin(twin.id)
+  const isApart = isTwinInPart(twin.id) && !isJoiningTwin(twin.id)
   if (isApart && own.length > 0) {
     now.set(twin.id, withPlaces(twin, own, placeCount(twin) - twin.occurrences.length + own.length))
     return
@@ -79,7 +79,8 @@ function placesBeside({ id, occurrences }: Check, originals: readonly Check[]): 
     )
   }
   // A fault of the page as a whole has no source of an element.
-  if (places.length === 0 || places.some(({ snippet }) => snippet === undefined)) return []
+  const isOfPage = places.length === 0 || places.some(({ snippet }) => snippet === undefined)
+  if (isOfPage && !isTwinInPart(id)) return []
   return placesElsewhere(occurrences, places)
 }
 

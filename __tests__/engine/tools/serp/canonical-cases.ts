@@ -67,6 +67,14 @@ export const CANONICALS: Case[] = [
   },
   {
     check: 'canonical-missing',
+    outcome: 'not-applicable',
+    when: 'the page is for those who look after the site',
+    site: { '/admin/': PLAIN },
+    path: '/admin/',
+    productionUrl: MARY,
+  },
+  {
+    check: 'canonical-missing',
     outcome: 'fail',
     when: 'og:url says where the page will be',
     site: openGraph({ 'og:url': `${MARY}/` }),

@@ -20,6 +20,15 @@ export const DESCRIPTIONS: Case[] = [
       ),
     }),
   ),
+  ...(['description-missing', 'description-empty'] as const).map(
+    (check): Case => ({
+      check,
+      outcome: 'not-applicable',
+      when: 'the page is a login',
+      site: { '/login': page(check === 'description-empty' ? '<meta name="description" content="">' : '') },
+      path: '/login',
+    }),
+  ),
   { check: 'description-empty', outcome: 'pass', when: 'it has text', site: described(DESCRIPTION) },
   {
     check: 'description-empty',

@@ -12,6 +12,13 @@ export const CARDS: Case[] = [
   },
   {
     check: 'open-graph-incomplete',
+    outcome: 'not-applicable',
+    when: 'the page is for those who look after the site',
+    site: { '/dashboard.html': PLAIN },
+    path: '/dashboard.html',
+  },
+  {
+    check: 'open-graph-incomplete',
     outcome: 'pass',
     when: 'title and description stand in for theirs',
     site: openGraph({ 'og:image': '/i.png' }, '<meta name="description" content="A red bike.">'),

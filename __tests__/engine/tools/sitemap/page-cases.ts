@@ -168,6 +168,8 @@ export const PAGE: readonly Case[] = [
       ['/blog/page/2', 'not-applicable'],
       ['/category/sheds/', 'fail'],
       ['/tags/', 'fail'],
+      ['/login', 'not-applicable'],
+      ['/log-in-to-nature', 'fail'],
     ] as const
   ).map(
     ([path, outcome]): Case => ({

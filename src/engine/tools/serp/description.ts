@@ -4,6 +4,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { SENT_HIDDEN } from '../../page/link-elements.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
+import { isForUsers } from '../../syntax/for-users.ts'
 import { contentOf, type Metadata } from './metadata.ts'
 import { serpPage } from './serp-page.ts'
 
@@ -55,13 +56,14 @@ export const description = defineTopic({
 })
 
 const NOT_SHOWN = notApplicable('the page asks not to be indexed, so no result shows a description')
+const FOR_USERS = notApplicable('the page is for people who are on the site already, and not for results')
 
 function judgePresence(document: HtmlDocument, { descriptions }: Metadata) {
   const { head, body, displaced, pending } = descriptions
   const absent = notApplicable('there is no meta description in <head>')
   const texts = new Set(head.map(contentOf).filter(text => text !== ''))
   const quoted = (element: Element) => document.occurrence(element, `"${contentOf(element)}"`)
-  const needsNone = asksNotToBeIndexed(document)
+  const unneeded = asksNotToBeIndexed(document) ? NOT_SHOWN : isForUsers(document.url) ? FOR_USERS : undefined
   return {
     'description-missing':
       head.length > 0
@@ -70,17 +72,13 @@ function judgePresence(document: HtmlDocument, { descriptions }: Metadata) {
           ? notMeasured(SENT_HIDDEN)
           : body.length + displaced.length > 0
             ? notApplicable('there is one, but it is not in <head>, which is reported separately')
-            : needsNone
-              ? NOT_SHOWN
-              : fail({ url: document.url, message: 'No <meta name="description"> on the page' }),
+            : (unneeded ?? fail({ url: document.url, message: 'No <meta name="description"> on the page' })),
     'description-empty':
       head.length === 0
         ? absent
         : texts.size > 0
           ? pass()
-          : needsNone
-            ? NOT_SHOWN
-            : fail(head.map(element => document.occurrence(element, 'holds no text'))),
+          : (unneeded ?? fail(head.map(element => document.occurrence(element, 'holds no text')))),
     'description-multiple': head.length === 0 ? absent : failWhere(texts.size > 1 ? head.map(quoted) : []),
     'description-outside-head':
       head.length + body.length === 0

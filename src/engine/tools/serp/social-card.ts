@@ -10,6 +10,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { comparablePath, comparableUrl, isAbsolute, isHomePage } from '../../syntax/comparable-url.ts'
+import { isForUsers } from '../../syntax/for-users.ts'
 import { hasPreviewName } from '../../syntax/preview.ts'
 import { type CardImage, cardImages } from './card-images.ts'
 import { type MetaText, type MetaTexts, readMetaTexts } from './meta-texts.ts'
@@ -103,6 +104,7 @@ function judgeProperties(
   { meta, metadata }: SerpPage['sent'],
   rendered: MetaTexts,
 ): Judgement {
+  if (isForUsers(page.url)) return notApplicable('the page is for people who are on the site already')
   const has = {
     'og:title': titleOf(metadata) !== undefined,
     'og:image': imageAlias(meta),
