@@ -190,6 +190,16 @@ export const AGREEMENT_CASES: Case[] = [
   ),
   {
     check: 'not-visible',
+    when: 'the answer stands in a footer without white space between its lines',
+    site: faq(
+      'Where are you?',
+      'Harbour Road 13, 83532 Kentford. Open from Monday to Thursday 08-17 and on Friday 08-16.',
+      '<h4>Contact</h4><p>Harbour Road 13</p><p>83532 Kentford</p><p>070 321 82</p><p>Mon–Thu 08–17</p><p>Fri 08–16</p><p>© Sheds</p>',
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'not-visible',
     when: 'the answers of an FAQ are nowhere, though their words are',
     site: faq(
       'Who pays the carrier?',

@@ -291,17 +291,36 @@ export function isInside(element: Element, tag: string): boolean {
 
 /** All text below a node as it stands in the tree, scripts and styles left out, white space untouched. */
 export function textOf(root: Node): string {
+  return textWith(root, NONE_APART)
+}
+
+/**
+ * The same with a blank before and behind each element of some tags: source without white space between paragraphs would
+ * join the last word of one and the first of the next.
+ */
+export function textWith(root: Node, apart: ReadonlySet<string>): string {
   const parts: string[] = []
-  const stack: Node[] = [root]
-  for (let node = stack.pop(); node; node = stack.pop()) {
+  const stack: (Node | undefined)[] = [root]
+  while (stack.length > 0) {
+    const node = stack.pop()
+    if (node === undefined) {
+      parts.push(' ')
+      continue
+    }
     if (node.nodeName === '#text') parts.push((node as Tree.TextNode).value)
     if (node !== root && UNSEEN.has(node.nodeName)) continue
-    if ('childNodes' in node) {
-      for (let i = node.childNodes.length - 1; i >= 0; i--) stack.push(node.childNodes[i]!)
+    if (!('childNodes' in node)) continue
+    const isApart = apart.has(node.nodeName)
+    if (isApart) {
+      parts.push(' ')
+      stack.push(undefined)
     }
+    for (let i = node.childNodes.length - 1; i >= 0; i--) stack.push(node.childNodes[i]!)
   }
   return parts.join('')
 }
+
+const NONE_APART: ReadonlySet<string> = new Set()
 
 /** Whether the text that {@link textOf} gives has at least so many characters that are no white space. */
 export function hasTextOf(root: Node, characters: number): boolean {

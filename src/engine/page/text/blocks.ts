@@ -17,7 +17,8 @@ export interface TextBlock {
   boilerplate: boolean
 }
 
-const BLOCK_TAGS = new Set(
+/** Tags of elements that begin a new line. */
+export const BLOCK_TAGS: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
     'footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol p pre search section summary ' +

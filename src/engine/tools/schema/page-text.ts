@@ -1,5 +1,6 @@
-import { attribute, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { attribute, foldSpace, type HtmlDocument, textWith } from '../../formats/html/document.ts'
 import { isJsonLd } from '../../formats/structured-data/json-ld.ts'
+import { BLOCK_TAGS } from '../../page/text/blocks.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 
 /** What a page says outside of its JSON-LD, for comparison with it. */
@@ -23,8 +24,11 @@ const MIN_CHARACTERS = 300
 const MAX_TITLE = 1000
 const SPOKEN_ATTRIBUTES = ['alt', 'title', 'aria-label', 'value', 'placeholder', 'label']
 
+/** Whose text is not joined to what stands around it. */
+const APART: ReadonlySet<string> = new Set([...BLOCK_TAGS, 'br', 'button', 'option', 'label'])
+
 export function pageTextOf(document: HtmlDocument): PageText {
-  const text = foldSpace(document.body ? textOf(document.body) : '')
+  const text = foldSpace(document.body ? textWith(document.body, APART) : '')
   const spoken = document
     .elements()
     .flatMap(element => SPOKEN_ATTRIBUTES.flatMap(name => attribute(element, name) ?? []))
