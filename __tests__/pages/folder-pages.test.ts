@@ -134,6 +134,34 @@ test('what is no page is left out', async () => {
   ])
 })
 
+const linking = (...hrefs: string[]) =>
+  `${PAGE}<nav>${hrefs.map(href => `<a href="${href}">x</a>`).join('')}</nav>`
+
+test('of many pages those that nothing leads to are chosen last', async () => {
+  const folder = await folderOf({
+    'index.html': linking('about/index.html', 'https://shop.example/blog/a#x', '/c'),
+    'about/index.html': linking('../index.html', '/b.html'),
+    'blog/a.html': `${PAGE}<link rel="alternate" hreflang="de" href="/de/">`,
+    'b.html': PAGE,
+    'c.html': PAGE,
+    'de/index.html': PAGE,
+    'listed.html': PAGE,
+    'build/template.html': linking('/', 'template.html'),
+    'old/draft.html': PAGE,
+    'sitemap.xml': '<urlset><url><loc>https://shop.example/listed</loc></url></urlset>',
+  })
+  const { paths } = await pagesOf(folder, { 'max-pages': '7' })
+  expect(paths.toSorted()).toEqual(['/', '/about/', '/b', '/blog/a', '/c', '/de/', '/listed'])
+})
+
+test('where scripts make the links of a folder, one page of each kind is chosen', async () => {
+  const folder = await folderOf({
+    'index.html': linking('/b'),
+    ...files('a.html', 'b.html', 'blog/c.html', 'shop/d.html', 'shop/e.html'),
+  })
+  expect((await pagesOf(folder, { 'max-pages': '4' })).paths).toEqual(['/', '/a', '/blog/c', '/shop/d'])
+})
+
 test('the report of the last run is no page of the folder', async () => {
   const folder = await folderOf(files('index.html', 'seo-report/report.html', 'seo-reports/a.html'))
   const { paths } = await pagesOf(folder, { 'report-dir': join(folder, 'seo-report') })

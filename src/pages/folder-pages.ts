@@ -1,5 +1,7 @@
 import { open, readdir, realpath } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { FolderLinks } from './folder-links.ts'
+import { tags } from './html-tags.ts'
 import type { PageSource } from './page-source.ts'
 import { findFile } from './static-file.ts'
 
@@ -9,6 +11,9 @@ const MAX_ENTRIES = 200_000
 const MAX_DEPTH = 20
 /** Bytes at the start of a file that tell whether it is a page. */
 const START_BYTES = 16 * 1024
+/** Bytes of a file in which links to other pages are looked for, and files of a folder up to which they are. */
+const LINKED_BYTES = 256 * 1024
+const MAX_LINKED_FILES = 2000
 /** Files that are read at once. */
 const AT_ONCE = 16
 
@@ -45,12 +50,19 @@ export async function pagesOfFolder(root: string, origin: string, reportDir: str
   const reports = await realpath(reportDir).catch(() => resolve(reportDir))
   const { files, isCut } = await htmlFiles(root, reports)
   const notes: string[] = []
-  const addresses: (string | undefined)[] = []
+  const links = files.length <= MAX_LINKED_FILES ? new FolderLinks(files, origin) : undefined
+  await links?.readSitemap(root)
+  const found: { names: Names; path: string }[] = []
   for (let from = 0; from < files.length; from += AT_ONCE) {
     const some = files.slice(from, from + AT_ONCE)
-    addresses.push(...(await Promise.all(some.map(names => addressOf(root, names)))))
+    const paths = await Promise.all(some.map(names => addressOf(root, names, links)))
+    found.push(...some.flatMap((names, at) => (paths[at] === undefined ? [] : { names, path: paths[at] })))
   }
-  const pages = addresses.flatMap(path => (path === undefined ? [] : [{ url: origin + path }]))
+  const isUnlinked = links?.unlinked()
+  const pages = found.map(({ names, path }) => ({
+    url: origin + path,
+    ...(isUnlinked?.(names) && { isUnlinked: true }),
+  }))
   const others = files.length - pages.length
   if (others > 0) {
     const words = others === 1 ? '1 HTML file of the folder is' : `${others} HTML files of the folder are`
@@ -113,10 +125,17 @@ function compare(a: string, b: string): number {
 }
 
 /** The path of a page's URL; undefined where the file is no page. */
-async function addressOf(root: string, names: Names): Promise<string | undefined> {
+async function addressOf(
+  root: string,
+  names: Names,
+  links: FolderLinks | undefined,
+): Promise<string | undefined> {
   if (isAmongAssets(names)) return undefined
-  const start = await startOf(join(root, ...names))
-  if (start === undefined || !isPage(start)) return undefined
+  const html = await startOf(join(root, ...names), links ? LINKED_BYTES : START_BYTES)
+  if (html === undefined) return undefined
+  const start = html.slice(0, START_BYTES)
+  if (!isPage(start)) return undefined
+  links?.read(names, html)
   const path = `/${names.map(encodeURIComponent).join('/')}`
   if (/\/index\.html$/.test(path)) return path.slice(0, -'index.html'.length)
   const clean = path.replace(/\.html$/, '')
@@ -126,10 +145,10 @@ async function addressOf(root: string, names: Names): Promise<string | undefined
 }
 
 /** The start of a file as text; undefined where it cannot be read. */
-async function startOf(place: string): Promise<string | undefined> {
+async function startOf(place: string, bytes: number): Promise<string | undefined> {
   const file = await open(place).catch(() => undefined)
   try {
-    const read = await file?.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0)
+    const read = await file?.read(Buffer.alloc(bytes), 0, bytes, 0)
     // The zeros of UTF-16 stand between characters of ASCII.
     return read?.buffer.toString('utf8', 0, read.bytesRead).replaceAll('\0', '')
   } catch {
@@ -170,9 +189,4 @@ function canonicalIn(start: string): string {
   const link = tags(start, 'link').find(tag => /\brel\s*=\s*["']?canonical\b/i.test(tag))
   const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(link ?? '')
   return URL.parse(href?.[1] ?? href?.[2] ?? href?.[3] ?? '', 'http://site.invalid/')?.pathname ?? ''
-}
-
-/** The tags of a name as they are written. No tag goes past the next `<`, so this is linear. */
-function tags(html: string, name: string): string[] {
-  return html.match(new RegExp(`<${name}\\s[^<>]*>`, 'gi')) ?? []
 }

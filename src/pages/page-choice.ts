@@ -9,6 +9,8 @@ export interface ListedPage {
   listedAs?: string
   /** Milliseconds since 1970 of its last change; undefined where the sitemap does not say. */
   changed?: number | undefined
+  /** Whether no other page of the folder leads to it. */
+  isUnlinked?: boolean
 }
 
 /** What makes pages worth more than others, besides what the sitemap says. */
@@ -21,7 +23,7 @@ export interface PagePreferences {
 
 interface Candidate extends ListedPage {
   template: string
-  /** Whether it is for people who are on the site already. */
+  /** Whether it is for people who are on the site already, or nothing leads to it. */
   isAside: boolean
   depth: number
   order: number
@@ -44,7 +46,7 @@ const DAY_MS = 86_400_000
  * 4. in turn one page of each template: pages are taken to share one where their addresses have the same first part,
  *    apart from a language, and the same depth, as all of `/products/…`. Templates nearer to the home page come first;
  *    of one the page that changed last, then the one with the shorter address. What is for people who are on the site
- *    already, such as a login, comes behind all others.
+ *    already, such as a login, and what no page leads to, such as a draft, comes behind all others.
  *
  * The same pages and the same preferences always give the same pages. With some ten thousand pages it takes a while,
  * in which others get their turn.
@@ -74,7 +76,13 @@ export async function choosePages(
 function candidateOf(page: ListedPage, order: number): Candidate {
   const { pathname } = new URL(page.url)
   const template = templateOf(page.url)
-  return { ...page, order, depth: partsOf(pathname).length, template, isAside: isForUsers(page.url) }
+  return {
+    ...page,
+    order,
+    depth: partsOf(pathname).length,
+    template,
+    isAside: page.isUnlinked || isForUsers(page.url),
+  }
 }
 
 /** What pages have in common that one template seems to make, by their addresses. */
