@@ -456,6 +456,17 @@ const GENERATOR_CASES: Case[] = [
     selector: 'html > head > meta',
     says: /^“WordPress 6\.4\.2” /,
   },
+  ...[
+    '<link rel="https://api.w.org/" href="wp-json/index.html">',
+    '<!-- Mirrored from www.example.com/ by HTTrack Website Copier/3.x -->',
+  ].map(
+    (sign): Case => ({
+      check: 'generator-version',
+      outcome: 'not-applicable',
+      when: `the page is a copy in a file: ${sign}`,
+      site: page(`${sign}<meta name="generator" content="WordPress 6.4.2">`),
+    }),
+  ),
   {
     check: 'generator-version',
     outcome: 'pass',

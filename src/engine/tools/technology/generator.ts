@@ -45,6 +45,8 @@ function judge(document: HtmlDocument, { detections, catalogue }: Detections): J
     .elements('meta')
     .filter(element => attribute(element, 'name')?.trim().toLowerCase() === 'generator')
   if (elements.length === 0) return notApplicable('the page has no generator meta element')
+  if (isCopy(document))
+    return notApplicable('the page is a copy in a file, without the software that made it')
   const told = detections
     .filter(({ fingerprint }) => runsOnServer(fingerprint, catalogue))
     .flatMap(({ evidence }) => evidence.filter(isVersionInGenerator))
@@ -56,6 +58,21 @@ function judge(document: HtmlDocument, { detections, catalogue }: Detections): J
         : []
     }),
   )
+}
+
+/** Characters at the start of a source among which HTTrack says so. */
+const MAX_START = 5000
+
+/** A copy of a site in files, as HTTrack and wget make it: the address of the software's interface is one of a file, too. */
+function isCopy(document: HtmlDocument): boolean {
+  if (/<!-- Mirrored from [^<>]{1,300} by HTTrack/.test(document.source.slice(0, MAX_START))) return true
+  return document
+    .elements('link')
+    .some(
+      link =>
+        attribute(link, 'rel')?.trim() === 'https://api.w.org/' &&
+        /\.html?$/i.test(attribute(link, 'href') ?? ''),
+    )
 }
 
 function isVersionInGenerator({ kind, name, version }: Evidence): boolean {
