@@ -56,6 +56,14 @@ export const LAYOUTS: readonly Case[] = [
   {
     check: 'intrusive-overlay',
     outcome: 'pass',
+    when: 'a dialog asks for consent in Hungarian or Thai',
+    site: page(
+      `${LONG}<div style="position:fixed;inset:0;background:#fff">Sütiket használunk. เราใช้คุกกี้</div>`,
+    ),
+  },
+  {
+    check: 'intrusive-overlay',
+    outcome: 'pass',
     when: 'an app is a layer',
     site: page(`<div style="position:fixed;inset:0;overflow:auto"><main>${LONG}</main></div>`),
   },

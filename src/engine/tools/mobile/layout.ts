@@ -98,7 +98,7 @@ function judgeText({ text }: Layout, url: string): Judgement {
  * @see https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials#avoid-interstitials
  */
 const ASKED_FOR_BY_LAW =
-  /cookie|consent|privacy|gdpr|ccpa|einwillig|datenschutz|zustimm|confidentialit|consentement|privacidad|consentimiento|privacidade|informativa|toestemming|samtyck|samtykke|zgod|souhlas|クッキー|同意|隐私|쿠키|years of age|old enough|over 18|volljährig/iu
+  /cookie|consent|privacy|gdpr|ccpa|einwillig|datenschutz|zustimm|confidentialit|consentement|privacidad|consentimiento|privacidade|informativa|toestemming|samtyck|samtykke|zgod|souhlas|クッキー|同意|隐私|쿠키|süti|hozzájárul|eväste|slapuk|sīkdat|küpsis|kolačić|piškot|çerez|kakor|informasjonskaps|ciastecz|persetujuan|privasi|куки|соглас|згод|μπισκότ|συγκατάθεσ|คุกกี้|ยินยอม|کوکی|رضایت|موافق|ملفات تعريف|עוגיות|कुकी|सहमति|years of age|old enough|over 18|volljährig/iu
 
 function judgeOverlays(overlays: readonly Overlay[], url: string): Judgement {
   const intrusive = overlays.filter(({ text }) => !ASKED_FOR_BY_LAW.test(text))
