@@ -190,6 +190,13 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       outcome: 'pass',
     }),
   ),
+  {
+    check: 'prices-in-image',
+    when: 'the page at /cenik has an image for a script to fill',
+    site: { '/cenik': withImages('<p>Come and eat.</p><img alt="Detail"><img alt="" src="">') },
+    path: '/cenik',
+    outcome: 'not-applicable',
+  },
   ...[
     ['a teaser leads to the prices', `<a href="/prices">${image('Prices', '/p.jpg')}</a>`],
     [

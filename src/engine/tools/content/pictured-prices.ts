@@ -73,7 +73,10 @@ function isPriceList(image: Element, document: HtmlDocument): boolean {
 }
 
 function fileOf(image: Element, document: HtmlDocument): string {
-  const path = document.addressOf(attribute(image, 'src') ?? '')?.pathname.slice(-MAX_NAME) ?? ''
+  const src = attribute(image, 'src')?.trim()
+  // Empty, it means the page itself, which may well be called a price list.
+  if (!src) return ''
+  const path = document.addressOf(src)?.pathname.slice(-MAX_NAME) ?? ''
   const name = path.slice(path.lastIndexOf('/') + 1)
   return percentDecoded(name)
 }
