@@ -263,7 +263,7 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   {
     check: 'uncrawlable-link',
     name: 'a button that opens the file in the folder of a linked page, and of this one',
-    body: `<a href="/en/">English</a><div onclick="location.href='/en/index.html'">EN</div><div onclick="location.href='index.html'">Home</div>`,
+    body: `<a href="/en/">English</a><div onclick="location.href='/en'">EN</div><div onclick="location.href='/en/index.html'">EN</div><div onclick="location.href='index.html'">Home</div>`,
     routes: { '/en/': OK },
     outcome: 'pass',
   },

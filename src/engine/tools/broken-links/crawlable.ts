@@ -91,9 +91,9 @@ function scriptedLinks(document: HtmlDocument, site: Site): Occurrence[] {
     const url = document.addressOf(attribute(link, 'href') ?? 'about:blank')
     return url ? comparableUrl(url) : []
   })
-  const linked = new Set([...links, comparableUrl(document.url)].map(withoutIndexFile))
+  const linked = new Set([...links, comparableUrl(document.url)].map(looseAddress))
   return clickable
-    .filter(({ address }) => !linked.has(withoutIndexFile(comparableUrl(address))))
+    .filter(({ address }) => !linked.has(looseAddress(comparableUrl(address))))
     .map(({ element, address }) => {
       const name = startOfSeenText(element, MAX_NAME)
       const what = name === '' ? `This <${element.tagName}>` : `“${name}” in <${element.tagName}>`
@@ -104,9 +104,9 @@ function scriptedLinks(document: HtmlDocument, site: Site): Occurrence[] {
     })
 }
 
-/** A page and the file in its folder are one page to whoever follows links. */
-function withoutIndexFile(address: string): string {
-  return folderOfIndexFile(address) ?? address
+/** A page, the file in its folder and the folder without its slash are one page to whoever follows links. */
+function looseAddress(address: string): string {
+  return (folderOfIndexFile(address) ?? address).replace(/\/$/, '')
 }
 
 /** What else is an anchor marks a place. */
