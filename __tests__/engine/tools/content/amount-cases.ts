@@ -71,6 +71,14 @@ export const AMOUNT_CASES: readonly Case[] = [
   },
   {
     check: 'almost-no-text',
+    when: 'nothing marks the content, and a list at its end has most of its text',
+    site: `<!doctype html><html lang="en"><title>Sheds</title><body><div><h1>A shed of oak</h1><div>Ready made: oak</div><div>Of two rooms: a small one, a large one</div></div><div><ul><li>${words(44).slice(3, -4)}</li></ul></div></body></html>`,
+    path: '/a',
+    outcome: 'pass',
+    says: /words of main text/,
+  },
+  {
+    check: 'almost-no-text',
     when: 'there is a heading and a list that is loading',
     site: htmlPage({
       content: `<p>Loading...</p><ul>${links(9)}</ul>`.replaceAll('The page on shed number', 'Shed'),

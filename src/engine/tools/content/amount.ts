@@ -70,17 +70,17 @@ export const amount = defineTopic({
 
 /**
  * Words of the main text. Where nothing marks it, links in front of its first heading are taken for the navigation.
- * Where `<main>` begins behind the H1, what lies between them is content as well.
+ * Where `<main>`, or the densest element, begins behind the H1, what lies between them is content as well.
  */
 function ownWords({ main, words }: Examination): number {
-  if (main.foundBy === 'main' || main.foundBy === 'article') {
-    const isContent = ({ boilerplate }: TextBlock) => !boilerplate
-    const h1 = main.allBlocks.findIndex(block => isContent(block) && block.element.tagName === 'h1')
-    const [first] = main.blocks
-    const start = first ? main.allBlocks.indexOf(first) : -1
-    if (main.foundBy === 'article' || h1 < 0 || h1 >= start) return words
+  if (main.foundBy === 'article') return words
+  const isContent = ({ boilerplate }: TextBlock) => !boilerplate
+  const h1 = main.allBlocks.findIndex(block => isContent(block) && block.element.tagName === 'h1')
+  const [first] = main.blocks
+  const start = first ? main.allBlocks.indexOf(first) : -1
+  if (h1 >= 0 && h1 < start)
     return words + wordHashesOf(main.allBlocks.slice(h1, start).filter(isContent)).length
-  }
+  if (main.foundBy === 'main') return words
   const firstHeading = main.blocks.findIndex(({ kind }) => kind === 'heading')
   const isNavigation = ({ text, linkCharacters }: TextBlock, at: number) =>
     (firstHeading < 0 || at < firstHeading) && linkCharacters > text.length / 2
