@@ -56,7 +56,7 @@ export type PlacedNode = NodeResult & {
   /**
    * Of a control whose name lacks its text: its label, and the text, a space between its pieces and without that of
    * drawings which are hidden from screen readers, and of icons. Of a long element axe keeps the start tag alone.
-   * `heading` is the text of the first heading in it, as cards have one.
+   * `heading` is the text of the first heading in it, or of what is set in bold in place of one, as cards have it.
    */
   named?: { label: string; text: string; heading?: string }
   /** Of a link without a name: whether it takes no room at all, so that nobody meets it on the page. */
@@ -232,7 +232,10 @@ function withTexts(results: AxeResults, most: typeof MOST): AxeResults {
         continue
       text = `${text} ${walker.currentNode.nodeValue ?? ''}`.slice(0, most.text)
     }
-    const heading = element.querySelector('h1,h2,h3,h4,h5,h6')?.textContent?.trim().slice(0, most.text)
+    const heading = element
+      .querySelector('h1,h2,h3,h4,h5,h6,strong,b')
+      ?.textContent?.trim()
+      .slice(0, most.text)
     const named = { label: label.slice(0, most.text), text: text.trim() }
     return { ...node, named: heading ? { ...named, heading } : named }
   }
