@@ -152,6 +152,13 @@ export const SETS: Case[] = [
   },
   {
     check: 'x-default-missing',
+    outcome: 'not-applicable',
+    when: 'the page is its only version, as themes write it',
+    site: { '/': versions({ 'en-us': '{origin}/' }) },
+    says: /only one version/,
+  },
+  {
+    check: 'x-default-missing',
     outcome: 'fail',
     when: 'there is none',
     site: pair(),

@@ -115,7 +115,12 @@ function judgeSet(
         : judgeSelf(document, versions, address),
     'x-default-missing': versions.some(({ code }) => isXDefault(code))
       ? pass()
-      : fail({ url: document.url, message: `None of the hreflang links (${versions.length}) is x-default` }),
+      : new Set(versions.map(({ url }) => comparableUrl(url))).size === 1
+        ? notApplicable('the page has only one version, for all visitors')
+        : fail({
+            url: document.url,
+            message: `None of the hreflang links (${versions.length}) is x-default`,
+          }),
     'canonical-conflict': canonicalConflict,
   }
 }
