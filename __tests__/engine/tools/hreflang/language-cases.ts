@@ -110,5 +110,11 @@ export const LANGUAGES: Case[] = [
     site: rooted('<html lang="de">', '<meta property="og:locale" content="en_US">'),
     says: /og:locale is en_US, but lang is "de"/,
   },
+  {
+    check: 'og-locale-mismatch',
+    outcome: 'not-applicable',
+    when: 'hreflang agrees with it, so that lang is wrong',
+    site: { '/': versions({ de: '{origin}/' }, '<meta property="og:locale" content="de_DE">') },
+  },
   { check: 'og-locale-mismatch', outcome: 'not-applicable', when: 'there is none', site: pair() },
 ]

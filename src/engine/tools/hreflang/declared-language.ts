@@ -72,7 +72,7 @@ export const declaredLanguage = defineTopic({
     const judgements = {
       ...judgeLanguage(page, language, ownVersions(versions, address)),
       // Networks run no scripts, which may have chosen the language of the browser.
-      'og-locale-mismatch': judgeOgLocale(pageLanguageOf(page.sent)),
+      'og-locale-mismatch': judgeOgLocale(pageLanguageOf(page.sent), ownVersions(versions, address)),
     }
     return {
       judgements: unlessUnfilled(page, judgements, ['not-applicable']),
@@ -141,12 +141,22 @@ function judgeSelf({ language, declared }: PageLanguage, own: readonly LanguageV
   )
 }
 
-function judgeOgLocale({ language, declared, ogLocale }: PageLanguage): Judgement {
+function judgeOgLocale(
+  { language, declared, ogLocale }: PageLanguage,
+  own: readonly LanguageVersion[],
+): Judgement {
   const locale = ogLocale && readable(ogLocale.tag)
   if (!ogLocale || locale === undefined) return notApplicable('the page has no og:locale that can be read')
   if (language === undefined) return notApplicable('the page declares no language that can be read')
+  if (isOddOne(language, locale, own)) return notApplicable('hreflang says the same, so lang is reported')
   const message = `og:locale is ${ogLocale.tag}, but lang is "${declared}"`
   return failWhere(isSameLanguage(locale, language) ? [] : [{ ...ogLocale.where, message }])
+}
+
+/** Whether hreflang of the page agrees with og:locale, so that lang is what is wrong. */
+function isOddOne(language: string, locale: string, own: readonly LanguageVersion[]): boolean {
+  const says = (other: string) => own.some(version => isSameLanguage(version.language!, other))
+  return says(locale) && !says(language)
 }
 
 function languageFacts({ declared, contentLanguages, ogLocale }: PageLanguage): JsonObject {
