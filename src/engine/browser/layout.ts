@@ -215,9 +215,13 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
   const isPlaceholder = (image: HTMLImageElement) =>
     image.ariaHidden === 'true' && (image.parentElement?.getElementsByTagName('img').length ?? 0) > 1
 
+  const isReplaced = (image: HTMLImageElement) =>
+    /url\(|image-set\(|gradient\(/.test(getComputedStyle(image).content)
+
   const measureImages = (): ShownImage[] =>
     Array.from(document.images)
-      .filter(image => image.complete && image.naturalWidth > 0 && isShown(image))
+      // With `content` a style shows another file, whose pixels are not known.
+      .filter(image => image.complete && image.naturalWidth > 0 && isShown(image) && !isReplaced(image))
       .slice(0, limits.maxImages)
       .map(image => {
         const style = getComputedStyle(image)

@@ -222,7 +222,8 @@ export const LOAD_CASES: readonly Case[] = [
       '/page': page(
         `<img alt="" src="/wide.gif" width="90" height="90" style="object-fit: cover">
       <img alt="" src="/wide.gif" width="150" height="50" style="transform: rotate(30deg) scaleY(2); padding: 9px 40px">
-      <img alt="" src="/spacer.gif" width="200" height="9">`,
+      <img alt="" src="/spacer.gif" width="200" height="9">
+      <img alt="" src="/wide.gif" width="90" height="90" style="content: url(/tiny.gif)">`,
         VIEWPORT,
       ),
       ...PICTURES,
