@@ -785,6 +785,20 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'contact-missing',
     outcome: 'pass',
+    when: 'a part of the page is the contact',
+    site: page(`${NAV}<section id="contact"><h2>Contact</h2><p>mary at mary.example</p></section>`),
+  },
+  {
+    check: 'contact-missing',
+    outcome: 'not-applicable',
+    when: 'its links only choose a language',
+    site: page(
+      '<nav><a href="/en/">English</a><a href="/he/index.html">עברית</a><a href="/shop/pt-br/">Português</a></nav>',
+    ),
+  },
+  {
+    check: 'contact-missing',
+    outcome: 'pass',
     when: 'the page is the contact page',
     site: { '/contatti.html': page(NAV).replace('lang="en"', 'lang="it"') },
     path: '/contatti.html',

@@ -63,11 +63,11 @@ function judgeContact(document: HtmlDocument): Judgement {
   if (!LANGUAGES.has(language)) return notApplicable(`the words for contact in "${language}" are not known`)
   const links = document.elements('a', 'area').filter(link => attribute(link, 'href') !== undefined)
   const around = aroundContent(document)
-  if (links.filter(link => around.has(link)).length < LEAST_LINKS)
+  if (links.filter(link => around.has(link) && !leadsToLanguage(link, document)).length < LEAST_LINKS)
     return notApplicable('the page has no footer or navigation with links')
   if (document.elements('address').length > 0 || WORDS.test(percentDecoded(new URL(document.url).pathname)))
     return pass()
-  if (links.some(link => isContact(link, document))) return pass()
+  if (links.some(link => isContact(link, document)) || hasContactPart(document)) return pass()
   return fail({
     url: document.url,
     message: `None of the ${links.length} links leads to a contact, about or legal notice page.`,
@@ -85,6 +85,20 @@ function aroundContent(document: HtmlDocument): ReadonlySet<Element> {
   }
   return around
 }
+
+/** Whether a link leads to the start page of a language: those choose one, and are no navigation. */
+function leadsToLanguage(link: Element, document: HtmlDocument): boolean {
+  const path = URL.parse(document.resolve(attribute(link, 'href') ?? '') ?? '')?.pathname ?? ''
+  return /^(?:\/[^/]{1,40})?\/[a-z]{2}(?:-[a-z]{2})?\/?(?:index\.html?)?$/i.test(path)
+}
+
+/** Whether a part of the page itself is that of the contact, by its id. */
+function hasContactPart(document: HtmlDocument): boolean {
+  return document.withAttribute('id').some(element => CONTACT_ID.test(attribute(element, 'id')!.trim()))
+}
+
+const CONTACT_ID =
+  /^(?:contacts?|contact-us|contact-?info|kontakte?|contacto|contato|contatti|iletisim|imprint|impressum)$/i
 
 function isContact(link: Element, document: HtmlDocument): boolean {
   const href = attribute(link, 'href') ?? ''
