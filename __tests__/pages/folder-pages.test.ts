@@ -137,7 +137,7 @@ test('what is no page is left out', async () => {
 const linking = (...hrefs: string[]) =>
   `${PAGE}<nav>${hrefs.map(href => `<a href="${href}">x</a>`).join('')}</nav>`
 
-test('of many pages those that nothing leads to are chosen last', async () => {
+test('of many pages those that nobody gets to are chosen last', async () => {
   const folder = await folderOf({
     'index.html': linking('about/index.html', 'https://shop.example/blog/a#x', '/c'),
     'about/index.html': linking('../index.html', '/b.html'),
@@ -147,11 +147,20 @@ test('of many pages those that nothing leads to are chosen last', async () => {
     'de/index.html': PAGE,
     'listed.html': PAGE,
     'build/template.html': linking('/', 'template.html'),
-    'old/draft.html': PAGE,
+    'old/draft.html': linking('sample.html'),
+    'old/sample.html': linking('draft.html'),
     'sitemap.xml': '<urlset><url><loc>https://shop.example/listed</loc></url></urlset>',
   })
   const { paths } = await pagesOf(folder, { 'max-pages': '7' })
   expect(paths.toSorted()).toEqual(['/', '/about/', '/b', '/blog/a', '/c', '/de/', '/listed'])
+})
+
+test('what pages show in a frame and nothing leads to is no page', async () => {
+  const folder = await folderOf({
+    'index.html': `${linking('/linked/')}<meta property="og:url" content="https://shop.example/"><iframe src="https://shop.example/viewer/?a=b"></iframe><iframe data-src="player.html"></iframe><iframe src="/linked/"></iframe><iframe src="https://maps.example/map"></iframe>`,
+    ...files('viewer/index.html', 'player.html', 'linked/index.html', 'map.html'),
+  })
+  expect((await pagesOf(folder)).paths).toEqual(['/', '/map', '/linked/'])
 })
 
 test('where scripts make the links of a folder, one page of each kind is chosen', async () => {

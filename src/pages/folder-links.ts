@@ -5,24 +5,30 @@ import { tags } from './html-tags.ts'
 
 /** Bytes of the sitemap at the root of a folder that are read. */
 const SITEMAP_BYTES = 1024 * 1024
-/** Share of the pages that has to be linked: where it is less, scripts make the links. */
-const LEAST_LINKED_SHARE = 1 / 2
+/** Share of the pages that has to be reached: where it is less, scripts make the links. */
+const LEAST_REACHED_SHARE = 1 / 2
+/** Files that one is taken to lead to; the links of a menu come first. */
+const MAX_LINKS = 500
 
 type Names = readonly string[]
 
 /**
- * Which files of a folder its pages lead to by links, versions in other languages or its sitemap. Hosts serve whatever
- * lies in a folder: drafts, templates that pages are built from, tools of those who look after the site.
+ * Which files of a folder visitors get to from its home page and from what its sitemap lists, by links and versions in
+ * other languages. Hosts serve whatever lies in a folder: drafts, templates that pages are built from, tools of those who
+ * look after the site.
  */
 export class FolderLinks {
   readonly #base: string
-  /** Whether each file is linked, by its address without what hosts leave out. */
-  readonly #isLinked: Map<string, boolean>
+  /** Where each file leads to; files are known by their addresses without what hosts leave out. */
+  readonly #linksOf: Map<string, Set<string>>
+  readonly #starts = new Set<string>([HOME])
+  readonly #linked = new Set<string>()
+  readonly #framed = new Set<string>()
 
   /** @param origin where the folder is served, with the folder of the host if it is in one */
   constructor(files: readonly Names[], origin: string) {
     this.#base = new URL(origin).pathname.replace(/\/$/, '')
-    this.#isLinked = new Map(files.map(names => [keyOf(`/${names.join('/')}`), false]))
+    this.#linksOf = new Map(files.map(names => [keyOf(`/${names.join('/')}`), new Set()]))
   }
 
   /** Notes the links of a page. */
@@ -30,9 +36,18 @@ export class FolderLinks {
     const own = keyOf(`/${names.join('/')}`)
     const at = `http://site.invalid${this.#base}/${names.map(encodeURIComponent).join('/')}`
     const versions = tags(html, 'link').filter(tag => /\shreflang\s*=/i.test(tag))
+    const links = this.#linksOf.get(own)!
     for (const tag of [...tags(html, 'a'), ...tags(html, 'area'), ...versions]) {
-      const href = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(tag)
-      this.#note(URL.parse(href?.[1] ?? href?.[2] ?? href?.[3] ?? '', at), own)
+      const key = this.#keyOf(URL.parse(HREF.exec(tag)?.slice(1).find(Boolean) ?? '', at))
+      if (key === undefined || key === own || links.size >= MAX_LINKS) continue
+      links.add(key)
+      this.#linked.add(key)
+    }
+    const hosts = new Set(['site.invalid', ...namedHosts(html)])
+    for (const tag of [...tags(html, 'iframe'), ...tags(html, 'frame')]) {
+      const url = URL.parse(SRC.exec(tag)?.slice(1).find(Boolean) ?? '', at)
+      const key = url && hosts.has(url.hostname) ? this.#keyOf(url) : undefined
+      if (key !== undefined) this.#framed.add(key)
     }
   }
 
@@ -42,7 +57,10 @@ export class FolderLinks {
     try {
       const read = await file?.read(Buffer.alloc(SITEMAP_BYTES), 0, SITEMAP_BYTES, 0)
       const xml = read?.buffer.toString('utf8', 0, read.bytesRead) ?? ''
-      for (const [, url] of xml.matchAll(/<loc>([^<>]*)<\/loc>/gi)) this.#note(URL.parse(url!.trim()))
+      for (const [, url] of xml.matchAll(/<loc>([^<>]*)<\/loc>/gi)) {
+        const key = this.#keyOf(URL.parse(url!.trim()))
+        if (key !== undefined) this.#starts.add(key)
+      }
     } catch {
       // A folder of that name: then nothing is listed.
     } finally {
@@ -50,19 +68,42 @@ export class FolderLinks {
     }
   }
 
-  /** Tells of a file whether nothing leads to it; false for all where scripts seem to make the links. */
-  unlinked(): (names: Names) => boolean {
-    const linked = [...this.#isLinked.values()].filter(Boolean).length
-    if (linked < this.#isLinked.size * LEAST_LINKED_SHARE) return () => false
-    return names => this.#isLinked.get(keyOf(`/${names.join('/')}`)) === false
+  /** Tells of a file whether nobody gets to it; false for all where scripts seem to make the links. */
+  unreached(): (names: Names) => boolean {
+    const reached = new Set([...this.#starts].filter(key => this.#linksOf.has(key)))
+    for (const key of reached) for (const next of this.#linksOf.get(key)!) reached.add(next)
+    if (reached.size < this.#linksOf.size * LEAST_REACHED_SHARE) return () => false
+    return names => !reached.has(keyOf(`/${names.join('/')}`))
   }
 
-  #note(url: URL | null, own?: string): void {
-    if (!url) return
+  /** Tells of a file whether pages show it in a frame, and nothing leads to it. */
+  isOnlyFramed(names: Names): boolean {
+    const key = keyOf(`/${names.join('/')}`)
+    return this.#framed.has(key) && !this.#linked.has(key) && !this.#starts.has(key)
+  }
+
+  /** The key of a file of the folder; undefined where there is none at an address. */
+  #keyOf(url: URL | null): string | undefined {
+    if (!url) return undefined
     const path = percentDecoded(url.pathname)
     const key = keyOf(path.startsWith(`${this.#base}/`) ? path.slice(this.#base.length) : path)
-    if (key !== own && this.#isLinked.has(key)) this.#isLinked.set(key, true)
+    return this.#linksOf.has(key) ? key : undefined
   }
+}
+
+/** The file at the root. */
+const HOME = ''
+
+const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
+const SRC = /\s(?:data-)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
+
+/** Hosts that a page names in its metadata, among which its own is. */
+function namedHosts(html: string): string[] {
+  const metadata = [...tags(html, 'meta'), ...tags(html, 'link').filter(tag => /canonical/i.test(tag))]
+  return metadata.flatMap(tag => {
+    const url = URL.parse(/https?:\/\/[^"'\s>]{1,300}/i.exec(tag)?.[0] ?? '')
+    return url ? url.hostname : []
+  })
 }
 
 /** A path without the name of an index file, the ending and the slash behind it. */

@@ -58,11 +58,13 @@ export async function pagesOfFolder(root: string, origin: string, reportDir: str
     const paths = await Promise.all(some.map(names => addressOf(root, names, links)))
     found.push(...some.flatMap((names, at) => (paths[at] === undefined ? [] : { names, path: paths[at] })))
   }
-  const isUnlinked = links?.unlinked()
-  const pages = found.map(({ names, path }) => ({
-    url: origin + path,
-    ...(isUnlinked?.(names) && { isUnlinked: true }),
-  }))
+  const isUnreached = links?.unreached()
+  const pages = found
+    .filter(({ names }) => !links?.isOnlyFramed(names))
+    .map(({ names, path }) => ({
+      url: origin + path,
+      ...(isUnreached?.(names) && { isUnreached: true }),
+    }))
   const others = files.length - pages.length
   if (others > 0) {
     const words = others === 1 ? '1 HTML file of the folder is' : `${others} HTML files of the folder are`

@@ -9,8 +9,8 @@ export interface ListedPage {
   listedAs?: string
   /** Milliseconds since 1970 of its last change; undefined where the sitemap does not say. */
   changed?: number | undefined
-  /** Whether no other page of the folder leads to it. */
-  isUnlinked?: boolean
+  /** Whether nobody gets to it by the links of the folder. */
+  isUnreached?: boolean
 }
 
 /** What makes pages worth more than others, besides what the sitemap says. */
@@ -23,7 +23,7 @@ export interface PagePreferences {
 
 interface Candidate extends ListedPage {
   template: string
-  /** Whether it is for people who are on the site already, or nothing leads to it. */
+  /** Whether it is for people who are on the site already, or nobody gets to it. */
   isAside: boolean
   depth: number
   order: number
@@ -46,7 +46,7 @@ const DAY_MS = 86_400_000
  * 4. in turn one page of each template: pages are taken to share one where their addresses have the same first part,
  *    apart from a language, and the same depth, as all of `/products/…`. Templates nearer to the home page come first;
  *    of one the page that changed last, then the one with the shorter address. What is for people who are on the site
- *    already, such as a login, and what no page leads to, such as a draft, comes behind all others.
+ *    already, such as a login, and what no link leads to, such as a draft, comes behind all others.
  *
  * The same pages and the same preferences always give the same pages. With some ten thousand pages it takes a while,
  * in which others get their turn.
@@ -81,7 +81,7 @@ function candidateOf(page: ListedPage, order: number): Candidate {
     order,
     depth: partsOf(pathname).length,
     template,
-    isAside: page.isUnlinked || isForUsers(page.url),
+    isAside: page.isUnreached || isForUsers(page.url),
   }
 }
 
