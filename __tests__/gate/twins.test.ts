@@ -149,6 +149,16 @@ test('a number that differs is left out where the link has the number of nobody,
   ])
 })
 
+test('an address of production in the metadata is left out where its element is told of by its address here', () => {
+  const gone = 'https://shop.example/gone'
+  const canonical = failing('serp/canonical-target-broken', [
+    { message: 'http://127.0.0.1:80/gone answers 404', snippet: `<link rel="canonical" href="${gone}">` },
+  ])
+  const metadata = failing('broken-links/broken-metadata-link', [{ url: gone }])
+  const marked = checksOf(withTwinsMarked([runOf(canonical), runOf(metadata)])).filter(isFailure)
+  expect(marked.map(({ id }) => id)).toEqual(['serp/canonical-target-broken'])
+})
+
 test('links to index files are one finding, whether the canonical behind each of them is known or not', () => {
   const known = failing('broken-links/index-file-not-canonical', [{ url: 'https://shop.example/index.html' }])
   const places = ['index.html', 'a/index.html'].map(path => ({

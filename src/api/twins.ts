@@ -30,12 +30,15 @@ const TWINS = {
   'geo/content-unmarked': ['accessibility/landmark-one-main'],
   'geo/quoting-forbidden': ['serp/snippet-suppressed'],
   'geo/text-needs-scripts': ['content/text-needs-scripts'],
+  'hreflang/self-language-mismatch': ['content/language-mismatch'],
   'pagespeed/redirects': ['redirects/chain', 'redirects/long-chain'],
   'schema/review-incomplete': ['schema/rich-result-incomplete'],
   'security/cookies': ['cookies/not-secure', 'cookies/session-readable-by-scripts'],
   'security/redirection': ['redirects/https-not-enforced'],
   'serp/description-too-short': ['serp/duplicate-description'],
   'ux/contact-link-differs': ['content/placeholder-text'],
+  'ux/mail-not-linked': ['content/placeholder-text'],
+  'ux/phone-not-linked': ['content/placeholder-text'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 type TwinId = keyof typeof TWINS
@@ -53,6 +56,7 @@ const OF_PAGE: ReadonlySet<string> = new Set<TwinId>([
   'accessibility/page-has-heading-one',
   'geo/content-unmarked',
   'geo/text-needs-scripts',
+  'hreflang/self-language-mismatch',
   'pagespeed/redirects',
   'security/cookies',
   'security/redirection',
@@ -66,7 +70,11 @@ const BY_RESOURCE: ReadonlySet<string> = new Set<TwinId>([
 ])
 
 /** Twins whose places are each about something else: they say the same only at the same element. */
-const BY_ELEMENT: ReadonlySet<string> = new Set<TwinId>(['ux/contact-link-differs'])
+const BY_ELEMENT: ReadonlySet<string> = new Set<TwinId>([
+  'ux/contact-link-differs',
+  'ux/mail-not-linked',
+  'ux/phone-not-linked',
+])
 
 /** Twins by resource whose other resources are the same fault too, so that their places join those of the other check. */
 const JOINING: ReadonlySet<string> = new Set<TwinId>(['broken-links/index-file-link'])

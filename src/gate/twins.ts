@@ -75,13 +75,22 @@ function placesBeside({ id, occurrences }: Check, originals: readonly Check[]): 
   const places = originals.flatMap(original => original.occurrences)
   if (isTwinByResource(id)) {
     return occurrences.filter(
-      ({ url }) => !places.some(place => place.url === url || place.message?.includes(url)),
+      // On a preview a message names what answered there, and the source of the element the address of production.
+      ({ url }) =>
+        !places.some(
+          place => place.url === url || place.message?.includes(url) || isNamedIn(url, place.snippet),
+        ),
     )
   }
   // A fault of the page as a whole has no source of an element.
   const isOfPage = places.length === 0 || places.some(({ snippet }) => snippet === undefined)
   if (isOfPage && !isTwinInPart(id)) return []
   return placesElsewhere(occurrences, places)
+}
+
+/** Whether an address stands in the source of an element as a whole value. */
+function isNamedIn(url: string, snippet: string | undefined): boolean {
+  return snippet !== undefined && [`"${url}"`, `'${url}'`].some(value => snippet.includes(value))
 }
 
 function withPlaces(check: Check, occurrences: readonly Occurrence[], count: number): Check {
