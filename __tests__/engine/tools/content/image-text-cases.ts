@@ -31,6 +31,7 @@ const SAYING_NOTHING: [string, RegExp][] = [
   ['Responsive image', /only that there is an image/],
   ['Foto', /only that there is an image/],
   ['画像', /only that there is an image/],
+  ['...', /it has no word/],
   ['Italian Trulli', /the sample text of a tutorial/],
   ['Avatar', /does not say whose/],
   ['Logo', /does not say whose/],

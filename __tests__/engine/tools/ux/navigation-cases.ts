@@ -531,6 +531,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'mail-not-linked',
+    outcome: 'fail',
+    when: 'it is called like the site, at a service for everybody',
+    site: page('<p>Email kranz.cycles@mail.example, only for orders</p><p>Email someone@mail.example</p>'),
+    productionUrl: 'https://kranzcycles.example',
+    says: ['kranz.cycles@mail.example is text without a mailto: link.'],
+  },
+  {
+    check: 'mail-not-linked',
     outcome: 'pass',
     when: 'a link beside it writes there',
     site: page(
@@ -584,6 +592,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       '<div>Telefon<div><a href="tel:+496987001743">069 87 00 17 43-0</a></div></div><p>Tel. 030 / 123 45-67, <a href="tel:+49301234567">call</a></p><p>Mobile: +1 (212) 555-0199 <a href="https://wa.me/12125550199">WhatsApp</a></p>',
     ),
+  },
+  {
+    check: 'phone-not-linked',
+    outcome: 'fail',
+    when: 'the code of the country is in brackets',
+    site: page('<p>Tel. (+39) 040 773658</p><p>Telefonare al (+39) 345 5161831</p>'),
+    says: ['(+39) 040 773658 is text without a tel: link.', '(+39) 345 5161831 is text without a tel: link.'],
   },
   {
     check: 'phone-not-linked',

@@ -1,6 +1,6 @@
 /** Numbers without a word for it may be of anything; a fax is not called. */
 const LABELLED =
-  /(?:^|[\s(·|,;–—-])(?:t[eé]l(?:\.|efon|ephone|éfono|efono|efoon|éphone)?|phone|mobile?|mobil|handy|call us(?: at)?|телефон|тел\.?|電話|电话|전화|☎|📞)[\s\u00a0]?(?:no\.?|number)?[\s\u00a0]?[.:：]?[\s\u00a0]?(\+?\(?\d[\d\s\u00a0()./-]{6,20}\d)/giu
+  /(?:^|[\s(·|,;–—-])(?:t[eé]l(?:\.|efon|ephone|éfono|efono|efoon|éphone)?|phone|mobile?|mobil|handy|call us(?: at)?|телефон|тел\.?|電話|电话|전화|☎|📞)[\s\u00a0]?(?:no\.?|number)?[\s\u00a0]?[.:：]?[\s\u00a0]?(\(?\+?\(?\d[\d\s\u00a0()./-]{6,20}\d)/giu
 /** Digits that a number has at least. */
 export const MIN_PHONE_DIGITS = 7
 
@@ -12,9 +12,9 @@ export interface LabelledNumber {
   end: number
 }
 
-/** Forms that nothing but phone numbers has: "(717) 787-2905", "+49 30 1234567"; a fax is not called. */
+/** Forms that nothing but phone numbers has: "(717) 787-2905", "+49 30 1234567", "(+39) 345 5161830"; a fax is not called. */
 const UNMISTAKABLE =
-  /(?<!fax[^\d\p{L}]{0,5}|[\d/+(-])(\(\d{3}\)[\s\u00a0]\d{3}[-.–]\d{4}|\+[1-9]\d{0,2}[\s\u00a0]\(?\d[\d\s\u00a0()./-]{5,16}\d)(?!\d)/giu
+  /(?<!fax[^\d\p{L}]{0,5}|[\d/+(-])(\(\d{3}\)[\s\u00a0]\d{3}[-.–]\d{4}|\(\+[1-9]\d{0,2}\)[\s\u00a0]?\d[\d\s\u00a0()./-]{5,16}\d|\+[1-9]\d{0,2}[\s\u00a0]\(?\d[\d\s\u00a0()./-]{5,16}\d)(?!\d)/giu
 
 /** The phone numbers in a text that a word or their form calls so: "Tel. 030 1234567". */
 export function labelledNumbers(text: string): LabelledNumber[] {

@@ -68,6 +68,9 @@ const TUTORIAL_TEXTS: ReadonlySet<string> = new Set([
   'flowers in chania',
 ])
 
+/** Signs that stand in place of a text, as the three dots in the examples of Bootstrap. */
+const NO_WORDS = /^[.…_\-–—,;:'"\s]+$/
+
 /** Names that files have, alone. */
 const FILE_NAME = /^[^/\\<>"?*|]{1,150}\.(?:jpe?g|jfif|png|gif|webp|avif|svg|bmp|tiff?|heic)$/
 /** Names without ending that cameras, telephones and databases give. */
@@ -94,6 +97,7 @@ const GIVEN_NAMES: readonly RegExp[] = [
 export function whyMeaningless(alt: string, isNamedBeside: boolean): string | undefined {
   if (alt.length > MOST_CHARACTERS) return undefined
   const text = alt.normalize().toLowerCase()
+  if (NO_WORDS.test(text)) return 'it has no word'
   if (/^alt ?=/.test(text)) return 'a quotation mark too many ends it early'
   if (FILE_NAME.test(text) && !/\s\S+\s\S+\s/.test(text)) return 'the name of a file'
   if (GIVEN_NAMES.some(pattern => pattern.test(text))) return 'a name that a program gave to a file'

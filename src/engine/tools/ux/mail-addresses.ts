@@ -50,7 +50,8 @@ function judgeAddresses({ document, preview, url }: JudgedPage): Judgement {
     const [, address, host] = match ?? []
     if (!address || !host || isCut || isServed(element)) continue
     // Of elements within each other the inner one, which comes last, says where it is.
-    if (own.includes(host.toLowerCase()) || isOfContacts(element)) found.set(address.toLowerCase(), element)
+    const isOwn = own.some(name => name === host.toLowerCase() || isNamedAfter(address, name))
+    if (isOwn || isOfContacts(element)) found.set(address.toLowerCase(), element)
   }
   if (found.size === 0) return notApplicable('the page shows no email address of the site')
   const linked = mailLinks(document)
@@ -73,6 +74,17 @@ function mailLinks(document: HtmlDocument): ReadonlySet<string> {
       )
     }),
   )
+}
+
+/** Letters that the name of a site needs to be told from a word. */
+const MIN_NAME = 6
+
+/** Whether an address at a free mail service is called like the site: kranz.cycles@gmail.com at kranzcycles.de. */
+function isNamedAfter(address: string, host: string): boolean {
+  const [name, local] = [host.split('.')[0]!, address.split('@')[0]!].map(text =>
+    text.toLowerCase().replace(/[^a-z\d]/g, ''),
+  )
+  return name!.length >= MIN_NAME && local === name
 }
 
 /** What shows an address for another reason: a control, or an example of what to write. */
