@@ -33,6 +33,12 @@ export interface ShownImage extends Placed {
   sized: boolean
 }
 
+/** An image that came to its end and shows nothing. */
+export interface UnreadImage {
+  selector: string
+  src: string
+}
+
 /** Something that lies over the content and moves with the screen. */
 export interface Overlay extends Placed {
   selector: string
@@ -77,6 +83,8 @@ export interface Layout {
     smallest: ({ selector: string; fontSize: number; text: string } & Placed)[]
   }
   images: ShownImage[]
+  /** Images that have an address and came to their end without a picture; the first hundred. */
+  unreadImages: UnreadImage[]
 }
 
 /** What is counted as small type, and how much of a page is looked at. */
@@ -247,6 +255,15 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
         }
       })
 
+  const unreadImages = (): UnreadImage[] =>
+    Array.from(document.images)
+      .slice(0, limits.maxImages)
+      .filter(
+        image => image.complete && image.currentSrc !== '' && image.naturalWidth === 0 && isShown(image),
+      )
+      .slice(0, limits.maxListed)
+      .map(image => ({ selector: selectorOf(image), src: image.currentSrc.slice(0, 2000) }))
+
   /** The nearest thing around an element that lies over the document, if any. */
   const layerOf = (element: Element): Element | undefined => {
     for (let at: Element | null = element; at && at !== body; at = at.parentElement) {
@@ -356,6 +373,7 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
       wideElements: scrollsSideways ? measureWide() : [],
       text: measureText(),
       images: measureImages(),
+      unreadImages: unreadImages(),
     }
   }
 

@@ -551,6 +551,7 @@ ux/image-placeholder
 ux/image-hotlinked
 ux/image-distorted
 ux/image-blurred
+ux/image-not-shown
 ux/page-too-deep
 cookies/malformed
 cookies/too-large

@@ -209,6 +209,44 @@ export const LOAD_CASES: readonly Case[] = [
     site: { '/page': page('<img alt="" src="/none.png">'.repeat(150)) },
   },
   {
+    check: 'image-not-shown',
+    outcome: 'fail',
+    when: 'a file of a kind that it does not read, one that is damaged, and a page in place of one',
+    site: {
+      '/page': page(
+        ['/photo.jp2', '/half.jpg', '/shop.png'].map(src => `<img alt="" src="${src}">`).join(''),
+      ),
+      '/photo.jp2': { headers: { 'content-type': 'image/jp2' }, body: Buffer.alloc(500, 'jP2 ') },
+      '/half.jpg': { headers: { 'content-type': 'image/jpeg' }, body: Buffer.alloc(500, 'x') },
+      '/shop.png': { headers: { 'content-type': 'text/html' }, body: page('x'.repeat(500)) },
+    },
+    says: [
+      'Chrome cannot show {origin}/photo.jp2: it is image/jp2.',
+      'Chrome cannot show {origin}/half.jpg: the file is damaged, or is not of the kind that it is said to be.',
+      'Chrome cannot show {origin}/shop.png: the server answers with a page.',
+    ],
+    selector: 'html > body > img:nth-of-type(1)',
+  },
+  {
+    check: 'image-not-shown',
+    outcome: 'pass',
+    when: 'a picture, one that is not there, a counter without a picture, one that waits, and a drawing without a size',
+    site: {
+      '/page': page(
+        `<img alt="" src="/wide.gif"><img alt="" src="/none.png"><img alt="" src="/count"><img alt="" src="/empty.svg">
+        <div style="height: 9000px"></div><img alt="" src="/photo.jp2" loading="lazy">`,
+      ),
+      '/count': { headers: { 'content-type': 'text/plain' }, body: 'ok' },
+      '/empty.svg': {
+        headers: { 'content-type': 'image/svg+xml' },
+        body: `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><!--${'x'.repeat(300)}--></svg>`,
+      },
+      '/photo.jp2': { headers: { 'content-type': 'image/jp2' }, body: Buffer.alloc(500, 'jP2 ') },
+      ...PICTURES,
+    },
+  },
+  { check: 'image-not-shown', outcome: 'not-applicable', when: 'no images', site: page('') },
+  {
     check: 'image-distorted',
     outcome: 'pass',
     when: 'its proportions',

@@ -22,6 +22,7 @@ import { placeholderLinks } from './placeholder-links.ts'
 import { scriptedAnchors } from './scripted-anchors.ts'
 import { siteSearch } from './site-search.ts'
 import { source } from './source.ts'
+import { unreadImages } from './unread-images.ts'
 import { unservedForms } from './unserved-forms.ts'
 
 export const topics = [
@@ -50,4 +51,5 @@ export const topics = [
   imageSamples,
   foreignImages,
   images,
+  unreadImages,
 ]
