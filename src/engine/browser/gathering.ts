@@ -12,6 +12,7 @@ export const GATHERINGS = [
   'permissions',
   'axe',
   'scriptedAnchors',
+  'unrevealedText',
   'deadMenus',
   'unservedForms',
   'pasteRefusals',

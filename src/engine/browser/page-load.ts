@@ -26,6 +26,7 @@ import { interceptRequests, type OriginHeaders } from './request-interception.ts
 import { screenRegion } from './screen-region.ts'
 import { takeScreenshots } from './screenshots.ts'
 import { findScriptedAnchors } from './scripted-anchors.ts'
+import { findUnrevealedText } from './unrevealed-text.ts'
 import { findUnservedForms } from './unserved-forms.ts'
 
 /** An empty tab in a context of its own, with cookies and cache of its own. */
@@ -157,7 +158,7 @@ async function load(
 
 type TriedOut = Pick<
   RenderedPage,
-  'screenshots' | 'scriptedAnchors' | 'deadMenus' | 'unservedForms' | 'pasteRefusals'
+  'screenshots' | 'scriptedAnchors' | 'unrevealedText' | 'deadMenus' | 'unservedForms' | 'pasteRefusals'
 >
 
 /** What changes the page or can be missed, and therefore comes last. What does not come to its end in the time that is left is missing. */
@@ -168,6 +169,10 @@ async function tryOut({ session, network, gathers, screenshots }: Loading, end: 
   if (gathers.has('scriptedAnchors')) {
     const anchors = await findScriptedAnchors(session, share())
     if (anchors) tried.scriptedAnchors = anchors
+  }
+  if (gathers.has('unrevealedText')) {
+    const text = await findUnrevealedText(session, share())
+    if (text !== undefined) tried.unrevealedText = text
   }
   if (gathers.has('deadMenus')) {
     const menus = await findDeadMenus(session, share())

@@ -4,6 +4,7 @@ import type { DeadMenu } from './dead-menus.ts'
 import type { Layout, Overlay } from './layout.ts'
 import type { Permission } from './permission-requests.ts'
 import type { ScriptedAnchor } from './scripted-anchors.ts'
+import type { UnrevealedText } from './unrevealed-text.ts'
 import type { UnservedForm } from './unserved-forms.ts'
 
 /** One request of the page, redirects of it each on their own. */
@@ -149,6 +150,8 @@ export interface RenderedPage {
   unservedForms?: readonly UnservedForm[]
   /** Anchors and others that scripts serve and the keyboard does not reach; undefined where that could not be found out. */
   scriptedAnchors?: readonly ScriptedAnchor[]
+  /** Text that stays transparent when it is scrolled to; null where there is none, undefined where that could not be found out. */
+  unrevealedText?: UnrevealedText | null
   /** Buttons of the menu of a phone that do nothing; undefined where that could not be found out. */
   deadMenus?: readonly DeadMenu[]
   /** Fields that refuse to be pasted into; undefined where that could not be tried. */

@@ -525,6 +525,7 @@ ux/target-mistyped
 ux/control-in-link
 ux/link-without-keyboard
 ux/control-without-keyboard
+ux/text-never-shown
 ux/menu-button-dead
 ux/form-leads-nowhere
 ux/contact-missing

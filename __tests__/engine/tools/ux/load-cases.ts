@@ -35,6 +35,18 @@ const MENU_STYLE =
   '<meta name="viewport" content="width=device-width"><style>.skip:not(:focus) { width: 1px } nav, .btn:hover { margin: 0 } nav { display: none } .away { position: absolute; opacity: 0 }</style>'
 const HIDDEN_MENU = '<nav><a href="/a">A</a><a href="/b">B</a></nav>'
 
+/** Text that waits for a script, which adds the class \`in\` to what is scrolled to, or does something else. */
+const WAITING_STYLE =
+  '<meta name="viewport" content="width=device-width"><style>.wait { opacity: 0; transition: opacity 0.4s 0.2s; min-height: 900px } .wait.in { opacity: 1 } .over { position: absolute }</style>'
+const waiting = (run: string, rest = '') => ({
+  '/page': page(
+    `<h1>Bikes</h1>${`<section class="wait"${rest}><p>${'All about bikes. '.repeat(20)}</p></section>`.repeat(3)}<script>${run}</script>`,
+    WAITING_STYLE,
+  ),
+})
+const OBSERVED =
+  "const seen = new IntersectionObserver(all => all.forEach(one => one.isIntersecting && one.target.classList.add('in')), { threshold: 0.5 }); document.querySelectorAll('.wait').forEach(one => seen.observe(one))"
+
 export const LOAD_CASES: readonly Case[] = [
   ...(
     ['dialog-on-load', 'popup-on-load', 'permission-on-load', 'script-error', 'console-error'] as const
@@ -208,6 +220,47 @@ export const LOAD_CASES: readonly Case[] = [
     when: 'many images of one address that is not there',
     site: { '/page': page('<img alt="" src="/none.png">'.repeat(150)) },
   },
+  {
+    check: 'text-never-shown',
+    outcome: 'fail',
+    when: 'the script that is to fade it in does not run',
+    site: waiting(`\u200b${OBSERVED}`),
+    says: /^1017 characters of text \(100 % of the page\) are transparent, also after scrolling to them: “All about bikes\./,
+    selector: 'html > body > section:nth-of-type(1)',
+  },
+  {
+    check: 'text-never-shown',
+    outcome: 'pass',
+    when: 'scrolling fades it in',
+    site: waiting(OBSERVED),
+  },
+  {
+    check: 'text-never-shown',
+    outcome: 'pass',
+    when: 'only what reaches the middle of the screen is faded in, some time later',
+    site: waiting(
+      "addEventListener('scroll', () => document.querySelectorAll('.wait').forEach(one => { const { top, bottom } = one.getBoundingClientRect(); if (top < innerHeight / 2 && bottom > innerHeight / 2) setTimeout(() => one.classList.add('in'), 500) }))",
+    ),
+  },
+  {
+    check: 'text-never-shown',
+    outcome: 'pass',
+    when: 'what is transparent lies over other text or is hidden from all',
+    site: waiting('1', ' style="position: absolute"'),
+  },
+  {
+    check: 'text-never-shown',
+    outcome: 'not-measured',
+    when: 'its script waits for consent',
+    site: {
+      '/page': page(
+        `<section class="wait">${'All about bikes. '.repeat(30)}</section><script type="text/plain" data-cookieconsent="statistics" src="/a.js"></script>`,
+        WAITING_STYLE,
+      ),
+    },
+    says: /may show the text/,
+  },
+  { check: 'text-never-shown', outcome: 'not-applicable', when: 'the page is empty', site: page('') },
   {
     check: 'image-not-shown',
     outcome: 'fail',

@@ -23,6 +23,7 @@ import { scriptedAnchors } from './scripted-anchors.ts'
 import { siteSearch } from './site-search.ts'
 import { source } from './source.ts'
 import { unreadImages } from './unread-images.ts'
+import { unrevealedText } from './unrevealed-text.ts'
 import { unservedForms } from './unserved-forms.ts'
 
 export const topics = [
@@ -35,6 +36,7 @@ export const topics = [
   linkTargets,
   nestedControls,
   scriptedAnchors,
+  unrevealedText,
   deadMenus,
   unservedForms,
   contact,

@@ -21,6 +21,7 @@ export const uxTool: ToolDefinition = {
     'layout',
     'permissions',
     'scriptedAnchors',
+    'unrevealedText',
     'deadMenus',
     'unservedForms',
     'pasteRefusals',

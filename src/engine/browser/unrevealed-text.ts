@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { CDPSession } from 'puppeteer-core'
+import { callOf, isolatedWorld } from './isolated-world.ts'
+import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
+
+/** Text that has its place on the page and is fully transparent, also when it has been scrolled to. */
+export interface UnrevealedText {
+  /** The first transparent element. */
+  selector: string
+  /** The start of its text. */
+  text: string
+  characters: number
+  /** Of the text that has a place on the page, 0 to 1. */
+  share: number
+}
+
+const LIMITS = {
+  /** Nodes of text that are looked at, and transparent elements that are scrolled to. */
+  nodes: 20_000,
+  tried: 3,
+  /** Opacity below which nothing is seen. */
+  opacity: 0.02,
+  /** Characters from which on, and part of the text from which on, it is told of. */
+  characters: 300,
+  share: 0.4,
+  /** Milliseconds for which each of them is waited for, and between two looks. */
+  shownMs: 1500,
+  poll: 100,
+  /** Characters. */
+  selector: 1000,
+  text: 80,
+} as const
+/** Most milliseconds for all of it. */
+const LIMIT_MS = 12_000
+
+/**
+ * Text that stays transparent: a style hides it for a script that is to fade it in, and that script does not run or does
+ * not find it. What is put over others, as slides and menus are, is left out.
+ *
+ * @param leftMs milliseconds that are left for it
+ * @returns null where there is none, undefined where it could not be found out
+ */
+export async function findUnrevealedText(
+  session: CDPSession,
+  leftMs: number,
+): Promise<UnrevealedText | null | undefined> {
+  const looking = async () => {
+    const { frameTree } = await session.send('Page.getFrameTree')
+    const world = await isolatedWorld(session, frameTree.frame.id)
+    await world.evaluate(callOf(revealByScrolling, REVEAL_LIMITS))
+    return await world.evaluate<UnrevealedText | null | 'moved'>(callOf(stayingTransparent, LIMITS))
+  }
+  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
+  const found = await Promise.race([looking().catch(() => undefined), late])
+  return found === 'moved' ? undefined : found
+}
+
+/**
+ * It runs in the page: it must not use anything from outside of itself.
+ *
+ * @returns `moved` where the page does not scroll as others do, so that nothing is sure
+ */
+async function stayingTransparent(limits: typeof LIMITS): Promise<UnrevealedText | null | 'moved'> {
+  const laidOver =
+    /slide|swiper|carousel|splide|tab|modal|dialog|menu|nav|tooltip|dropdown|overlay|popup|toast/i
+  const veils = new Map<Element, Element | null>()
+  /** The outermost transparent element around one. */
+  const veilOf = (element: Element): Element | null => {
+    const known = veils.get(element)
+    if (known !== undefined) return known
+    const above = element.parentElement ? veilOf(element.parentElement) : null
+    const isVeil = above === null && Number(getComputedStyle(element).opacity) < limits.opacity
+    const veil = above ?? (isVeil ? element : null)
+    veils.set(element, veil)
+    return veil
+  }
+  const isInPlace = (veil: Element) => {
+    const { left, right, width, height } = veil.getBoundingClientRect()
+    if (width === 0 || height === 0 || right <= 0 || left >= innerWidth) return false
+    for (let at: Element | null = veil; at && at !== document.body; at = at.parentElement) {
+      if (!/^(?:static|relative)$/.test(getComputedStyle(at).position)) return false
+      if (at.ariaHidden === 'true' || at.hasAttribute('inert')) return false
+      if (laidOver.test(`${at.id} ${at.getAttribute('class') ?? ''}`.slice(0, limits.selector))) return false
+    }
+    return true
+  }
+  const measure = () => {
+    veils.clear()
+    const hidden = new Map<Element, string>()
+    const places = new Map<Element, boolean>()
+    let [seen, unseen] = [0, 0]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = 0; walker.nextNode() && node < limits.nodes; node++) {
+      const parent = walker.currentNode.parentElement
+      const words = (walker.currentNode.nodeValue ?? '').replace(/\s+/g, ' ').trim()
+      if (words === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue
+      const veil = veilOf(parent)
+      if (veil === null) {
+        seen += words.length
+        continue
+      }
+      if (!places.has(veil)) places.set(veil, isInPlace(veil))
+      if (!places.get(veil)) continue
+      unseen += words.length
+      const start = hidden.get(veil) ?? ''
+      if (start.length < limits.text) hidden.set(veil, `${start} ${words}`.trim().slice(0, limits.text))
+    }
+    return { hidden, unseen, share: unseen / Math.max(1, seen + unseen) }
+  }
+  const isMuch = ({ unseen, share }: ReturnType<typeof measure>) =>
+    unseen >= limits.characters && share >= limits.share
+  const selectorOf = (element: Element): string => {
+    const path: string[] = []
+    for (let at: Element | null = element; at && path.length < 50; at = at.parentElement) {
+      if (/^[A-Za-z][\w-]*$/.test(at.id)) {
+        path.unshift(`#${at.id}`)
+        break
+      }
+      const name = at.localName
+      const same = Array.from(at.parentElement?.children ?? []).filter(other => other.localName === name)
+      path.unshift(same.length > 1 ? `${name}:nth-of-type(${same.indexOf(at) + 1})` : name)
+    }
+    return path.join(' > ').slice(0, limits.selector)
+  }
+  const first = measure()
+  if (!isMuch(first)) return null
+  const all = Array.from(first.hidden.keys())
+  const tried = all.filter((_, index) => index % Math.ceil(all.length / limits.tried) === 0)
+  for (const veil of tried) {
+    // A higher one begins at the top of the screen, so that a part of it stands in the middle.
+    const isHigh = veil.getBoundingClientRect().height > innerHeight
+    veil.scrollIntoView({ behavior: 'instant', block: isHigh ? 'start' : 'center' })
+    const until = performance.now() + limits.shownMs
+    while (performance.now() < until && Number(getComputedStyle(veil).opacity) < limits.opacity)
+      await new Promise(resolve => setTimeout(resolve, limits.poll))
+    const { top, bottom } = veil.getBoundingClientRect()
+    if (bottom <= 0 || top >= innerHeight) return 'moved'
+  }
+  const last = measure()
+  scrollTo({ top: 0, behavior: 'instant' })
+  if (!isMuch(last) || !tried.every(veil => last.hidden.has(veil))) return null
+  const [[veil, text]] = Array.from(last.hidden) as [[Element, string]]
+  return { selector: selectorOf(veil), text, characters: last.unseen, share: last.share }
+}
