@@ -411,6 +411,7 @@ content/date-in-future
 content/dates-contradict
 content/copyright-outdated
 content/upcoming-past
+content/closure-past
 content/text-needs-scripts
 content/h1-needs-scripts
 content/links-need-scripts

@@ -198,6 +198,62 @@ export const TEXT_CASES: readonly Case[] = [
       ...(outcome === 'fail' && { says: new RegExp(`^“[^”]+” has nothing later than ${day}\\.$`) }),
     }),
   ),
+  ...(
+    [
+      ['fail', 'of years ago', `<h2>Kalender ${YEAR - 3}</h2><h3>Maj ${YEAR - 3}</h3><p>© ${YEAR} Kranz</p>`],
+      [
+        'not-applicable',
+        'that names a later year',
+        `<h2>Kalender ${YEAR - 3}</h2><p>Nästa konsert maj ${YEAR}</p>`,
+      ],
+      ['not-applicable', 'of this year', `<h2>Kalender ${YEAR}</h2>`],
+    ] as const
+  ).map(
+    ([outcome, when, content]): Case => ({
+      check: 'upcoming-past',
+      when: `there is a calendar ${when}`,
+      site: htmlPage({ content: `${ARTICLE}${content}` }),
+      outcome,
+      ...(outcome === 'fail' && { says: `“Kalender ${YEAR - 3}” is the last calendar of the page.` }),
+    }),
+  ),
+  ...(
+    [
+      [
+        'fail',
+        'its last day is past, over several lines',
+        `<div>Si avvisano i pazienti che la dottoressa <b>sarà assente</b><div>dal 31 luglio al 18 agosto ${YEAR - 3}</div></div>`,
+        `“sarà assente” was until 18 agosto ${YEAR - 3}.`,
+      ],
+      [
+        'fail',
+        'it is over in German',
+        `<p>Unsere Praxis bleibt vom 1. bis 14. März ${YEAR - 1} geschlossen. Wir bleiben bis 14. März ${YEAR - 1} geschlossen: 14. März ${YEAR - 1}.</p>`,
+        undefined,
+      ],
+      ['pass', 'it is to come', `<p>We will be closed until August 18, ${YEAR + 1}.</p>`, undefined],
+      [
+        'pass',
+        'it is one of several reports, of which the last names no closure',
+        `<p>We will be closed until August 18, ${YEAR - 2}.</p><p>Open day on May 3, ${YEAR - 1}</p>`,
+        undefined,
+      ],
+      [
+        'not-applicable',
+        'it is that of a registration, or told of what was',
+        `<p>Registration will be closed on May 3, ${YEAR - 2}. The old pool was closed on May 3, ${YEAR - 9}.</p>`,
+        undefined,
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, content, says]): Case => ({
+      check: 'closure-past',
+      when,
+      site: htmlPage({ content: `${ARTICLE}${content}` }),
+      outcome,
+      ...(says && { says }),
+    }),
+  ),
   {
     check: 'text-to-come',
     when: 'opening hours, address and contact are to follow',

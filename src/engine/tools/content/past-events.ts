@@ -1,7 +1,10 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { clockOf } from '../../network/exchange.ts'
+import type { TextBlock } from '../../page/text/blocks.ts'
 import { writtenDays } from '../../syntax/written-days.ts'
 import { holdsUntil } from '../../visit/input-trace.ts'
 import type { Examination } from './examination.ts'
@@ -30,6 +33,9 @@ export const pastEvents = defineTopic({
 /** Headings of sections that say that all below them is yet to come, in the languages that are most frequent on the web. */
 const UPCOMING =
   /^(?:(?:our|all|see|the)\s)?(?:upcoming|forthcoming|next|future)\s(?:\p{L}{3,15}\s)?(?:events?|dates?|shows?|concerts?|gigs?|meetings?|meetups?|workshops?|courses?|trainings?|tours?|webinars?|talks?|conferences?|exhibitions?|classes|sessions?|seminars?|matches|games|races|performances?)$|^(?:kommende|nächste|anstehende|bevorstehende|aktuelle)\s(?:termine?|veranstaltungen?|events?|konzerte?|kurse?|workshops?|auftritte?|spiele|ausstellungen?|seminare?)$|^(?:prochaine?s?|futurs?)\s(?:événements?|evènements?|dates?|concerts?|ateliers?|spectacles?|rencontres?|formations?|expositions?|stages?)$|^(?:événements?|évènements?|dates|concerts|ateliers) à venir$|^próxim[oa]s?\s(?:eventos?|fechas?|datas?|conciertos?|concertos?|cursos?|talleres|citas|encuentros?|encontros?|actividades|atividades|exposiciones|shows)$|^prossim[ie]\s(?:eventi|date|concerti|corsi|appuntamenti|spettacoli|mostre)$|^(?:aankomende|komende|volgende)\s(?:evenementen|activiteiten|concerten|voorstellingen|cursussen|agenda)$|^(?:nadchodzące|najbliższe|zbliżające się)\s(?:wydarzenia|koncerty|terminy|szkolenia)$|^(?:nadcházející|nejbližší|příští)\s(?:akce|koncerty|termíny|události)$|^(?:kommande|nästa)\s(?:evenemang|händelser|konserter|kurser|föreställningar)$|^(?:ближайшие|предстоящие)\s(?:события|мероприятия|концерты|курсы)$/iu
+/** Headings of a calendar that name the year that it is of. */
+const CALENDAR =
+  /^(?:our |unsere? |notre |nuestro |il nostro )?(?:calendar|schedule|agenda|events?|concerts?|gigs|tour ?dates|kalender|termine|veranstaltungen|konzerte|auftritte|spielplan|calendrier|événements|agenda des concerts|calendario|eventi|concerti|appuntamenti|eventos|conciertos|konserter|spelningar|evenemang|arrangementer|koncerter|kalendarz|wydarzenia|koncerty|kalendář|akce|kalenteri|tapahtumat)\s(?:for |für |de |pour |del )?(20\d\d)$/iu
 /** What begins another subject within such a section. */
 const PAST =
   /past|previous|earlier|archive|recent|vergangen|frühere|archiv|rückblick|passés?|précédent|anterior|pasad|passad|passat|precedent|vorige|afgelopen|minul|poprzedni|tidigare|прошедш|архив/i
@@ -50,6 +56,8 @@ function judgeSections({ document, main, byline }: Examination, now: number): Ju
   const starts = allBlocks.flatMap(({ kind, text }, index) =>
     kind === 'heading' && UPCOMING.test(text.replace(/[\s:!]+$/, '')) ? [index] : [],
   )
+  const calendar = pastCalendar(document, allBlocks, now)
+  if (calendar) return fail(calendar)
   if (starts.length === 0) return notApplicable('no heading announces what is upcoming')
   for (const start of starts.slice(0, MAX_SECTIONS)) {
     const heading = allBlocks[start]!
@@ -76,6 +84,34 @@ function judgeSections({ document, main, byline }: Examination, now: number): Ju
     return fail(document.occurrence(heading.element, message))
   }
   return pass()
+}
+
+/** Characters of a page in which a later year is looked for. */
+const MAX_TEXT = 100_000
+
+/**
+ * The heading of a calendar of a year that is over, on a page that names no later year but beside its copyright. What
+ * names the year in its title or address is of that year on purpose, as an archive is and the page of one edition.
+ */
+function pastCalendar(
+  document: HtmlDocument,
+  blocks: readonly TextBlock[],
+  now: number,
+): Occurrence | undefined {
+  const years = blocks.flatMap(block => {
+    const year = block.kind === 'heading' && CALENDAR.exec(block.text.replace(/[\s:!]+$/, ''))?.[1]
+    return year ? [{ block, year: Number(year) }] : []
+  })
+  if (years.length === 0) return undefined
+  const { block, year } = years.reduce((latest, one) => (one.year > latest.year ? one : latest))
+  const over = Date.UTC(year + 1, 0, 1) + ANYWHERE_MS
+  holdsUntil(over, now)
+  const about = `${document.elements('title').map(textOf).join(' ')} ${document.url}`
+  if (over >= now || about.includes(String(year)) || PAST.test(about)) return undefined
+  const text = blocks.map(({ text }) => (/©|\(c\)|copyright/i.test(text) ? '' : text)).join('\n')
+  const later = text.slice(0, MAX_TEXT).match(/(?<!\d)20\d\d(?!\d)/g) ?? []
+  if (later.some(found => Number(found) > year)) return undefined
+  return document.occurrence(block.element, `“${block.text}” is the last calendar of the page.`)
 }
 
 /** Whether a text names months beside the days that were read, and a year is not said. */

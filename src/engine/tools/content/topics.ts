@@ -9,6 +9,7 @@ import { imageTexts } from './image-texts.ts'
 import { interfaceLanguage } from './interface-language.ts'
 import { linkTexts } from './link-texts.ts'
 import { mixedLanguages } from './mixed-languages.ts'
+import { pastClosures } from './past-closures.ts'
 import { pastEvents } from './past-events.ts'
 import { pendingTexts } from './pending-texts.ts'
 import { picturedPrices } from './pictured-prices.ts'
@@ -44,6 +45,7 @@ export const topics = [
   statedDates,
   copyrightYear,
   pastEvents,
+  pastClosures,
   scriptedContent,
   textFacts,
 ]
