@@ -157,6 +157,7 @@ schema/name-spelled-otherwise
 schema/breadcrumb-missing
 schema/article-missing
 schema/event-missing
+schema/event-over
 schema/product-missing
 schema/unlike-siblings
 serp/head-closed-early

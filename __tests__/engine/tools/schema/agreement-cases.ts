@@ -26,6 +26,13 @@ const listed = (...names: string[]) => ({
     item: { '@type': 'Product', name },
   })),
 })
+const TRYOUTS = {
+  '@type': 'SportsEvent',
+  name: 'Tryouts',
+  startDate: '2020-07-10',
+  endDate: '2020-08-31',
+}
+const REGISTER = '<h1>Tryouts</h1><a href="/form">Register now!</a>'
 const price = (value: unknown, body: string) => product({ offers: { ...OFFER, price: value } }, body)
 
 /** The home page of a business. */
@@ -541,6 +548,35 @@ export const AGREEMENT_CASES: Case[] = [
       path,
       ...(outcome === 'fail' && {
         says: 'The page shows an event on March 3, 2098 with a link to “Get tickets!”, and has no Event data.',
+      }),
+    }),
+  ),
+  ...(
+    [
+      ['fail', 'it is over and the page asks to register', '/', [TRYOUTS], REGISTER],
+      ['pass', 'it is to come', '/', [{ ...TRYOUTS, endDate: '2098-08-31' }], REGISTER],
+      ['pass', 'another is to come', '/', [TRYOUTS, { ...TRYOUTS, endDate: '2098-08-31' }], REGISTER],
+      ['pass', 'the page says that it is over', '/', [TRYOUTS], `<p>The event is over.</p>${REGISTER}`],
+      ['pass', 'the page asks to sign up for an account', '/', [TRYOUTS], '<a href="/join">Sign up</a>'],
+      ['not-applicable', 'the address names its year', '/2020/tryouts', [TRYOUTS], REGISTER],
+      [
+        'not-applicable',
+        'it was put off',
+        '/',
+        [{ ...TRYOUTS, eventStatus: 'https://schema.org/EventPostponed' }],
+        REGISTER,
+      ],
+      ['not-applicable', 'nothing says when it is', '/', [{ '@type': 'Event', name: 'Tryouts' }], REGISTER],
+    ] as const
+  ).map(
+    ([outcome, when, path, events, body]): Case => ({
+      check: 'event-over',
+      outcome,
+      when,
+      site: { [path]: html(events.map(event => jsonLd(event)).join(''), body) },
+      path,
+      ...(outcome === 'fail' && {
+        says: '“Register now!”, but SportsEvent "Tryouts" ended on 2020-08-31.',
       }),
     }),
   ),

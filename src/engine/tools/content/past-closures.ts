@@ -31,7 +31,7 @@ export const pastClosures = defineTopic({
 /** Words that announce a closure or an absence, in the languages that are most frequent on the web: none that tell of one. */
 const CLOSED = new RegExp(
   [
-    String.raw`(?:will be|we are|we're|we remain|remains?) (?:closed|away|out of office|on (?:holiday|vacation|leave))|closed for (?:the )?(?:holidays?|vacation|summer|renovation)`,
+    "(?:will be|we are|we're|we remain|remains?) (?:closed|away|out of office|on (?:holiday|vacation|leave))|closed for (?:the )?(?:holidays?|vacation|summer|renovation)",
     String.raw`(?:bleib(?:t|en)|wir haben|haben wir|ist unsere?|ist die|ist das) (?:[\p{L}\d.,–-]+ ){0,12}geschlossen|(?:betriebs|praxis|sommer|weihnachts)(?:ferien|urlaub)|wegen urlaub|wir machen (?:urlaub|ferien|betriebsferien)`,
     'ser(?:a|ont|ons) (?:exceptionnellement )?(?:fermée?s?|absente?s?|en congés?)|fermeture (?:annuelle|estivale|exceptionnelle)|congés annuels|fermé pour (?:congés|vacances)',
     '(?:estar[áé]n?|estaremos|permanecer[áé]n?|permaneceremos) (?:cerrad|ausente|de vacaciones)|cerrado por (?:vacaciones|reformas)',

@@ -3,6 +3,7 @@ import { breadcrumbs } from './breadcrumbs.ts'
 import { businessTown } from './business-town.ts'
 import { dates } from './dates.ts'
 import { eventData } from './event-data.ts'
+import { eventOver } from './event-over.ts'
 import { formats } from './formats.ts'
 import { images } from './images.ts'
 import { items } from './items.ts'
@@ -57,5 +58,6 @@ export const topics = [
   breadcrumbs,
   articleData,
   eventData,
+  eventOver,
   productData,
 ]
