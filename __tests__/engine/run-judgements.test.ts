@@ -592,3 +592,53 @@ describe('pages in one folder', () => {
     expect((await judged(`${tool}/unlike-siblings`, pages)).outcome).toBe(outcome)
   })
 })
+
+describe('the menu of a page', () => {
+  const MENU = ['Home /', 'Prices /prices.html', 'Team /team.html', 'Contact /contact.html']
+  const withMenu = (path: string, entries: readonly string[]) =>
+    auditedPage(ORIGIN + path, [
+      measuredRun({
+        tool: 'ux',
+        facts: {
+          menu: entries.map(entry => {
+            const [text = '', to = ''] = entry.split(' ')
+            return { to, text }
+          }),
+        },
+        checks: [passedCheck({ id: 'ux/dead-end' })],
+      }),
+    ])
+  const others = ['/', '/prices.html', '/team.html'].map(path => withMenu(path, MENU))
+  const judged = async (path: string, entries: readonly string[], before = others) =>
+    (await checkOn([...before, withMenu(path, entries)], 'ux/menu-differs')).at(-1)!
+
+  test('is a notice where it lacks what the other pages have', async () => {
+    const check = await judged('/contact.html', ['Home /', 'Team /team.html', 'Contact /contact.html'])
+    expect(check).toMatchObject({
+      outcome: 'fail',
+      severity: 'notice',
+      occurrences: [
+        {
+          url: `${ORIGIN}/contact.html`,
+          message: 'Its menu has no “Prices” (/prices.html); the menus of 3 other pages have.',
+        },
+      ],
+    })
+  })
+
+  test.each<[string, string, readonly string[], Page[], Check['outcome']]>([
+    ['that is the same', '/contact.html', MENU, others, 'pass'],
+    ['without the page itself', '/contact.html', MENU.slice(0, 3), others, 'pass'],
+    [
+      'that leads to a part of the page instead',
+      '/new',
+      [...MENU.slice(0, 3), 'Contact /new#contact'],
+      others,
+      'pass',
+    ],
+    ['that is another one', '/shop', ['Home /', 'Bikes /bikes', 'Cart /cart'], others, 'not-applicable'],
+    ['of one of three pages', '/contact.html', MENU.slice(0, 2), others.slice(1), 'not-applicable'],
+  ])('%s is no finding', async (_, path, entries, before, outcome) => {
+    expect((await judged(path, entries, before)).outcome).toBe(outcome)
+  })
+})

@@ -17,6 +17,7 @@ export const COMPARED_FACTS = [
   'card',
   'indexFiles',
   'foreignLinks',
+  'menu',
 ] as const
 
 export type ComparedFact = (typeof COMPARED_FACTS)[number]

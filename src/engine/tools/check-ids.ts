@@ -555,6 +555,7 @@ ux/image-hotlinked
 ux/image-distorted
 ux/image-blurred
 ux/image-not-shown
+ux/menu-differs
 ux/page-too-deep
 cookies/malformed
 cookies/too-large

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../api/results.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -12,6 +13,7 @@ import type { Visit } from '../../visit/visit.ts'
 import { siteSitemaps } from '../sitemap/site-sitemaps.ts'
 import { homeLinksInVain, leadsHome, withoutIndexFile } from './home-links.ts'
 import { linksToLikelyHome } from './likely-home.ts'
+import { menuEntries } from './menu-entries.ts'
 import { type OwnLink, ownLinks, webLinks } from './own-links.ts'
 
 /** How visitors get on from the page. */
@@ -61,9 +63,16 @@ export const navigation = defineTopic({
               : notApplicable('no link leads to another page of the site'),
         'language-link-missing': judgeLanguageLinks(page),
       }),
+      facts: factsOf(page),
     }
   },
 })
+
+/** By which the menus of pages are compared. */
+function factsOf(page: HtmlPage): JsonObject {
+  const menu = menuEntries(page)
+  return menu ? { menu: menu.map(({ to, text }) => ({ to, text })) } : {}
+}
 
 async function judgeDeadEnd(
   visit: Visit,

@@ -28,5 +28,6 @@ export const uxTool: ToolDefinition = {
     'screenshots',
   ],
   topics: async () => (await import('./topics.ts')).topics,
+  runTopics: async () => (await import('./run-topics.ts')).runTopics,
   siteTopics: async () => (await import('./site-topics.ts')).siteTopics,
 }

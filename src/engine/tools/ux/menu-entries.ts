@@ -1,0 +1,51 @@
+import { cutEnd } from '../../../text/cut.ts'
+import { attribute, type Element, parentOf } from '../../formats/html/document.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { withoutIndexFile } from './home-links.ts'
+import { ownLinks } from './own-links.ts'
+
+/** An entry of the menu of a page. */
+export interface MenuEntry {
+  /** Path and fragment, without the name of an index file. */
+  to: string
+  text: string
+}
+
+/** Entries of a menu: one with more is the table of contents of a site. */
+const MAX_ENTRIES = 30
+/** Characters of an address and of a text. */
+const MAX_ADDRESS = 200
+const MAX_TEXT = 40
+const MAX_STEPS = 50
+/** What a `<nav>` is in that is not the menu of the site, by its element, its role or its name. */
+const APART = new Set(['footer', 'aside', 'main', 'article'])
+const OTHER_NAVIGATION = /breadcrumb|pagination|pager|toc|sidebar|social|lang|skip|footer/i
+
+/**
+ * The links of the first `<nav>` of a page that is its menu, as it looks, to pages of the site; undefined where there is
+ * none, or it has too many of them.
+ */
+export function menuEntries(page: HtmlPage): MenuEntry[] | undefined {
+  const menu = page.document.elements('nav').find(isMenu)
+  if (!menu) return undefined
+  const entries = new Map<string, MenuEntry>()
+  for (const { url, element } of ownLinks(page)) {
+    if (!page.document.isBelow(element, menu)) continue
+    const text = startOfSeenText(element, MAX_TEXT)
+    const to = `${withoutIndexFile(url.pathname)}${url.hash}`
+    if (text === '' || to.length > MAX_ADDRESS || entries.has(to)) continue
+    entries.set(to, { to, text: cutEnd(text, MAX_TEXT) })
+    if (entries.size > MAX_ENTRIES) return undefined
+  }
+  return [...entries.values()]
+}
+
+function isMenu(nav: Element): boolean {
+  const names = ['class', 'id', 'aria-label'].map(name => attribute(nav, name) ?? '').join(' ')
+  if (OTHER_NAVIGATION.test(names.slice(0, MAX_ADDRESS))) return false
+  let at = parentOf(nav)
+  for (let step = 0; at && step < MAX_STEPS; step++, at = parentOf(at))
+    if (APART.has(at.tagName)) return false
+  return true
+}

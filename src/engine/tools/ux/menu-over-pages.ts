@@ -1,0 +1,88 @@
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { standsForItself } from '../../judging/same-on-pages.ts'
+import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
+import { withoutIndexFile } from './home-links.ts'
+import type { MenuEntry } from './menu-entries.ts'
+
+/** Pages with a menu from which on they show what it has. */
+const MIN_PAGES = 4
+/** Share of them that have what belongs into the menu, and pages that do at least. */
+const USUAL_SHARE = 0.7
+const MIN_USUAL = 3
+/** Part of the usual menu that a page must have for its menu to be the same one. */
+const SAME_SHARE = 0.5
+/** Entries that a message names. */
+const NAMED = 3
+
+/** Whether a page has the menu that the other pages have. */
+export const menuOverPages = defineRunTopic({
+  checks: {
+    'menu-differs': {
+      severity: 'notice',
+      title: 'The menu of the page lacks what the menus of other pages have',
+      why: 'Where each page has a menu of its own, one is easily forgotten: visitors who land on it do not find what is missing there.',
+      fix: 'Write the menu once for all pages, as a part that the templates include, or correct it on this page.',
+      help: 'https://www.w3.org/WAI/WCAG22/Understanding/consistent-navigation.html',
+      example: 'the menus of all pages have “Prices”, and that of /contact has not',
+    },
+  },
+  judge: pages => ({ 'menu-differs': judgeMenus(pages) }),
+})
+
+interface Menu {
+  /** The page itself, as a menu names it. */
+  own: string
+  entries: readonly MenuEntry[]
+  to: ReadonlySet<string>
+  texts: ReadonlySet<string>
+}
+
+function judgeMenus(pages: readonly RunPage[]): Judgement[] {
+  const menus = new Map(
+    pages.flatMap(page => {
+      const entries = standsForItself(page) ? page.facts('ux')?.['menu'] : undefined
+      return Array.isArray(entries)
+        ? [[page, menuOf(page.url, entries as unknown as MenuEntry[])] as const]
+        : []
+    }),
+  )
+  const counts = new Map<string, { entry: MenuEntry; count: number }>()
+  for (const { entries } of menus.values()) {
+    for (const entry of entries) {
+      const known = counts.get(entry.to)
+      if (known) known.count++
+      else counts.set(entry.to, { entry, count: 1 })
+    }
+  }
+  // The page that is open may be no link in its own menu.
+  for (const { own, entries } of menus.values()) {
+    const known = counts.get(own)
+    if (known && !entries.some(({ to }) => to === own)) known.count++
+  }
+  const least = Math.max(MIN_USUAL, USUAL_SHARE * menus.size)
+  const usual = [...counts.values()].filter(({ count }) => count >= least)
+  return pages.map(page => {
+    const menu = menus.get(page)
+    if (!menu || menus.size < MIN_PAGES) return notApplicable('too few pages with a menu were audited')
+    const missing = usual.filter(({ entry: { to, text } }) => !menu.to.has(to) && !menu.texts.has(text))
+    if (usual.length - missing.length < Math.max(2, SAME_SHARE * usual.length))
+      return notApplicable('the menu of the page is another one')
+    return missing.length === 0 ? pass() : fail({ url: page.url, message: messageOf(missing) })
+  })
+}
+
+function menuOf(url: string, entries: readonly MenuEntry[]): Menu {
+  const own = withoutIndexFile(new URL(url).pathname)
+  return {
+    own,
+    entries,
+    to: new Set([own, ...entries.map(({ to }) => to)]),
+    texts: new Set(entries.map(({ text }) => text)),
+  }
+}
+
+function messageOf(missing: readonly { entry: MenuEntry; count: number }[]): string {
+  const named = missing.slice(0, NAMED).map(({ entry: { text, to } }) => `“${text}” (${to})`)
+  const rest = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : ''
+  return `Its menu has no ${named.join(', no ')}${rest}; the menus of ${missing[0]!.count} other pages have.`
+}

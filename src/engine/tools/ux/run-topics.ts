@@ -1,0 +1,3 @@
+import { menuOverPages } from './menu-over-pages.ts'
+
+export const runTopics = [menuOverPages]
