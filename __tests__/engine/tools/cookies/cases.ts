@@ -345,5 +345,18 @@ export const CASES: readonly Case[] = [
     ...https([], GTAG),
     says: /no links/,
   },
+  {
+    check: 'policy-link-missing',
+    outcome: 'fail',
+    when: 'a form asks for an email address and no link says so',
+    ...https([], '<form><input type="email" name="mail"><button>Send</button></form><a href="/a">About</a>'),
+    says: 'The page asks for personal data in a form, but no link to a privacy or cookie policy.',
+  },
+  none(
+    'policy-link-missing',
+    'fields are a trap, or for those who log in',
+    https([], '<form hidden><input type="email"></form><a href="/about">About</a>'),
+    /asks for no data/,
+  ),
   none('policy-link-missing', 'nothing tracks', https(GOOD), /no known tracker/),
 ]

@@ -11,6 +11,7 @@ import {
 } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { instantRedirect } from '../../page/instant-redirect.ts'
+import { fieldForData } from './consent/asked-data.ts'
 import { hasPolicyLink } from './consent/policy-link.ts'
 import { type ConsentScripts, findConsentScripts, trackersAt, withScripted } from './consent/scripts.ts'
 import { knownCookie, needsConsent } from './known-cookies.ts'
@@ -47,9 +48,9 @@ export const consent = defineTopic({
     },
     'policy-link-missing': {
       severity: 'notice',
-      title: 'The page tracks visitors and has no link to a privacy policy',
-      why: 'Visitors must be told who gets their data, and ad networks ask for the link on every page.',
-      fix: 'Link to the privacy or cookie policy, for example in the footer.',
+      title: 'The page collects data about visitors and has no link to a privacy policy',
+      why: 'Whoever tracks visitors, or asks for their email address or phone number, must tell them who gets the data. Ad networks ask for the link on every page.',
+      fix: 'Link to the privacy or cookie policy, for example in the footer and beside the form.',
       help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_13',
       example: 'a page with Google Analytics and no link to a privacy policy',
     },
@@ -138,16 +139,19 @@ function judgePolicyLink(
   tracks: boolean,
   { trackers }: ConsentScripts,
 ): Judgement {
-  if (!tracks && trackers.length === 0) return notApplicable('the page has no known tracker')
   const document = shown ?? sent
+  const field = fieldForData(document)
+  if (!tracks && trackers.length === 0 && !field)
+    return notApplicable('the page has no known tracker, and asks for no data')
   if (hasPolicyLink(document)) return pass()
   if (shown === undefined && sent.elements('a').length === 0) {
     return notMeasured('the page has no links to look at')
   }
-  const what = trackers.length > 0 ? trackers.join(', ') : 'a tracking cookie'
-  return failWhere([
-    { url: document.url, message: `The page has ${what}, but no link to a privacy or cookie policy.` },
-  ])
+  const has = trackers.length > 0 ? trackers.join(', ') : tracks ? 'a tracking cookie' : undefined
+  const missing = 'but no link to a privacy or cookie policy.'
+  return has === undefined && field
+    ? failWhere([document.occurrence(field, `The page asks for personal data in a form, ${missing}`)])
+    : failWhere([{ url: document.url, message: `The page has ${has}, ${missing}` }])
 }
 
 function scriptFacts({ platforms, trackers, tcf, gpp, consentMode }: ConsentScripts): JsonObject {

@@ -1,0 +1,34 @@
+import { attribute, type Element, type HtmlDocument, parentOf } from '../../../formats/html/document.ts'
+
+/** Fields that are looked at, and steps up to what hides one. */
+const MAX_FIELDS = 500
+const MAX_STEPS = 50
+
+/**
+ * The first field in which a visitor is to write an email address or a phone number, on a page that is for more than to
+ * log in.
+ */
+export function fieldForData(document: HtmlDocument): Element | undefined {
+  const fields = document.elements('input').slice(0, MAX_FIELDS)
+  if (fields.some(field => typeOf(field) === 'password')) return undefined
+  return fields.find(field => /^(?:email|tel)$/.test(typeOf(field)) && isForVisitors(field))
+}
+
+function typeOf(field: Element): string {
+  return (attribute(field, 'type') ?? '').trim().toLowerCase()
+}
+
+/** Whether a field is neither a trap for programs nor a part of what is not shown yet. */
+function isForVisitors(field: Element): boolean {
+  if (['disabled', 'readonly'].some(name => attribute(field, name) !== undefined)) return false
+  let at: Element | undefined = field
+  for (let step = 0; at && step < MAX_STEPS; step++, at = parentOf(at)) {
+    const isHidden =
+      attribute(at, 'hidden') !== undefined ||
+      attribute(at, 'aria-hidden') === 'true' ||
+      at.tagName === 'template' ||
+      /display:\s?none/i.test(attribute(at, 'style') ?? '')
+    if (isHidden) return false
+  }
+  return true
+}
