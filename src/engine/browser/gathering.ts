@@ -14,6 +14,7 @@ export const GATHERINGS = [
   'scriptedAnchors',
   'unrevealedText',
   'deadMenus',
+  'narrowLayout',
   'unservedForms',
   'pasteRefusals',
   'screenshots',

@@ -15,6 +15,7 @@ import { asGathered, type Gathering } from './gathering.ts'
 import { ImageLoops } from './image-loops.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
 import { LAYOUT_LIMITS, type Measured, measureLayout } from './layout.ts'
+import { measureNarrow } from './narrow-layout.ts'
 import { NetworkLog } from './network-log.ts'
 import { watchPage } from './page-events.ts'
 import { readGlobals } from './page-globals.ts'
@@ -158,7 +159,13 @@ async function load(
 
 type TriedOut = Pick<
   RenderedPage,
-  'screenshots' | 'scriptedAnchors' | 'unrevealedText' | 'deadMenus' | 'unservedForms' | 'pasteRefusals'
+  | 'screenshots'
+  | 'scriptedAnchors'
+  | 'unrevealedText'
+  | 'deadMenus'
+  | 'narrowLayout'
+  | 'unservedForms'
+  | 'pasteRefusals'
 >
 
 /** What changes the page or can be missed, and therefore comes last. What does not come to its end in the time that is left is missing. */
@@ -181,6 +188,10 @@ async function tryOut({ session, network, gathers, screenshots }: Loading, end: 
   if (gathers.has('unservedForms')) {
     const forms = await findUnservedForms(session, share())
     if (forms) tried.unservedForms = forms
+  }
+  if (gathers.has('narrowLayout')) {
+    const layout = await measureNarrow(session, share())
+    if (layout) tried.narrowLayout = layout
   }
   if (screenshots) tried.screenshots = await takeScreenshots(session, network, share())
   if (gathers.has('pasteRefusals')) {

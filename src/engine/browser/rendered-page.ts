@@ -2,6 +2,7 @@ import type { AxeResults } from 'axe-core'
 import type { HtmlDocument } from '../formats/html/document.ts'
 import type { DeadMenu } from './dead-menus.ts'
 import type { Layout, Overlay } from './layout.ts'
+import type { NarrowLayout } from './narrow-layout.ts'
 import type { Permission } from './permission-requests.ts'
 import type { ScriptedAnchor } from './scripted-anchors.ts'
 import type { UnrevealedText } from './unrevealed-text.ts'
@@ -145,6 +146,8 @@ export interface RenderedPage {
   /** Selectors of headings that are not laid out; the first hundred. */
   unseenHeadings: readonly string[]
   layout: Layout
+  /** On a narrow phone; undefined where that could not be found out. */
+  narrowLayout?: NarrowLayout
   axe: AxeOutcome
   /** Forms that are sent to the page itself and that no script serves; undefined where that could not be found out. */
   unservedForms?: readonly UnservedForm[]

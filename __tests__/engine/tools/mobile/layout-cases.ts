@@ -20,6 +20,20 @@ export const LAYOUTS: readonly Case[] = [
   },
   {
     check: 'content-wider-than-screen',
+    outcome: 'fail',
+    when: 'a box fits on a wide phone and not on a narrow one',
+    site: page('<div id="box" style="width:390px">wide</div>'),
+    says: 'This element ends at 398 px. The page is 398 px wide on a screen of 360 px.',
+    selector: '#box',
+  },
+  {
+    check: 'content-wider-than-screen',
+    outcome: 'pass',
+    when: 'nobody notices how much wider it is than a narrow phone',
+    site: page('<div id="box" style="width:355px">wide</div>'),
+  },
+  {
+    check: 'content-wider-than-screen',
     outcome: 'not-applicable',
     when: 'there is no viewport',
     site: page('<p>x</p>', ''),

@@ -1,6 +1,7 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import type { Layout, Overlay } from '../../browser/layout.ts'
+import type { NarrowLayout } from '../../browser/narrow-layout.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { laidOut } from '../../visit/layout-gap.ts'
@@ -37,11 +38,11 @@ export const layout = defineTopic({
   readsDocument: true,
   async judge(visit) {
     await shownPage(visit)
-    const { layout, overlays, chrome, url } = await laidOut(visit)
+    const { layout, narrowLayout, overlays, chrome, url } = await laidOut(visit)
     const { viewportWidth, screenWidth, documentWidth, documentHeight, text } = layout
     return {
       judgements: {
-        'content-wider-than-screen': judgeWidth(layout, url),
+        'content-wider-than-screen': judgeWidth(layout, narrowLayout, url),
         'text-too-small': judgeText(layout, url),
         'intrusive-overlay': judgeOverlays(overlays, url),
       },
@@ -54,12 +55,21 @@ export const layout = defineTopic({
   },
 })
 
-function judgeWidth(layout: Layout, url: string): Judgement {
-  const { viewportWidth, screenWidth, documentWidth, scrollsSideways, wideElements } = layout
+/** Pixels that a page may be wider than a narrow screen: nobody notices less. */
+const MAX_OVERLAP_PX = 4
+
+/** On the phone that is played, and where the page fits there, on a narrow one. */
+function judgeWidth(layout: Layout, narrow: NarrowLayout | undefined, url: string): Judgement {
+  const { viewportWidth, screenWidth, scrollsSideways } = layout
   if (viewportWidth > screenWidth) {
     return notApplicable(`the viewport of the page is always ${viewportWidth} px wide`)
   }
-  if (!scrollsSideways) return pass()
+  if (scrollsSideways) return failAsWide(layout, url)
+  const isWider = narrow?.scrollsSideways && narrow.documentWidth > narrow.viewportWidth + MAX_OVERLAP_PX
+  return isWider && narrow.viewportWidth <= narrow.screenWidth ? failAsWide(narrow, url) : pass()
+}
+
+function failAsWide({ viewportWidth, documentWidth, wideElements }: NarrowLayout, url: string): Judgement {
   const message = `The page is ${documentWidth} px wide on a screen of ${viewportWidth} px.`
   const places: Occurrence[] = wideElements.map(({ selector, right, region }) => ({
     url,
