@@ -78,6 +78,28 @@ export const UNDECLARED: Case[] = [
       }),
     }),
   ),
+  ...(
+    [
+      ['fail', 'a script exchanges the texts for one that hreflang does not name', 'data-i18n="a"'],
+      ['pass', 'nothing says that a script exchanges the texts', ''],
+    ] as const
+  ).map(
+    ([outcome, when, marked]): Case => ({
+      check: 'switch-without-links',
+      outcome,
+      when,
+      site: {
+        '/': html(
+          '<title>Bikes</title><link rel="alternate" hreflang="en" href="/"><link rel="alternate" hreflang="fr" href="/fr/">',
+          `<div><button>EN</button><button>FR</button><button>EU</button></div>${`<p ${marked}>Text</p>`.repeat(5)}`,
+          '<html lang="en">',
+        ),
+      },
+      ...(outcome === 'fail' && {
+        says: 'Basque can be chosen here, and neither hreflang nor a link names a page in it.',
+      }),
+    }),
+  ),
   {
     check,
     outcome: 'fail',

@@ -51,22 +51,46 @@ function judgeSwitch({ page, address, alternates }: NamedVersions): Judgement {
   if (asksNotToBeIndexed(document)) return notApplicable('the page asks not to be indexed')
   const found = switchIn(document, own)
   if (!found) return notApplicable('the page has no controls that are called by languages')
-  if (alternates.read.length + alternates.inBody.length > 0) return pass()
-  const leadsToOther = document.elements('a', 'option').some(element => {
+  if (alternates.inBody.length > 0) return pass()
+  const linked = document.elements('a', 'option').flatMap(element => {
     const written = attribute(element, 'href') ?? attribute(element, 'value') ?? ''
     const url = element.tagName === 'a' || PATH.test(written) ? document.addressOf(written) : undefined
     const language = url && address.isOnSite(url) ? plainPath(url).language : undefined
-    return language !== undefined && !isSameLanguage(language, own)
+    return language !== undefined && !isSameLanguage(language, own) ? [language] : []
   })
-  if (leadsToOther) return pass()
-  const [first] = found.controls
-  const names = new Intl.ListFormat('en').format(found.names)
-  const message = `${names} can be chosen here, and no link leads to a page in another language.`
-  return fail(document.occurrence(first!, message))
+  if (alternates.read.length > 0) return judgeRest(document, found, [own, ...linked, ...codesOf(alternates)])
+  if (linked.length > 0) return pass()
+  const message = `${namesOf([...found.keys()])} can be chosen here, and no link leads to a page in another language.`
+  return fail(document.occurrence([...found.values()][0]!, message))
 }
 
+/** Attributes by which scripts find the texts that they exchange, and elements that have one where they do. */
+const EXCHANGED = /^data-(?:i18n|translate|lang-key|t-key|l10n|text-[a-z]{2}|[a-z]{2}-text)(?:-[a-z]{1,20})?$/
+const MIN_EXCHANGED = 5
+
+/** Of a page that names versions, the languages that are none: where scripts exchange its texts, and not the page. */
+function judgeRest(document: HtmlDocument, found: Switch, named: readonly string[]): Judgement {
+  const rest = [...found].filter(([language]) => !named.some(one => isSameLanguage(one, language)))
+  const isExchanged = (element: Element) => element.attrs.some(({ name }) => EXCHANGED.test(name))
+  if (rest.length === 0 || document.elements().filter(isExchanged).length < MIN_EXCHANGED) return pass()
+  const message = `${namesOf(rest.map(([language]) => language))} can be chosen here, and neither hreflang nor a link names a page in ${rest.length === 1 ? 'it' : 'them'}.`
+  return fail(document.occurrence(rest[0]![1], message))
+}
+
+function codesOf({ read }: NamedVersions['alternates']): string[] {
+  return read.flatMap(({ code }) => readLanguageTag(code)?.language ?? [])
+}
+
+function namesOf(languages: readonly string[]): string {
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  return new Intl.ListFormat('en').format(languages.map(language => names.of(language)!))
+}
+
+/** Controls that stand together, by the languages that they are called by. */
+type Switch = ReadonlyMap<string, Element>
+
 /** Controls that are called by several languages, that of the page among them, and stand together. */
-function switchIn(document: HtmlDocument, own: string): { controls: Element[]; names: string[] } | undefined {
+function switchIn(document: HtmlDocument, own: string): Switch | undefined {
   const groups = new Map<Element, Map<string, Element>>()
   const controls = document.elements('button', 'option', 'a').slice(0, MAX_CONTROLS)
   for (const control of controls) {
@@ -82,8 +106,7 @@ function switchIn(document: HtmlDocument, own: string): { controls: Element[]; n
   for (const group of groups.values()) {
     if (group.size < 2 || group.size > MAX_LANGUAGES) continue
     if (![...group.keys()].some(language => isSameLanguage(language, own))) continue
-    const names = new Intl.DisplayNames('en', { type: 'language' })
-    return { controls: [...group.values()], names: [...group.keys()].map(language => names.of(language)!) }
+    return group
   }
   return undefined
 }
