@@ -557,7 +557,13 @@ export const AGREEMENT_CASES: Case[] = [
       ['pass', 'it is to come', '/', [{ ...TRYOUTS, endDate: '2098-08-31' }], REGISTER],
       ['pass', 'another is to come', '/', [TRYOUTS, { ...TRYOUTS, endDate: '2098-08-31' }], REGISTER],
       ['pass', 'the page says that it is over', '/', [TRYOUTS], `<p>The event is over.</p>${REGISTER}`],
-      ['pass', 'the page asks to sign up for an account', '/', [TRYOUTS], '<a href="/join">Sign up</a>'],
+      [
+        'pass',
+        'the page asks to sign up for something else',
+        '/',
+        [TRYOUTS],
+        '<a href="/join">Sign up</a><a href="/news">Register for our newsletter</a>',
+      ],
       ['not-applicable', 'the address names its year', '/2020/tryouts', [TRYOUTS], REGISTER],
       [
         'not-applicable',

@@ -40,6 +40,21 @@ export const RICH_RESULT_CASES: Case[] = [
   },
   {
     check: 'rich-result-incomplete',
+    when: 'what specifies the price names none',
+    site: item('Product', {
+      name: 'Shed',
+      offers: {
+        '@type': 'Offer',
+        availability: 'https://schema.org/InStock',
+        priceCurrency: 'EUR',
+        priceSpecification: { '@type': 'PriceSpecification', description: 'On request' },
+      },
+    }),
+    outcome: 'fail',
+    says: ['Product snippet: Offer has no price'],
+  },
+  {
+    check: 'rich-result-incomplete',
     when: 'a part lacks something',
     site: item('Event', {
       name: 'Fair',

@@ -11,6 +11,7 @@ import {
 } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { instantRedirect } from '../../page/instant-redirect.ts'
+import { isForUsers } from '../../syntax/for-users.ts'
 import { fieldForData } from './consent/asked-data.ts'
 import { hasPolicyLink } from './consent/policy-link.ts'
 import { type ConsentScripts, findConsentScripts, trackersAt, withScripted } from './consent/scripts.ts'
@@ -140,7 +141,7 @@ function judgePolicyLink(
   { trackers }: ConsentScripts,
 ): Judgement {
   const document = shown ?? sent
-  const field = fieldForData(document)
+  const field = isForUsers(document.url) ? undefined : fieldForData(document)
   if (!tracks && trackers.length === 0 && !field)
     return notApplicable('the page has no known tracker, and asks for no data')
   if (hasPolicyLink(document)) return pass()

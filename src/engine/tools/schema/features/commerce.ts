@@ -18,6 +18,15 @@ const OFFER: Part = {
   recommended: ['availability'],
 }
 
+/** A specification of the price that names none, such as "on request", is no price for Google. */
+const UNPRICED_OFFER: Part = {
+  property: 'offers',
+  types: ['Offer'],
+  when: (offer, lookup) =>
+    isSingle(offer, lookup) && lookup.has(offer, 'priceSpecification') && !hasPrice(offer, lookup),
+  required: ['price'],
+}
+
 const AGGREGATE_OFFER: Part = {
   property: 'offers',
   types: ['AggregateOffer'],
@@ -37,7 +46,7 @@ export const COMMERCE_FEATURES: readonly Feature[] = [
     except: ['ProductGroup'],
     scope: 'page',
     required: ['name', 'offers|review|aggregateRating'],
-    parts: [OFFER, AGGREGATE_OFFER],
+    parts: [OFFER, UNPRICED_OFFER, AGGREGATE_OFFER],
   },
   {
     name: 'Product snippet',
@@ -48,7 +57,7 @@ export const COMMERCE_FEATURES: readonly Feature[] = [
     // A list may name its products only; one that offers them is held to what an offer needs.
     when: (item, lookup) => lookup.items(item, 'offers').length > 0,
     required: ['name'],
-    parts: [OFFER, AGGREGATE_OFFER],
+    parts: [OFFER, UNPRICED_OFFER, AGGREGATE_OFFER],
   },
   {
     name: 'Merchant listing',
