@@ -238,10 +238,15 @@ function menuButtons(limits: typeof LIMITS, linksOf: typeof hiddenLinks): Elemen
   return buttons
 }
 
+/** What is around a button, and what lies over it and is pressed in its place, as a transparent layer is. */
 function outwards(this: Element, limits: typeof LIMITS): Node[] {
   const around: Node[] = [document]
-  for (let at = this.parentElement; at && around.length < limits.around; at = at.parentElement)
-    around.push(at)
+  const { left, top, width, height } = this.getBoundingClientRect()
+  const pressed = document.elementFromPoint(left + width / 2, top + height / 2)
+  for (const first of [this.parentElement, pressed]) {
+    const most = around.length + limits.around
+    for (let at = first; at && around.length < most; at = at.parentElement) around.push(at)
+  }
   return around
 }
 

@@ -622,6 +622,10 @@ export const LOAD_CASES: readonly Case[] = [
   ...(
     [
       [
+        'a script listens to a transparent layer over it',
+        '<button class="hamburger">≡</button><div id="layer" style="position: fixed; top: 0; width: 100vw; height: 100px"></div><script>document.getElementById("layer").onclick = () => {}</script>',
+      ],
+      [
         'a script listens to it',
         '<button class="hamburger">≡</button><script>document.querySelector("button").onclick = () => {}</script>',
       ],
