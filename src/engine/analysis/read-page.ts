@@ -2,7 +2,7 @@ import type { PageRecord } from '../../api/results.ts'
 import { ownCopy } from '../../text/cut.ts'
 import { attribute, foldSpace, textOf } from '../formats/html/document.ts'
 import { structuredDataOf } from '../formats/structured-data/structured-data.ts'
-import { type Exchange, mediaType } from '../network/exchange.ts'
+import { mediaType } from '../network/exchange.ts'
 import { Memo } from '../network/memo.ts'
 import { redirectTarget, withoutFragment } from '../network/redirect-target.ts'
 import { NotApplicable, NotMeasured } from '../not-measured.ts'
@@ -23,7 +23,7 @@ import { whyNotHtml } from '../page/why-not-html.ts'
 import { askedAt, hereOf } from '../syntax/preview.ts'
 import { examinedPage } from '../tools/content/examined-page.ts'
 import { fingerprintOfMain, ownH1 } from '../tools/content/text-facts.ts'
-import { Visit } from '../visit/visit.ts'
+import { Visit, type VisitOptions } from '../visit/visit.ts'
 import { lightChecks } from './light-checks.ts'
 import { linksToSite } from './links-to-site.ts'
 import type { OwnRecord, PageJob, PageReading } from './page-job.ts'
@@ -199,18 +199,23 @@ function cut(url: string): string {
   return recordedText(url, MAX_ADDRESS).text
 }
 
+const NOT_HERE = 'the pages of an analysis behind its first are judged by their answer alone'
+const NEVER = new AbortController().signal
+
+/** One for all visits: of each literal with a getter V8 keeps what the getter sees, until it collects all of its memory. */
+const OFFLINE: VisitOptions['http'] = {
+  async fetch() {
+    throw new NotMeasured(NOT_HERE)
+  },
+  get guard(): never {
+    throw new NotMeasured(NOT_HERE)
+  },
+}
+
 /** A visit of a page that is here already. Whatever else is asked for is not measured. */
 function offlineVisit({ url, exchange, preview }: PageJob): Visit {
-  const refuse = async (): Promise<Exchange> => {
-    throw new NotMeasured(NOT_HERE)
-  }
   return new Visit(url, {
-    http: {
-      fetch: refuse,
-      get guard(): never {
-        throw new NotMeasured(NOT_HERE)
-      },
-    },
+    http: OFFLINE,
     exchange,
     siteMemo: new Memo(1, Number.POSITIVE_INFINITY),
     headers: {},
@@ -218,6 +223,3 @@ function offlineVisit({ url, exchange, preview }: PageJob): Visit {
     signal: NEVER,
   })
 }
-
-const NOT_HERE = 'the pages of an analysis behind its first are judged by their answer alone'
-const NEVER = new AbortController().signal

@@ -47,7 +47,7 @@ export class HtmlDocument {
   /** Of each element how many are before it, in it and below it. */
   readonly #ends: number[] = []
   #byAttribute: Map<string, Element[]> | undefined
-  readonly #steps: SelectorSteps = new WeakMap()
+  readonly #steps: SelectorSteps = new Map()
   readonly #relativeTo: string
   readonly #addresses = new Map<string, URL>()
   #baseUrl: string | undefined
@@ -368,7 +368,7 @@ export function foldSpace(text: string): string {
 const UNFOLDED = /[^\S ]\s*| \s+/g
 
 /** The last step of the selector of each element that was asked for, and of its siblings. */
-type SelectorSteps = WeakMap<Element, string>
+type SelectorSteps = Map<Element, string>
 
 /** Steps of a selector. Only documents made to be deep have elements further down; theirs begins below the root. */
 const MAX_SELECTOR_STEPS = 200
@@ -379,7 +379,7 @@ const MAX_SELECTOR_STEPS = 200
  * @param steps what was found for other elements of the document: counting siblings again for each one of many takes
  *   time that grows with the square of their number
  */
-export function selectorOf(element: Element, steps: SelectorSteps = new WeakMap()): string {
+export function selectorOf(element: Element, steps: SelectorSteps = new Map()): string {
   const path: string[] = []
   for (let at: Element | undefined = element; at && path.length < MAX_SELECTOR_STEPS; at = parentOf(at)) {
     const id = attribute(at, 'id')

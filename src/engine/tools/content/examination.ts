@@ -60,57 +60,82 @@ export function examine(
   overlays: readonly string[] = [],
   unseenHeadings: readonly string[] = [],
 ): Examination {
-  const { document } = page
-  const regions = regionsOf(document, overlays)
-  const { main, unread } = firstPartOf(mainTextOf(document, regions))
-  const names = new AccessibleNames(document)
-  const wordHashes = wordHashesOf(main.blocks)
-  const words = wordHashes.length
-  const statistics = once(() => statisticsOf(main.blocks, words))
-  const inLanguage = once(async (): Promise<InLanguage> => {
-    const written = statistics().paragraphs.filter(({ block }) => !isPlaceholder(block))
-    const language = await detectLanguage(document, written, main.allBlocks)
-    const readIn = language.detected || primary(language.declared)
-    return { language, readIn, readability: readabilityOf(statistics(), readIn) }
-  })
-  const bodyWords = once(() => wordHashesOf(main.allBlocks).length)
-  const links = once(() => linksOf(page, regions, names))
-  const byline = once(() => bylineOf(document, regions))
-  const repetition = once(() => repetitionIn(main.blocks))
-  return {
-    document,
-    regions,
-    main,
-    unread,
-    wordHashes,
-    words,
-    kind: pageKindOf(document, main, words),
-    headings: headingsOf(document, regions, names, new Set(unseenHeadings)),
-    declared: declaredLanguage(document),
-    inLanguage,
-    get statistics() {
-      return statistics()
-    },
-    get bodyWords() {
-      return bodyWords()
-    },
-    get links() {
-      return links()
-    },
-    get byline() {
-      return byline()
-    },
-    get repetition() {
-      return repetition()
-    },
-  }
+  return new PageExamination(page, overlays, new Set(unseenHeadings))
 }
 
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
+// A class and no literal with getters: of each literal V8 keeps the functions, and with them the document, until it
+// collects all of its memory.
+class PageExamination implements Examination {
+  readonly document: HtmlDocument
+  readonly regions: Regions
+  readonly main: MainText
+  readonly unread: number
+  readonly wordHashes: readonly number[]
+  readonly words: number
+  readonly kind: PageKind
+  readonly headings: readonly Heading[]
+  readonly declared: string
+  readonly #page: HtmlPage
+  readonly #names: AccessibleNames
+  #inLanguage: Promise<InLanguage> | undefined
+  #statistics: TextStatistics | undefined
+  #bodyWords: number | undefined
+  #links: readonly Link[] | undefined
+  #byline: Byline | undefined
+  #repetition: Repetition | undefined
+
+  constructor(page: HtmlPage, overlays: readonly string[], unseenHeadings: ReadonlySet<string>) {
+    const { document } = page
+    this.#page = page
+    this.document = document
+    this.regions = regionsOf(document, overlays)
+    const { main, unread } = firstPartOf(mainTextOf(document, this.regions))
+    this.main = main
+    this.unread = unread
+    this.#names = new AccessibleNames(document)
+    this.wordHashes = wordHashesOf(main.blocks)
+    this.words = this.wordHashes.length
+    this.kind = pageKindOf(document, main, this.words)
+    this.headings = headingsOf(document, this.regions, this.#names, unseenHeadings)
+    this.declared = declaredLanguage(document)
+  }
+
+  inLanguage(): Promise<InLanguage> {
+    this.#inLanguage ??= this.#findLanguage()
+    return this.#inLanguage
+  }
+
+  get statistics(): TextStatistics {
+    this.#statistics ??= statisticsOf(this.main.blocks, this.words)
+    return this.#statistics
+  }
+
+  get bodyWords(): number {
+    this.#bodyWords ??= wordHashesOf(this.main.allBlocks).length
+    return this.#bodyWords
+  }
+
+  get links(): readonly Link[] {
+    this.#links ??= linksOf(this.#page, this.regions, this.#names)
+    return this.#links
+  }
+
+  get byline(): Byline {
+    this.#byline ??= bylineOf(this.document, this.regions)
+    return this.#byline
+  }
+
+  get repetition(): Repetition {
+    this.#repetition ??= repetitionIn(this.main.blocks)
+    return this.#repetition
+  }
+
+  async #findLanguage(): Promise<InLanguage> {
+    const { statistics } = this
+    const written = statistics.paragraphs.filter(({ block }) => !isPlaceholder(block))
+    const language = await detectLanguage(this.document, written, this.main.allBlocks)
+    const readIn = language.detected || primary(language.declared)
+    return { language, readIn, readability: readabilityOf(statistics, readIn) }
   }
 }
 

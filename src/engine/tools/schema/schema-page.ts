@@ -22,23 +22,33 @@ export interface SchemaPage {
 }
 
 /** @throws NotApplicable where the page only sends its readers elsewhere; NotMeasured as {@link Visit.judgedPage} */
-export const schemaPage = perVisit(async (visit): Promise<SchemaPage> => {
-  const page = await shownJudgedPage(visit)
-  const { document } = page
-  const lookup = new ItemLookup(structuredDataOf(document), new Vocabulary())
-  let text: PageText | undefined
-  return {
-    page,
-    lookup,
-    scopes: scopesOf(lookup.data),
-    get text() {
-      text ??= pageTextOf(document)
-      return text
-    },
-    canonical: declaredCanonical(page),
-    isHome: isHomePage(page.url),
+export const schemaPage = perVisit(
+  async (visit): Promise<SchemaPage> => new ReadSchemaPage(await shownJudgedPage(visit)),
+)
+
+// A class and no literal with a getter: of each literal V8 keeps the function, and with it the document, until it
+// collects all of its memory.
+class ReadSchemaPage implements SchemaPage {
+  readonly page: JudgedPage
+  readonly lookup: ItemLookup
+  readonly scopes: ReadonlyMap<Item, ItemScope>
+  readonly canonical: URL | undefined
+  readonly isHome: boolean
+  #text: PageText | undefined
+
+  constructor(page: JudgedPage) {
+    this.page = page
+    this.lookup = new ItemLookup(structuredDataOf(page.document), new Vocabulary())
+    this.scopes = scopesOf(this.lookup.data)
+    this.canonical = declaredCanonical(page)
+    this.isHome = isHomePage(page.url)
   }
-})
+
+  get text(): PageText {
+    this.#text ??= pageTextOf(this.page.document)
+    return this.#text
+  }
+}
 
 /** Outcomes of a page that scripts fill and that was not rendered: they may bring what it does not have. */
 export const UNSURE_UNFILLED = ['not-applicable'] as const
