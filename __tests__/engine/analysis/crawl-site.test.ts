@@ -231,6 +231,29 @@ describe('a crawl that does not see all', () => {
     expect(requests.filter(request => /p\d/.test(request))).toHaveLength(4)
   })
 
+  test('goes on while a page takes long, in the same order', async () => {
+    const others = Array.from({ length: 80 }, (_, n) => `/p${n}`)
+    const allOthers = Promise.withResolvers<void>()
+    let read = 0
+    const { site } = await crawlServer(
+      {
+        '/': page('Home', '/slow', ...others),
+        '/slow': page('Slow', '/p1', '/behind'),
+        '/behind': page('Behind'),
+        ...Object.fromEntries(others.map(path => [path, page(path)])),
+      },
+      {
+        async read(job) {
+          if (job.url.endsWith('/slow')) await allOthers.promise
+          else if (++read > others.length) allOthers.resolve()
+          return readPage(job)
+        },
+      },
+    )
+    expect(site.incomplete).toBeUndefined()
+    expect(site.pages.map((_, index) => pathOf(site, index))).toEqual(['/', '/slow', ...others, '/behind'])
+  })
+
   test('ends when its time is over, and says so', async () => {
     const { site } = await crawlServer({ '/': page('Home', '/p0'), ...many }, { maxMs: -1 })
     expect(site).toMatchObject({ incomplete: 'the crawl ended after 0 s', pages: [] })

@@ -41,15 +41,20 @@ interface Underway {
   address: SiteAddress
   /** Undefined where the walk ended before. */
   reading: Promise<PageReading | undefined>
+  /** Links that it was found to have. */
+  links: number
   drop(): void
 }
 
-/** Addresses that are begun before the oldest of them is done. */
+/** Addresses that are asked for or read, or wait for it. */
 const AHEAD = 48
 /** The same where the site is asked for one address at a time, so that a turn does not wait for all of them. */
 const AHEAD_SLOWLY = 2
 /** Of these, addresses that are asked for or whose answers are read, of which each may hold the largest body. */
 const MAX_HELD = 16
+/** Addresses that are begun before the oldest of them is done, which may be slow or large, and links of those that are read. */
+const FAR_AHEAD = 1000
+const MAX_WAITING_LINKS = 100_000
 /** Addresses that are asked for, of each page that is wanted: redirects, errors and files among them. */
 const ADDRESSES_PER_PAGE = 2
 const MIN_ADDRESSES = 200
@@ -79,6 +84,11 @@ export class SiteWalk {
   #queue: SiteAddress[] = []
   #next = 0
   #underway: Underway[] = []
+  /** Of these, how many are not read yet, and the links of the others. */
+  #unfinished = 0
+  #waitingLinks = 0
+  /** Whether more may be begun in the turn that is under way. */
+  #mayBegin = () => false
   #htmlPages = 0
   #asked = 0
   #silent = 0
@@ -119,6 +129,7 @@ export class SiteWalk {
     enough?.addEventListener('abort', cancel)
     signal.addEventListener('abort', stop)
     const timer = setTimeout(() => this.#endNow(this.#lateWords()), Math.max(0, maxMs - this.#spentMs))
+    this.#mayBegin = () => !isLong()
     try {
       for (;;) {
         this.#lookAtEnd(began)
@@ -127,6 +138,7 @@ export class SiteWalk {
         if (!oldest) return this.incomplete === undefined && this.#hasMore()
         const reading = await oldest.reading
         this.#underway.shift()
+        this.#waitingLinks -= oldest.links
         if (reading) this.#take(oldest.address, reading)
         // Without its start page a site is none.
         else if (this.pages.length === 0) this.#underway = []
@@ -134,6 +146,7 @@ export class SiteWalk {
         this.#report(began)
       }
     } finally {
+      this.#mayBegin = () => false
       clearTimeout(timer)
       enough?.removeEventListener('abort', cancel)
       signal.removeEventListener('abort', stop)
@@ -149,9 +162,12 @@ export class SiteWalk {
   async #begin(): Promise<void> {
     if (this.incomplete !== undefined) return
     if (this.#next >= this.#queue.length && this.#underway.length === 0) await this.#turnToSitemap()
+    this.#beginMore()
+  }
+
+  #beginMore(): void {
     const { maxPages, manners } = this.#options
-    const ahead = this.#requests.atOnce > 1 ? AHEAD : AHEAD_SLOWLY
-    while (this.#next < this.#queue.length && this.#underway.length < ahead && this.#asked < manners.most) {
+    while (this.#next < this.#queue.length && this.#hasRoom() && this.#asked < manners.most) {
       // Those that are under way may all be pages.
       if (this.#htmlPages + this.#underway.length >= maxPages) return
       this.#underway.push(this.#ask(this.#queue[this.#next++]!))
@@ -159,10 +175,31 @@ export class SiteWalk {
     }
   }
 
+  #hasRoom(): boolean {
+    const isSlow = this.#requests.atOnce === 1
+    if (this.#unfinished >= (isSlow ? AHEAD_SLOWLY : AHEAD)) return false
+    return this.#underway.length < FAR_AHEAD && this.#waitingLinks < MAX_WAITING_LINKS
+  }
+
   #ask(address: SiteAddress): Underway {
     const { promise, resolve, reject } = Promise.withResolvers<PageReading | undefined>()
-    this.#held(() => this.#read(address)).then(resolve, reject)
-    return { address, reading: promise, drop: () => resolve(undefined) }
+    const underway: Underway = { address, reading: promise, links: 0, drop: () => resolve(undefined) }
+    this.#unfinished++
+    this.#held(() => this.#read(address)).then(reading => {
+      underway.links = reading?.links.length ?? 0
+      this.#finish(underway)
+      resolve(reading)
+    }, reject)
+    return underway
+  }
+
+  /** Begins others in the place of an address that waits for those before it. */
+  #finish({ links }: Underway): void {
+    this.#unfinished--
+    this.#waitingLinks += links
+    const isOver =
+      this.incomplete !== undefined || this.#over.signal.aborted || this.#requests.end !== undefined
+    if (!isOver && this.#mayBegin()) this.#beginMore()
   }
 
   /** At once, so that the order does not depend on when the pages answer. */
