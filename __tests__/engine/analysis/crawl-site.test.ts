@@ -160,6 +160,23 @@ test('a link says whether it is followed, and whether it is part of the content'
   expect(linksOf(site, '/b')).toEqual([['/a', { ...flags, nofollow: true, inContent: true }]])
 })
 
+test('links to places of a page lead to the page, whatever is around the fragment', async () => {
+  const { site } = await crawlServer({
+    '/': page(
+      'Home',
+      'a#b',
+      '/a#c',
+      '/a#',
+      'b #d',
+      '/b?x=1#e',
+      '//127.0.0.1:9/#f',
+      'javascript:void(0)#g',
+      ' #h',
+    ),
+  })
+  expect(linksOf(site, '/').map(([path]) => path)).toEqual(['/a', '/b%20', '/b?x=1', '/'])
+})
+
 test('language versions lead to their addresses, and are told apart by a hash of all', async () => {
   const versions = (...more: string[]) =>
     `<html><head><title>V</title>${['en /en', 'de /de', ...more]

@@ -1,9 +1,9 @@
-import { attribute } from '../formats/html/document.ts'
+import { attribute, type HtmlDocument } from '../formats/html/document.ts'
 import { withoutFragment } from '../network/redirect-target.ts'
 import type { HtmlPage } from '../page/html-page.ts'
 import { relations } from '../page/link-elements.ts'
 import type { Regions } from '../page/text/regions.ts'
-import { askedAt, bareHost, isFullAddress } from '../syntax/preview.ts'
+import { askedAt, bareHost, isFullAddress, type Preview } from '../syntax/preview.ts'
 import type { FoundLink } from './page-job.ts'
 
 /** Addresses of a site that one page leads to; a link list of more is not made for readers. */
@@ -23,21 +23,26 @@ export function linksToSite(
   regions: Regions | undefined,
 ): { links: FoundLink[]; external: number } {
   const own = bareHost(new URL(document.url).host)
+  const targets = new Map<string, Target | undefined>()
   const links = new Map<string, FoundLink>()
   const external = new Set<string>()
   for (const element of document.elements('a', 'area')) {
     const href = attribute(element, 'href')
     if (href === undefined || href.startsWith('#')) continue
-    const address = document.addressOf(href)
-    if (address?.protocol !== 'http:' && address?.protocol !== 'https:') continue
-    const url = withoutFragment(askedAt(preview, address.href))
-    if (bareHost(url === address.href ? address.host : new URL(url).host) !== own) {
+    const written = beforeFragment(href)
+    let target = targets.get(written)
+    if (target === undefined && !targets.has(written)) {
+      target = targetOf(written, document, preview)
+      targets.set(written, target)
+    }
+    if (!target) continue
+    const { url, onProduction } = target
+    if (target.host !== own) {
       if (external.size < MAX_LINKS) external.add(url)
       continue
     }
     const nofollow = isNofollow || relations(element).includes('nofollow')
     const inContent = regions !== undefined && !regions.boilerplate.has(element)
-    const onProduction = url !== withoutFragment(address.href) && isFullAddress(href)
     const known = links.get(url)
     if (known) {
       if (known.onProduction) known.onProduction = onProduction
@@ -48,4 +53,27 @@ export function linksToSite(
     }
   }
   return { links: [...links.values()], external: external.size }
+}
+
+/** Where an address leads that is written in links. */
+interface Target {
+  url: string
+  /** Without `www.`. */
+  host: string
+  onProduction: boolean
+}
+
+/** Undefined for what is no page. */
+function targetOf(written: string, document: HtmlDocument, preview: Preview | undefined): Target | undefined {
+  const address = document.addressOf(written)
+  if (address?.protocol !== 'http:' && address?.protocol !== 'https:') return undefined
+  const url = withoutFragment(askedAt(preview, address.href))
+  const host = bareHost(url === address.href ? address.host : new URL(url).host)
+  return { url, host, onProduction: url !== withoutFragment(address.href) && isFullAddress(written) }
+}
+
+/** Links of one page to the places of another differ in it alone. White space in front of it is part of the address. */
+function beforeFragment(href: string): string {
+  const at = href.indexOf('#')
+  return at < 0 || /\s/.test(href[at - 1]!) ? href : href.slice(0, at)
 }
