@@ -111,13 +111,14 @@ test('what a file changes of the process is put right for the next one', async (
   expect(code).toBe(0)
 })
 
-test('modules of tests are loaded for each file, with the hooks that they have, and sources once', async () => {
+test('modules of tests are loaded for each file, with the hooks that they have, and sources once, with threads of ours', async () => {
   const file = testFile(
-    'expect({ own, ofSources: count.loaded }).toEqual({ own: 1, ofSources: 1 })\ncount.tests += 1\nexpect(count.started).toBe(count.tests)',
-    "import { count } from '../src/count.ts'\nimport { own } from './support.ts'",
+    'expect({ own, ofSources: count.loaded }).toEqual({ own: 1, ofSources: 1 })\ncount.tests += 1\nexpect(count.started).toBe(count.tests)\nexpect(Object.getPrototypeOf(count.Worker)).toBe(Worker)',
+    "import { Worker } from 'node:worker_threads'\nimport { count } from '../src/count.ts'\nimport { own } from './support.ts'",
   )
   const { output, code } = await runJest({
-    'src/count': 'export const count = { loaded: 0, started: 0, tests: 0 }\ncount.loaded += 1',
+    'src/count':
+      "import { Worker } from 'node:worker_threads'\nexport const count = { loaded: 0, started: 0, tests: 0, Worker }\ncount.loaded += 1",
     '__tests__/support':
       "import { beforeAll } from '@jest/globals'\nimport { count } from '../src/count.ts'\nexport let own = 0\nbeforeAll(() => { own += 1; count.started += 1 })",
     '__tests__/one.test': file,

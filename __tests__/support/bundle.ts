@@ -40,6 +40,20 @@ export async function ensureBundle(): Promise<void> {
   }
 }
 
+/** The folder of {@link BUNDLE}, where nobody has to make it: it is of these sources, or the committed one is. */
+export function readyBundle(): string | undefined {
+  mkdirSync(folder, { recursive: true })
+  const digest = digestOfSources(root)
+  if (isMadeOf(digest, made)) return made
+  if (!isMadeOf(digest, committed) || !tryLock()) return undefined
+  try {
+    copyCommitted()
+    return made
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
 /** The digest comes last, as it does when a bundle is made: what has one is whole. */
 function copyCommitted(): void {
   rmSync(made, { recursive: true, force: true })
