@@ -26,19 +26,22 @@ const REPEATED_BELOW_MS = 60
 const REPETITIONS = 3
 /** Times that a suspicion is measured again before it is believed. */
 const SECOND_LOOKS = 3
+/** A suspicion that is still as bad when measured again goes to the next size at once. */
+const BLATANT_FACTOR = 3.5
 /**
  * Sizes that are tried beyond the last one before it is believed: where other work takes the caches of the processor, one
  * step may well look like a large one, but what grows with the square of its size does so at each of them.
  */
 const MORE_DOUBLINGS = 2
-/** The last steps, which the verdict is on. */
-const COMPARED = 3
+/** Factor from the first size that is compared to the last: two doublings, since one alone says little. */
+const SPAN = 4
 
 /**
- * Does work on inputs of doubling size, and tells where its time more than triples with each doubling.
+ * Does work on inputs of growing size, and tells where its time more than triples with each doubling.
  *
  * Load of the machine does not count, as CPU time of this thread is measured. The verdict is on the mean factor of the
- * last two doublings, and what looks bad is measured again, so that a pause for garbage fails nothing.
+ * last two doublings, and what looks bad is measured again, so that a pause for garbage fails nothing. Other sizes are
+ * tried on the way to these alone, so that none of them takes too long.
  *
  * @param make the input of a size, outside of the measurement; sizes count what the shape repeats
  * @returns undefined where all is well, else the sizes with their times, for people:
@@ -49,62 +52,105 @@ export async function superLinear<Input>(
   work: (input: Input) => unknown,
   { smallest = 250, largest = 64_000, isUsedUp = false }: GrowthOptions = {},
 ): Promise<string | undefined> {
-  const steps: Step[] = []
-  const made: Input[] = []
-  const timeAt = async (step: number, size: number) => {
-    const input = (isUsedUp ? undefined : made[step]) ?? (await make(size))
-    if (!isUsedUp) made[step] = input
-    delete made[step - COMPARED]
-    return await timeOf(input, work)
+  const steps = new Steps(make, work, isUsedUp)
+  let last = await steps.measure(smallest)
+  while (last.ms <= ENOUGH_MS || last.size < SPAN * smallest) {
+    const before = last.ms
+    // Such steps come to both sizes that are compared where the largest is the last.
+    const isOnTheWay = Math.log2(largest / last.size) % 2 === 0
+    const factor = isOnTheWay && before * SPAN <= ENOUGH_MS ? SPAN : 2
+    if (last.size * factor > largest) break
+    last = await steps.measure(last.size * factor)
+    const isPause = last.ms > ENOUGH_MS && last.ms > before * MAX_FACTOR ** Math.log2(factor)
+    if (isPause) await steps.measure(last.size)
   }
-  for (let size = smallest; size <= largest; size *= 2) {
-    const at = steps.length
-    let ms = await timeAt(at, size)
-    const isPause = ms > ENOUGH_MS && ms > MAX_FACTOR * (steps.at(-1)?.ms ?? 0)
-    if (isPause) ms = Math.min(ms, await timeAt(at, size))
-    steps.push({ size, ms })
-    // One doubling alone says little.
-    if (ms > ENOUGH_MS && steps.length >= COMPARED) break
-  }
-  const firstCompared = () => Math.max(0, steps.length - COMPARED)
-  const again = async (at: number, repetitions: number) => {
-    const step = steps[at]!
-    step.ms = Math.min(step.ms, await leastTime(() => timeAt(at, step.size), repetitions))
-  }
-  // What was held up at its end only looks worse, what was held up at its start better than it is.
-  if (steps.at(-1)!.ms >= NEGLIGIBLE_MS && steps[firstCompared()]!.ms < REPEATED_BELOW_MS) {
-    await again(firstCompared(), REPETITIONS - 1)
-  }
-  for (let doubling = 0; ; doubling++) {
-    for (let look = 0; look < SECOND_LOOKS && factorOf(steps) > MAX_FACTOR; look++) {
-      for (let at = firstCompared(); at < steps.length; at++) await again(at, REPETITIONS)
+  for (let doubling = 0; last.ms >= NEGLIGIBLE_MS; doubling++) {
+    // What was held up at its end only looks worse, what was held up at its start better than it is.
+    const first = await steps.measureOften(Math.max(smallest, last.size / SPAN))
+    for (let look = 0; look < SECOND_LOOKS && factorOf(first, last) > MAX_FACTOR; look++) {
+      for (const { size } of [first, last]) await steps.measureAgain(size)
+      if (factorOf(first, last) > BLATANT_FACTOR) break
     }
-    const next = 2 * steps.at(-1)!.size
-    if (factorOf(steps) <= MAX_FACTOR || doubling === MORE_DOUBLINGS || next > largest) break
-    steps.push({ size: next, ms: await timeAt(steps.length, next) })
+    const factor = factorOf(first, last)
+    if (factor <= MAX_FACTOR) return undefined
+    const next = 2 * last.size
+    if (doubling === MORE_DOUBLINGS || next > largest) {
+      return `×${factor.toFixed(1)} per doubling (${steps.told()})`
+    }
+    last = await steps.measure(next)
   }
-  const factor = factorOf(steps)
-  if (factor <= MAX_FACTOR) return undefined
-  const told = steps.slice(-4).map(({ size, ms }) => `${size}: ${ms.toFixed(1)} ms`)
-  return `×${factor.toFixed(1)} per doubling (${told.join(', ')})`
+  return undefined
 }
 
-/** Mean factor of the last two doublings; 1 where the time is too little to matter. */
-function factorOf(steps: readonly Step[]): number {
-  const last = steps.slice(-COMPARED)
-  const { ms } = last.at(-1)!
-  if (ms < NEGLIGIBLE_MS) return 1
-  const first = Math.max(last[0]!.ms, MEASURABLE_MS)
-  return (ms / first) ** (1 / Math.max(1, last.length - 1))
+/** Mean factor of the doublings between two sizes; 1 where the time is too little to matter. */
+function factorOf(first: Step, last: Step): number {
+  if (last.ms < NEGLIGIBLE_MS) return 1
+  const doublings = Math.max(1, Math.log2(last.size / first.size))
+  return (last.ms / Math.max(first.ms, MEASURABLE_MS)) ** (1 / doublings)
 }
 
-async function leastTime(measure: () => Promise<number>, repetitions: number): Promise<number> {
-  let least = Number.POSITIVE_INFINITY
-  for (let times = 0; times < repetitions; times++) {
-    least = Math.min(least, await measure())
-    if (least > REPEATED_BELOW_MS) break
+/** The least time that work took on an input of each size. */
+class Steps<Input> {
+  readonly #make: (size: number) => Input | Promise<Input>
+  readonly #work: (input: Input) => unknown
+  readonly #isUsedUp: boolean
+  readonly #steps = new Map<number, Step>()
+  readonly #made = new Map<number, Input>()
+
+  constructor(
+    make: (size: number) => Input | Promise<Input>,
+    work: (input: Input) => unknown,
+    isUsedUp: boolean,
+  ) {
+    this.#make = make
+    this.#work = work
+    this.#isUsedUp = isUsedUp
   }
-  return least
+
+  async measure(size: number): Promise<Step> {
+    await this.#measure(size)
+    return this.#steps.get(size)!
+  }
+
+  /** As often as the little time of a size asks for, what was measured of it before included. */
+  async measureOften(size: number): Promise<Step> {
+    const step = this.#steps.get(size)
+    if (step === undefined) await this.measureAgain(size)
+    else if (step.ms < REPEATED_BELOW_MS) await this.measureAgain(size, REPETITIONS - 1)
+    return this.#steps.get(size)!
+  }
+
+  /** Several times, or once where that takes long. */
+  async measureAgain(size: number, repetitions = REPETITIONS): Promise<void> {
+    for (let times = 0; times < repetitions; times++) {
+      if ((await this.#measure(size)) > REPEATED_BELOW_MS) break
+    }
+  }
+
+  /** The largest sizes with their times. */
+  told(): string {
+    const steps = [...this.#steps.values()].sort((one, other) => one.size - other.size)
+    return steps
+      .slice(-4)
+      .map(({ size, ms }) => `${size}: ${ms.toFixed(1)} ms`)
+      .join(', ')
+  }
+
+  async #measure(size: number): Promise<number> {
+    const ms = await timeOf(await this.#input(size), this.#work)
+    const step = this.#steps.get(size) ?? { size, ms }
+    step.ms = Math.min(step.ms, ms)
+    this.#steps.set(size, step)
+    return ms
+  }
+
+  async #input(size: number): Promise<Input> {
+    const input = this.#made.get(size) ?? (await this.#make(size))
+    if (this.#isUsedUp) return input
+    for (const other of this.#made.keys()) if (other < size / SPAN) this.#made.delete(other)
+    this.#made.set(size, input)
+    return input
+  }
 }
 
 /** Milliseconds of CPU time of this thread. */
