@@ -16,13 +16,12 @@ import { definitionOf } from '../src/settings/table.ts'
 import { COMPILE_CACHE } from './support/compile-cache.ts'
 import { startEngine } from './support/engine.ts'
 import { type LocalGitHub, startGitHub } from './support/github.ts'
+import { PROGRAM } from './support/program.ts'
 import { runStep, type StepResult } from './support/runner.ts'
 import { BASE64_FORMS, TEXT_FORMS } from './support/secret-forms.ts'
 import { serviceOptions } from './support/service.ts'
 import { unzip } from './support/unzip.ts'
 import { startWebServer, type WebServer } from './support/web-server.ts'
-
-const PROGRAM = join(import.meta.dirname, '../src/main.ts')
 
 const word = (seed: string) => createHash('sha256').update(seed).digest('hex').slice(0, 9)
 /** The question marks are a slash in base64, wherever they start in it. */

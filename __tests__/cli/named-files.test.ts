@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type CommandResult, resultOf } from '../support/command.ts'
 import { COMPILE_CACHE } from '../support/compile-cache.ts'
+import { PROGRAM } from '../support/program.ts'
 
 let folder: string
 let cwd: string
@@ -23,10 +24,9 @@ async function audit(
   env: Record<string, string> = {},
 ): Promise<CommandResult> {
   if (config !== '') await writeFile(join(cwd, '.github/seo-preflight.yml'), config)
-  const main = join(import.meta.dirname, '../../src/main.ts')
   const page = ['http://127.0.0.1:9/', '--tools', 'redirects', '--retries', '0']
   return await resultOf(
-    spawn(process.execPath, [main, ...page, ...args], {
+    spawn(process.execPath, [PROGRAM, ...page, ...args], {
       cwd,
       env: { ...COMPILE_CACHE, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,6 +12,7 @@ import { runCommandLine } from '../../src/cli/command-line.ts'
 import { printReport } from '../../src/cli/print-report.ts'
 import { COMPILE_CACHE } from '../support/compile-cache.ts'
 import { HOSTILE_TEXTS } from '../support/hostile-texts.ts'
+import { PROGRAM } from '../support/program.ts'
 import { largeReport, makeReport, reportSaying } from '../support/reports.ts'
 import { parseCommands } from '../support/runner.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
@@ -126,8 +127,7 @@ describe('an audit prints', () => {
 })
 
 test('an audit whose JSON nobody reads keeps its exit code', async () => {
-  const main = join(import.meta.dirname, '../../src/main.ts')
-  const child = spawn(process.execPath, [main, ...argsFor('unread', ['--json'])], {
+  const child = spawn(process.execPath, [PROGRAM, ...argsFor('unread', ['--json'])], {
     env: { ...COMPILE_CACHE, PATH: process.env['PATH']! },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -3,6 +3,7 @@ import { lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/pro
 import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { PROGRAM } from '../support/program.ts'
 import { runStep, type StepOptions, type StepResult } from '../support/runner.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
 
@@ -64,7 +65,7 @@ beforeEach(() => {
 async function step(config: string, options: Partial<StepOptions> = {}): Promise<StepResult> {
   const { inputs, files, ...rest } = options
   return await runStep({
-    program: join(import.meta.dirname, '../../src/main.ts'),
+    program: PROGRAM,
     inputs: { tools: 'redirects', 'fail-on': 'never', ...inputs },
     files: { ...(config && { [CONFIG]: config }), ...files },
     ...rest,

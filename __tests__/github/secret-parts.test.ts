@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { PROGRAM } from '../support/program.ts'
 import { runStep } from '../support/runner.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
 
@@ -30,7 +30,7 @@ afterAll(() => site.close())
 test('each part of a secret header and of the credentials of an address is masked and shown nowhere', async () => {
   const url = site.origin.replace('//', `//staging:${encodeURIComponent(PASSWORD)}@`)
   const result = await runStep({
-    program: join(import.meta.dirname, '../../src/main.ts'),
+    program: PROGRAM,
     inputs: {
       url,
       headers: `Cookie: session=${SESSION}; other=1\nx-key: Bearer ${KEY}`,

@@ -7,11 +7,11 @@ import { Worker } from 'node:worker_threads'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { chromeForTests, tracesIn } from '../../support/chrome.ts'
 import { COMPILE_CACHE } from '../../support/compile-cache.ts'
+import { PROGRAM } from '../../support/program.ts'
 import { startWebServer, type WebServer } from '../../support/web-server.ts'
 
 /** Processes can be looked at there alone. */
 const onLinux = process.platform === 'linux' ? describe : describe.skip
-const MAIN = join(import.meta.dirname, '../../../src/main.ts')
 const ENGINE = join(import.meta.dirname, '../../../src/engine/engine.ts')
 /** A slow machine may take long; nothing here waits for it where it need not. */
 const PATIENCE_MS = 120_000
@@ -45,7 +45,7 @@ onLinux('when the program is ended from outside, no Chrome and no profile stays'
   async function audit(tools: string): Promise<ChildProcess> {
     const profiles = join(folder, 'profiles')
     const args = [
-      MAIN,
+      PROGRAM,
       'audit',
       `${server.origin}/`,
       '--tools',
