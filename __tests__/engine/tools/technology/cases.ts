@@ -458,6 +458,7 @@ const GENERATOR_CASES: Case[] = [
   },
   ...[
     '<link rel="https://api.w.org/" href="wp-json/index.html">',
+    '<meta name="generator" content="WordPress 5.8.1 with StaticPress2019 ver.0.6.3">',
     '<!-- Mirrored from www.example.com/ by HTTrack Website Copier/3.x -->',
   ].map(
     (sign): Case => ({

@@ -45,7 +45,7 @@ function judge(document: HtmlDocument, { detections, catalogue }: Detections): J
     .elements('meta')
     .filter(element => attribute(element, 'name')?.trim().toLowerCase() === 'generator')
   if (elements.length === 0) return notApplicable('the page has no generator meta element')
-  if (isCopy(document))
+  if (isCopy(document) || elements.some(element => MAKES_FILES.test(attribute(element, 'content') ?? '')))
     return notApplicable('the page is a copy in a file, without the software that made it')
   const told = detections
     .filter(({ fingerprint }) => runsOnServer(fingerprint, catalogue))
@@ -60,6 +60,8 @@ function judge(document: HtmlDocument, { detections, catalogue }: Detections): J
   )
 }
 
+/** Plug-ins that write the pages of a CMS into files, and say so behind its version. */
+const MAKES_FILES = /\b(?:StaticPress|Simply Static|WP2Static|Staatic)/i
 /** Characters at the start of a source among which HTTrack says so. */
 const MAX_START = 5000
 
