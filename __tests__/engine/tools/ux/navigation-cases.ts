@@ -547,6 +547,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'mail-not-linked',
+    outcome: 'pass',
+    when: 'its label stands in front of the link without a blank',
+    site: page(
+      '<footer><p><b>Email</b><a href="mailto:info@kranz.example">info@kranz.example</a></p></footer>',
+    ),
+  },
+  {
+    check: 'mail-not-linked',
     outcome: 'not-applicable',
     when: 'it is that of somebody else, an example, or a link of a script',
     site: page(

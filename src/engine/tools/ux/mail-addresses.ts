@@ -57,11 +57,18 @@ function judgeAddresses({ document, preview, url }: JudgedPage): Judgement {
   const linked = mailLinks(document)
   return failWhere(
     [...found]
-      .filter(([address]) => !linked.has(address))
+      .filter(([address]) => !endsInLinked(address, linked))
       .map(([address, element]) =>
         document.occurrence(element, `${address} is text without a mailto: link.`),
       ),
   )
+}
+
+/** Whether an address, or its end behind a label that stands right in front of it in an element of its own, is linked. */
+function endsInLinked(address: string, linked: ReadonlySet<string>): boolean {
+  const mailbox = address.indexOf('@')
+  for (let from = 0; from < mailbox; from++) if (linked.has(address.slice(from))) return true
+  return false
 }
 
 /** Whatever writes to the address or shows it in a link of its own, such as one that a script completes. */
