@@ -217,6 +217,7 @@ export const TITLES: Case[] = [
       ['pass', 'it is an edition', 'Kranzcon 2027', 'Kranzcon 2027', 'Welcome.'],
       ['pass', 'its letters have no case', '金沢屋', '金沢屋', 'ようこそ'],
       ['pass', 'nothing says that it is the name', 'Kranz', undefined, 'We mend bicycles.'],
+      ['pass', 'it only says that it is the home page', 'Úvod', 'Úvod', 'Welcome.'],
     ] as const
   ).map(
     ([outcome, when, title, name, body]): Case => ({

@@ -1,4 +1,5 @@
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { isNameOfHomePage } from '../../page/home-page-names.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { LEGAL_FORM } from '../../syntax/legal-forms.ts'
@@ -30,7 +31,9 @@ const KINDS =
  */
 export function onlyName(page: JudgedPage, metadata: Metadata, siteNames: SiteNames): string | undefined {
   const title = titleOf(metadata)
-  if (title === undefined || TELLS.test(title) || !isName(title, page, siteNames)) return undefined
+  // "Home" is no name, though the link to the home page is called so; it is told apart.
+  if (title === undefined || isNameOfHomePage(title)) return undefined
+  if (TELLS.test(title) || !isName(title, page, siteNames)) return undefined
   const words = title.match(/\p{L}[\p{L}\p{M}\p{N}]*/gu) ?? []
   const parts = words
     .flatMap(word => word.split(/(?<=\p{Ll})(?=\p{Lu})/u))
