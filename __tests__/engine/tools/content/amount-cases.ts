@@ -158,6 +158,14 @@ export const AMOUNT_CASES: readonly Case[] = [
       says,
     }),
   ),
+  {
+    check: 'almost-no-text',
+    when: 'the address of a contact page stands beside its longest text',
+    site: `<!doctype html><html lang="en"><title>Contact</title><body><div class="a"><h2>Contact</h2><p>Write or call whenever you would like to have a shed of your own.</p></div><div class="b"><ul><li>Main Street 5</li><li>+44 20 7946 0018</li></ul></div></body></html>`,
+    path: '/contact',
+    outcome: 'not-applicable',
+    says: /a contact page/,
+  },
   ...(
     [
       ['/contact', ''],

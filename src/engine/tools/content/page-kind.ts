@@ -117,7 +117,7 @@ function kindByName(parts: readonly string[]): ShortKind | 'listing' | undefined
   return own ?? (LISTING_FOLDER.test(folder) ? 'listing' : undefined)
 }
 
-function bearsOut(kind: ShortKind | 'listing', { blocks, elements }: MainText): boolean {
+function bearsOut(kind: ShortKind | 'listing', { allBlocks, elements }: MainText): boolean {
   const signs = SIGNS[kind]
   if (!signs) return true
   const { tags, name, text } = signs
@@ -125,7 +125,8 @@ function bearsOut(kind: ShortKind | 'listing', { blocks, elements }: MainText): 
     if (tags.has(element.tagName)) return true
     if (name?.test(namesOf(element))) return true
   }
-  return text !== undefined && blocks.some(block => text.test(block.text))
+  // The densest part of a page that does not mark its content may stand beside the address.
+  return text !== undefined && allBlocks.some(block => !block.boilerplate && text.test(block.text))
 }
 
 /** Its role, id and classes, as far as they say what it is. */
