@@ -148,6 +148,9 @@ test('of many pages those that nobody gets to are chosen last', async () => {
     'build/template.html': linking('/', 'template.html'),
     'old/draft.html': linking('sample.html'),
     'old/sample.html': linking('draft.html'),
+    ...Object.fromEntries(
+      ['1', '2', '3', '4', '5', '6', '7', '8'].map(at => [`parts/${at}.html`, '<nav>x</nav>']),
+    ),
     'sitemap.xml': '<urlset><url><loc>https://shop.example/listed</loc></url></urlset>',
   })
   const { paths } = await pagesOf(folder, { 'max-pages': '7' })

@@ -68,12 +68,13 @@ export class FolderLinks {
     }
   }
 
-  /** Tells of a file whether nobody gets to it; false for all where scripts seem to make the links. */
-  unreached(): (names: Names) => boolean {
+  /** Tells of a page whether nobody gets to it; false for all of them where scripts seem to make the links. */
+  unreached(pages: readonly Names[]): (names: Names) => boolean {
     const reached = new Set([...this.#starts].filter(key => this.#linksOf.has(key)))
     for (const key of reached) for (const next of this.#linksOf.get(key)!) reached.add(next)
-    if (reached.size < this.#linksOf.size * LEAST_REACHED_SHARE) return () => false
-    return names => !reached.has(keyOf(`/${names.join('/')}`))
+    const isReached = (names: Names) => reached.has(keyOf(`/${names.join('/')}`))
+    if (pages.filter(isReached).length < pages.length * LEAST_REACHED_SHARE) return () => false
+    return names => !isReached(names)
   }
 
   /** Tells of a file whether pages show it in a frame, and nothing leads to it. */

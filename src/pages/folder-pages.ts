@@ -58,7 +58,7 @@ export async function pagesOfFolder(root: string, origin: string, reportDir: str
     const paths = await Promise.all(some.map(names => addressOf(root, names, links)))
     found.push(...some.flatMap((names, at) => (paths[at] === undefined ? [] : { names, path: paths[at] })))
   }
-  const isUnreached = links?.unreached()
+  const isUnreached = links?.unreached(found.map(({ names }) => names))
   const pages = found
     .filter(({ names }) => !links?.isOnlyFramed(names))
     .map(({ names, path }) => ({
