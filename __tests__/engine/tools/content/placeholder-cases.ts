@@ -27,6 +27,12 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
   ],
   ['what will be written, in Italian', '<p>Qui inseriremo poche righe secche.</p>', /Qui inseriremo/],
   ['details that the law asks for', '<p>Jan Kasl · IČO: doplnit · DIČ: doplnit</p>', /“?IČO: doplnit/],
+  ['a day that nobody wrote', '<p>Bulletin municipal du xx/xx/2021</p>', /xx\/xx\/2021/],
+  [
+    'filler of Ammianus',
+    '<p>Dum apud Persas, ut supra narravimus, perfidia regis motus agitat insperatos.</p>',
+    /Dum apud Persas/,
+  ],
   ['a number of zeros', '<p>Associazione • C.F. 00000000000 • Roma</p>', /C\.F\. 00000000000/],
   ['a street that stands for any', '<p>Kranz, Musterstraße 1, Berlin</p>', /Musterstraße 1/],
   ['a phone number of zeros', '<p>Chiamaci: +39&nbsp;000&nbsp;0000000</p>', /\+39/],

@@ -18,14 +18,16 @@ const UNFILLED = new RegExp(
 /** Streets that stand for any, and a number of zeros with the code of a country. */
 const NOWHERE =
   /(?<!\p{L})(?:via esempio|musterstra(?:ß|ss)e|musterweg|rue (?:de l['’])?exemple|calle ejemplo|rua exemplo|ul\. przykładowa|voorbeeldstraat|exempelgatan)[\s\u00a0]\d{1,3}(?!\d)|(?<!\d)\+\d{2}[\s\u00a0]0{2,4}[\s\u00a0]?0{5,8}(?!\d)/iu
+/** A day of which only the year is known; a form shows the letters of all three. */
+const NO_DAY = /(?<![\p{L}\p{N}/.-])x{2}([/.-])x{2}\1(?:20\d{2})(?![\p{N}/-])/iu
 /** What explains how something is written. */
 const EXAMPLE =
   /(?<!\p{L})(?:z\. ?b\.|zum beispiel|e\. ?g\.|for example|example:|ad es\.|per esempio|p\. ?ex\.|par exemple|por ejemplo|por exemplo|np\.|například|bijv\.|t\.ex\.)/iu
 /** Characters of a text that has such details, and those that are looked at. */
 const LONGEST = 600
 
-/** The detail in a text that nobody has filled in: "IČO: doplnit", "C.F. 00000000000", "Via Esempio 1". */
+/** The detail in a text that nobody has filled in: "IČO: doplnit", "C.F. 00000000000", "Via Esempio 1", "xx/xx/2021". */
 export function unfilledDetail(text: string): string | undefined {
   if (text.length > LONGEST || EXAMPLE.test(text)) return undefined
-  return UNFILLED.exec(text)?.[0] ?? NOWHERE.exec(text)?.[0]
+  return UNFILLED.exec(text)?.[0] ?? NOWHERE.exec(text)?.[0] ?? NO_DAY.exec(text)?.[0]
 }
