@@ -3,6 +3,7 @@ import type { AxeResults, NodeResult, Result } from 'axe-core'
 import type { CDPSession, Protocol } from 'puppeteer-core'
 import type { Region } from '../../api/results.ts'
 import { ANIMATION_LIMIT_MS, FADE_LIMITS, finishAnimations, scriptedFadesEnd } from './animations.ts'
+import { inAscii } from './ascii-script.ts'
 import { takeShortcuts } from './axe-shortcuts.ts'
 import { callOf, type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
 import { REVEAL_LIMITS, revealByScrolling } from './reveal.ts'
@@ -73,7 +74,7 @@ export type PlacedNode = NodeResult & {
  * @param session of the page
  */
 export async function runAxe(session: CDPSession): Promise<AxeResults> {
-  const source = await readFile(AXE_FILE, 'utf8')
+  const source = inAscii(await readFile(AXE_FILE, 'utf8'))
   const { frameTree } = await session.send('Page.getFrameTree')
   const page = await isolatedWorld(session, frameTree.frame.id)
   const origin = await page.evaluate<string>('self.origin')
