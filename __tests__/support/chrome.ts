@@ -23,6 +23,13 @@ export async function chromeNamedIn(env: Readonly<Record<string, string | undefi
   return path
 }
 
+/**
+ * A script that hangs its page as one without end does, and keeps no core at work for as long as somebody waits for that to
+ * be seen: `/never` is a path that nobody answers.
+ */
+export const WAIT_WITHOUT_END =
+  "const request = new XMLHttpRequest(); request.open('GET', '/never', false); request.send()"
+
 /** What the Chromes that have their profiles in one folder leave to be seen. */
 export interface ChromeTraces {
   /** Profiles that are there now. */

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { imageSize } from 'image-size'
 import type { LighthouseReport } from '../../../../src/engine/browser/lighthouse/lighthouse-report.ts'
 import type { LighthouseRequest } from '../../../../src/engine/browser/lighthouse/lighthouse-request.ts'
-import { startLighthouse, type TestLighthouse } from '../../../support/chrome.ts'
+import { startLighthouse, type TestLighthouse, WAIT_WITHOUT_END } from '../../../support/chrome.ts'
 import { startWebServer, type WebServer } from '../../../support/web-server.ts'
 
 const page = (body: string) =>
@@ -36,6 +36,8 @@ beforeAll(async () => {
     '/frames': answer(() => page(`<iframe src="${elsewhere()}"></iframe><iframe src="/own"></iframe>`)),
     '/own': answer(() => page('')),
     '/endless': page('<script>fetch("/begun"); for (;;);</script>'),
+    '/waiting': page(`<script>fetch("/begun"); ${WAIT_WITHOUT_END}</script>`),
+    '/never': () => undefined,
     '/gone': { status: 404, body: page('') },
   })
 })
@@ -51,11 +53,15 @@ const request = (path: string, options: Partial<LighthouseRequest> = {}): Lighth
 })
 
 /** Begins to measure a page that never ends, and waits until it is being looked at. */
-async function beginEndless({ measure }: TestLighthouse, options: Partial<LighthouseRequest> = {}) {
+async function beginEndless(
+  { measure }: TestLighthouse,
+  options: Partial<LighthouseRequest> = {},
+  path = '/endless',
+) {
   const begun = () => server.requests.filter(line => line === 'GET /begun').length
   const before = begun()
   let isOver = false
-  const running = measure(request('/endless', options)).finally(() => {
+  const running = measure(request(path, options)).finally(() => {
     isOver = true
   })
   running.catch(() => undefined)
@@ -196,7 +202,7 @@ describe('one Lighthouse, from page to page', () => {
 
   test('ends a page that hangs when its time is over, and measures the next one', async () => {
     used.setDeadline(20_000)
-    const { running } = await beginEndless(used)
+    const { running } = await beginEndless(used, {}, '/waiting')
 
     await expect(running).rejects.toThrow(/did not finish \S+ within 20 s$/)
     expect(used.processes()).toEqual([])
