@@ -562,7 +562,6 @@ describe('links to pages', () => {
       },
       {
         'robots/only-nofollow-links': ['All links (2) to /a are nofollow'],
-        'sitemap/page-not-listed': ['No sitemap lists /login'],
       },
     ],
     [
