@@ -1,14 +1,17 @@
 import { parentPort } from 'node:worker_threads'
 import type { Order } from '../../../src/engine/thread/messages.ts'
 
-/** Milliseconds that the page /long takes. */
+/** Milliseconds that the page /long takes, and for which the machine has no time for whatever judges /starved. */
 const LONG_MS = 6000
 
-/** The engine's thread, in which the pages /endless, /long and /bloated are what their names say to whatever judges them. */
+/** The engine's thread, in which the pages /endless, /long, /starved and /bloated are what their names say to whatever judges them. */
 parentPort!.on('message', (order: Order) => {
   if (order.kind !== 'call') return
   const until = Date.now() + LONG_MS
   if (order.work.url.endsWith('/long')) while (Date.now() < until);
+  if (order.work.url.endsWith('/starved')) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LONG_MS)
+  }
   if (order.work.url.endsWith('/endless')) for (;;);
   if (order.work.url.endsWith('/bloated')) {
     const all: number[][] = []

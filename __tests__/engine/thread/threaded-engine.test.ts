@@ -14,7 +14,13 @@ const BUSY_THREAD = new URL('./busy-thread.ts', import.meta.url)
 
 let site: WebServer
 beforeAll(async () => {
-  site = await startWebServer({ '/': PAGE, '/other': PAGE, '/long': PAGE, '/stalled': () => {} })
+  site = await startWebServer({
+    '/': PAGE,
+    '/other': PAGE,
+    '/long': PAGE,
+    '/starved': PAGE,
+    '/stalled': () => {},
+  })
 })
 afterAll(async () => {
   await site.close()
@@ -98,6 +104,13 @@ describe('a page that takes all of the processor', () => {
       await sleep(200)
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5600)
       expect(await run).toMatchObject({ status: 'measured' })
+    })
+  })
+
+  test('is measured where others leave its thread none of that, and the caller enough to look at it', async () => {
+    await using(startThreaded(), async engine => {
+      await engine.runTool('serp', `${site.origin}/`)
+      expect(await engine.runTool('serp', `${site.origin}/starved`)).toMatchObject({ status: 'measured' })
     })
   })
 
