@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -231,4 +232,11 @@ test('the links of a folder can be followed, without the delay that its robots.t
   const { paths, notes } = await pagesOf(folder, { crawl: 'true' })
   expect(paths).toEqual(['/', '/a'])
   expect(notes).toEqual(['2 pages were found by following links'])
+})
+
+const onPosix = process.platform === 'win32' ? test.skip : test
+onPosix('a pipe in place of the sitemap holds nobody up', async () => {
+  const folder = await folderOf(files('index.html', 'about.html'))
+  execFileSync('mkfifo', [join(folder, 'sitemap.xml')])
+  expect((await pagesOf(folder)).paths).toEqual(['/', '/about'])
 })

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { lstat, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { percentDecoded } from '../text/percent-decoded.ts'
 import { tags } from './html-tags.ts'
@@ -53,7 +53,10 @@ export class FolderLinks {
 
   /** Notes what the sitemap at the root lists. */
   async readSitemap(root: string): Promise<void> {
-    const file = await open(join(root, 'sitemap.xml')).catch(() => undefined)
+    const path = join(root, 'sitemap.xml')
+    // What waits for somebody to write to it would never open.
+    if (!(await lstat(path).catch(() => undefined))?.isFile()) return
+    const file = await open(path).catch(() => undefined)
     try {
       const read = await file?.read(Buffer.alloc(SITEMAP_BYTES), 0, SITEMAP_BYTES, 0)
       const xml = read?.buffer.toString('utf8', 0, read.bytesRead) ?? ''
@@ -62,7 +65,7 @@ export class FolderLinks {
         if (key !== undefined) this.#starts.add(key)
       }
     } catch {
-      // A folder of that name: then nothing is listed.
+      // It cannot be read: then nothing is listed.
     } finally {
       await file?.close()
     }

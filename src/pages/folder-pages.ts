@@ -13,7 +13,7 @@ const MAX_DEPTH = 20
 const START_BYTES = 16 * 1024
 /** Bytes of a file in which links to other pages are looked for, and files of a folder up to which they are. */
 const LINKED_BYTES = 256 * 1024
-const MAX_LINKED_FILES = 2000
+const MAX_LINKED_FILES = 500
 /** Files that are read at once. */
 const AT_ONCE = 16
 
