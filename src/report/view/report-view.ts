@@ -6,6 +6,7 @@ import { counted, durationInWords } from '../numbers-in-words.ts'
 import type { PastRun, Report } from '../report.ts'
 import { type ComparisonView, comparisonView, fatesInWords } from './comparison.ts'
 import { type CrawlView, crawlView } from './crawl.ts'
+import { EqualTexts } from './equal-texts.ts'
 import { type FailedCheck, type Finding, failedOn, findingsOn, groupFindings } from './findings.ts'
 import { pageNames } from './page-names.ts'
 import { type AuditedPage, type PageView, pageViews, siteViews, type ToolsView, toolsOf } from './pages.ts'
@@ -85,11 +86,12 @@ export function viewOf(written: Report, checkPages?: string): ReportView {
   const { rules } = report
   const names = pageNames(report.pages)
   const failed: FailedCheck[] = []
+  const texts = new EqualTexts()
   const remarks = new RemarksOnPages()
   const takenOver = new TakenOver()
   const answers: Answer[] = []
   const lookAt = (audited: AuditedPage) => {
-    for (const check of failedOn(audited)) failed.push(check)
+    for (const check of failedOn(audited)) failed.push(texts.failed(check))
     remarks.add(audited)
   }
   // Each page is gone through once, since its results are made anew each time that they are asked for.
