@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { ApiError } from '../../src/api/errors.ts'
 import { toolRunSchema } from '../../src/api/result-schemas.ts'
@@ -112,6 +113,21 @@ test('a call that is cancelled rejects at once, and the engine goes on', async (
     setTimeout(() => call.abort(), 50)
     await expect(run).rejects.toThrow(ApiError)
     expect((await engine.runTool('serp', `${site.origin}/`)).status).toBe('measured')
+  } finally {
+    await engine.close?.()
+    await stalled.close()
+  }
+})
+
+test('a call under way is cancelled by the end of the engine', async () => {
+  const engine = startEngine()
+  const stalled = await startWebServer({ '/': () => {} })
+  try {
+    const run = engine.runTool('serp', `${stalled.origin}/`)
+    const cancelled = expect(run).rejects.toMatchObject({ name: 'ApiError', kind: 'cancelled' })
+    while (stalled.requests.length === 0) await sleep(10)
+    await engine.close?.()
+    await cancelled
   } finally {
     await engine.close?.()
     await stalled.close()

@@ -218,7 +218,7 @@ export function createEngine(options: EngineOptions): Engine {
       }
     },
     async close() {
-      closing.abort()
+      closing.abort(new ApiError('cancelled', 'the engine was closed'))
       account.end()
       visits.clear()
       inputs.clear()
