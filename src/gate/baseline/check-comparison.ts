@@ -1,6 +1,7 @@
 import { AGAINST_BASELINE } from '../../api/addresses.ts'
 import type { FailureRef } from '../../api/comparison.ts'
 import { isFailure, MAX_OCCURRENCES } from '../../api/failures.ts'
+import { factOf } from '../../api/lazy-facts.ts'
 import type { Check, Occurrence, ToolRun } from '../../api/results.ts'
 import type { Runs } from '../judged-runs.ts'
 import { isWithinNoise } from './lab-noise.ts'
@@ -124,8 +125,9 @@ function sharedKey(run: ToolRun, check: Check, { key }: Pick<Place, 'key'>): str
 }
 
 /** Whether scripts were seen at work on one side only, so that what they do cannot be told from what is new. */
-function isOtherDocument({ facts }: ToolRun, { facts: before }: ToolRun): boolean {
-  return facts['rendered'] !== undefined && before['rendered'] !== undefined && !areJudgedAlike(facts, before)
+function isOtherDocument(run: ToolRun, before: ToolRun): boolean {
+  const isKnown = factOf(run, 'rendered') !== undefined && factOf(before, 'rendered') !== undefined
+  return isKnown && !areJudgedAlike(run.facts, before.facts)
 }
 
 /** Whether a check that does not fail says that the fault is gone; that it was not verified says nothing. */

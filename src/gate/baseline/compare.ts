@@ -1,4 +1,5 @@
 import type { Baseline, Comparison, FailureRef, ScoreChange } from '../../api/comparison.ts'
+import { factOf } from '../../api/lazy-facts.ts'
 import { SEVERITIES, type ToolRun } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
 import { originOf } from '../../net/origin.ts'
@@ -105,7 +106,7 @@ function outlinesOf(side: Judgeable): Outline[] {
     url,
     ends: [...new Set(runs.flatMap(({ finalUrl }) => finalUrl ?? []))],
     isSite: origins.has(url),
-    isGone: runs.some(({ tool, facts }) => tool === answerer && GONE.has(facts['finalStatus'])),
+    isGone: runs.some(run => run.tool === answerer && GONE.has(factOf(run, 'finalStatus'))),
     isAskedForLinks: pages.has(url) && runs.some(({ tool }) => tool === lister),
   }))
 }

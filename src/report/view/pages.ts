@@ -181,9 +181,18 @@ function resultsView(
     ),
     // Of thousands of pages nobody holds on to it.
     get facts() {
-      return Object.fromEntries(results.runs.map(({ tool, facts }) => [tool, facts]))
+      return factsByTool(results.runs)
     },
   }
+}
+
+/** The facts of each tool, which are made when they are asked for: who reads of thousands of pages wants those of a few tools. */
+function factsByTool(runs: readonly ToolRun[]): PageView['facts'] {
+  const facts: PageView['facts'] = {}
+  for (const run of runs) {
+    Object.defineProperty(facts, run.tool, { enumerable: true, configurable: true, get: () => run.facts })
+  }
+  return facts
 }
 
 function runView(run: ToolRun, failing: Failing, equal: EqualValues): Omit<RunView, 'scoreChange'> {

@@ -1,4 +1,5 @@
 import type { Comparison, ScoreChange } from '../../api/comparison.ts'
+import { factOf } from '../../api/lazy-facts.ts'
 import type { ToolRun } from '../../api/results.ts'
 import { scoreInWords } from '../../api/score.ts'
 
@@ -38,8 +39,8 @@ export function scoreText(run: (Pick<ToolRun, 'status' | 'score'> & { grade?: st
 }
 
 /** The grade that a service gives, where it is one that a table can show. */
-export function gradeIn({ facts }: Pick<ToolRun, 'facts'>): string | undefined {
-  const grade = facts['grade']
+export function gradeIn(run: Pick<ToolRun, 'facts'>): string | undefined {
+  const grade = factOf(run, 'grade')
   return typeof grade === 'string' && GRADE.test(grade) ? grade : undefined
 }
 
