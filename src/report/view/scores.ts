@@ -44,8 +44,11 @@ export function gradeIn(run: Pick<ToolRun, 'facts'>): string | undefined {
   return typeof grade === 'string' && GRADE.test(grade) ? grade : undefined
 }
 
-/** The changes of scores by more than they vary by themselves. */
+/** The changes of scores by more than they vary by themselves, and by enough for people to read two different scores. */
 export function meaningfulChanges(comparison: Comparison | undefined): ScoreChange[] {
   const changes = comparison?.scores ?? []
-  return changes.filter(({ before, after, tolerance }) => Math.abs(after - before) > tolerance)
+  return changes.filter(
+    ({ before, after, tolerance }) =>
+      Math.abs(after - before) > tolerance && scoreInWords(before) !== scoreInWords(after),
+  )
 }
