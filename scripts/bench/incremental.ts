@@ -118,7 +118,7 @@ function foundIn({ verdict, counts, pages, sites }: WrittenReport): unknown {
 /** A command line has no room for thousands of addresses. */
 function configFor(folder: string, pages: readonly string[], origin: string): string {
   const path = join(folder, 'config.json')
-  const url = pages.map(page => `${origin}/${page}`)
+  const url = pages.map(page => new URL(encodeURI(page), `${origin}/`).href)
   writeFileSync(path, JSON.stringify({ url }))
   return path
 }
