@@ -358,5 +358,11 @@ export const CASES: readonly Case[] = [
     https([], '<form hidden><input type="email"></form><a href="/about">About</a>'),
     /asks for no data/,
   ),
+  none(
+    'policy-link-missing',
+    'the page is the policy',
+    web({ [`${SITE}kvkk`]: page([], `${GTAG}<a href="/about">About</a>`) }, `${SITE}kvkk`),
+    /legal notice itself/,
+  ),
   none('policy-link-missing', 'nothing tracks', https(GOOD), /no known tracker/),
 ]

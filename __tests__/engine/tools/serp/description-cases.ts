@@ -29,6 +29,13 @@ export const DESCRIPTIONS: Case[] = [
       path: '/login',
     }),
   ),
+  {
+    check: 'description-missing',
+    outcome: 'not-applicable',
+    when: 'the page is a legal notice in another language',
+    site: { '/gizlilik-politikasi.html': page('') },
+    path: '/gizlilik-politikasi.html',
+  },
   { check: 'description-empty', outcome: 'pass', when: 'it has text', site: described(DESCRIPTION) },
   {
     check: 'description-empty',

@@ -19,6 +19,13 @@ export const CARDS: Case[] = [
   },
   {
     check: 'open-graph-incomplete',
+    outcome: 'not-applicable',
+    when: 'the page is a legal notice',
+    site: { '/tietosuojaseloste.html': PLAIN },
+    path: '/tietosuojaseloste.html',
+  },
+  {
+    check: 'open-graph-incomplete',
     outcome: 'pass',
     when: 'title and description stand in for theirs',
     site: openGraph({ 'og:image': '/i.png' }, '<meta name="description" content="A red bike.">'),

@@ -12,6 +12,7 @@ import {
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { instantRedirect } from '../../page/instant-redirect.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
+import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { fieldForData } from './consent/asked-data.ts'
 import { hasPolicyLink } from './consent/policy-link.ts'
 import { type ConsentScripts, findConsentScripts, trackersAt, withScripted } from './consent/scripts.ts'
@@ -141,6 +142,7 @@ function judgePolicyLink(
   { trackers }: ConsentScripts,
 ): Judgement {
   const document = shown ?? sent
+  if (isLegalNotice(document.url)) return notApplicable('the page is a legal notice itself')
   const field = isForUsers(document.url) ? undefined : fieldForData(document)
   if (!tracks && trackers.length === 0 && !field)
     return notApplicable('the page has no known tracker, and asks for no data')

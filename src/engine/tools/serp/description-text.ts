@@ -2,6 +2,8 @@ import { cutEnd } from '../../../text/cut.ts'
 import { failWhere, type Judgements, notApplicable, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { isForUsers } from '../../syntax/for-users.ts'
+import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { isDefaultDescription } from './default-texts.ts'
 import { contentOf, titleOf } from './metadata.ts'
 import { DESCRIPTION_DESKTOP_PX, DESCRIPTION_FONT_PX } from './result-widths.ts'
@@ -72,10 +74,6 @@ const DESCRIPTION_MIN_PX = 270
 /** How much wider a description may be than a result shows: a fifth more loses half a sentence, which nobody mends. */
 const TOLERATED_WIDTH = 1.25
 const DESCRIPTION_MAX_PX = Math.round(DESCRIPTION_DESKTOP_PX * TOLERATED_WIDTH)
-/** Pages that nobody chooses in a result for what they promise: searches, and what the law asks for. */
-const NOT_CHOSEN =
-  /\/(?:search|suche|recherche|buscar|busca|cerca|zoeken|privacy|datenschutz\w*|imprint|impressum|legal|legal-notice|mentions-legales|aviso-legal|cookies?|terms|agb|disclaimer)(?:[-_](?:policy|notice|statement|results|of-service|of-use|and-conditions))?(?:\.\w{1,5})?\/?$/i
-
 function judgeText({ page: { document }, metadata }: SerpPage): Judgements<keyof typeof checks> {
   const element = metadata.descriptions.head.find(one => contentOf(one) !== '')
   if (!element) {
@@ -86,7 +84,8 @@ function judgeText({ page: { document }, metadata }: SerpPage): Judgements<keyof
   const size = `${[...text].length} characters, about ${px} px`
   const title = titleOf(metadata)
   const isDefault = isDefaultDescription(text)
-  const isChosen = !NOT_CHOSEN.test(new URL(document.url).pathname)
+  // Searches, and what the law asks for, are not chosen in a result for what they promise.
+  const isChosen = !isLegalNotice(document.url) && !isForUsers(document.url)
   const isTitle = title !== undefined && (isSame(text, title) || (isChosen && onlyRepeats(text, title)))
   const markup = markupIn(text)
   const when = (failed: boolean, message: string) =>

@@ -1,10 +1,11 @@
 import type { Element, HtmlDocument } from '../../formats/html/document.ts'
-import { fail, failWhere, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { SENT_HIDDEN } from '../../page/link-elements.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
+import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { contentOf, type Metadata } from './metadata.ts'
 import { serpPage } from './serp-page.ts'
 
@@ -57,13 +58,20 @@ export const description = defineTopic({
 
 const NOT_SHOWN = notApplicable('the page asks not to be indexed, so no result shows a description')
 const FOR_USERS = notApplicable('the page is for people who are on the site already, and not for results')
+const LEGAL = notApplicable('nobody chooses a legal notice for what a result says of it')
+
+function whyUnneeded(document: HtmlDocument): Judgement | undefined {
+  if (asksNotToBeIndexed(document)) return NOT_SHOWN
+  if (isForUsers(document.url)) return FOR_USERS
+  return isLegalNotice(document.url) ? LEGAL : undefined
+}
 
 function judgePresence(document: HtmlDocument, { descriptions }: Metadata) {
   const { head, body, displaced, pending } = descriptions
   const absent = notApplicable('there is no meta description in <head>')
   const texts = new Set(head.map(contentOf).filter(text => text !== ''))
   const quoted = (element: Element) => document.occurrence(element, `"${contentOf(element)}"`)
-  const unneeded = asksNotToBeIndexed(document) ? NOT_SHOWN : isForUsers(document.url) ? FOR_USERS : undefined
+  const unneeded = whyUnneeded(document)
   return {
     'description-missing':
       head.length > 0

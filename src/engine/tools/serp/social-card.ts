@@ -11,6 +11,7 @@ import type { CanonicalLink } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { comparablePath, comparableUrl, isAbsolute, isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
+import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { hasPreviewName } from '../../syntax/preview.ts'
 import { type CardImage, cardImages } from './card-images.ts'
 import { type MetaText, type MetaTexts, readMetaTexts } from './meta-texts.ts'
@@ -105,6 +106,7 @@ function judgeProperties(
   rendered: MetaTexts,
 ): Judgement {
   if (isForUsers(page.url)) return notApplicable('the page is for people who are on the site already')
+  if (isLegalNotice(page.url)) return notApplicable('nobody shares a legal notice')
   const has = {
     'og:title': titleOf(metadata) !== undefined,
     'og:image': imageAlias(meta),

@@ -1,0 +1,49 @@
+import { expect, it } from '@jest/globals'
+import { isForUsers } from '../../../src/engine/syntax/for-users.ts'
+import { isLegalNotice } from '../../../src/engine/syntax/legal-notice.ts'
+
+const at = (path: string) => `https://kranz.example${path}`
+
+it.each([
+  ...['/impressum', '/datenschutzerkl%C3%A4rung.html', '/datenschutzerklaerung/', '/privacy_policy.html'],
+  ...['/gizlilik-politikasi', '/%C3%87erez-Politikas%C4%B1.html', '/kullanim-kosullari', '/kvkk.html'],
+  ...['/tietosuojaseloste.html', '/toimitusehdot', '/cookiepolitik.html', '/personvernerkl%C3%A6ring'],
+  ...['/politica-de-confidentialitate.html', '/politica-cookie', '/termeni-si-conditii.html'],
+  ...['/ochrana-osobnich-udaju', '/adatkezelesi-tajekoztato.html', '/polityka-prywatnosci/index.html'],
+  ...[
+    '/politika-konfidencialnosti.html',
+    '/politika-konfidentsialnosti/',
+    '/polityka-konfidentsiinosti.html',
+  ],
+  ...['/el/oroi-xrisis.html', '/ko/개인정보처리방침', '/隐私政策.html', '/kebijakan-privasi'],
+])('takes %s for a legal notice', path => {
+  expect(isLegalNotice(at(path))).toBe(true)
+})
+
+it.each(['/', '/oferta.html', '/privacy-screens', '/blog/gizlilik-politikasi-nedir', '/legal/team', '/%'])(
+  'takes %s for no legal notice',
+  path => {
+    expect(isLegalNotice(at(path))).toBe(false)
+  },
+)
+
+it.each([
+  ...['/login', '/thank-you.html', '/cont', '/tesekkur-ederiz.html', '/multumim', '/kiitos.html', '/tak'],
+  ...['/mon-compte/', '/mi-cuenta', '/oma-tili', '/min_side', '/giris', '/koszyk', '/ko%C5%A1%C3%ADk'],
+  ...['/sepetim', '/spasibo.html', '/mesaj-trimis.html', '/K%C3%B6sz%C3%B6nj%C3%BCk'],
+])('takes %s for a page of people who are on the site already', path => {
+  expect(isForUsers(at(path))).toBe(true)
+})
+
+it.each([
+  '/',
+  '/inscription',
+  '/profile',
+  '/math/cos',
+  '/contact',
+  '/konto-erklaert',
+  '/registration',
+  '/taking',
+])('takes %s for a page that anybody may look for', path => {
+  expect(isForUsers(at(path))).toBe(false)
+})

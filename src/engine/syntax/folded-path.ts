@@ -1,0 +1,22 @@
+import { percentDecoded } from '../../text/percent-decoded.ts'
+
+/** Characters of a path that are looked at, from its end. */
+const MAX_PATH = 300
+
+/**
+ * The path of an address as sites spell it in many ways, in one: decoded, in lower case, with hyphens for underscores and
+ * blanks, and letters without their marks, so that `/%C3%87erez_Politikas%C4%B1` is `/cerez-politikasi`.
+ */
+export function foldedPath(url: string): string {
+  return percentDecoded(new URL(url).pathname)
+    .slice(-MAX_PATH)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC')
+    .replace(/[_\s]/g, '-')
+    .replaceAll('ı', 'i')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+}
