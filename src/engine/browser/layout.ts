@@ -62,6 +62,8 @@ export interface Measured {
   overlays: Overlay[]
   /** Selectors of headings that are not laid out, such as those of tabs and dialogs that are not open; the first ones. */
   unseenHeadings: string[]
+  /** Selectors of what holds text and is not laid out, such as a dialog that is not open: the outermost, the first ones. */
+  unseenTexts: string[]
   layout?: Layout
 }
 
@@ -98,6 +100,7 @@ export interface LayoutLimits {
   maxListed: number
   /** Characters of a selector. */
   maxSelector: number
+  longText: number
   screenWidth: number
   screenHeight: number
   /** Whether the layout is asked for. */
@@ -113,6 +116,8 @@ const SMALL_TYPE_PX = 12
 /** A third of the screen is more than a bar at its edge. */
 const OVERLAY_SHARE = 0.3
 const MAX_ELEMENTS = 50_000
+/** Characters of a text that is more than a label: about 25 words. */
+const LONG_TEXT = 150
 const MAX_LISTED = 100
 const MAX_IMAGES = 2000
 const MAX_SELECTOR = 1000
@@ -121,6 +126,7 @@ export const LAYOUT_LIMITS = {
   smallType: SMALL_TYPE_PX,
   overlayShare: OVERLAY_SHARE,
   maxElements: MAX_ELEMENTS,
+  longText: LONG_TEXT,
   maxImages: MAX_IMAGES,
   maxSelector: MAX_SELECTOR,
   maxListed: MAX_LISTED,
@@ -386,9 +392,23 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
     return unseen.map(selectorOf)
   }
 
+  const unseenTexts = (): string[] => {
+    const unseen: Element[] = []
+    const stack: Element[] = [body]
+    for (let seen = 0; stack.length > 0 && seen < limits.maxElements; seen++) {
+      const element = stack.pop()!
+      if (element.matches('script, style, noscript, template')) continue
+      if (element.checkVisibility()) stack.push(...Array.from(element.children).reverse())
+      else if ((element.textContent ?? '').trim().length >= limits.longText) unseen.push(element)
+      if (unseen.length >= limits.maxListed) break
+    }
+    return unseen.map(selectorOf)
+  }
+
   return {
     ...(limits.layout && { layout: layout() }),
     overlays: measureOverlays(),
     unseenHeadings: unseenHeadings(),
+    unseenTexts: unseenTexts(),
   }
 }

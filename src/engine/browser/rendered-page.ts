@@ -145,6 +145,8 @@ export interface RenderedPage {
   overlays: readonly Overlay[]
   /** Selectors of headings that are not laid out; the first hundred. */
   unseenHeadings: readonly string[]
+  /** Selectors of what holds text and is not laid out, such as a dialog that is not open; the first hundred. */
+  unseenTexts: readonly string[]
   layout: Layout
   /** On a narrow phone; undefined where that could not be found out. */
   narrowLayout?: NarrowLayout

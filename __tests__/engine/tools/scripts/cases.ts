@@ -68,6 +68,16 @@ export const SCRIPT_CASES: ScriptCase[] = [
     },
   },
   {
+    name: 'a dialog that scripts bring beside a short text, and that is not open',
+    site: page(
+      `${TITLE}<style>.dialog { display: none } .dialog.open { display: block }</style>`,
+      `<h1>Contact</h1><p>Write to us, or come to our workshop in the old town.</p>${script(
+        `const dialog = document.createElement('div'); dialog.className = 'dialog'; dialog.innerHTML = ${literal(PROSE)}; document.body.append(dialog)`,
+      )}`,
+    ),
+    says: { 'content/text-needs-scripts': 'pass', 'geo/text-needs-scripts': 'pass' },
+  },
+  {
     name: 'metadata that scripts change',
     site: page(
       `${TITLE}

@@ -1,5 +1,11 @@
-import { attribute, type Element, type HtmlDocument, type Node } from '../../formats/html/document.ts'
-import type { Elements } from '../../formats/html/element-set.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  type Node,
+  parentOf,
+} from '../../formats/html/document.ts'
+import { ElementSet, type Elements } from '../../formats/html/element-set.ts'
 import { blocksOf, type TextBlock } from './blocks.ts'
 
 /** How much of a rendered text the document as sent does not hold. */
@@ -27,8 +33,13 @@ export function dependsOnScripts({ characters, share }: ScriptedText): boolean {
  * of shadow trees. Their order does not matter, so markup that scripts put around words changes nothing.
  *
  * @param blocks of the text as rendered
+ * @param isUnseen whether nobody sees a block until they open something: what scripts put there is not counted at all
  */
-export function scriptedText(before: HtmlDocument, blocks: readonly TextBlock[]): ScriptedText {
+export function scriptedText(
+  before: HtmlDocument,
+  blocks: readonly TextBlock[],
+  isUnseen: (block: TextBlock) => boolean = () => false,
+): ScriptedText {
   const sent = sentWords(before)
   let [all, characters] = [0, 0]
   let first: TextBlock | undefined
@@ -40,11 +51,40 @@ export function scriptedText(before: HtmlDocument, blocks: readonly TextBlock[])
       if (left === 0) fresh += word.length
       else sent.set(word, left - 1)
     }
+    const isFresh = fresh > length / 2
+    if (isFresh && isUnseen(block)) continue
     all += length
     characters += fresh
-    if (fresh > length / 2) first ??= block
+    if (isFresh) first ??= block
   }
   return { characters, share: all === 0 ? 0 : characters / all, first }
+}
+
+/**
+ * {@link scriptedText} of what visitors see of a page: scripts fill dialogs and menus as well, which are no part of its text.
+ *
+ * @param unseen selectors of what is not laid out, as {@link HtmlDocument.selectorOf} gives them
+ */
+export function seenScriptedText(
+  before: HtmlDocument,
+  document: HtmlDocument,
+  blocks: readonly TextBlock[],
+  unseen: readonly string[],
+): ScriptedText {
+  const found = scriptedText(before, blocks)
+  if (unseen.length === 0 || !dependsOnScripts(found)) return found
+  const outOfSight = withAllBelow(document, new Set(unseen))
+  return scriptedText(before, blocks, ({ element }) => outOfSight.has(element))
+}
+
+function withAllBelow(document: HtmlDocument, selectors: ReadonlySet<string>): Elements {
+  const all = new ElementSet(document)
+  // Parents come before their children.
+  for (const element of document.elements()) {
+    const parent = parentOf(element)
+    if ((parent && all.has(parent)) || selectors.has(document.selectorOf(element))) all.add(element)
+  }
+  return all
 }
 
 /**

@@ -7,7 +7,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
-import { dependsOnScripts, scriptedText } from '../../page/text/scripted-text.ts'
+import { dependsOnScripts, seenScriptedText } from '../../page/text/scripted-text.ts'
 import { AccessibleNames } from './accessible-name.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
@@ -71,7 +71,8 @@ function judgeScriptedContent(page: JudgedPage, examination: Examination): Recor
     const none = notApplicable('the page asks not to be indexed')
     return { 'text-needs-scripts': none, 'h1-needs-scripts': none, 'links-need-scripts': none }
   }
-  const text = judgeScripts(page, before => judgeText(before, examination))
+  const unseen = page.scripts.state === 'seen' ? page.scripts.rendered.unseenTexts : []
+  const text = judgeScripts(page, before => judgeText(before, examination, unseen))
   const unlessAll = (judge: (before: HtmlDocument) => Judgement) =>
     text.outcome === 'fail'
       ? notApplicable('all of the content needs JavaScript, which is reported apart')
@@ -83,9 +84,13 @@ function judgeScriptedContent(page: JudgedPage, examination: Examination): Recor
   }
 }
 
-function judgeText(before: HtmlDocument, { document, main }: Examination): Judgement {
+function judgeText(
+  before: HtmlDocument,
+  { document, main }: Examination,
+  unseen: readonly string[],
+): Judgement {
   if (main.blocks.length === 0) return notApplicable('the page shows no text')
-  const found = scriptedText(before, main.blocks)
+  const found = seenScriptedText(before, document, main.blocks, unseen)
   const share = `${Math.round(found.share * 100)} % of the main text`
   if (!dependsOnScripts(found) || !found.first) return pass(`${share} needs JavaScript`)
   return fail(document.occurrence(found.first.element, `${share} is not in the HTML that the server sends.`))
@@ -163,7 +168,12 @@ function distinct(links: readonly Link[]): number {
 /** What of the content was sent: `{ h1: { sent, rendered }, scriptedTextShare }`; null where scripts were not seen. */
 function scriptedContentFacts({ scripts }: JudgedPage, examination: Examination): JsonObject | null {
   if (scripts.state !== 'seen') return null
-  const { share } = scriptedText(scripts.before, examination.main.blocks)
+  const { share } = seenScriptedText(
+    scripts.before,
+    examination.document,
+    examination.main.blocks,
+    scripts.rendered.unseenTexts,
+  )
   const sent = sentH1s(scripts.before).map(text => cutEnd(text, 200))
   const rendered = examination.headings
     .filter(({ level }) => level === 1)

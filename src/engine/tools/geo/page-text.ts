@@ -16,7 +16,7 @@ import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { type ScriptShell, scriptShellOf } from '../../page/script-shell.ts'
 import { mainTextOf } from '../../page/text/main-text.ts'
 import { regionsOf } from '../../page/text/regions.ts'
-import { dependsOnScripts, scriptedText } from '../../page/text/scripted-text.ts'
+import { dependsOnScripts, seenScriptedText } from '../../page/text/scripted-text.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isOnProduction } from '../../syntax/preview.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
@@ -96,8 +96,13 @@ function judgeScripted(page: JudgedPage, shell: ScriptShell | undefined): Judgem
   if (isLedOn(page)) return LEADS_ON
   if (asksNotToBeIndexed(document)) return notApplicable('the page asks not to be indexed')
   if (scripts.state === 'seen') {
-    const overlays = scripts.rendered.overlays.map(({ selector }) => selector)
-    const found = scriptedText(scripts.before, mainTextOf(document, regionsOf(document, overlays)).blocks)
+    const { overlays, unseenTexts } = scripts.rendered
+    const regions = regionsOf(
+      document,
+      overlays.map(({ selector }) => selector),
+    )
+    const { blocks } = mainTextOf(document, regions)
+    const found = seenScriptedText(scripts.before, document, blocks, unseenTexts)
     const share = `${Math.round(found.share * 100)} % of the main text`
     if (!dependsOnScripts(found)) return pass(`${share} needs JavaScript`)
     const message = `${share} is not in the HTML that the server sends.`
