@@ -22,6 +22,11 @@ export function isFurtherPage(url: string): boolean {
   return withoutForm(url) !== url
 }
 
+/** Whether a page is a further page of the list at another address, as `/blog/page/2` of `/blog`. */
+export function isFurtherPageOf(url: string, first: string): boolean {
+  return isFurtherPage(url) && listOf(url) === listOf(first)
+}
+
 /** Whether the address of a page ends with a number, as those of some lists do. */
 export function isNumbered(url: string): boolean {
   return BARE_NUMBER.test(URL.parse(url)?.pathname ?? '')

@@ -1,6 +1,7 @@
 import { isSampleHost, isThisMachine } from '../../../net/host-kind.ts'
 import { attribute } from '../../formats/html/document.ts'
 import { failWhere, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
+import { isFurtherPageOf } from '../../judging/page-families.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
@@ -101,13 +102,18 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
         ? `${url.href} is the sample address of a template`
         : `${url.href} works only on the computer that built the page`,
     ),
-    'canonical-to-root': isDeepPage(here, root)
-      ? when(
-          target.search === '' &&
-            (target.pathname === root || target.pathname === '/' || isLanguageHome(target, here, root, page)),
-          `The canonical of ${here.pathname} is ${url.href}`,
-        )
-      : notApplicable('the page is a home page'),
+    // A fault of many themes, which loses what only the further page links to, and no page that anybody searches for.
+    'canonical-to-root': isFurtherPageOf(here.href, target.href)
+      ? notApplicable('it is the first page of the list, which is reported separately')
+      : isDeepPage(here, root)
+        ? when(
+            target.search === '' &&
+              (target.pathname === root ||
+                target.pathname === '/' ||
+                isLanguageHome(target, here, root, page)),
+            `The canonical of ${here.pathname} is ${url.href}`,
+          )
+        : notApplicable('the page is a home page'),
     'canonical-not-production':
       known === undefined
         ? notApplicable('production is not known: the setting "production-url" names it')
