@@ -3,6 +3,17 @@ export function isHomePage(url: string): boolean {
   return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname)
 }
 
+/**
+ * Whether a page is the home page of the site in a language, as `/en/` is, by its address and the language that it declares:
+ * a folder of two letters may be anything.
+ */
+export function isHomeOfLanguage(url: string, lang: string): boolean {
+  const folder = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?\/?(?:(?:index|default)\.[a-z]{2,5})?$/i.exec(
+    new URL(url).pathname,
+  )
+  return folder !== null && lang.trim().slice(0, 2).toLowerCase() === folder[1]!.toLowerCase()
+}
+
 /** Whether a URL was written with its scheme and host. */
 export function isAbsolute(href: string): boolean {
   return /^https?:\/\//i.test(href)

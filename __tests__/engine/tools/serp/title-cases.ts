@@ -213,6 +213,8 @@ export const TITLES: Case[] = [
       ],
       ['pass', 'the name is two words in one', 'CycleKranz', 'CycleKranz', 'We mend cycles.'],
       ['pass', 'the name has the kind of business', 'Hotel Kranz', 'Hotel Kranz', 'Welcome.'],
+      ['pass', 'the name has a profession', 'Ana Paz | Advogada', 'Ana Paz | Advogada', 'Bem-vindo.'],
+      ['pass', 'the name has one in other letters', 'Вінок Фотограф', 'Вінок Фотограф', 'Вітаємо.'],
       ['pass', 'words join the name', 'Wheels of Kranz', 'Wheels of Kranz', 'Welcome.'],
       ['pass', 'it is an edition', 'Kranzcon 2027', 'Kranzcon 2027', 'Welcome.'],
       ['pass', 'its letters have no case', '金沢屋', '金沢屋', 'ようこそ'],
@@ -288,6 +290,25 @@ export const TITLES: Case[] = [
     when: 'the page goes on with the list of the home page',
     site: { '/page/2/': page('<title>Kranz</title><meta property="og:site_name" content="Kranz">') },
     path: '/page/2/',
+  },
+  {
+    check: 'title-brand-only',
+    outcome: 'not-applicable',
+    when: 'the page is the home page of a language',
+    site: {
+      '/en/': `<!doctype html><html lang="en"><head><title>Kranz</title><meta property="og:site_name" content="Kranz"></head><body></body></html>`,
+    },
+    path: '/en/',
+  },
+  {
+    check: 'title-brand-only',
+    outcome: 'fail',
+    when: 'the page is in a folder of two letters that is no language of its own',
+    site: {
+      '/tv/': `<!doctype html><html lang="en"><head><title>Kranz</title><meta property="og:site_name" content="Kranz"></head><body></body></html>`,
+    },
+    path: '/tv/',
+    says: '"Kranz"',
   },
   {
     check: 'title-brand-only',

@@ -4,6 +4,7 @@ import type { JudgedPage } from '../../page/judged-page.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { LEGAL_FORM } from '../../syntax/legal-forms.ts'
 import { bareHost } from '../../syntax/preview.ts'
+import { saysWhatItIs } from './business-words.ts'
 import { logoName } from './logo-name.ts'
 import { contentOf, type Metadata, titleOf } from './metadata.ts'
 import { allSiteNames, comparableName, type SiteNames } from './site-names.ts'
@@ -21,10 +22,6 @@ const TELLS = /\d{4}|\p{Lo}/u
 const MIN_COMPOUND = 10
 /** Languages that write all nouns with a capital letter, so that a name and a word look alike. */
 const CAPITAL_NOUNS = /^(?:de|lb)\b/i
-/** Kinds of sites and of businesses, which a title says even where the text takes them for granted. */
-const KINDS =
-  /^(?:docs?|documentation|blog|wiki|portfolio|magazine|podcast|shop|store|hotel|hostel|restaurant|café|cafe|bistro|bar|brewery|winery|bakery|salon|clinic|school|university|college|academy|church|museum|gallery|theat(?:er|re)|library|festival|conference|conf|meetup|summit|hackathon|foundation|lab|labs|club|hotell|gästehaus|verein|schule|praxis|kirche|museo|hôtel|hotels|école|escuela|scuola|studio|studios|photography|design|consulting|solutions|software|services|engineering|construction|travel|tours|fitness|yoga|dental|law|group|team|api|sdk|cli|css|js|linux|os)$/i
-
 /**
  * The title of a page where it is the name of the site and no word of it says what the site is or offers: none of its
  * words is used as a word in the text.
@@ -40,7 +37,7 @@ export function onlyName(page: JudgedPage, metadata: Metadata, siteNames: SiteNa
     .filter(word => /\p{L}/u.test(word))
   // "Codelabs da Concrete" is more than a name.
   if (/\p{Lu}/u.test(title) && words.some(word => /^\p{Ll}{2}/u.test(word))) return undefined
-  if (words.length === 0 || words.length > MAX_WORDS || parts.some(part => KINDS.test(part))) return undefined
+  if (words.length === 0 || words.length > MAX_WORDS || parts.some(saysWhatItIs)) return undefined
   const hasCapitalNouns = CAPITAL_NOUNS.test(declaredLanguage(page.document))
   if (hasCapitalNouns && parts.some(part => part.length >= MIN_COMPOUND)) return undefined
   const used = wordsUsed(page.document, title, metadata, hasCapitalNouns)
@@ -83,6 +80,6 @@ function saysSomething(part: string, used: ReadonlySet<string>): boolean {
   return false
 }
 
-function declaredLanguage({ html }: HtmlDocument): string {
+export function declaredLanguage({ html }: HtmlDocument): string {
   return (html && attribute(html, 'lang')?.trim()) ?? ''
 }

@@ -5,11 +5,11 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { isNameOfHomePage } from '../../page/home-page-names.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import { isHomePage } from '../../syntax/comparable-url.ts'
+import { isHomeOfLanguage, isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isDefaultTitle } from './default-texts.ts'
 import { titleOf } from './metadata.ts'
-import { onlyName } from './only-name.ts'
+import { declaredLanguage, onlyName } from './only-name.ts'
 import { TITLE_DESKTOP_PX, TITLE_FONT_PX } from './result-widths.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
 import { allSiteNames, type SiteNames } from './site-names.ts'
@@ -154,13 +154,14 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
       : isDefault
         ? notApplicable('the title says nothing at all, which is reported separately')
         : when(homeWord !== undefined, `"${homeWord}" in "${title}"`),
-    'title-brand-only': isHome
-      ? notApplicable('the title of the home page is judged by itself')
-      : isFurtherPage(document.url)
-        ? notApplicable('a further page of a list has the title of its first one')
-        : names.length === 0
-          ? notApplicable('the page does not say the name of its site')
-          : when(brandOnly, `"${title}"`),
+    'title-brand-only':
+      isHome || isHomeOfLanguage(document.url, declaredLanguage(document))
+        ? notApplicable('the title of the home page is judged by itself')
+        : isFurtherPage(document.url)
+          ? notApplicable('a further page of a list has the title of its first one')
+          : names.length === 0
+            ? notApplicable('the page does not say the name of its site')
+            : when(brandOnly, `"${title}"`),
   }
 }
 
