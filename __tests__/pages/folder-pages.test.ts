@@ -222,6 +222,29 @@ test('a folder without a page is asked for its home page, which is said', async 
   expect(notes).toContain('The folder holds no HTML page; only the given pages are audited')
 })
 
+test('a folder without any HTML file is a wrong setting, and no page that is missing', async () => {
+  const folder = await folderOf({ 'README.md': '# x', 'src/app.ts': '' })
+  await expect(pagesOf(folder)).rejects.toThrow(/^static-dir: ".*" holds no HTML file; name the folder/)
+})
+
+test('drafts and copies that no page links to are left out, which is said, also where scripts make the links', async () => {
+  const drafts = [
+    ...['elements.html', 'index2.html', 'menu (1).html', 'menu-old.html', 'src/menu.html', 'drafts/a.html'],
+  ]
+  const kept = ['about.html', 'generic.html', 'menu.html', 'page 2.html', 'chapter 1.html', 'old.html']
+  const folder = await folderOf({
+    ...files(...drafts, ...kept),
+    'index.html': '<!doctype html><title>x</title><script src="/menu.js"></script>',
+    'about.html': `${PAGE}<a href="/generic.html">Generic drugs</a>`,
+    'src/menu.html': `${PAGE}<a href="/elements.html">Elements</a>`,
+  })
+  const { paths, notes } = await pagesOf(folder, { 'max-pages': '50' })
+  expect(paths).toEqual([...['/', '/about', '/chapter%201', '/generic', '/menu', '/old', '/page%202']])
+  expect(notes).toContain(
+    'No link leads to what looks like a draft or a copy, so it is not audited: /elements, /index2, /menu%20(1) and 3 more',
+  )
+})
+
 test('the links of a folder can be followed, without the delay that its robots.txt asks of crawlers', async () => {
   const folder = await folderOf({
     'robots.txt': 'User-agent: *\nCrawl-delay: 100',

@@ -1,6 +1,7 @@
 import { lstat, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { percentDecoded } from '../text/percent-decoded.ts'
+import { isDraftByName } from './draft-names.ts'
 import { tags } from './html-tags.ts'
 
 /** Bytes of the sitemap at the root of a folder that are read. */
@@ -28,12 +29,12 @@ export class FolderLinks {
   /** @param origin where the folder is served, with the folder of the host if it is in one */
   constructor(files: readonly Names[], origin: string) {
     this.#base = new URL(origin).pathname.replace(/\/$/, '')
-    this.#linksOf = new Map(files.map(names => [keyOf(`/${names.join('/')}`), new Set()]))
+    this.#linksOf = new Map(files.map(names => [keyOfFile(names), new Set()]))
   }
 
   /** Notes the links of a page. */
   read(names: Names, html: string): void {
-    const own = keyOf(`/${names.join('/')}`)
+    const own = keyOfFile(names)
     const at = `http://site.invalid${this.#base}/${names.map(encodeURIComponent).join('/')}`
     const versions = tags(html, 'link').filter(tag => /\shreflang\s*=/i.test(tag))
     const links = this.#linksOf.get(own)!
@@ -71,18 +72,37 @@ export class FolderLinks {
     }
   }
 
-  /** Tells of a page whether nobody gets to it; false for all of them where scripts seem to make the links. */
-  unreached(pages: readonly Names[]): (names: Names) => boolean {
+  /**
+   * Tells of a page whether it is a draft or a copy that somebody forgot: its name says so, nobody gets to it, and no other
+   * page leads to it, be it one to which scripts lead.
+   */
+  forgotten(pages: readonly Names[]): (names: Names) => boolean {
+    const keys = new Set(pages.map(keyOfFile))
+    const isDraft = (names: Names) => isDraftByName(names, original => keys.has(keyOfFile(original)))
+    const reached = this.#reached()
+    const led = new Set(
+      pages.filter(names => !isDraft(names)).flatMap(names => [...this.#linksOf.get(keyOfFile(names))!]),
+    )
+    return names => isDraft(names) && !reached.has(keyOfFile(names)) && !led.has(keyOfFile(names))
+  }
+
+  #reached(): ReadonlySet<string> {
     const reached = new Set([...this.#starts].filter(key => this.#linksOf.has(key)))
     for (const key of reached) for (const next of this.#linksOf.get(key)!) reached.add(next)
-    const isReached = (names: Names) => reached.has(keyOf(`/${names.join('/')}`))
+    return reached
+  }
+
+  /** Tells of a page whether nobody gets to it; false for all of them where scripts seem to make the links. */
+  unreached(pages: readonly Names[]): (names: Names) => boolean {
+    const reached = this.#reached()
+    const isReached = (names: Names) => reached.has(keyOfFile(names))
     if (pages.filter(isReached).length < pages.length * LEAST_REACHED_SHARE) return () => false
     return names => !isReached(names)
   }
 
   /** Tells of a file whether pages show it in a frame, and nothing leads to it. */
   isOnlyFramed(names: Names): boolean {
-    const key = keyOf(`/${names.join('/')}`)
+    const key = keyOfFile(names)
     return this.#framed.has(key) && !this.#linked.has(key) && !this.#starts.has(key)
   }
 
@@ -108,6 +128,10 @@ function namedHosts(html: string): string[] {
     const url = URL.parse(/https?:\/\/[^"'\s>]{1,300}/i.exec(tag)?.[0] ?? '')
     return url ? url.hostname : []
   })
+}
+
+function keyOfFile(names: Names): string {
+  return keyOf(`/${names.join('/')}`)
 }
 
 /** A path without the name of an index file, the ending and the slash behind it. */

@@ -34,19 +34,24 @@ const ASSETS = /^(?:assets?|static|js|css|scripts?|resources?|dist|public|fonts?
 const OF_OTHERS =
   /^(?:vendors?|plugins?|libs?|libraries|third[-_]?party|flaticon|fontello|icomoon|font-?awesome|bootstrap-icons|ionicons|linearicons|themify-icons|simple-line-icons)(?:[-_]?v?\d[\d.]{0,8})?$/i
 
+export interface FolderPages extends PageSource {
+  /** Whether no file of the folder could be a page: then it is the wrong folder. */
+  isEmpty: boolean
+}
+
 /**
  * The pages of a folder that is served as a static site: its HTML files, by the addresses that a host gives them. Those
  * of a folder come before those of the folders in it, each sorted by name.
  *
  * What is no page of the site is left out: demos in the packages of others, HTML among styles and pictures, parts of
- * pages, what is shown in a frame of others, `404.html`, files that verify an owner, pages that send their readers on at once, and what begins with a dot or
- * an underscore. Symbolic links are not followed.
+ * pages, what is shown in a frame of others, `404.html`, files that verify an owner, pages that send their readers on at once,
+ * drafts and copies that nothing links to, and what begins with a dot or an underscore. Symbolic links are not followed.
  *
  * @param root real path of the folder
  * @param origin where it is served, with the folder of the host if it is in one
  * @param reportDir folder in which reports of runs are, which may be within the other
  */
-export async function pagesOfFolder(root: string, origin: string, reportDir: string): Promise<PageSource> {
+export async function pagesOfFolder(root: string, origin: string, reportDir: string): Promise<FolderPages> {
   const reports = await realpath(reportDir).catch(() => resolve(reportDir))
   const { files, isCut } = await htmlFiles(root, reports)
   const notes: string[] = []
@@ -58,14 +63,20 @@ export async function pagesOfFolder(root: string, origin: string, reportDir: str
     const paths = await Promise.all(some.map(names => addressOf(root, names, links)))
     found.push(...some.flatMap((names, at) => (paths[at] === undefined ? [] : { names, path: paths[at] })))
   }
-  const isUnreached = links?.unreached(found.map(({ names }) => names))
-  const pages = found
+  const isForgotten = links?.forgotten(found.map(({ names }) => names))
+  const [forgotten, kept] = [
+    found.filter(({ names }) => isForgotten?.(names)),
+    found.filter(({ names }) => !isForgotten?.(names)),
+  ]
+  const isUnreached = links?.unreached(kept.map(({ names }) => names))
+  const pages = kept
     .filter(({ names }) => !links?.isOnlyFramed(names))
     .map(({ names, path }) => ({
       url: origin + path,
       ...(isUnreached?.(names) && { isUnreached: true }),
     }))
-  const others = files.length - pages.length
+  if (forgotten.length > 0) notes.push(forgottenNote(forgotten.map(({ path }) => path)))
+  const others = files.length - pages.length - forgotten.length
   if (others > 0) {
     const words = others === 1 ? '1 HTML file of the folder is' : `${others} HTML files of the folder are`
     notes.push(`${words} no page, such as a part of a page or a redirect, and not audited`)
@@ -76,7 +87,16 @@ export async function pagesOfFolder(root: string, origin: string, reportDir: str
     )
   }
   const missing = pages.length > 0 ? undefined : 'holds no HTML page'
-  return { pages, isPart: isCut, notes, gaps: [], missing }
+  return { pages, isPart: isCut, notes, gaps: [], missing, isEmpty: files.length === 0 && !isCut }
+}
+
+/** Paths that a note names. */
+const NAMED = 3
+
+function forgottenNote(paths: readonly string[]): string {
+  const named = paths.slice(0, NAMED).join(', ')
+  const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : ''
+  return `No link leads to what looks like a draft or a copy, so it is not audited: ${named}${more}`
 }
 
 type Names = readonly string[]

@@ -47,7 +47,7 @@ type Sources = ReadonlyMap<Kind, PageSource>
  * Gathers the pages of sites by their sitemaps, by their links or, of a folder, by its files, and chooses at most
  * `max-pages` of each origin.
  *
- * @throws SettingsError where the named sitemap gives no page, or where `include` and `exclude` leave none
+ * @throws SettingsError where the named sitemap gives no page, where the folder holds none, or where `include` and `exclude` leave none
  */
 export async function pagesOfSites(bases: readonly string[], request: SitePagesRequest): Promise<SitePages> {
   const { include = [], exclude = [] } = request.settings
@@ -115,10 +115,13 @@ class SitePagesFinder {
     const sources = new Map<Kind, PageSource>()
     if (folder) {
       const { pagesOfFolder } = await import('./folder-pages.ts')
-      return sources.set(
-        'folder',
-        await pagesOfFolder(folder.root, folder.origin + folder.base, settings.reportDir),
-      )
+      const source = await pagesOfFolder(folder.root, folder.origin + folder.base, settings.reportDir)
+      if (source.isEmpty) {
+        throw new SettingsError([
+          `static-dir: "${settings.staticDir}" holds no HTML file; name the folder that the build writes its pages to`,
+        ])
+      }
+      return sources.set('folder', source)
     }
     if (settings.sitemap !== false) sources.set('sitemap', await this.#listed())
     if (settings.crawl) sources.set('links', await this.#linked())
