@@ -356,6 +356,28 @@ export const TEXT_CASES: readonly Case[] = [
       outcome: 'not-applicable',
     }),
   ),
+  ...(
+    [
+      ['the title names the same year', { title: `Shed conference ${YEAR - 4}` }],
+      ['the heading does, in short', { h1: `<h1>Sheds '${String(YEAR - 4).slice(2)}</h1>` }],
+      ['its logo does', { h1: `<a href="/"><img src="/l.png" alt="Sheds ${YEAR - 4}"></a>` }],
+      ['its name does', { head: `<meta property="og:site_name" content="Sheds ${YEAR - 4}">` }],
+    ] as const
+  ).map(
+    ([when, parts]): Case => ({
+      check: 'copyright-outdated',
+      when: `it is of an edition: ${when}`,
+      site: htmlPage({ ...parts, after: `<footer>© ${YEAR - 4} Sheds</footer>` }),
+      outcome: 'not-applicable',
+    }),
+  ),
+  {
+    check: 'copyright-outdated',
+    when: 'the title names another year',
+    site: htmlPage({ title: `Sheds since ${YEAR - 9}`, after: `<footer>© ${YEAR - 4} Sheds</footer>` }),
+    outcome: 'fail',
+    says: /: 4 years ago\.$/,
+  },
   {
     check: 'copyright-outdated',
     when: 'it names each year',

@@ -197,6 +197,23 @@ export const PAGES: readonly Case[] = [
         says: /kept out of search on purpose/,
       }),
     ),
+    ...['/tag/red/', '/blog/page/2', '/offline.html', '/drafts/sale', '/lp/sale.html', '/cont'].map(
+      (path): Case => ({
+        check,
+        outcome: 'not-applicable',
+        when: `it is ${path}, which the sitemap leaves out`,
+        site: { ...listed('/b'), [path]: keptOut(check) },
+        path,
+        says: /kept out of search on purpose/,
+      }),
+    ),
+    {
+      check,
+      outcome: check === 'noindex-unlisted' ? 'not-applicable' : 'fail',
+      when: 'it is a list of a tag that the sitemap lists',
+      site: { ...listed('/tag/red/'), '/tag/red/': keptOut(check) },
+      path: '/tag/red/',
+    },
     ...['/print.html', '/manual/print_page/'].map(
       (path): Case => ({
         check,

@@ -92,6 +92,14 @@ export const DISCOVERY: readonly Case[] = [
   { check: 'not-in-robots', outcome: 'not-applicable', when: 'there is none', site: NONE },
   {
     check: 'not-in-robots',
+    outcome: 'not-applicable',
+    when: 'a web page is served in the place of robots.txt',
+    site: site({ '/robots.txt': html() }),
+    productionUrl: SHOP,
+    says: /place of robots\.txt/,
+  },
+  {
+    check: 'not-in-robots',
     outcome: 'fail',
     when: 'the sitemap alone says where the site will be',
     site: { ...NONE, '/sitemap.xml': xml(urlset(entry(`${SHOP}/`))) },

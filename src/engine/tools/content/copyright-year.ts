@@ -1,5 +1,5 @@
 import { cutEnd } from '../../../text/cut.ts'
-import type { Element } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -74,6 +74,29 @@ function isOfContent(element: Element, { foundBy, blocks, allBlocks }: MainText)
   return blocks.some(isNotice) && !allBlocks.slice(-LAST_BLOCKS).some(isNotice)
 }
 
+/** Characters of a title, a heading or a name in which a year is looked for, and how many of each are looked at. */
+const MAX_NAME = 200
+const MAX_NAMES = 5
+
+/**
+ * Whether a page is of one year as a whole, as that of a conference or a festival is: its title, its first headings, its
+ * logo, its name or its address have the year of the notice, which nobody is to change then.
+ */
+function isOfEdition(document: HtmlDocument, year: number): boolean {
+  const { hostname, pathname } = new URL(document.url)
+  const first = (...tags: string[]) => document.elements(...tags).slice(0, MAX_NAMES)
+  const names = [
+    ...[...first('title'), ...first('h1', 'h2')].map(textOf),
+    ...first('img').map(image => attribute(image, 'alt') ?? ''),
+    ...document
+      .elements('meta')
+      .filter(meta => attribute(meta, 'property') === 'og:site_name')
+      .map(meta => attribute(meta, 'content') ?? ''),
+  ].map(name => name.slice(0, MAX_NAME))
+  const named = new RegExp(`(?<!\\d)${year}(?!\\d)|['’]${String(year).slice(2)}(?!\\d)`)
+  return [hostname, pathname, ...names].some(name => named.test(name))
+}
+
 function judgeYear({ document, main, regions }: Examination, now: number): Judgement {
   const notices = main.allBlocks
     .filter(({ prose, kind }) => kind !== 'code' && prose.length <= LONGEST)
@@ -91,6 +114,9 @@ function judgeYear({ document, main, regions }: Examination, now: number): Judge
   if (!last) return notApplicable('the page has no copyright notice with a year')
   if (isOfContent(last.element, main)) return notApplicable('the copyright notice is part of the content')
   if (notices.some(({ year }) => year > now - OLD_YEARS)) return pass()
+  if (isOfEdition(document, last.year)) {
+    return notApplicable(`the page is that of an edition of ${last.year}, as it says itself`)
+  }
   const message = `"${cutEnd(last.prose, 100)}": ${now - last.year} years ago.`
   return fail(document.occurrence(last.element, message))
 }

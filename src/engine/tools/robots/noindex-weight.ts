@@ -1,3 +1,4 @@
+import { isArchive, isFurtherPage } from '../../judging/page-families.ts'
 import { isGone } from '../../network/status.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
@@ -16,6 +17,13 @@ const ERROR_PAGE =
 /** One page of a whole manual, which generators make for printing: mdBook, MkDocs with print-site. */
 const PRINT_VERSION = /\/print(?:[-_](?:page|version|site))?(?:\.html?|\/(?:index\.html?)?)?$/i
 
+/**
+ * Pages that nobody is to find by a search: what an app shows without a network, drafts and previews, what is put into
+ * other pages, what advertisements lead to, and what shows all parts of a design.
+ */
+const ASIDE =
+  /\/(?:offline|drafts?|previews?|embeds?|widgets?|iframe|lp|ads?|style-?guide|kitchen-?sink|playground|sandbox|tests?)(?:\.html?|\/.*)?$/i
+
 /** What a noindex means on the audited page, if it has one. Sitemaps are read for that, so it is asked only then. */
 export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
   const { exchange, url } = await robotsOfPage(visit)
@@ -33,5 +41,9 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
   if (place !== 'listed' && (isLegalNotice(url) || isForUsers(url))) {
     return { is: 'moot', reason: 'legal notices, thanks and the like are kept out of search on purpose' }
   }
-  return { is: place === 'left-out' ? 'left-out' : 'lost' }
+  if (place !== 'left-out') return { is: 'lost' }
+  if (isArchive(url) || isFurtherPage(url) || ASIDE.test(new URL(url).pathname)) {
+    return { is: 'moot', reason: 'lists of tags, drafts and the like are kept out of search on purpose' }
+  }
+  return { is: 'left-out' }
 })

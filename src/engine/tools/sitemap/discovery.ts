@@ -14,6 +14,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { hasNoAddressYet } from '../../syntax/preview.ts'
 import { isThere, type SitemapFile, type SitemapSurvey } from '../../visit/sitemap-survey.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { servesHtml } from '../robots/robots-file.ts'
 import { isOnlyPage } from './only-page.ts'
 import { siteSitemaps } from './site-sitemaps.ts'
 import { answerOf, isUnclear, whyUnclear } from './survey-gaps.ts'
@@ -130,6 +131,9 @@ function judgeNamed({ files, robots }: SitemapSurvey, hasNoAddress: boolean): Ju
   if (robots.kind === 'unreachable') return notMeasured(robots.reason)
   const foreign = whyForeign(robots)
   if (foreign !== undefined) return notApplicable(foreign)
+  if (robots.kind === 'rules' && servesHtml(robots.response)) {
+    return notApplicable('a web page is served in the place of robots.txt, which is reported separately')
+  }
   if (hasNoAddress) {
     return notApplicable('robots.txt would name its full URL, and the final host of the site is not known')
   }
