@@ -32,6 +32,14 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
   },
   {
     check: 'link-empty',
+    when: 'the logo of the home page leads to itself and has no alt',
+    site: htmlPage({ content: '<a href="/"><img src="/logo.png" alt=""></a>' }),
+    outcome: 'fail',
+    says: /\/ has no text/,
+    count: 1,
+  },
+  {
+    check: 'link-empty',
     when: 'a custom element may bring the name',
     site: htmlPage({ content: '<a href="/cart"><my-icon></my-icon></a>' }),
     outcome: 'pass',

@@ -40,6 +40,7 @@ export interface Examination {
   /** Words of all shown text, the frame's too. */
   readonly bodyWords: number
   readonly links: readonly Link[]
+  readonly linksToItself: readonly Link[]
   readonly byline: Byline
   readonly repetition: Repetition
 }
@@ -81,6 +82,7 @@ class PageExamination implements Examination {
   #statistics: TextStatistics | undefined
   #bodyWords: number | undefined
   #links: readonly Link[] | undefined
+  #linksToItself: readonly Link[] | undefined
   #byline: Byline | undefined
   #repetition: Repetition | undefined
 
@@ -118,6 +120,11 @@ class PageExamination implements Examination {
   get links(): readonly Link[] {
     this.#links ??= linksOf(this.#page, this.regions, this.#names)
     return this.#links
+  }
+
+  get linksToItself(): readonly Link[] {
+    this.#linksToItself ??= linksOf(this.#page, this.regions, this.#names, 'itself')
+    return this.#linksToItself
   }
 
   get byline(): Byline {

@@ -5,7 +5,7 @@ import {
   isElement,
   parentOf,
 } from '../../formats/html/document.ts'
-import { failWhere, notApplicable } from '../../judging/judgement.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { firstNodes } from '../../page/text/text-start.ts'
@@ -39,48 +39,47 @@ export const linkTexts = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    const { document, links } = examination
+    const { document, links, linksToItself } = examination
     const { readIn } = await examination.inLanguage()
-    return { judgements: unlessUnfilled(page, judgeLinks(document, links, readIn)) }
+    return {
+      judgements: unlessUnfilled(page, {
+        'link-empty': judgeEmpty(document, [...links, ...linksToItself]),
+        'link-text-generic': judgeGeneric(document, links, readIn),
+      }),
+    }
   },
 })
 
-function judgeLinks(document: HtmlDocument, links: readonly Link[], language: string) {
-  if (links.length === 0) {
-    const none = notApplicable('the page links to no other page')
-    return { 'link-empty': none, 'link-text-generic': none }
-  }
+/** @param links those to the page itself too: a logo without a text leads there on the home page */
+function judgeEmpty(document: HtmlDocument, links: readonly Link[]): Judgement {
+  if (links.length === 0) return notApplicable('the page has no links to pages')
+  return failWhere(
+    links
+      .filter(link => link.name === '' && !link.mayComeFromScript && !isOutOfReach(link.element))
+      .map(link =>
+        document.occurrence(
+          link.element,
+          `The link to ${link.url} has no text, no label and no image with alt.`,
+        ),
+      ),
+  )
+}
+
+function judgeGeneric(document: HtmlDocument, links: readonly Link[], language: string): Judgement {
+  if (links.length === 0) return notApplicable('the page links to no other page')
   // Of what is not followed the text counts for nothing.
   const named = links.filter(link => !link.nofollow && link.name !== '')
   const hasOtherLanguages = named.some(({ name }) => OTHER_LANGUAGES.test(name))
-  return {
-    'link-empty': failWhere(
-      links
-        .filter(link => link.name === '' && !link.mayComeFromScript && !isOutOfReach(link.element))
-        .map(link =>
-          document.occurrence(
-            link.element,
-            `The link to ${link.url} has no text, no label and no image with alt.`,
-          ),
-        ),
-    ),
-    'link-text-generic':
-      named.length === 0
-        ? notApplicable('no link that search engines follow has text')
-        : failWhere(
-            named
-              .filter(
-                link => isGenericAnchor(link.name, primary(link.lang) || language) || isSignAlone(link.name),
-              )
-              .filter(
-                link =>
-                  !namesItsTarget(link) &&
-                  !isInNamedCard(link.element) &&
-                  !isGoLanguage(link, hasOtherLanguages),
-              )
-              .map(link => document.occurrence(link.element, `"${link.name}" links to ${link.url}.`)),
-          ),
-  }
+  if (named.length === 0) return notApplicable('no link that search engines follow has text')
+  return failWhere(
+    named
+      .filter(link => isGenericAnchor(link.name, primary(link.lang) || language) || isSignAlone(link.name))
+      .filter(
+        link =>
+          !namesItsTarget(link) && !isInNamedCard(link.element) && !isGoLanguage(link, hasOtherLanguages),
+      )
+      .map(link => document.occurrence(link.element, `"${link.name}" links to ${link.url}.`)),
+  )
 }
 
 /** Arrows lead to the next and the last page of a list, and stars are a rating. */

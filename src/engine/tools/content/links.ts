@@ -28,11 +28,14 @@ export interface Link {
 /**
  * Shown links to other pages over HTTP; those inside the page, to mail or to scripts are no links between pages. Nor are
  * the copies that a parser makes of a link that is not closed, which have no place in the source.
+ *
+ * @param to instead the links to the page itself, as that of the logo of a home page
  */
 export function linksOf(
   { document, preview }: HtmlPage,
   { hidden, drawn }: Regions,
   names: AccessibleNames,
+  to: 'others' | 'itself' = 'others',
 ): Link[] {
   const links: Link[] = []
   const origin = new URL(document.url).origin
@@ -48,7 +51,7 @@ export function linksOf(
     const url = address.href
     const there = askedAt(preview, url)
     const asked = withoutFragment(there)
-    if (asked === own) continue
+    if ((asked === own) !== (to === 'itself')) continue
     links.push({
       element,
       url,
