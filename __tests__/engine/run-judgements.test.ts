@@ -595,11 +595,12 @@ describe('pages in one folder', () => {
 
 describe('the menu of a page', () => {
   const MENU = ['Home /', 'Prices /prices.html', 'Team /team.html', 'Contact /contact.html']
-  const withMenu = (path: string, entries: readonly string[]) =>
+  const withMenu = (path: string, entries: readonly string[], menuLanguage = 'en') =>
     auditedPage(ORIGIN + path, [
       measuredRun({
         tool: 'ux',
         facts: {
+          menuLanguage,
           menu: entries.map(entry => {
             const [text = '', to = ''] = entry.split(' ')
             return { to, text }
@@ -626,7 +627,14 @@ describe('the menu of a page', () => {
     })
   })
 
+  test('in another language is compared with those of that language', async () => {
+    const pages = [...others, withMenu('/de.html', MENU.slice(0, 3), 'de')]
+    const checks = await checkOn(pages, 'ux/menu-differs')
+    expect(checks.map(({ outcome }) => outcome)).toEqual(Array(4).fill('not-applicable'))
+  })
+
   test.each<[string, string, readonly string[], Page[], Check['outcome']]>([
+    ['without the logo, which stands beside it', '/contact.html', MENU.slice(1), others, 'pass'],
     ['that is the same', '/contact.html', MENU, others, 'pass'],
     ['without the page itself', '/contact.html', MENU.slice(0, 3), others, 'pass'],
     [

@@ -37,7 +37,8 @@ const page = (body: string) =>
 test('content judges no headings that the style sheet hides, and those beside them', async () => {
   const tab = (name: string, heading: string) => `<div class="${name}">${heading}</div>`
   const content = [
-    '<style>.closed { display: none }</style>',
+    '<style>.closed { display: none } .away { visibility: hidden }</style>',
+    tab('away', '<h2></h2>'),
     tab('closed', '<h1>Tricycles</h1><h4>Wheels</h4><h2></h2>'),
     tab('open', '<h4>Frames</h4><h2></h2>'),
     `<p>${'We make bicycles for all roads and weathers. '.repeat(20)}</p><script>document.body.title = 'a'</script>`,

@@ -386,7 +386,9 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
   const unseenHeadings = (): string[] => {
     const unseen: Element[] = []
     for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6, [role="heading"]')) {
-      if (!heading.checkVisibility()) unseen.push(heading)
+      // One with text may be hidden until it scrolls into view.
+      const isFilled = (heading.textContent ?? '').trim() !== ''
+      if (!heading.checkVisibility({ visibilityProperty: !isFilled })) unseen.push(heading)
       if (unseen.length >= limits.maxListed) break
     }
     return unseen.map(selectorOf)

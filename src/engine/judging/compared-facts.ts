@@ -18,6 +18,7 @@ export const COMPARED_FACTS = [
   'indexFiles',
   'foreignLinks',
   'menu',
+  'menuLanguage',
 ] as const
 
 export type ComparedFact = (typeof COMPARED_FACTS)[number]

@@ -134,6 +134,8 @@ export const AMOUNT_CASES: readonly Case[] = [
       ['/login', words(6), /an account or a purchase/],
       ['/dashboard.html', words(6), /an account or a purchase/],
       ['/contact/thank-you/', words(6), /says thanks/],
+      ['/succes.html', words(6), /says thanks/],
+      ['/tesekkur-ederiz', words(6), /says thanks/],
       ['/kapcsolat', `${words(60)}<a href="tel:+3611234567">06 1 123 4567</a>`, /a contact page/],
       ['/lien-he', `${words(60)}<a href="tel:+84912345678">0912 345 678</a>`, /a contact page/],
       ['/map/', `${words(6)}<address>5 Main Street</address>`, /a contact page/],

@@ -121,6 +121,17 @@ export const TEXT_CASES: readonly Case[] = [
   ),
   {
     check: 'language-mixed',
+    when: 'works in another language are listed, each a link to it',
+    site: htmlPage({
+      lang: 'de',
+      content: `${german3}<ol>${PARAGRAPHS.slice(0, 2)
+        .map(text => `<li><a href="https://journal.example/1">${text}</a></li>`)
+        .join('')}</ol>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'language-mixed',
     when: 'all of the text is in another language, which is reported apart',
     site: htmlPage({ lang: 'de' }),
     outcome: 'not-applicable',

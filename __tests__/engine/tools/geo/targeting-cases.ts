@@ -127,5 +127,11 @@ export const TARGETING: Case[] = [
     site: shop({ telephone: '020 7946 0000' }),
     says: /020 7946 0000/,
   },
+  {
+    check: 'phone-without-country-code',
+    outcome: 'pass',
+    when: 'it is the address of a link, as microdata takes it, and no number',
+    site: shop({ telephone: 'http://127.0.0.1:8080/contact.html' }),
+  },
   { check: 'phone-without-country-code', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
 ]

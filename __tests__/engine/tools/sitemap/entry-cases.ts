@@ -1,6 +1,6 @@
 import { entry, sitemapIndex, urlset, xml } from '../../../support/sitemaps.ts'
 import type { Case } from '../../../support/tool-cases.ts'
-import { daysAgo, file, HOME, listing, NONE, robots, SHOP, shop, site } from './sites.ts'
+import { daysAgo, file, HOME, html, listing, NONE, robots, SHOP, shop, site } from './sites.ts'
 
 const NEED_PAGES = [
   'outside-path',
@@ -172,14 +172,30 @@ export const ENTRY: readonly Case[] = [
   },
   {
     check: 'outside-path',
-    outcome: 'fail',
-    when: 'nobody vouches for its folder',
+    outcome: 'pass',
+    when: 'an index at the root names the sitemap, as Hugo makes them, which robots.txt is to name',
     site: {
       ...NONE,
       '/sitemap.xml': xml(sitemapIndex('{origin}/x/a.xml')),
       '/x/a.xml': xml(urlset(entry('{origin}/x/'), HOME)),
     },
-    at: '{origin}/x/a.xml',
+  },
+  {
+    check: 'outside-path',
+    outcome: 'pass',
+    when: 'it lists its folder without the slash',
+    site: { '/x/': html(), '/x/sitemap.xml': xml(urlset(entry('{origin}/x'), entry('{origin}/x/a'))) },
+    path: '/x/',
+    productionUrl: `${SHOP}/x/`,
+  },
+  {
+    check: 'outside-path',
+    outcome: 'fail',
+    when: 'nobody vouches for its folder',
+    site: { '/x/': html(), '/x/sitemap.xml': xml(urlset(entry('{origin}/x/'), HOME)) },
+    path: '/x/',
+    productionUrl: `${SHOP}/x/`,
+    at: '{origin}/x/sitemap.xml',
     line: 4,
     says: /is outside \/x\//,
   },

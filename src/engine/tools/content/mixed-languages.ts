@@ -46,7 +46,10 @@ async function judge({ document, declared, statistics }: Examination): Promise<J
   const wanted = primary(declared)
   const own = statistics.paragraphs.filter(
     ({ block }) =>
-      primary(block.lang) === wanted && block.prose.length >= MIN_CHARACTERS && !isQuoted(block.element),
+      primary(block.lang) === wanted &&
+      block.prose.length >= MIN_CHARACTERS &&
+      !isQuoted(block.element) &&
+      !isReference(block),
   )
   if (own.length < MIN_PARAGRAPHS + 1) return notApplicable('the page has too little running text to compare')
   if (!(await isKnownLanguage(wanted)))
@@ -77,6 +80,14 @@ async function judge({ document, declared, statistics }: Examination): Promise<J
     return fail(document.occurrence(block.element, message))
   }
   return pass()
+}
+
+/** Part of an entry of a list that is a link, from which on it is the title of a work, which nobody translates. */
+const LINKED_SHARE = 0.8
+
+function isReference({ element, text, linkCharacters }: Paragraph['block']): boolean {
+  const isEntry = element.tagName === 'li' || parentOf(element)?.tagName === 'li'
+  return isEntry && linkCharacters >= text.length * LINKED_SHARE
 }
 
 function isQuoted(element: Element): boolean {

@@ -3,6 +3,7 @@ import { ElementSet } from '../../formats/html/element-set.ts'
 import { isFurtherPage } from '../../judging/page-families.ts'
 import { saysToWait } from '../../page/script-shell.ts'
 import type { MainText } from '../../page/text/main-text.ts'
+import { isThanks } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 
 /** Words of main text under which a page is thin. Tools that draw the line at 200 report pages that need no more. */
@@ -49,10 +50,7 @@ const KIND_BY_NAME: readonly (readonly [ShortKind | 'listing', RegExp])[] = [
     'login',
     /^(?:log-?in|sign-?in|sign-?up|register|account|admin|dashboard|cart|checkout|basket|warenkorb|anmelden)$/i,
   ],
-  [
-    'thanks',
-    /^(?:thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|success|submission-success)$/i,
-  ],
+  ['thanks', /^submission-success$/i],
   ['calendar', /^(?:calendar|kalender|calendrier|calendario|schedule|termine|fixtures|spielplan)$/i],
   ['gallery', /^(?:gallery|galerie|galeria|galería|galleria|photos?|fotos?|bilder|portfolio|album)$/i],
   [
@@ -102,6 +100,7 @@ function shortKindOf(
     .split('/')
   // The last page of a list may have one entry.
   if (words >= LEGAL_WORDS && isLegalNotice(document.url)) return 'legal'
+  if (words > 0 && isThanks(document.url)) return 'thanks'
   const byName = words === 0 ? undefined : isFurtherPage(document.url) ? 'listing' : kindByName(parts)
   if (byName && bearsOut(byName, main)) return byName
   let images = 0

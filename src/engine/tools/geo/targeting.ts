@@ -227,6 +227,8 @@ function judgePhones(data: StructuredData): Judgement {
 const LEAST_DIGITS = 7
 
 function isNational(phone: string): boolean {
+  // Microdata takes the address of a link for its value, where no tel: link holds the number.
+  if (/^https?:/i.test(phone)) return false
   const written = phone.replace(/^tel:/i, '').trim()
   const digits = written.replace(/\D/g, '')
   return digits.length >= LEAST_DIGITS && !/^\(?\s*(?:\+|00|011)/.test(written) && !/^1\D/.test(written)

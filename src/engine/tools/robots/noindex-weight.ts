@@ -38,7 +38,8 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
     return { is: 'moot', reason: 'a version for printing repeats other pages, which search engines show' }
   }
   const place = isHomePage(url) ? 'unknown' : await placeInSitemaps(visit)
-  if (place !== 'listed' && (isLegalNotice(url) || isForUsers(url))) {
+  // One that a sitemap lists all the same is a fault of that, which is reported there.
+  if (isLegalNotice(url) || isForUsers(url)) {
     return { is: 'moot', reason: 'legal notices, thanks and the like are kept out of search on purpose' }
   }
   if (place !== 'left-out') return { is: 'lost' }

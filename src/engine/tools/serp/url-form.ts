@@ -62,7 +62,8 @@ function judgeUrl({
   document,
 }: HtmlPage): Record<'url-too-long' | 'url-hard-to-read' | 'url-sample' | 'url-crawl-trap', Judgement> {
   const address = new URL(url)
-  const length = address.pathname.length + address.search.length
+  // As browsers and results show it: in other scripts than the Latin one each letter is six characters or more as it is sent.
+  const length = [...decoded(address.pathname + address.search)].length
   const report = (faults: readonly string[]): Judgement =>
     faults.length === 0 ? pass() : fail({ url, message: faults.join('; ') })
   const titleElement = document.elements('title')[0] ?? document.elements('h1')[0]

@@ -156,7 +156,7 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     }
     this.#look('loc-no-page', read, NO_PAGE.test(page.url.pathname) && address)
     const folder = folderOf(file, this.#base)
-    const isOutside = folder !== undefined && !page.url.pathname.startsWith(folder)
+    const isOutside = folder !== undefined && !`${page.url.pathname}/`.startsWith(folder)
     this.#look('outside-path', read, isOutside && (() => `${address()} is outside ${folder}`))
   }
 
@@ -195,10 +195,13 @@ class AddressJudge implements EntryJudge<AddressCheck> {
   }
 }
 
-/** The folder that a sitemap will hold for; undefined where robots.txt vouches for it. */
+/**
+ * The folder that a sitemap will hold for; undefined where robots.txt vouches for it. One that an index names holds for the
+ * folder of that, as soon as robots.txt names the index: that it does not is for `not-in-robots`.
+ */
 function folderOf(file: SitemapFile, base: string): string | undefined {
   if (file.vouchedFor) return undefined
-  const path = new URL(file.url).pathname
+  const path = new URL(file.foundBy === 'index' && file.namedIn ? file.namedIn.url : file.url).pathname
   const pathname = path.startsWith(`${base}/`) ? path.slice(base.length) : path
   return pathname.slice(0, pathname.lastIndexOf('/') + 1)
 }

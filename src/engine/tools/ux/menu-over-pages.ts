@@ -11,6 +11,7 @@ const USUAL_SHARE = 0.7
 const MIN_USUAL = 3
 /** Part of the usual menu that a page must have for its menu to be the same one. */
 const SAME_SHARE = 0.5
+const HOME = '/'
 /** Entries that a message names. */
 const NAMED = 3
 
@@ -26,8 +27,18 @@ export const menuOverPages = defineRunTopic({
       example: 'the menus of all pages have “Prices”, and that of /contact has not',
     },
   },
-  judge: pages => ({ 'menu-differs': judgeMenus(pages) }),
+  judge: pages => ({ 'menu-differs': judgeByLanguage(pages) }),
 })
+
+/** Each language of a site has a menu of its own, with fewer pages where not all are translated. */
+function judgeByLanguage(pages: readonly RunPage[]): Judgement[] {
+  const judged = new Map<RunPage, Judgement>()
+  const groups = Map.groupBy(pages, page => String(page.facts('ux')?.['menuLanguage'] ?? ''))
+  for (const group of groups.values()) {
+    for (const [at, judgement] of judgeMenus(group).entries()) judged.set(group[at]!, judgement)
+  }
+  return pages.map(page => judged.get(page)!)
+}
 
 interface Menu {
   /** The page itself, as a menu names it. */
@@ -64,7 +75,10 @@ function judgeMenus(pages: readonly RunPage[]): Judgement[] {
   return pages.map(page => {
     const menu = menus.get(page)
     if (!menu || menus.size < MIN_PAGES) return notApplicable('too few pages with a menu were audited')
-    const missing = usual.filter(({ entry: { to, text } }) => !menu.to.has(to) && !menu.texts.has(text))
+    const missing = usual.filter(
+      // The logo leads to the home page, and may as well stand beside the menu.
+      ({ entry: { to, text } }) => to !== HOME && !menu.to.has(to) && !menu.texts.has(text),
+    )
     if (usual.length - missing.length < Math.max(2, SAME_SHARE * usual.length))
       return notApplicable('the menu of the page is another one')
     return missing.length === 0 ? pass() : fail({ url: page.url, message: messageOf(missing) })

@@ -68,10 +68,16 @@ export const navigation = defineTopic({
   },
 })
 
+/** Characters of a language that a page declares. */
+const MAX_LANGUAGE = 20
+
 /** By which the menus of pages are compared. */
 function factsOf(page: HtmlPage): JsonObject {
   const menu = menuEntries(page)
-  return menu ? { menu: menu.map(({ to, text }) => ({ to, text })) } : {}
+  if (!menu) return {}
+  const { html } = page.document
+  const language = (html && attribute(html, 'lang'))?.trim().slice(0, MAX_LANGUAGE).toLowerCase() ?? ''
+  return { menu: menu.map(({ to, text }) => ({ to, text })), menuLanguage: language.split(/[-_]/)[0]! }
 }
 
 async function judgeDeadEnd(
