@@ -229,7 +229,7 @@ test('a folder without any HTML file is a wrong setting, and no page that is mis
 
 test('drafts and copies that no page links to are left out, which is said, also where scripts make the links', async () => {
   const drafts = [
-    ...['elements.html', 'index2.html', 'menu (1).html', 'menu-old.html', 'src/menu.html', 'drafts/a.html'],
+    ...['elements.html', 'index2.html', 'indexold.html', 'menu (1).html', 'menu-old.html', 'src/menu.html', 'drafts/a.html'],
   ]
   const kept = ['about.html', 'generic.html', 'menu.html', 'page 2.html', 'chapter 1.html', 'old.html']
   const folder = await folderOf({
@@ -241,7 +241,7 @@ test('drafts and copies that no page links to are left out, which is said, also 
   const { paths, notes } = await pagesOf(folder, { 'max-pages': '50' })
   expect(paths).toEqual([...['/', '/about', '/chapter%201', '/generic', '/menu', '/old', '/page%202']])
   expect(notes).toContain(
-    'No link leads to what looks like a draft or a copy, so it is not audited: /elements, /index2, /menu%20(1) and 3 more',
+    'No link leads to what looks like a draft or a copy, so it is not audited: /elements, /index2, /indexold and 4 more',
   )
 })
 

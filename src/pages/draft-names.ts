@@ -3,9 +3,9 @@ const FOLDER =
   /^(?:src|old|backups?|bak|drafts?|entwurf|entwürfe|borradore?s?|brouillons?|bozze?|tmp|temp|trash)$/i
 /** Pages that templates bring along to show what they can do, and from which others are made. */
 const SAMPLE = /^(?:elements|generic|starter-page|template|vorlage|plantilla)$/i
-/** What a copy has behind the name of its original: "index2", "index_old", "menu (1)", "menu 1", "menu-backup", "menu - Kopie". */
+/** What a copy has behind the name of its original: "index2", "indexold", "menu (1)", "menu 1", "menu-backup", "menu - Kopie". */
 const COPY =
-  /^(index|home)[-_ ]?(?:\d{1,2}|neu|new|test)$|^(.{1,80}?)(?:(?: - |[-_. ])(?:old|alt|bak|backup|copy|kopie|copia|copie|draft)| ?\(\d\)| \d)$/i
+  /^(index|home)[-_ ]?(?:\d{1,2}|neu|new|test|old|alt|bak|backup)$|^(.{1,80}?)(?:(?: - |[-_. ])(?:old|alt|bak|backup|copy|kopie|copia|copie|draft)| ?\(\d\)| \d)$/i
 
 /**
  * Whether a page of a folder is a draft or a copy by its name. Its name alone may deceive, so what nobody links to is left

@@ -520,6 +520,19 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'metadata-in-other-script',
+    when: 'a name in both languages of an association',
+    site: htmlPage({ title: 'Mille Voiles · 千帆协会' }),
+    outcome: 'pass',
+  },
+  {
+    check: 'metadata-in-other-script',
+    when: 'a title left from another language before the name of the site',
+    site: htmlPage({ title: 'Садовый сарай | Kent Shed' }),
+    outcome: 'fail',
+    says: /^The title is Cyrillic/,
+  },
+  {
+    check: 'metadata-in-other-script',
     when: 'a title left from another language',
     site: htmlPage({ title: 'Садовый сарай' }),
     outcome: 'fail',

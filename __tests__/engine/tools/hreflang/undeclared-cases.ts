@@ -20,6 +20,19 @@ const home = (lang: string, text: string) =>
 export const UNDECLARED: Case[] = [
   ...(
     [
+      ['/cv.html', 'CV'],
+      ['/my/', 'My'],
+    ] as const
+  ).map(
+    ([href, text]): Case => ({
+      check,
+      outcome: 'not-applicable',
+      when: `"${text}" leads to ${href}, which is a word and no language`,
+      site: { '/': linking(link(href, text)), [href]: html('<title>CV</title>', '<p>Text</p>') },
+    }),
+  ),
+  ...(
+    [
       [
         'fail',
         'buttons have the codes of languages',

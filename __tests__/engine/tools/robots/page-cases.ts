@@ -257,6 +257,19 @@ export const PAGES: readonly Case[] = [
       path: '/a',
     },
   ]),
+  {
+    check: 'noindex-meta',
+    outcome: 'not-applicable',
+    when: 'the page only sends its visitors to their language',
+    site: {
+      ...listed('/en/'),
+      '/': html(
+        '<meta name="robots" content="noindex,follow"><meta http-equiv="refresh" content="0; url=/en/">',
+      ),
+      '/en/': html(),
+    },
+    says: /sends its visitors elsewhere/,
+  },
   { check: 'noindex-unlisted', outcome: 'not-applicable', when: 'there is no noindex', site: site() },
   {
     check: 'noindex-unlisted',

@@ -34,6 +34,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'dead-end',
+    outcome: 'not-applicable',
+    when: 'the page is a legal notice',
+    site: { '/politica-de-confidentialitate': page('<p>x</p>') },
+    path: '/politica-de-confidentialitate',
+  },
+  {
+    check: 'dead-end',
     outcome: 'fail',
     when: 'links to itself and to others',
     site: page('<a href="#top">up</a><a href="/page">here</a><a href="https://other.example/">other</a>'),
@@ -600,6 +607,12 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       '<div>Telefon<div><a href="tel:+496987001743">069 87 00 17 43-0</a></div></div><p>Tel. 030 / 123 45-67, <a href="tel:+49301234567">call</a></p><p>Mobile: +1 (212) 555-0199 <a href="https://wa.me/12125550199">WhatsApp</a></p>',
     ),
+  },
+  {
+    check: 'phone-not-linked',
+    outcome: 'pass',
+    when: 'digits of the next element stand behind a number that is a link',
+    site: page('<div><a href="tel:+358451034447"><div>+358 45 1034447</div></a><h2>825D</h2></div>'),
   },
   {
     check: 'phone-not-linked',

@@ -72,7 +72,25 @@ export function foreignHeadTexts(document: HtmlDocument, own: readonly string[])
     const isLatin = writing.name === 'Latin'
     if (writing.share < (isLatin ? MOST_OF_A_TEXT : HALF_OF_A_TEXT)) return []
     if (isLatin && !isProse(text, latinWords)) return []
+    if (saysItTwice(text.text, own)) return []
     return [{ ...text, writing: writing.name }]
+  })
+}
+
+/** What parts the name of an association from the same name in its other language. */
+const SEPARATOR = /\s?[|｜·•–—/()（）]\s?|\s-\s/u
+const MAX_PARTS = 10
+
+/**
+ * Whether a part of a text is in a writing system of the page, with no fewer letters than the rest: "Mille Voiles · 千帆协会".
+ * What stands behind a title that was left in another language, the name of the site, is shorter than that.
+ */
+function saysItTwice(text: string, own: readonly string[]): boolean {
+  const letters = (part: string) => part.match(/\p{L}/gu)?.length ?? 0
+  return text.split(SEPARATOR, MAX_PARTS).some(part => {
+    const writing = writingOf(part)
+    const isOwn = writing !== undefined && own.includes(writing.name)
+    return isOwn && writing.share >= MOST_LETTERS && letters(part) >= letters(text) * HALF_OF_A_TEXT
   })
 }
 

@@ -81,7 +81,8 @@ function languageNamed(text: string, language: string | undefined): string | und
   const said = plain(text)
   if (said === '') return undefined
   if (language !== undefined) {
-    const names = [language, ownNameOf(language), nameOf('language', language)].map(plain)
+    const code = CODES.has(language) ? [language] : []
+    const names = [...code, ownNameOf(language), nameOf('language', language)].map(plain)
     return names.includes(said) ? language : undefined
   }
   return commonLanguageNamed(text)
@@ -98,6 +99,14 @@ export function commonLanguageNamed(text: string): string | undefined {
 /** Those of versions whose address does not say it. */
 const COMMON_LANGUAGES =
   'en de fr es it pt nl pl ru uk tr ar he fa ja zh ko vi id sv da no nb fi cs el hu ro ca eu'.split(' ')
+
+/** Codes by which links call languages. Others are words first of all: a "CV" is no Chuvash, and "My" no Burmese. */
+const CODES: ReadonlySet<string> = new Set([
+  ...COMMON_LANGUAGES,
+  ...'bg sk sl hr sr bs mk sq lt lv et is ga cy gl lb mt be ka hy az kk uz hi bn ta te ur th ms tl sw km lo mn ne si'.split(
+    ' ',
+  ),
+])
 
 function ownNameOf(language: string): string {
   try {

@@ -1,9 +1,12 @@
 import { isArchive, isFurtherPage } from '../../judging/page-families.ts'
 import { isGone } from '../../network/status.ts'
+import { NotApplicable, NotMeasured } from '../../not-measured.ts'
+import { instantRedirect } from '../../page/instant-redirect.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { perVisit } from '../../visit/per-visit.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { placeInSitemaps } from '../sitemap/listing.ts'
 import { robotsOfPage } from './robots-file.ts'
 
@@ -37,6 +40,9 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
   if (PRINT_VERSION.test(new URL(url).pathname)) {
     return { is: 'moot', reason: 'a version for printing repeats other pages, which search engines show' }
   }
+  if (await leadsOn(visit)) {
+    return { is: 'moot', reason: 'the page only sends its visitors elsewhere, such as to their language' }
+  }
   const place = isHomePage(url) ? 'unknown' : await placeInSitemaps(visit)
   // One that a sitemap lists all the same is a fault of that, which is reported there.
   if (isLegalNotice(url) || isForUsers(url)) {
@@ -48,3 +54,16 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
   }
   return { is: 'left-out' }
 })
+
+/** Whether visitors are sent on to another page at once, so that this one is no result of a search anyway. */
+async function leadsOn(visit: Visit): Promise<boolean> {
+  try {
+    if (instantRedirect(await visit.htmlPage())) return true
+    const { scripts } = await visit.judgedPage()
+    return scripts.state === 'unseen' && scripts.ledOn === true
+  } catch (error) {
+    // What is no page sends nobody on.
+    if (error instanceof NotMeasured || error instanceof NotApplicable) return false
+    throw error
+  }
+}

@@ -8,6 +8,7 @@ import { languageAlternates } from '../../page/language-alternates.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { comparablePath, comparableUrl, isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
+import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { siteSitemaps } from '../sitemap/site-sitemaps.ts'
@@ -88,8 +89,8 @@ async function judgeDeadEnd(
 ): Promise<Judgement> {
   if (document.elements('frameset').length > 0) return notApplicable('the page is made of frames')
   if (leadsOn) return pass()
-  if (isForUsers(document.url))
-    return notApplicable('nobody comes to a login or the like from a search result')
+  if (isForUsers(document.url) || isLegalNotice(document.url))
+    return notApplicable('nobody comes to a login, a legal notice or the like from a search result')
   if (!isHome)
     return fail({ url: document.url, message: 'The page has no link to another page of its site.' })
   const others = await otherListedPages(visit)

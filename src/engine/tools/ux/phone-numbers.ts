@@ -61,13 +61,29 @@ function judgeNumbers(document: HtmlDocument): Judgement {
     // The number that is shown may have an extension which the link has not, and can be tapped as it stands there.
     return isCall ? [href, startOfSeenText(link, MAX_TEXT)].map(text => text.replace(/\D/g, '')) : []
   })
+  const shown = Array.from(found.values(), ({ number }) => digitsOf(number))
   return failWhere(
     [...found]
-      .filter(([last]) => !called.some(digits => digits.includes(last)))
+      .filter(([last, { number }]) => {
+        const digits = digitsOf(number)
+        return !called.some(one => one.includes(last)) && !goesOn(digits, [...called, ...shown])
+      })
       .map(([, { element, number }]) =>
         document.occurrence(element, `${number.trim()} is text without a tel: link.`),
       ),
   )
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
+}
+
+/** Whether digits of what stands behind a number were read with it, as those of "825D" in the next element. */
+function goesOn(digits: string, others: readonly string[]): boolean {
+  return others.some(other => {
+    const at = other.length < MIN_PHONE_DIGITS ? -1 : digits.indexOf(other.slice(-MIN_PHONE_DIGITS))
+    return at >= 0 && at + MIN_PHONE_DIGITS < digits.length
+  })
 }
 
 /** Nodes of an element, and characters of a class, that are looked at. */
