@@ -86,6 +86,15 @@ export const AGREEMENT_CASES: Case[] = [
   },
   {
     check: 'not-visible',
+    when: 'the headline is written as for HTML',
+    site: page(
+      jsonLd({ '@type': 'Article', headline: '&Eacute;v&eacute;nement pr&#233;f&#xE9;r&eacute;' }),
+      '<h1>Événement préféré</h1>',
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'not-visible',
     when: 'the headline is that of another article',
     site: page(jsonLd({ '@type': 'Article', headline: 'Prime minister visits Berlin' }), '<h1>Sheds</h1>'),
     outcome: 'fail',

@@ -41,7 +41,7 @@ export function judgeDuplicates(document: HtmlDocument, content: readonly Headin
     at.below.set(key, place)
     at = place
     place.first ??= heading
-    if (level !== JUDGED_LEVEL || text === '' || isFigure(text)) continue
+    if (level !== JUDGED_LEVEL || isNoWords(text)) continue
     if (heading !== place.first && isCopyOf(heading, place.first, cards)) continue
     if (++place.times > 1)
       occurrences.push(
@@ -72,7 +72,7 @@ function unfinishedCards(document: HtmlDocument, content: readonly Heading[]): O
   return runs.flatMap(run => {
     const [first, second] = run
     if (!first || !second || run.length < MIN_UNFINISHED || first.level <= JUDGED_LEVEL) return []
-    if (first.text === '' || isFigure(first.text) || run.some(heading => heading.inCarousel)) return []
+    if (isNoWords(first.text) || run.some(heading => heading.inCarousel)) return []
     const cards = childrenOfCommonParent(first.element, second.element)
     const around = cards && parentOf(cards[0])
     const others = around && startOfSeenText(around, CARD_CHARACTERS).replaceAll(first.text, '')
@@ -95,8 +95,9 @@ function hasPicture(card: Element): boolean {
 /** Characters of a figure with its unit. */
 const LONGEST_FIGURE = 20
 
-/** A number, with a sign and a letter at most: "0", "99 %", "€ 0", "12k+". */
-function isFigure(text: string): boolean {
+/** Nothing but signs, or a number, with a sign and a letter at most: "…", "0", "99 %", "€ 0", "12k+". */
+function isNoWords(text: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(text)) return true
   return text.length <= LONGEST_FIGURE && /\d/.test(text) && !/\p{L}{2}/u.test(text)
 }
 

@@ -1,4 +1,5 @@
 import { cutEnd } from '../../../../text/cut.ts'
+import { withoutReferences } from '../../../formats/html/character-references.ts'
 import type { Item, Text } from '../../../formats/structured-data/item.ts'
 import type { ItemLookup } from '../item-lookup.ts'
 import { comparable, type PageText } from '../page-text.ts'
@@ -59,8 +60,9 @@ function faultOfName(tally: Comparison, lookup: ItemLookup, item: Item, property
   tally.fault('not-visible', () => lookup.data.occurrence(name.place, message))
 }
 
+/** In comparable form. What is written as for HTML says the same; that it is, is said of the text itself. */
 export function soughtOf({ text }: Text): string {
-  return comparable(text.slice(0, MAX_SOUGHT))
+  return comparable(withoutReferences(text.slice(0, MAX_SOUGHT)))
 }
 
 /** @param sought in comparable form */
