@@ -79,10 +79,24 @@ test('a site in a folder of its own has no page for errors either', async () => 
       'shop/404.html',
       'shop/404/index.html',
       'shop/200.html',
+      'shop/not-found.html',
       'shop/blog/404/index.html',
     ),
   )
   expect((await pagesOf(folder)).paths).toEqual(['/shop/', '/shop/blog/404/'])
+})
+
+test('nor has a language', async () => {
+  const folder = await folderOf(
+    files(
+      'index.html',
+      'de/index.html',
+      'de/404/index.html',
+      'pt-br/not-found/index.html',
+      'blog/404/index.html',
+    ),
+  )
+  expect((await pagesOf(folder)).paths).toEqual(['/', '/de/', '/blog/404/'])
 })
 
 test('what is no page is left out', async () => {
@@ -229,7 +243,16 @@ test('a folder without any HTML file is a wrong setting, and no page that is mis
 
 test('drafts and copies that no page links to are left out, which is said, also where scripts make the links', async () => {
   const drafts = [
-    ...['elements.html', 'index2.html', 'indexold.html', 'menu (1).html', 'menu-old.html', 'src/menu.html', 'drafts/a.html'],
+    ...[
+      'elements.html',
+      'index2.html',
+      'indexold.html',
+      'menu (1).html',
+      'menu-old.html',
+      'src/menu.html',
+      'drafts/a.html',
+      'error.html',
+    ],
   ]
   const kept = ['about.html', 'generic.html', 'menu.html', 'page 2.html', 'chapter 1.html', 'old.html']
   const folder = await folderOf({
@@ -241,7 +264,7 @@ test('drafts and copies that no page links to are left out, which is said, also 
   const { paths, notes } = await pagesOf(folder, { 'max-pages': '50' })
   expect(paths).toEqual([...['/', '/about', '/chapter%201', '/generic', '/menu', '/old', '/page%202']])
   expect(notes).toContain(
-    'No link leads to what looks like a draft or a copy, so it is not audited: /elements, /index2, /indexold and 4 more',
+    'No link leads to what looks like a draft, a copy or a page for errors, so it is not audited: /elements, /error, /index2 and 5 more',
   )
 })
 

@@ -3,12 +3,14 @@ const FOLDER =
   /^(?:src|old|backups?|bak|drafts?|entwurf|entwürfe|borradore?s?|brouillons?|bozze?|tmp|temp|trash)$/i
 /** Pages that templates bring along to show what they can do, and from which others are made. */
 const SAMPLE = /^(?:elements|generic|starter-page|template|vorlage|plantilla)$/i
+/** What some hosts show for any error. */
+const ERROR = /^error$/i
 /** What a copy has behind the name of its original: "index2", "indexold", "menu (1)", "menu 1", "menu-backup", "menu - Kopie". */
 const COPY =
   /^(index|home)[-_ ]?(?:\d{1,2}|neu|new|test|old|alt|bak|backup)$|^(.{1,80}?)(?:(?: - |[-_. ])(?:old|alt|bak|backup|copy|kopie|copia|copie|draft)| ?\(\d\)| \d)$/i
 
 /**
- * Whether a page of a folder is a draft or a copy by its name. Its name alone may deceive, so what nobody links to is left
+ * Whether a page of a folder is a draft, a copy or a page for errors by its name. Its name alone may deceive, so what nobody links to is left
  * out for it, and nothing else.
  *
  * @param names along its path, the file's last
@@ -18,7 +20,7 @@ export function isDraftByName(names: readonly string[], has: (names: readonly st
   const folders = names.slice(0, -1)
   const [, name, ending] = /^(.*?)(\.html?)$/i.exec(names.at(-1)!) ?? []
   if (name === undefined) return false
-  if (folders.some(folder => FOLDER.test(folder)) || SAMPLE.test(name)) return true
+  if (folders.some(folder => FOLDER.test(folder)) || SAMPLE.test(name) || ERROR.test(name)) return true
   const copied = COPY.exec(name)
   const original = copied?.[1] ?? copied?.[2]
   return original !== undefined && has([...folders, `${original}${ending}`])

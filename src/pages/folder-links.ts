@@ -73,7 +73,7 @@ export class FolderLinks {
   }
 
   /**
-   * Tells of a page whether it is a draft or a copy that somebody forgot: its name says so, nobody gets to it, and no other
+   * Tells of a page whether it is a draft or a copy that somebody forgot, or a page for errors: its name says so, nobody gets to it, and no other
    * page leads to it, be it one to which scripts lead.
    */
   forgotten(pages: readonly Names[]): (names: Names) => boolean {

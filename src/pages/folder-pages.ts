@@ -18,7 +18,9 @@ const MAX_LINKED_FILES = 500
 const AT_ONCE = 16
 
 /** Files and folders at the top of a site for the case that there is no page, and what shows an application at any address. */
-const STAND_IN = /^(?:404|500|50x|200|offline)(?:\.html?)?$/i
+const STAND_IN = /^(?:40[0-4]|50[0-4]|50x|200|offline|(?:page-?)?not-?found)(?:\.html?)?$/i
+/** A folder for one language, which may have them as well. */
+const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2})?$/i
 /** Hidden ones, what generators keep for themselves, and the page for what is missing of a folder. */
 const NOT_A_PAGE = /^(?:[._].*|404\.html?)$/i
 /** Files by which a service is shown who owns a site: Google, Yandex, Pinterest, and those that say so. */
@@ -96,7 +98,7 @@ const NAMED = 3
 function forgottenNote(paths: readonly string[]): string {
   const named = paths.slice(0, NAMED).join(', ')
   const more = paths.length > NAMED ? ` and ${paths.length - NAMED} more` : ''
-  return `No link leads to what looks like a draft or a copy, so it is not audited: ${named}${more}`
+  return `No link leads to what looks like a draft, a copy or a page for errors, so it is not audited: ${named}${more}`
 }
 
 type Names = readonly string[]
@@ -115,9 +117,10 @@ async function htmlFiles(root: string, reports: string): Promise<{ files: Names[
       const found = await readdir(join(root, ...folder), { withFileTypes: true }).catch(() => [])
       entries += found.length
       if (entries > MAX_ENTRIES || depth > MAX_DEPTH) return { files, isCut: true }
+      const mayStandIn = isTop || (folder.length === 1 && LANGUAGE.test(folder[0]!))
       for (const entry of found.toSorted((a, b) => compare(a.name, b.name))) {
         const { name } = entry
-        if (NOT_A_PAGE.test(name) || (isTop && STAND_IN.test(name))) continue
+        if (NOT_A_PAGE.test(name) || (mayStandIn && STAND_IN.test(name))) continue
         if (entry.isDirectory() && !isForeign(name, folder.at(-1))) inside.push([...folder, name])
         const isPage = entry.isFile() && /\.html?$/i.test(name) && !VERIFICATION.test(name)
         if (isPage) files.push([...folder, name])

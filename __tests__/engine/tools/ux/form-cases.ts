@@ -168,6 +168,15 @@ export const FORM_CASES: readonly Case[] = [
   },
   {
     check: 'placeholder-as-label',
+    outcome: 'fail',
+    when: 'the labels are of no field',
+    site: page(
+      '<form><div><label>Name</label><input placeholder="Ada"></div><div><label>Age</label><input placeholder="19"></div></form>',
+    ),
+    says: ['2 of 2 fields have no label of their own: those beside them have no "for": "Ada", "19"'],
+  },
+  {
+    check: 'placeholder-as-label',
     outcome: 'pass',
     when: 'all but one of the fields are traps for programs',
     site: page(

@@ -562,6 +562,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'mail-not-linked',
+    outcome: 'pass',
+    when: 'words stand before and behind the link without a blank',
+    site: page(
+      '<footer><div><div>Contact</div><a href="mailto:info@kranz.example">info@kranz.example</a><a href="/">kranz.example</a></div></footer>',
+    ),
+  },
+  {
+    check: 'mail-not-linked',
     outcome: 'not-applicable',
     when: 'it is that of somebody else, an example, or a link of a script',
     site: page(

@@ -11,7 +11,7 @@ export const fieldLabels = defineTopic({
   checks: {
     'placeholder-as-label': {
       severity: 'notice',
-      title: 'The fields of a form have only placeholders for labels',
+      title: 'The fields of a form have placeholders, but no labels of their own',
       why: 'A placeholder disappears with the first letter, so nobody can check what a filled-in field is for. Its grey is hard to read, and not every screen reader says it.',
       fix: 'Add a <label for> to each field. The placeholder may stay as an example.',
       help: 'https://www.w3.org/WAI/tutorials/forms/instructions/#placeholder-text',
@@ -41,6 +41,7 @@ function judgeForms(document: HtmlDocument): Judgement {
       .filter(label => startOfSeenText(label, MAX_TEXT).trim() !== '')
       .map(label => attribute(label, 'for')),
   )
+  const loose = looseLabels(document)
   const formOf = formsAround(document)
   const fields = Map.groupBy(
     document.elements('input', 'textarea', 'select').filter(isFilledIn),
@@ -53,11 +54,30 @@ function judgeForms(document: HtmlDocument): Judgement {
       const unlabelled = of.filter(field => isUnlabelled(field, labelled))
       if (unlabelled.length < MIN_FIELDS) return undefined
       const names = unlabelled.map(field => `"${attribute(field, 'placeholder')!.trim().slice(0, MAX_TEXT)}"`)
-      const message = `${unlabelled.length} of ${of.length} fields have no label, only a placeholder: ${names.slice(0, 5).join(', ')}`
+      const beside = loose.filter(label => document.isBelow(label, form))
+      const fault =
+        beside.length < unlabelled.length
+          ? 'have no label, only a placeholder'
+          : 'have no label of their own: those beside them have no "for"'
+      const message = `${unlabelled.length} of ${of.length} fields ${fault}: ${names.slice(0, 5).join(', ')}`
       return document.occurrence(form, message)
     },
     'the page has no form of several fields to write into',
   )
+}
+
+/** Labels of a form that say something, but of no field: readers see them, and no program knows what they are for. */
+function looseLabels(document: HtmlDocument): Element[] {
+  const fields = document.elements('input', 'textarea', 'select')
+  const around = new Set(fields.map(labelAround))
+  return document
+    .elements('label')
+    .filter(
+      label =>
+        attribute(label, 'for') === undefined &&
+        !around.has(label) &&
+        startOfSeenText(label, MAX_TEXT).trim() !== '',
+    )
 }
 
 /** Whether visitors fill a field in: they write into it or choose, and it is no trap for programs. */
@@ -101,17 +121,17 @@ function isUnlabelled(field: Element, labelled: ReadonlySet<string | undefined>)
     name => (attribute(field, name) ?? '').trim() !== '',
   )
   if (isNamed || (attribute(field, 'placeholder') ?? '').trim() === '') return false
-  return !(id !== undefined && labelled.has(id)) && !isInLabel(field)
+  return !(id !== undefined && labelled.has(id)) && !labelAround(field)
 }
 
 /** Steps up from a field to a label around it. */
 const MAX_STEPS_UP = 10
 
-function isInLabel(field: Element): boolean {
+function labelAround(field: Element): Element | undefined {
   let at = parentOf(field)
   for (let step = 0; at && step < MAX_STEPS_UP; step++) {
-    if (at.tagName === 'label') return true
+    if (at.tagName === 'label') return at
     at = parentOf(at)
   }
-  return false
+  return undefined
 }

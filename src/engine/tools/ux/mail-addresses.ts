@@ -57,17 +57,18 @@ function judgeAddresses({ document, preview, url }: JudgedPage): Judgement {
   const linked = mailLinks(document)
   return failWhere(
     [...found]
-      .filter(([address]) => !endsInLinked(address, linked))
+      .filter(([address]) => !holdsLinked(address, linked))
       .map(([address, element]) =>
         document.occurrence(element, `${address} is text without a mailto: link.`),
       ),
   )
 }
 
-/** Whether an address, or its end behind a label that stands right in front of it in an element of its own, is linked. */
-function endsInLinked(address: string, linked: ReadonlySet<string>): boolean {
+/** Whether an address is linked, without what stands right before or behind it in an element of its own. */
+function holdsLinked(address: string, linked: ReadonlySet<string>): boolean {
   const mailbox = address.indexOf('@')
-  for (let from = 0; from < mailbox; from++) if (linked.has(address.slice(from))) return true
+  for (let from = 0; from < mailbox; from++)
+    for (let to = address.length; to > mailbox + 1; to--) if (linked.has(address.slice(from, to))) return true
   return false
 }
 
