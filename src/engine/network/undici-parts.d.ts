@@ -22,6 +22,11 @@ declare module 'undici/lib/dispatcher/agent.js' {
   export default Agent
 }
 
+declare module 'undici/lib/dispatcher/client-h1.js' {
+  const connect: (client: object, socket: { errored: Error }) => unknown
+  export default connect
+}
+
 declare module 'undici/lib/dispatcher/dispatcher.js' {
   import { Dispatcher } from 'undici'
   export default Dispatcher

@@ -5,6 +5,7 @@ import buildConnector from 'undici/lib/core/connect.js'
 import Agent from 'undici/lib/dispatcher/agent.js'
 import Dispatcher from 'undici/lib/dispatcher/dispatcher.js'
 import EnvHttpProxyAgent from 'undici/lib/dispatcher/env-http-proxy-agent.js'
+import { makeHttpParser } from './http-parser.ts'
 import { NEVER_PROXIED } from './upstream-proxy.ts'
 
 /*
@@ -14,6 +15,8 @@ import { NEVER_PROXIED } from './upstream-proxy.ts'
 
 // The index adds its functions to every dispatcher; the proxies ask for this one.
 Object.assign(Dispatcher.prototype, { connect })
+
+makeHttpParser()
 
 export { Agent, buildConnector }
 
