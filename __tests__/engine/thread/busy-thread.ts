@@ -1,8 +1,10 @@
+import { pathToFileURL } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import type { Order } from '../../../src/engine/thread/messages.ts'
+import { PROGRAM } from '../../support/program.ts'
 
 /** Milliseconds that the page /long takes, and for which the machine has no time for whatever judges /starved. */
-const LONG_MS = 6000
+const LONG_MS = 3000
 
 /** The engine's thread, in which the pages /endless, /long, /starved and /bloated are what their names say to whatever judges them. */
 parentPort!.on('message', (order: Order) => {
@@ -18,4 +20,4 @@ parentPort!.on('message', (order: Order) => {
     for (;;) all.push(Array.from({ length: 10_000 }, Math.random))
   }
 })
-await import('../../../src/engine/thread/engine-worker.ts')
+await import(pathToFileURL(PROGRAM).href)
