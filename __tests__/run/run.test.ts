@@ -7,6 +7,7 @@ import type { Report } from '../../src/report/report.ts'
 import { run } from '../../src/run/run.ts'
 import { loadSettings } from '../../src/settings/load-settings.ts'
 import type { Written } from '../../src/settings/table.ts'
+import { expectEqual } from '../support/expect-equal.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
 
 /** More than a hundred: of so many the report file shares what repeats. */
@@ -76,7 +77,7 @@ describe('a run in shards', () => {
     const merged = await runWith({ merge: join(folder, 'shards'), 'min-score': 'serp: 70' })
     expect(whole.pages).toHaveLength(PAGES)
     expect(whole.verdict.reasons.length).toBeGreaterThan(1)
-    expect(fileOf(merged.report)).toEqual(fileOf(whole))
+    expectEqual(fileOf(merged.report), fileOf(whole))
   })
 
   test('writes what it measured, and no verdict of its own', async () => {

@@ -9,6 +9,7 @@ import { toFile } from '../../../src/report/file/to-file.ts'
 import { writtenReportSchema } from '../../../src/report/file/written-schema.ts'
 import { jsonChunks, MAX_PLAIN_PAGES } from '../../../src/report/json.ts'
 import type { Report } from '../../../src/report/report.ts'
+import { expectEqual } from '../../support/expect-equal.ts'
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts'
 import { piecesOf } from '../../support/pieces.ts'
 import { auditedPage, largeReport, makeReport, measuredRun } from '../../support/reports.ts'
@@ -35,7 +36,7 @@ const factsRead = async (report: Report) =>
 const factsOf = (report: Report) => report.pages.map(({ runs }) => JSON.stringify(runs[0]!.facts))
 
 describe('a report of many pages', () => {
-  const report = largeReport(150)
+  const report = largeReport(PAGES)
   let text: string
   let asPlain: string
   /** The whole report as the plain file says it, which is what reading any other form has to come to. */
@@ -50,7 +51,7 @@ describe('a report of many pages', () => {
   test('is read as if nothing were shared', async () => {
     expect(JSON.parse(text).schemaVersion).toBe(3)
     expect(writtenReportSchema.safeParse(JSON.parse(text)).error).toBeUndefined()
-    expect(plain(await read(text))).toEqual(whole)
+    expectEqual(plain(await read(text)), whole)
   })
 
   test('takes a twentieth of what it takes without', () => {
@@ -80,12 +81,12 @@ describe('a report of many pages', () => {
     const shared = written(ofShard)
     const unshared = JSON.stringify(toFile(ofShard))
     expect(shared.length).toBeLessThan(unshared.length / 20)
-    expect(plain(await read(shared))).toEqual(plain(await read(unshared)))
+    expectEqual(plain(await read(shared)), plain(await read(unshared)))
   })
 
   test.each([2, 3])('is read where it was written without shared values, as version %d', async version => {
     const file = { ...toFile(report), schemaVersion: version }
-    expect(plain(await read(JSON.stringify(file)))).toEqual(plain(report))
+    expectEqual(plain(await read(JSON.stringify(file))), plain(report))
   })
 })
 
@@ -114,7 +115,7 @@ describe('the program for jq in the documents', () => {
 test(`of ${MAX_PLAIN_PAGES} pages all is written where it is, as version 2`, () => {
   const report = largeReport(MAX_PLAIN_PAGES)
   const file = JSON.parse(written(report))
-  expect(file).toEqual(plain(report))
+  expectEqual(file, plain(report))
   expect(file.schemaVersion).toBe(2)
 })
 

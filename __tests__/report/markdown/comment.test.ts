@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { Comparison, FailureRef } from '../../../src/api/comparison.ts'
 import { type CommentOptions, commentSections, renderComment } from '../../../src/report/markdown/comment.ts'
 import type { Report } from '../../../src/report/report.ts'
-import { viewOf } from '../../../src/report/view/report-view.ts'
+import { type ReportView, viewOf } from '../../../src/report/view/report-view.ts'
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts'
 import { dangersIn, parseMarkdown } from '../../support/markdown.ts'
 import {
@@ -207,10 +207,13 @@ describe('renderComment', () => {
 })
 
 describe('a large comment', () => {
-  const wide = { ...largeReport(3_000), comparison: undefined }
+  let wide: ReportView
+  beforeAll(() => {
+    wide = viewOf({ ...largeReport(1_000), comparison: undefined })
+  })
 
   test('is cut between sections to 65,536 UTF-16 units, with its links and where the rest is', () => {
-    const comment = commentOf(wide, { ...OPTIONS, failOn: 'notice' })
+    const comment = renderComment(wide, { ...OPTIONS, failOn: 'notice' })
     expect(comment.length).toBeLessThanOrEqual(65_536)
     expect(comment.length).toBeGreaterThan(20_000)
     expect(dangersIn(comment.replace(MARKER, ''))).toEqual([])
@@ -235,7 +238,7 @@ describe('a large comment', () => {
   })
 
   test('shows ten pages and ten findings openly', () => {
-    const open = openPart(commentOf(wide, OPTIONS))
+    const open = openPart(renderComment(wide, OPTIONS))
     expect(open.split('\n').filter(line => line.startsWith('| ['))).toHaveLength(10)
     expect(open.match(/^🔴/gmu)).toHaveLength(10)
   })
