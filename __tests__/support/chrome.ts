@@ -6,6 +6,7 @@ import { Lighthouse, type LighthouseOptions } from '../../src/engine/browser/lig
 import type { LighthouseReport } from '../../src/engine/browser/lighthouse/lighthouse-report.ts'
 import type { LighthouseRequest } from '../../src/engine/browser/lighthouse/lighthouse-request.ts'
 import { packagedChrome } from '../../src/engine/browser/packaged-chrome.ts'
+import type { ToolDefinition } from '../../src/engine/judging/tool-definition.ts'
 
 let chrome: Promise<string> | undefined
 
@@ -58,6 +59,21 @@ export interface TestLighthouse extends ChromeTraces {
   /** Makes ready for a page and measures it. */
   measure(request: LighthouseRequest): Promise<LighthouseReport>
   close(): Promise<void>
+}
+
+/** Pages that are shown at once where a test file has many: each waits for its network to rest most of the time. */
+const TABS = 3
+
+/** A browser for many cases of some tools, as a run of these has it: of a page it gathers what they read and nothing else. */
+export function startBrowserFor(
+  tools: readonly Pick<ToolDefinition, 'gathers'>[],
+  options: Partial<ChromeBrowserOptions> = {},
+): Promise<TestBrowser> {
+  return startBrowser({
+    tabs: TABS,
+    gathers: new Set(tools.flatMap(({ gathers = [] }) => gathers)),
+    ...options,
+  })
 }
 
 /** A browser with a folder of its own for profiles, so that what it leaves behind can be seen. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import type { Check, Outcome } from '../../src/api/results.ts'
 import { checksOf, type ToolDefinition } from '../../src/engine/judging/tool-definition.ts'
 import { type Exceptions, testThatCasesShowEachOutcome } from './case-table.ts'
-import { type AuditOptions, auditSite, type Site } from './tool-runs.ts'
+import { sharedAudits } from './shared-audits.ts'
+import type { AuditOptions, Site } from './tool-runs.ts'
 
 /** A whole text, in which `{origin}` stands for the one of the site, or what is to be found in it. */
 type Text = string | RegExp
@@ -40,6 +41,8 @@ export interface CaseOptions<Name extends string = string> {
   shared?: AuditOptions
   /** Outcomes that checks never have, each with the reason. */
   exceptions?: Exceptions<Name>
+  /** Cases run beside each other, since they wait for Chrome most of their time. */
+  atOnce?: boolean
   /** Outcomes that other tests show. */
   shown?: readonly { check: string; outcome: Outcome }[]
 }
@@ -48,17 +51,30 @@ export interface CaseOptions<Name extends string = string> {
 export async function testCases(
   tool: ToolDefinition,
   cases: readonly Case[],
-  { shared = {}, exceptions = {}, shown = [] }: CaseOptions = {},
+  { shared = {}, exceptions = {}, shown = [], atOnce = false }: CaseOptions = {},
 ): Promise<void> {
   const names = Object.keys(await checksOf(tool))
+  const audit = sharedAudits(tool)
   describe('each check', () => {
-    test.each(cases)('$check is $outcome when $when', async one => {
-      const { check, origin } = await auditSite(tool, one.site, { ...shared, ...one })
+    const testEach = (atOnce ? test.concurrent : test).each(cases)
+    testEach('$check is $outcome when $when', async one => {
+      const { check, origin } = await audit(one.site, { ...shared, ...optionsOf(one) })
       expectCheck(check(one.check), one, origin)
     })
 
     testThatCasesShowEachOutcome(names, [...cases, ...shown], exceptions)
   })
+}
+
+/** What a case says of an audit. */
+const SAID: ReadonlySet<string> = new Set<Exclude<keyof Case, keyof AuditOptions>>([
+  ...(['check', 'when', 'site', 'outcome', 'says', 'at'] as const),
+  ...(['selector', 'snippet', 'line', 'column', 'count'] as const),
+])
+
+/** All else that it has. */
+function optionsOf(one: Case): AuditOptions {
+  return Object.fromEntries(Object.entries(one).filter(([name]) => !SAID.has(name)))
 }
 
 const SOME = expect.stringMatching(/\S/)

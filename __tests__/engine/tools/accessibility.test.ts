@@ -9,7 +9,7 @@ import { adviceOn } from '../../../src/engine/tools/accessibility/advice.ts'
 import { INSTRUCTIONS } from '../../../src/engine/tools/accessibility/instructions.ts'
 import { REASONS } from '../../../src/engine/tools/accessibility/reasons.ts'
 import { criteriaOf } from '../../../src/engine/tools/accessibility/wcag.ts'
-import { chromeForTests, startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { chromeForTests, startBrowserFor, type TestBrowser } from '../../support/chrome.ts'
 import { type Case, expectCheck, testCases } from '../../support/tool-cases.ts'
 import { type AuditedSite, auditSite } from '../../support/tool-runs.ts'
 import { startWebServer } from '../../support/web-server.ts'
@@ -20,7 +20,7 @@ const { length: CHECK_COUNT } = Object.keys(CHECKS)
 
 let chrome: TestBrowser
 beforeAll(async () => {
-  chrome = await startBrowser()
+  chrome = await startBrowserFor([accessibilityTool])
 })
 afterAll(() => chrome.close())
 
@@ -460,6 +460,7 @@ const FOCUSED_BY_CHROME = 'Chrome itself gives the focus to boxes that scroll'
 
 await testCases(accessibilityTool, CASES, {
   shared: { browser: () => chrome.browser },
+  atOnce: true,
   shown: RULE_PAGES.flatMap(({ outcome, rules }) => rules.map(check => ({ check, outcome }))),
   exceptions: {
     'aria-braille-equivalent': ASKS_FOR_A_LOOK,
@@ -486,11 +487,14 @@ describe('the accessibility tool', () => {
   const audit = (routes: Parameters<typeof auditSite>[1]): Promise<AuditedSite> =>
     auditSite(accessibilityTool, routes, { browser: chrome.browser })
 
-  test.each(RULE_PAGES)('rules come out as $outcome for $about', async ({ html, outcome, rules }) => {
-    const { check, origin } = await audit({ '/': html, ...FILES })
+  test.concurrent.each(RULE_PAGES)(
+    'rules come out as $outcome for $about',
+    async ({ html, outcome, rules }) => {
+      const { check, origin } = await audit({ '/': html, ...FILES })
 
-    for (const rule of rules) expectCheck(check(rule), { outcome }, origin)
-  })
+      for (const rule of rules) expectCheck(check(rule), { outcome }, origin)
+    },
+  )
 
   test('text that is fixed over something needs a look, and over the page alone it is judged', async () => {
     const withHeader = (content: string) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { mobileTool } from '../../../src/engine/tools/mobile/mobile.ts'
-import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { startBrowserFor, type TestBrowser } from '../../support/chrome.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { LAYOUTS } from './mobile/layout-cases.ts'
@@ -13,12 +13,13 @@ import { VIEWPORTS } from './mobile/viewport-cases.ts'
 
 let chrome: TestBrowser
 beforeAll(async () => {
-  chrome = await startBrowser()
+  chrome = await startBrowserFor([mobileTool])
 })
 afterAll(() => chrome.close())
 
 await testCases(mobileTool, [...VIEWPORTS, ...LAYOUTS, ...PLUGINS, ...PHONE_VARIANTS], {
   shared: { browser: () => chrome.browser },
+  atOnce: true,
   exceptions: {
     'viewport-missing': { 'not-applicable': 'it is about every page' },
     'intrusive-overlay': { 'not-applicable': 'that nothing covers the page is what it asks for' },

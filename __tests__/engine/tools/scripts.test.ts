@@ -11,7 +11,7 @@ import { schemaTool } from '../../../src/engine/tools/schema/schema.ts'
 import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
 import type { PageBrowser } from '../../../src/engine/visit/visit.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
-import { startBrowser, type TestBrowser, WAIT_WITHOUT_END } from '../../support/chrome.ts'
+import { startBrowserFor, type TestBrowser, WAIT_WITHOUT_END } from '../../support/chrome.ts'
 import { expectCheck, type Said } from '../../support/tool-cases.ts'
 import { auditSite, auditVisit } from '../../support/tool-runs.ts'
 import { openVisit, startHttpClient } from '../../support/visits.ts'
@@ -25,7 +25,7 @@ const TOOLS: readonly ToolDefinition[] = [
 
 let chrome: TestBrowser
 beforeAll(async () => {
-  chrome = await startBrowser()
+  chrome = await startBrowserFor(TOOLS)
 })
 afterAll(() => chrome.close())
 
@@ -55,7 +55,7 @@ function expectSaid(check: Check | undefined, said: Said): void {
 }
 
 describe('a page with', () => {
-  test.each(SCRIPT_CASES)('$name', async one => {
+  test.concurrent.each(SCRIPT_CASES)('$name', async one => {
     const checks = await audit(one, chrome.browser)
     for (const [id, said] of Object.entries(one.says)) {
       expectSaid(checks.get(id), typeof said === 'string' ? { outcome: said } : said)
@@ -82,7 +82,7 @@ describe('a page that Chrome cannot show', () => {
   const siteOf = (source: string) => ({ '/': source, '/never': () => undefined })
   let hurried: TestBrowser
   beforeAll(async () => {
-    hurried = await startBrowser({ deadlineMs: 6000 })
+    hurried = await startBrowserFor(TOOLS, { deadlineMs: 6000 })
     // Its time is for the page alone.
     await hurried.browser.prepare()
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { checksOf } from '../../../src/engine/judging/tool-definition.ts'
 import { uxTool } from '../../../src/engine/tools/ux/ux.ts'
-import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { startBrowserFor, type TestBrowser } from '../../support/chrome.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 import { DIRECTION_CASES } from './ux/direction-cases.ts'
@@ -19,9 +19,10 @@ const NAMES = Object.keys(await checksOf(uxTool))
 
 let chrome: TestBrowser
 beforeAll(async () => {
-  chrome = await startBrowser({ screenshots: 1 })
+  chrome = await startBrowserFor([uxTool], { screenshots: 1 })
 })
 afterAll(() => chrome.close())
+const inChrome = () => chrome.browser
 
 const CASES = [
   ...DOCUMENT_CASES,
@@ -30,7 +31,7 @@ const CASES = [
   ...NESTED_CONTROL_CASES,
   ...FORM_CASES,
   ...SITE_SEARCH_CASES,
-  ...LOAD_CASES.map(one => ({ ...one, browser: () => chrome.browser })),
+  ...LOAD_CASES.map(one => ({ ...one, browser: inChrome })),
   ...MISSING_PAGE_CASES,
 ]
 
@@ -47,6 +48,7 @@ test('the ux tool keeps in Chrome what the page looks like on a phone and on a d
 
 await testCases(uxTool, CASES, {
   shared: { path: '/page' },
+  atOnce: true,
   exceptions: { 'loading-endless': { 'not-applicable': 'it is about every page' } },
 })
 
