@@ -80,7 +80,7 @@ async function audit(
   paths = PATHS,
 ): Promise<{ pages: Page[]; api: SeoApi }> {
   shown = []
-  const api = startEngine({ chromePath: await chromeForTests(), ...(render && { render }) })
+  const api = startEngine({ chromePath: await chromeForTests(), tools, ...(render && { render }) })
   const pages = await auditPages(
     api,
     paths.map(path => server.origin + path),

@@ -73,7 +73,7 @@ export async function auditIncrementally(
     path => path,
   )
   const { signal } = new AbortController()
-  const api = startEngine({ fingerprints: isIncremental, ...engine })
+  const api = startEngine({ fingerprints: isIncremental, tools, ...engine })
   const incremental = isIncremental
     ? await openIncremental(api, urls, { settings, preview: undefined, baseline, signal, onNote })
     : undefined
