@@ -94,7 +94,7 @@ export async function auditSite(
 }
 
 /** Gives a tool no more of a page than it declares that it reads. */
-function asDeclared({ gathers }: ToolDefinition, browser: PageBrowser): PageBrowser {
+export function asDeclared({ gathers }: ToolDefinition, browser: PageBrowser): PageBrowser {
   return { load: async page => asGathered(await browser.load(page), new Set(gathers)) }
 }
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { RenderedPage } from '../../../src/engine/browser/rendered-page.ts'
+import type { HttpClient } from '../../../src/engine/network/http-client.ts'
 import { accessibilityTool } from '../../../src/engine/tools/accessibility/accessibility.ts'
 import { contentTool } from '../../../src/engine/tools/content/content.ts'
 import { geoTool } from '../../../src/engine/tools/geo/geo.ts'
@@ -9,16 +11,12 @@ import { pagespeedTool } from '../../../src/engine/tools/pagespeed/pagespeed.ts'
 import { schemaTool } from '../../../src/engine/tools/schema/schema.ts'
 import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
 import { uxTool } from '../../../src/engine/tools/ux/ux.ts'
+import type { PageBrowser } from '../../../src/engine/visit/visit.ts'
 import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
 import { reporting } from '../../support/lighthouse-reports.ts'
-import { auditSite } from '../../support/tool-runs.ts'
-import type { Answer } from '../../support/web-server.ts'
-
-let chrome: TestBrowser
-beforeAll(async () => {
-  chrome = await startBrowser()
-})
-afterAll(() => chrome.close())
+import { asDeclared, auditSite, auditVisit } from '../../support/tool-runs.ts'
+import { openVisit, startHttpClient } from '../../support/visits.ts'
+import { type Answer, startWebServer, type WebServer } from '../../support/web-server.ts'
 
 const redirecting = (head: string) =>
   `<!doctype html><html lang="en"><head>${head}</head><body><p>Redirecting to <a href="../new/">new</a></body>`
@@ -60,14 +58,39 @@ describe('a page that scripts lead on from', () => {
     '/new/': NEXT,
   }
 
+  let server: WebServer
+  let http: HttpClient
+  let chrome: TestBrowser
+  beforeAll(async () => {
+    server = await startWebServer(site)
+    http = startHttpClient()
+    chrome = await startBrowser()
+  })
+  afterAll(async () => {
+    await chrome.close()
+    await http.close()
+    await server.close()
+  })
+  let shown: Promise<RenderedPage> | undefined
+  /** Shows the page once for all tools. */
+  const browser: PageBrowser = {
+    load(page) {
+      shown ??= chrome.browser.load(page)
+      return shown
+    },
+  }
+
   test.each(Object.values(ENGINE_TOOLS))('is judged by $name as itself, or not at all', async tool => {
-    const { run, origin } = await auditSite(tool, site, {
-      browser: chrome.browser,
+    const { origin } = server
+    const visit = openVisit(`${origin}/`, {
+      http,
+      browser: asDeclared(tool, browser),
       lighthouse: {
         standBy: request =>
           reporting({ mainDocumentUrl: new URL('/new/', request.url).href }).standBy(request),
       },
     })
+    const { run } = await auditVisit(tool, visit)
     const said = JSON.stringify(run)
     expect(said).not.toContain('MARK')
     if (tool === pagespeedTool || tool === accessibilityTool) {
