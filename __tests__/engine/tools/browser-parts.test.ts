@@ -11,10 +11,12 @@ import { asCounted } from '../../../src/gate/nothing-judged.ts'
 import { PerPage } from '../../../src/gate/overrides.ts'
 import { type ChainCertificate, issue } from '../../support/certificate-chains.ts'
 import { trust } from '../../support/certificates.ts'
-import { chromeForTests, startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { chromeForTests, startBrowserFor, type TestBrowser } from '../../support/chrome.ts'
 import { auditSite } from '../../support/tool-runs.ts'
 
 /** What only a browser sees of pages whose tools do most of their work without one. */
+
+const TOOLS = [contentTool, cookiesTool, redirectsTool, securityTool]
 
 let folder: string
 let browser: TestBrowser
@@ -24,7 +26,7 @@ beforeAll(async () => {
   const wrapper = join(folder, 'chrome')
   await writeFile(wrapper, `#!/bin/sh\nexec "${await chromeForTests()}" "$@" --ignore-certificate-errors\n`)
   await chmod(wrapper, 0o755)
-  browser = await startBrowser({ chromePath: wrapper })
+  browser = await startBrowserFor(TOOLS, { chromePath: wrapper })
 })
 afterAll(async () => {
   await browser.close()
@@ -34,7 +36,7 @@ afterAll(async () => {
 const page = (body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bicycles</title></head><body><h1>Bicycles</h1>${body}</body></html>`
 
-test('content judges no headings that the style sheet hides, and those beside them', async () => {
+test.concurrent('content judges no headings that the style sheet hides, and those beside them', async () => {
   const tab = (name: string, heading: string) => `<div class="${name}">${heading}</div>`
   const content = [
     '<style>.closed { display: none } .away { visibility: hidden }</style>',
@@ -61,7 +63,7 @@ describe('redirects/script-redirect', () => {
   const REFRESH =
     "Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '0; url=/new' })"
 
-  test.each([
+  test.concurrent.each([
     ['leads on after it has decided', "if (true) location.assign('/n' + 'ew')", 'A script redirects to'],
     [
       'follows a link',
@@ -77,7 +79,7 @@ describe('redirects/script-redirect', () => {
     })
   })
 
-  test('says where a chain of pages ends', async () => {
+  test.concurrent('says where a chain of pages ends', async () => {
     const routes = {
       '/': page("<script>setTimeout(() => location.assign('/ne' + 'xt'), 50)</script>"),
       '/next': page("<script>setTimeout(() => location.assign('/n' + 'ew'), 50)</script>"),
@@ -89,14 +91,14 @@ describe('redirects/script-redirect', () => {
     )
   })
 
-  test('names a page that cannot be reached', async () => {
+  test.concurrent('names a page that cannot be reached', async () => {
     const { check } = await audit("setTimeout(() => location.assign('http://127.0.0.1:1' + '/gone'), 50)")
     expect(check('script-redirect').occurrences[0]?.message).toBe(
       'A script redirects to http://127.0.0.1:1/gone',
     )
   })
 
-  test('leaves a refresh that was sent to its own check', async () => {
+  test.concurrent('leaves a refresh that was sent to its own check', async () => {
     const refresh = '<meta http-equiv="refresh" content="0; url=/new"><script>window.seen = 1</script>'
     const routes = { '/': page(refresh), '/new': page('New') }
     const { check } = await auditSite(redirectsTool, routes, { browser: browser.browser })
@@ -104,7 +106,7 @@ describe('redirects/script-redirect', () => {
     expect(check('instant-refresh').outcome).toBe('fail')
   })
 
-  test.each([
+  test.concurrent.each([
     ['only changes the address', "history.pushState(null, '', '/new')"],
     ['goes to a place on the page', "location.hash = 'top'"],
     ['stays', "if (window.never) location = '/new'"],
@@ -114,7 +116,7 @@ describe('redirects/script-redirect', () => {
 })
 
 describe('cookies/scripts-track-before-consent', () => {
-  test('fails for what scripts set, beside what the server sets', async () => {
+  test.concurrent('fails for what scripts set, beside what the server sets', async () => {
     const routes = {
       '/': {
         headers: { 'content-type': 'text/html', 'set-cookie': '_ga=1; Path=/' },
@@ -136,7 +138,7 @@ describe('cookies/scripts-track-before-consent', () => {
     ])
   })
 
-  test('asks a page whose scripts track for a link to its privacy policy', async () => {
+  test.concurrent('asks a page whose scripts track for a link to its privacy policy', async () => {
     const audit = (link: string) =>
       auditSite(cookiesTool, page(`${link}<script>document.cookie = 'amp_3f9ab2=1; path=/'</script>`), {
         browser: browser.browser,
@@ -149,7 +151,7 @@ describe('cookies/scripts-track-before-consent', () => {
     expect(linked.check('policy-link-missing').outcome).toBe('pass')
   })
 
-  test('names the consent platform that scripts bring, and does not hold it back', async () => {
+  test.concurrent('names the consent platform that scripts bring, and does not hold it back', async () => {
     const script = `<script>
       const banner = document.createElement('script')
       banner.src = 'https://consent.cookiebot.com/uc.js'
@@ -164,7 +166,7 @@ describe('cookies/scripts-track-before-consent', () => {
     expect(run.facts['consentPlatforms']).toEqual(['Cookiebot'])
   })
 
-  test('says nothing of another page that the browser is led on to', async () => {
+  test.concurrent('says nothing of another page that the browser is led on to', async () => {
     const routes = {
       '/': page("<script>setTimeout(() => location.assign('/n' + 'ew'), 50)</script>"),
       '/new': page("<script>document.cookie = '_fbp=fb.1; path=/'</script>"),
@@ -179,7 +181,7 @@ describe('cookies/scripts-track-before-consent', () => {
   // The port keeps Chrome from asking for it.
   const TAG = '<script async src="http://www.googletagmanager.com:1/gtag/js?id=G-1"></script>'
 
-  test('says nothing of a tracker that could not be loaded', async () => {
+  test.concurrent('says nothing of a tracker that could not be loaded', async () => {
     const { check } = await auditSite(cookiesTool, page(TAG), { browser: browser.browser })
     expect(check('scripts-track-before-consent')).toMatchObject({
       outcome: 'not-measured',
@@ -188,7 +190,7 @@ describe('cookies/scripts-track-before-consent', () => {
   })
 
   // What a page of a preview has without cookies of its own is then judged by this check alone.
-  test.each([
+  test.concurrent.each([
     ['<a href="/privacy">Privacy</a>', 'pass'],
     ['<a href="/about">About</a>', 'fail'],
     ['', 'fail'],
@@ -210,14 +212,14 @@ describe('cookies/scripts-track-before-consent', () => {
     },
   )
 
-  test('passes where the page itself keeps a tracker away', async () => {
+  test.concurrent('passes where the page itself keeps a tracker away', async () => {
     const headers = { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'" }
     const routes = { '/': { headers, body: page(TAG) } }
     const { check } = await auditSite(cookiesTool, routes, { browser: browser.browser })
     expect(check('scripts-track-before-consent').outcome).toBe('pass')
   })
 
-  test('passes where scripts set others alone', async () => {
+  test.concurrent('passes where scripts set others alone', async () => {
     const script = "<script>document.cookie = 'theme=dark'</script>"
     const { check } = await auditSite(cookiesTool, page(script), { browser: browser.browser })
     expect(check('scripts-track-before-consent').outcome).toBe('pass')
@@ -232,7 +234,7 @@ describe('technology', () => {
 
   test('knows bundled libraries and their versions by the global variables of scripts', async () => {
     const { globalPaths } = await import('../../../src/engine/tools/technology/catalogue/global-paths.ts')
-    const seeing = await startBrowser({ globals: globalPaths })
+    const seeing = await startBrowserFor([technologyTool], { globals: globalPaths })
     try {
       const { check, run } = await auditSite(technologyTool, page(bundle), { browser: seeing.browser })
       const technologies = run.facts['technologies'] as { name: string; version?: string }[]
@@ -265,7 +267,7 @@ describe('security/mixed-content', () => {
     return { url: `${origin}/`, check }
   }
 
-  test('by scripts fails for what Chrome blocks and the document does not name', async () => {
+  test.concurrent('by scripts fails for what Chrome blocks and the document does not name', async () => {
     const { url, check } = await audit(
       `<script>fetch('http://api.example/prices').catch(() => 0)</script><script src="http://cdn.example/named.js"></script>`,
     )
@@ -276,7 +278,7 @@ describe('security/mixed-content', () => {
     expect(check('mixed-content-upgraded-by-scripts').outcome).toBe('pass')
   })
 
-  test.each([
+  test.concurrent.each([
     [
       'a frame',
       "const f = document.createElement('iframe'); f.src = 'http://map.example/'; document.body.append(f)",
@@ -292,7 +294,7 @@ describe('security/mixed-content', () => {
     })
   })
 
-  test('upgraded by scripts fails for images that Chrome asks for over HTTPS', async () => {
+  test.concurrent('upgraded by scripts fails for images that Chrome asks for over HTTPS', async () => {
     const { url, check } = await audit("<script>new Image().src = 'http://cdn.example/bike.jpg'</script>")
     expect(check('mixed-content-upgraded-by-scripts')).toMatchObject({
       outcome: 'fail',
@@ -301,12 +303,12 @@ describe('security/mixed-content', () => {
     expect(check('mixed-content-by-scripts').outcome).toBe('pass')
   })
 
-  test('upgraded by scripts fails for images of style sheets', async () => {
+  test.concurrent('upgraded by scripts fails for images of style sheets', async () => {
     const { check } = await audit('<style>h1 { background: url(http://cdn.example/paper.png) }</style>')
     expect(check('mixed-content-upgraded-by-scripts').occurrences[0]?.message).toMatch(/paper\.png/)
   })
 
-  test('passes where scripts stay on https, and for what a frame loads', async () => {
+  test.concurrent('passes where scripts stay on https, and for what a frame loads', async () => {
     const { check } = await audit(
       `<script>fetch('/').catch(() => 0)</script><iframe srcdoc="<img src='http://cdn.example/bike.jpg'>"></iframe>`,
     )

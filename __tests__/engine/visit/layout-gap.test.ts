@@ -5,16 +5,24 @@ import { accessibilityTool } from '../../../src/engine/tools/accessibility/acces
 import { mobileTool } from '../../../src/engine/tools/mobile/mobile.ts'
 import { uxTool } from '../../../src/engine/tools/ux/ux.ts'
 import { layoutGap } from '../../../src/engine/visit/layout-gap.ts'
-import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { startBrowserFor, type TestBrowser } from '../../support/chrome.ts'
 import { auditSite, type Site } from '../../support/tool-runs.ts'
 import { openVisit, startHttpClient } from '../../support/visits.ts'
 import { type Answer, startWebServer } from '../../support/web-server.ts'
 
+const TOOLS = [mobileTool, uxTool, accessibilityTool]
+
 let chrome: TestBrowser
+/** Loads pages and gathers nothing of them. */
+let bare: TestBrowser
 beforeAll(async () => {
-  chrome = await startBrowser()
+  chrome = await startBrowserFor(TOOLS)
+  bare = await startBrowserFor([])
 })
-afterAll(() => chrome.close())
+afterAll(async () => {
+  await chrome.close()
+  await bare.close()
+})
 
 /** Of a page that everything is wrong with for want of its styles. */
 const BODY = `<main><h1 style="font-size: 9px; color: #ccc; background: #fff">Bikes that run</h1>
@@ -29,7 +37,7 @@ async function gapOf(routes: Record<string, Answer>): Promise<string | undefined
   const server = await startWebServer(routes)
   const http = startHttpClient()
   try {
-    const visit = openVisit(`${server.origin}/`, { http, browser: chrome.browser })
+    const visit = openVisit(`${server.origin}/`, { http, browser: bare.browser })
     return (await layoutGap(await visit.rendered()))?.replaceAll(server.origin, '')
   } finally {
     await http.close()
@@ -38,7 +46,7 @@ async function gapOf(routes: Record<string, Answer>): Promise<string | undefined
 }
 
 describe('what a page was laid out without', () => {
-  test.each([
+  test.concurrent.each([
     ['a style sheet that is not there', page(STYLES), 'the style sheet /site.css, which answers 404'],
     [
       'a style sheet within another',
@@ -71,16 +79,16 @@ describe('what a page was laid out without', () => {
   })
 
   test('a style sheet that is never answered', async () => {
-    chrome.setDeadline(8000)
+    bare.setDeadline(8000)
     const gap = await gapOf({ '/': page(STYLES), '/site.css': () => undefined }).finally(() =>
-      chrome.setDeadline(40_000),
+      bare.setDeadline(40_000),
     )
     expect(gap).toMatch(/site\.css, which was not answered in time$|did not finish loading/)
   })
 })
 
 describe('nothing is missing', () => {
-  test.each<[string, Record<string, Answer>]>([
+  test.concurrent.each<[string, Record<string, Answer>]>([
     [
       'where all is there',
       { '/': page(`${STYLES}<script src="/a.js"></script>`), '/site.css': CSS, '/a.js': '' },
@@ -179,22 +187,25 @@ describe('a page that was laid out without its styles', () => {
     { tool: accessibilityTool, checks: ['color-contrast', 'target-size'] },
   ]
 
-  test.each(LAYOUT)('$tool.name judges nothing by layout, and says why', async ({ tool, checks }) => {
-    const { check, run } = await auditSite(tool, SITE, { browser: chrome.browser })
+  test.concurrent.each(LAYOUT)(
+    '$tool.name judges nothing by layout, and says why',
+    async ({ tool, checks }) => {
+      const { check, run } = await auditSite(tool, SITE, { browser: chrome.browser })
 
-    for (const name of checks) {
-      expect(check(name)).toMatchObject({
-        outcome: 'not-measured',
-        message: expect.stringMatching(
-          /laid out without the style sheet http.*\/site\.css, which answers 404$/,
-        ),
-      })
-    }
-    expect(run.status).toBe('measured')
-    expect(run.checks.some(({ outcome }) => outcome === 'pass')).toBe(true)
-  })
+      for (const name of checks) {
+        expect(check(name)).toMatchObject({
+          outcome: 'not-measured',
+          message: expect.stringMatching(
+            /laid out without the style sheet http.*\/site\.css, which answers 404$/,
+          ),
+        })
+      }
+      expect(run.status).toBe('measured')
+      expect(run.checks.some(({ outcome }) => outcome === 'pass')).toBe(true)
+    },
+  )
 
-  test.each(LAYOUT)('$tool.name judges it with them', async ({ tool, checks }) => {
+  test.concurrent.each(LAYOUT)('$tool.name judges it with them', async ({ tool, checks }) => {
     const { check } = await auditSite(
       tool,
       { ...(SITE as object), '/site.css': CSS },
