@@ -118,7 +118,7 @@ describe('the proxy of Chrome', () => {
   })
 
   test('lets no request of Chrome to a private address through', async () => {
-    const { browser, close } = await startBrowser({ addresses: 'public-only' })
+    const { browser, close } = await startBrowser({ addresses: 'public-only', gathers: new Set() })
     const before = server.requests.length
     try {
       const loading = browser.load({
@@ -167,7 +167,7 @@ describe('the proxy of Chrome', () => {
         </script>`
       routes['/redirect'] = { status: 302, headers: { location: `${to}/after-redirect` }, body: '' }
       const before = server.requests.length
-      const chrome = await startBrowser({ addresses: beside() })
+      const chrome = await startBrowser({ addresses: beside(), gathers: new Set() })
       try {
         const { document, requests } = await load(chrome, '/')
 
@@ -187,7 +187,7 @@ describe('the proxy of Chrome', () => {
       routes['/leads'] =
         `<!doctype html><title>Page</title><script>location = '${elsewhere()}/there'</script>`
       const before = server.requests.length
-      const chrome = await startBrowser({ addresses: beside() })
+      const chrome = await startBrowser({ addresses: beside(), gathers: new Set() })
       try {
         await expect(load(chrome, '/leads')).rejects.toThrow(
           /leads to http:\/\/localhost:\d+\/there in Chrome: localhost \(.*\) is a private address/,
@@ -200,7 +200,7 @@ describe('the proxy of Chrome', () => {
 
     test('loads from all of this machine where it is on it itself', async () => {
       routes['/at-home'] = `<!doctype html><title>Page</title><img src="${elsewhere()}/image.png" alt="">`
-      const chrome = await startBrowser({ addresses: { targets: [`${page.origin}/`] } })
+      const chrome = await startBrowser({ addresses: { targets: [`${page.origin}/`] }, gathers: new Set() })
       try {
         await load(chrome, '/at-home')
 

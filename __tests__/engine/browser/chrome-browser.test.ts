@@ -41,7 +41,7 @@ describe('the browser', () => {
     }
     other = await startWebServer(otherRoutes)
     own = await startWebServer(routes)
-    chrome = await startBrowser()
+    chrome = await startBrowser({ gathers: new Set(['layout', 'cookies']) })
   })
   afterAll(async () => {
     delete process.env['SECRET_TOKEN']
@@ -66,7 +66,8 @@ describe('the browser', () => {
         setTimeout(() => { for (const [element, text] of texts) element.textContent = text }, 900)
       }, 100))</script>`
     routes['/translated'] = answer(html)
-    const { document, axe } = await chrome.browser.load({
+    await using judging = await startedBrowser({ gathers: new Set(['axe']) })
+    const { document, axe } = await judging.browser.load({
       url: `${own.origin}/translated`,
       sent: new HtmlDocument(html, `${own.origin}/translated`),
       originHeaders: { origin: own.origin, headers: {} },
@@ -410,6 +411,6 @@ describe('the browser', () => {
 async function startedBrowser(
   options?: Parameters<typeof startBrowser>[0],
 ): Promise<TestBrowser & AsyncDisposable> {
-  const browser = await startBrowser(options)
+  const browser = await startBrowser({ gathers: new Set(), ...options })
   return { ...browser, [Symbol.asyncDispose]: () => browser.close() }
 }

@@ -9,7 +9,7 @@ const PAGE = `<!doctype html><html lang="en"><title>A page</title><body><h1>Hell
 
 test('what a platform puts into previews is not loaded there, and on other pages is', async () => {
   const server = await startWebServer({ '/': PAGE })
-  const { browser, close } = await startBrowser()
+  const { browser, close } = await startBrowser({ gathers: new Set() })
   try {
     const url = `${server.origin}/`
     const load = (productionUrl?: string) =>

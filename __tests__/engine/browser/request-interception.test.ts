@@ -74,6 +74,7 @@ beforeAll(async () => {
     '/beside': page(`<link rel="stylesheet" href="${LIVE}/other/site.css">`),
   })
   chrome = await startBrowser({
+    gathers: new Set(['globals']),
     globals: async () => ['color', 'icon', 'module', 'bare', 'stock', 'spy'].map(name => `notes.${name}`),
   })
 })

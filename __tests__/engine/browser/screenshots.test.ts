@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { imageSize } from 'image-size'
+import { ALL_GATHERINGS, type Gathering } from '../../../src/engine/browser/gathering.ts'
 import type { RenderedPage } from '../../../src/engine/browser/rendered-page.ts'
 import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
 import { type Answer, startWebServer, type WebServer } from '../../support/web-server.ts'
@@ -11,9 +12,13 @@ afterEach(async () => {
   await server.close()
 })
 
-async function start(screenshots: number | undefined, routes: Record<string, Answer>): Promise<void> {
+async function start(
+  screenshots: number | undefined,
+  routes: Record<string, Answer>,
+  gathers: ReadonlySet<Gathering> = new Set(['screenshots', 'layout']),
+): Promise<void> {
   server = await startWebServer(routes)
-  chrome = await startBrowser(screenshots === undefined ? {} : { screenshots })
+  chrome = await startBrowser({ gathers, ...(screenshots !== undefined && { screenshots }) })
 }
 const load = (path = '/'): Promise<RenderedPage> =>
   chrome.browser.load({
@@ -78,13 +83,12 @@ test('without a wish for pictures, none are taken', async () => {
 })
 
 test('a page that hangs when it becomes a desktop loses that picture and nothing else', async () => {
-  await start(1, {
-    '/': `${PAGE}<script>addEventListener('resize', () => { while (innerWidth > 1000); })</script>`,
-  })
+  const page = `${PAGE}<script>addEventListener('resize', () => { while (innerWidth > 1000); })</script>`
+  await start(1, { '/': page }, ALL_GATHERINGS)
 
-  const page = await load()
+  const { screenshots, pasteRefusals, axe } = await load()
 
-  expect(Object.keys(page.screenshots!)).toEqual(['phone'])
-  expect(page.pasteRefusals).toBeUndefined()
-  expect(page.axe.results).toBeDefined()
+  expect(Object.keys(screenshots!)).toEqual(['phone'])
+  expect(pasteRefusals).toBeUndefined()
+  expect(axe.results).toBeDefined()
 })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { brokenLinksTool } from '../../../../src/engine/tools/broken-links/broken-links.ts'
-import { startBrowser, type TestBrowser } from '../../../support/chrome.ts'
+import { startBrowserFor, type TestBrowser } from '../../../support/chrome.ts'
 import { auditSite } from '../../../support/tool-runs.ts'
 import { pageOf } from './case.ts'
 
 let chrome: TestBrowser
 beforeAll(async () => {
-  chrome = await startBrowser()
+  chrome = await startBrowserFor([brokenLinksTool])
 })
 afterAll(() => chrome.close())
 
