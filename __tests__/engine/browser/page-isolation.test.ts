@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { textOf } from '../../../src/engine/formats/html/document.ts'
-import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { startBrowser, type TestBrowser, WAIT_WITHOUT_END } from '../../support/chrome.ts'
 import { type Answer, startWebServer, type WebServer } from '../../support/web-server.ts'
 
 const PAGE =
@@ -99,7 +99,8 @@ describe.each([1, 2])('of pages of one site in a Chrome with %i tabs', tabs => {
       '/file': (_, response) =>
         void response.writeHead(200, { 'content-disposition': 'attachment; filename=left.txt' }).end('left'),
       '/opens': `${PAGE}<h1>Opens</h1><script>window.open('/looks', 'left')</script>`,
-      '/never-ends': `${PAGE}<h1>Never ends</h1><script>addEventListener('load', () => setTimeout(() => { for (;;); }))</script>`,
+      '/never-ends': `${PAGE}<h1>Never ends</h1><script>addEventListener('load', () => setTimeout(() => { ${WAIT_WITHOUT_END} }))</script>`,
+      '/never': () => undefined,
     })
     chrome = await startBrowser({ tabs, gathers: new Set(['cookies']) })
   })
