@@ -16,7 +16,7 @@ export const LONG_FILES: readonly RegExp[] = [
   /\/engine\/browser\/(chrome-browser|hostile-pages)\.test/,
   /\/engine\/tools\/(accessibility|browser-parts|mobile|scripts|sitemap|ux)\.test/,
   /\/engine\/(engine-lighthouse|hostile-pages|browser\/lighthouse\/lighthouse|thread\/threaded-engine)\.test/,
-  /\/engine\/(page\/instant-redirect|visit\/layout-gap|browser\/chrome-watchdog)\.test/,
+  /\/engine\/(visit\/layout-gap|browser\/chrome-watchdog)\.test/,
   /\/github\/hostile-checkout\.test/,
   /\/secrets-in-outputs\.test/,
   /\/run\/(changes|lost-addresses|open-baseline|production|run|incremental\/incremental)\.test/,
