@@ -40,6 +40,8 @@ const NOTED_TAGS = new Set(['html', 'head', 'body', 'form'])
 
 interface ParsedHtml {
   root: Tree.Document
+  /** All elements in the order in which they were made; undefined where some were moved since. */
+  made: Tree.Element[] | undefined
   tags: SourceTags
   /** What of the source was not read; undefined where all was. */
   unread: Unread | undefined
@@ -58,6 +60,7 @@ interface Unread {
  */
 export class BoundedParser extends Parser<AdapterMap> {
   readonly #source: string
+  readonly #adapter: BoundedAdapter
   readonly #tags: SourceTag[] = []
   #unfinishedTag: number | undefined
   #lastTagEnd = 0
@@ -66,6 +69,7 @@ export class BoundedParser extends Parser<AdapterMap> {
     const treeAdapter = boundedAdapter()
     super({ ...options, sourceCodeLocationInfo: true, scriptingEnabled: true, treeAdapter })
     treeAdapter.parser = this
+    this.#adapter = treeAdapter
     this.tokenizer = new NotingTokenizer(this.options, this)
     this.#source = source
   }
@@ -83,7 +87,13 @@ export class BoundedParser extends Parser<AdapterMap> {
         ? { from: taken, reason: tooMany(MAX_CHARACTERS, 'characters') }
         : undefined
       : { from: this.#endHere(), reason: tooMany(MAX_NODES, 'elements, texts and comments') }
-    return { root, unread, tags: { noted: this.#tags, unfinished: this.#unfinishedTag } }
+    const { made, hasMoved } = this.#adapter
+    return {
+      root,
+      made: hasMoved ? undefined : made,
+      unread,
+      tags: { noted: this.#tags, unfinished: this.#unfinishedTag },
+    }
   }
 
   override onStartTag(token: Token.TagToken): void {
@@ -182,6 +192,9 @@ class NotingTokenizer extends RunTokenizer {
 interface BoundedAdapter extends Adapter {
   nodesLeft: number
   parser: BoundedParser | undefined
+  made: Tree.Element[]
+  /** Whether an element was put elsewhere than behind all that stood in its parent when it was made. */
+  hasMoved: boolean
 }
 
 /**
@@ -202,6 +215,7 @@ const BOUNDED: Adapter & ThisType<BoundedAdapter> = {
       sourceCodeLocation: undefined,
       order: undefined,
     }
+    this.made.push(element)
     return element
   },
   adoptAttributes(recipient, attributes) {
@@ -241,6 +255,14 @@ const BOUNDED: Adapter & ThisType<BoundedAdapter> = {
     defaultTreeAdapter.insertTextBefore(parent, text, reference)
     spend(this, parent.childNodes.length - before)
   },
+  insertBefore(parent, child, reference) {
+    this.hasMoved = true
+    defaultTreeAdapter.insertBefore(parent, child, reference)
+  },
+  detachNode(node) {
+    this.hasMoved = true
+    defaultTreeAdapter.detachNode(node)
+  },
   appendChild(parent, child) {
     const depth = this.parser?.openElements.depth ?? 0
     const isTooDeep = depth > MAX_DEPTH && defaultTreeAdapter.isElementNode(child)
@@ -267,5 +289,10 @@ function spend(adapter: BoundedAdapter, nodes: number): void {
 }
 
 function boundedAdapter(): BoundedAdapter {
-  return Object.assign(Object.create(BOUNDED) as Adapter, { nodesLeft: MAX_NODES, parser: undefined })
+  return Object.assign(Object.create(BOUNDED) as Adapter, {
+    nodesLeft: MAX_NODES,
+    parser: undefined,
+    made: [],
+    hasMoved: false,
+  })
 }

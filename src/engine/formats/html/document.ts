@@ -2,13 +2,10 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import { BoundedParser } from './bounded-parser.ts'
+import { type OrderedElement, orderOf, orderOfMade } from './document-order.ts'
 import type { SourceTags } from './source-tags.ts'
 
-/** An element of a document; one that is part of none, as inside of `<template>`, has no `order`. */
-export type Element = Tree.Element & {
-  /** Its index among the elements of its document, from 0. */
-  order?: number
-}
+export type Element = OrderedElement
 export type Node = Tree.Node
 
 const SNIPPET_LENGTH = 200
@@ -43,9 +40,9 @@ export class HtmlDocument {
   readonly readings = new Map<object, { value: unknown }>()
   readonly #byTag = new Map<string, Element[]>()
   readonly #byTags = new Map<string, readonly Element[]>()
-  readonly #order: Element[] = []
+  readonly #order: readonly Element[]
   /** Of each element how many are before it, in it and below it. */
-  readonly #ends: number[] = []
+  readonly #ends: Uint32Array
   #byAttribute: Map<string, Element[]> | undefined
   readonly #steps: SelectorSteps = new Map()
   readonly #relativeTo: string
@@ -60,12 +57,15 @@ export class HtmlDocument {
   constructor(source: string, url: string, relativeTo: string = url) {
     this.url = url
     this.#relativeTo = relativeTo
-    const { root, unread, tags } = new BoundedParser(source).read()
+    const { root, made, unread, tags } = new BoundedParser(source).read()
     this.root = root
     this.sourceTags = tags
     this.source = unread ? source.slice(0, unread.from) : source
     this.unread = unread?.reason
-    this.#index()
+    const { order, ends } = (made && orderOfMade(made)) ?? orderOf(root)
+    this.#order = order
+    this.#ends = ends
+    for (const element of order) this.#note(element)
   }
 
   /** Memory that the document takes, about. */
@@ -96,6 +96,11 @@ export class HtmlDocument {
   isBelow({ order = -1 }: Element, ancestor: Element): boolean {
     const from = ancestor.order ?? Number.POSITIVE_INFINITY
     return order > from && order < this.#ends[from]!
+  }
+
+  /** An element and all below it, in document order. */
+  elementsIn({ order }: Element): readonly Element[] {
+    return order === undefined ? [] : this.#order.slice(order, this.#ends[order])
   }
 
   /** Lists of elements in document order as one, each element once. */
@@ -198,35 +203,7 @@ export class HtmlDocument {
     return { line: low + 1, column: offset - this.#lineStarts[low]! + 1 }
   }
 
-  #index(): void {
-    const levels: Node[][] = []
-    const places: number[] = []
-    const ends = this.#ends
-    let nodes: Node[] = this.root.childNodes
-    for (let at = 0; ; ) {
-      if (at < nodes.length) {
-        const node = nodes[at++]!
-        if (!isElement(node)) continue
-        this.#add(node)
-        ends.push(ends.length + 1)
-        if (node.childNodes.length === 0) continue
-        levels.push(nodes)
-        places.push(at)
-        nodes = node.childNodes
-        at = 0
-        continue
-      }
-      const above = levels.pop()
-      if (!above) return
-      nodes = above
-      at = places.pop()!
-      ends[(nodes[at - 1] as Element).order!] = ends.length
-    }
-  }
-
-  #add(element: Element): void {
-    element.order = this.#order.length
-    this.#order.push(element)
+  #note(element: Element): void {
     const same = this.#byTag.get(element.tagName)
     if (same) same.push(element)
     else this.#byTag.set(element.tagName, [element])

@@ -48,9 +48,8 @@ export function mainTextOf(document: HtmlDocument, regions: Regions): MainText {
   const { root, foundBy } =
     landmark(document, regions, weights, body) ?? densest(document, kept, weights, body)
   const isInside = (element: Element) => element === root || document.isBelow(element, root)
-  for (const element of document.elements()) {
-    if (isInside(element) && !regions.hidden.has(element) && !regions.boilerplate.has(element))
-      elements.add(element)
+  for (const element of document.elementsIn(root)) {
+    if (!regions.hidden.has(element) && !regions.boilerplate.has(element)) elements.add(element)
   }
   return { root, foundBy, blocks: kept.filter(block => isInside(block.element)), elements, allBlocks }
 }
