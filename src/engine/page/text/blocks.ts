@@ -61,6 +61,8 @@ export function blocksOf(body: Element, rootLang: string, regions: Regions): Tex
     if (node.nodeName === '#text' && 'value' in node) {
       if (draft?.context.block !== outer.block) flush()
       draft ??= { context: outer, parts: [] }
+      // Between the lines of a source there is as much white space as text.
+      if (draft.parts.length === 0 && isBlank(node.value)) continue
       draft.parts.push({ text: node.value, inLink: outer.inLink, inCode: outer.inCode })
       continue
     }
@@ -75,6 +77,14 @@ export function blocksOf(body: Element, rootLang: string, regions: Regions): Tex
   }
   flush()
   return blocks
+}
+
+const SPACE = 0x20
+const FIRST_OTHER_SPACE = 0xa0
+
+function isBlank(text: string): boolean {
+  const first = text.charCodeAt(0)
+  return !(first > SPACE && first < FIRST_OTHER_SPACE) && text.trim() === ''
 }
 
 /** Stands for `<br>` until the block is complete; HTML text holds no form feed of its own that would matter. */
@@ -97,6 +107,7 @@ function contextIn(element: Element, outer: Context): Context {
 }
 
 function finished({ context, parts }: Draft, { boilerplate }: Regions): TextBlock[] {
+  if (parts.length === 0) return []
   const element = context.block
   const kind = context.inPreformatted ? 'code' : HEADINGS.has(element.tagName) ? 'heading' : 'text'
   const blocks: TextBlock[] = []
@@ -125,7 +136,7 @@ function textOf(parts: Draft['parts'], code?: string): string {
 }
 
 function paragraphsOf(parts: Draft['parts']): Draft['parts'][] {
-  if (parts.length === 1) return [parts]
+  if (parts.length === 1 || !parts.some(({ text }) => text === LINE_BREAK)) return [parts]
   const paragraphs: Draft['parts'][] = [[]]
   let breaks = 0
   for (const part of parts) {
