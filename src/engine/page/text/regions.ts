@@ -55,47 +55,86 @@ const MOST_OF_THE_TEXT = 0.6
  * @param overlays selectors of what a browser saw lie over the content, as {@link HtmlDocument.occurrence} gives them
  */
 export function regionsOf(document: HtmlDocument, overlays: readonly string[] = []): Regions {
+  const { hidden, drawn, shown } = visibilityOf(document)
+  const boilerplate = new ElementSet(document)
+  const signs = frameSignsOf(document, hidden, shown, overlays)
+  addFrames(boilerplate, shown, signs)
+  return { hidden, drawn, boilerplate }
+}
+
+interface Visibility extends Pick<Regions, 'hidden' | 'drawn'> {
+  /** All others, in document order. */
+  shown: readonly Element[]
+}
+
+// What goes through all elements is a function of its own: the engine makes programs of each as a whole, and again for
+// each loop in it.
+function visibilityOf(document: HtmlDocument): Visibility {
   const folded = foldedIds(document)
-  const isHiddenHere = (element: Element) => isHidden(document, element, folded)
   const hidden = new ElementSet(document)
   const drawn = new ElementSet(document)
   const shown: Element[] = []
   for (const element of document.elements()) {
     const parent = parentOf(element)
-    const within = parent && hidden.has(parent)
-    if (
-      within
-        ? drawn.has(parent) && !isHiddenHere(element)
-        : element.tagName === 'svg' && !isHiddenItself(document, element)
-    )
-      drawn.add(element)
-    if (within || isHiddenHere(element)) hidden.add(element)
-    else shown.push(element)
+    if (parent && hidden.has(parent)) {
+      hidden.add(element)
+      if (drawn.has(parent) && !isHidden(document, element, folded)) drawn.add(element)
+    } else if (!isHidden(document, element, folded)) shown.push(element)
+    else {
+      hidden.add(element)
+      if (element.tagName === 'svg' && !isHiddenItself(document, element)) drawn.add(element)
+    }
   }
+  return { hidden, drawn, shown }
+}
+
+/** What says whether an element that looks like a part of the frame is one. */
+interface FrameSigns {
+  /** Elements with the content in them, and with an H1. */
+  content: Elements
+  titled: Elements
+  /** Elements of which a `<header>` is an introduction. */
+  headed: Elements
+  /** What lies over the page in a browser. */
+  covering: Elements
+  isLong(element: Element): boolean
+}
+
+function frameSignsOf(
+  document: HtmlDocument,
+  hidden: Elements,
+  shown: readonly Element[],
+  overlays: readonly string[],
+): FrameSigns {
   const isShown = (element: Element) => !hidden.has(element)
   const marked = [...document.elements('main', 'article'), ...document.withAttribute('role')]
   const content = ancestorsOf(
     document,
     marked.filter(element => isShown(element) && isContent(element)),
   )
-  const titled = ancestorsOf(document, document.elements('h1').filter(isShown))
-  const headed = inside(document, document.elements('header').length > 0 ? shown : [], HEADED)
-  const isLong = content.size > 0 ? () => false : mostOfTheText(document, shown)
-  const covering = new Set(
-    overlays.length === 0 ? [] : shown.filter(element => overlays.includes(document.selectorOf(element))),
-  )
+  return {
+    content,
+    titled: ancestorsOf(document, document.elements('h1').filter(isShown)),
+    headed: inside(document, document.elements('header').length > 0 ? shown : [], HEADED),
+    covering: new Set(
+      overlays.length === 0 ? [] : shown.filter(element => overlays.includes(document.selectorOf(element))),
+    ),
+    isLong: content.size > 0 ? () => false : mostOfTheText(document, shown),
+  }
+}
+
+function addFrames(boilerplate: ElementSet, shown: readonly Element[], signs: FrameSigns): void {
+  const { content, covering } = signs
   const frames = new FrameNames()
-  const boilerplate = new ElementSet(document)
   for (const element of shown) {
     const parent = parentOf(element)
     if (
       (parent && boilerplate.has(parent)) ||
       covering.has(element) ||
-      (isFrame(element, titled, headed, frames) && !content.has(element) && !isLong(element))
+      (isFrame(element, signs, frames) && !content.has(element) && !signs.isLong(element))
     )
       boilerplate.add(element)
   }
-  return { hidden, drawn, boilerplate }
 }
 
 function isHidden(document: HtmlDocument, element: Element, folded: ReadonlySet<string>): boolean {
@@ -205,7 +244,7 @@ function isContent(element: Element): boolean {
   return element.tagName === 'main' || element.tagName === 'article' || attribute(element, 'role') === 'main'
 }
 
-function isFrame(element: Element, titled: Elements, headed: Elements, frames: FrameNames): boolean {
+function isFrame(element: Element, { titled, headed }: FrameSigns, frames: FrameNames): boolean {
   const { tagName, attrs } = element
   if (tagName === 'body' || tagName === 'html') return false
   if (FRAME_TAGS.has(tagName)) return true
