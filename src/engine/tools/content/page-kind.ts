@@ -1,5 +1,5 @@
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
-import { ElementSet } from '../../formats/html/element-set.ts'
+import { ElementSet, type Elements } from '../../formats/html/element-set.ts'
 import { isFurtherPage } from '../../judging/page-families.ts'
 import { saysToWait } from '../../page/script-shell.ts'
 import type { MainText } from '../../page/text/main-text.ts'
@@ -103,9 +103,7 @@ function shortKindOf(
   if (words > 0 && isThanks(document.url)) return 'thanks'
   const byName = words === 0 ? undefined : isFurtherPage(document.url) ? 'listing' : kindByName(parts)
   if (byName && bearsOut(byName, main)) return byName
-  let images = 0
-  for (const { tagName } of elements) if (tagName === 'img') images++
-  if (images >= GALLERY_IMAGES) return 'gallery'
+  if (ofMain(document, 'img', elements).length >= GALLERY_IMAGES) return 'gallery'
   const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed')
   return root && embeds.some(embed => document.isBelow(embed, root) && isLarge(embed)) ? 'embed' : undefined
 }
@@ -159,20 +157,19 @@ function isListing(document: HtmlDocument, main: MainText, words: number): boole
   for (const element of document.elements('article')) if (main.elements.has(element)) articles++
   if (articles >= LISTING_CARDS) return true
   const cards = mostCards(document, main)
-  return (cards > 0 && words <= cards * CARD_WORDS) || isListOfLinks(main)
+  return (cards > 0 && words <= cards * CARD_WORDS) || isListOfLinks(document, main)
 }
 
 /**
  * Many links behind a heading that make up much of the text. Those in front of it are the navigation of a page that does
  * not mark it, as are all on a page whose own content is yet to come.
  */
-function isListOfLinks({ blocks, elements, foundBy }: MainText): boolean {
+function isListOfLinks(document: HtmlDocument, { blocks, elements, foundBy }: MainText): boolean {
   if (blocks.some(({ text }) => saysToWait(text))) return false
-  let [before, behind, hasHeading] = [0, 0, false]
-  for (const element of elements) {
-    if (HEADINGS.has(element.tagName)) hasHeading = true
-    else if (isLink(element)) hasHeading ? behind++ : before++
-  }
+  const heading = Math.min(...HEADINGS.map(tag => orderOf(ofMain(document, tag, elements)[0])))
+  const hrefs = ofMain(document, 'a', elements).filter(isLink)
+  const before = hrefs.filter(link => link.order! < heading).length
+  const [behind, hasHeading] = [hrefs.length - before, heading < Number.POSITIVE_INFINITY]
   const isMarked = foundBy === 'main' || foundBy === 'article'
   const links = hasHeading ? behind : isMarked ? before : 0
   const all = blocks.reduce((sum, block) => sum + block.text.length, 0)
@@ -180,34 +177,60 @@ function isListOfLinks({ blocks, elements, foundBy }: MainText): boolean {
   return links >= LISTING_LINKS && linked >= all * LISTING_LINK_SHARE
 }
 
-const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+function ofMain(document: HtmlDocument, tag: string, elements: Elements): Element[] {
+  return document.elements(tag).filter(element => elements.has(element))
+}
+
+function orderOf(element: Element | undefined): number {
+  return element?.order ?? Number.POSITIVE_INFINITY
+}
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 /** Elements that cards are made of. */
-const CARD_TAGS = new Set(['div', 'li', 'a', 'section', 'tr', 'dl'])
+const CARD_TAGS = ['div', 'li', 'a', 'section', 'tr', 'dl']
+const CARD_IMAGES = ['img', 'picture']
 const MAX_CLASSES = 300
 
 /** The most elements beside each other that are made alike, each with a link and a heading or an image; 0 for a few. */
 function mostCards(document: HtmlDocument, { elements }: MainText): number {
-  const linked = new ElementSet(document)
-  const shown = new ElementSet(document)
-  const cards = new Map<Element, Map<string, number>>()
-  let most = 0
-  // Children come behind their parents, so that in this direction all below an element is known.
-  for (const element of [...elements].toReversed()) {
-    const { tagName } = element
-    const parent = parentOf(element)
-    if (isLink(element) && !attribute(element, 'href')!.startsWith('#')) linked.add(element)
-    if (tagName === 'img' || tagName === 'picture' || HEADINGS.has(tagName)) shown.add(element)
-    if (!parent) continue
-    if (linked.has(element)) linked.add(parent)
-    if (shown.has(element)) shown.add(parent)
-    if (!linked.has(element) || !shown.has(element) || !CARD_TAGS.has(tagName)) continue
-    const key = `${tagName} ${attribute(element, 'class')?.trim().slice(0, MAX_CLASSES) ?? ''}`
-    const alike = cards.get(parent) ?? new Map<string, number>()
-    cards.set(parent, alike)
-    alike.set(key, (alike.get(key) ?? 0) + 1)
-    most = Math.max(most, alike.get(key)!)
-  }
+  const links = ofMain(document, 'a', elements).filter(
+    link => isLink(link) && !attribute(link, 'href')!.startsWith('#'),
+  )
+  if (links.length < LISTING_CARDS) return 0
+  const linked = withAncestors(document, links)
+  const titles = [...CARD_IMAGES, ...HEADINGS].flatMap(tag => ofMain(document, tag, elements))
+  const shown = withAncestors(document, titles)
+  const counts = CARD_TAGS.map(tag => {
+    const cards = ofMain(document, tag, elements).filter(card => linked.has(card) && shown.has(card))
+    return mostAlike(cards)
+  })
+  const most = Math.max(...counts)
   return most >= LISTING_CARDS ? most : 0
+}
+
+function withAncestors(document: HtmlDocument, elements: readonly Element[]): ElementSet {
+  const found = new ElementSet(document)
+  for (const element of elements) {
+    for (let up: Element | undefined = element; up && !found.has(up); up = parentOf(up)) found.add(up)
+  }
+  return found
+}
+
+/** The most of some elements with one tag that have the same classes and stand in the same parent. */
+function mostAlike(elements: readonly Element[]): number {
+  const counts = new Map<Element, Map<string, number>>()
+  let most = 0
+  for (const element of elements) {
+    const parent = parentOf(element)
+    if (!parent) continue
+    const classes = attribute(element, 'class')?.trim().slice(0, MAX_CLASSES) ?? ''
+    const alike = counts.get(parent) ?? new Map<string, number>()
+    counts.set(parent, alike)
+    const count = (alike.get(classes) ?? 0) + 1
+    alike.set(classes, count)
+    most = Math.max(most, count)
+  }
+  return most
 }
 
 function isLink(element: Element): boolean {
