@@ -5,7 +5,7 @@
  * @see https://www.lipsum.com/ and the texts about Lorem Ipsum that it has in sixty languages
  * @see https://www.blindtextgenerator.com/
  */
-const DUMMY_STARTS: readonly RegExp[] = [
+export const DUMMY_STARTS: readonly RegExp[] = [
   // What lipsum.com says about Lorem Ipsum, which templates take for the text itself.
   /^(?:le |o |el |il |het |to )?lorem ipsum[,:]? (?:is simply (?:a )?dummy text|is slechts een proeftekst|ist ein einfacher demo-text|est simplement du faux texte|es simplemente el texto de relleno|è un testo segnaposto|é simplesmente uma simulação|jest tekstem stosowanym|je demonstrativní|je fiktívny text|jednostavno je probni|je jednostavno probni|este pur şi simplu|er ganske enkelt fyldtekst|er rett og slett dummytekst|är en utfyllnadstext|on yksinkertaisesti testausteksti|egy egyszer[uûű] szöveg|dizgi ve baskı|chỉ đơn giản là)/i,
   /^lorem ipsum [-–—] (?:это текст-["«“]?рыба|це текст-["«“]?риба)/i,
@@ -33,11 +33,3 @@ const DUMMY_STARTS: readonly RegExp[] = [
   /^(?:这里?是|此处为?|這裡?是|此處為?)(?:一段)?(?:占位|佔位)(?:文字|文本|符)/,
   /^로렘 ?입숨/,
 ]
-
-/** One expression, which fails as soon as one of them would. Letters that have no other case are the same in any. */
-const DUMMY_START = new RegExp(DUMMY_STARTS.map(({ source }) => source).join('|'), 'i')
-
-/** Whether a text begins as one of those that fill a layout until somebody writes. */
-export function isDummyText(start: string): boolean {
-  return DUMMY_START.test(start)
-}

@@ -1,5 +1,5 @@
 import type { TextBlock } from '../../page/text/blocks.ts'
-import { isDummyText } from './dummy-texts.ts'
+import { DUMMY_STARTS } from './dummy-texts.ts'
 import { isFiller } from './filler.ts'
 
 /** Prompts to write something, as whole blocks. */
@@ -55,32 +55,37 @@ const SAMPLE_STARTS: readonly RegExp[] = [
   /^(?:aquí (?:irá|insertaremos|pondremos)|ici,? (?:nous insérerons|sera inséré)|aqui (?:vamos inserir|será inserido))\b/i,
 ]
 
-/** One expression, which fails as soon as one of them would. */
+/** One expression, which fails as soon as one of them would. Letters that have no other case are the same in any. */
 function anyOf(patterns: readonly RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join('|'), 'i')
 }
 
 const PROMPT = anyOf(PROMPTS)
-const SAMPLE_START = anyOf(SAMPLE_STARTS)
+const START = anyOf([...SAMPLE_STARTS, ...DUMMY_STARTS])
+/** For what may be either: to look once takes half the time. */
+const START_OR_PROMPT = anyOf([...SAMPLE_STARTS, ...DUMMY_STARTS, ...PROMPTS])
 
-/** Characters of a block that is nothing but a prompt. */
-const LONGEST_PROMPT = 120
-/** Characters by which other samples are known. */
-const LONGEST_STARTS = 120
+/** Characters of a block that is nothing but a prompt, and by which other samples are known. */
+const LONGEST = 120
 
 /** Whether a block is filler or a sample text, which are never written to be read. */
 export function isPlaceholder({ kind, prose, lang }: Pick<TextBlock, 'kind' | 'prose' | 'lang'>): boolean {
   if (kind === 'code') return false
-  return (!/^la\b/.test(lang) && isFiller(prose)) || isSampleText(prose)
+  return (!isLatin(lang) && isFiller(prose)) || isSampleText(prose)
+}
+
+function isLatin(lang: string): boolean {
+  return lang.startsWith('la') && /^la\b/.test(lang)
 }
 
 /** Whether a text asks to write another one in its place. */
 export function isPrompt(text: string): boolean {
-  return text.length <= LONGEST_PROMPT && PROMPT.test(text)
+  return text.length <= LONGEST && PROMPT.test(text)
 }
 
 /** Whether a text is what a template or a site builder puts where the author is to write. */
 export function isSampleText(text: string): boolean {
-  const start = text.slice(0, LONGEST_STARTS)
-  return SAMPLE_START.test(start) || isDummyText(start) || isPrompt(text)
+  return text.length <= LONGEST
+    ? START_OR_PROMPT.test(text)
+    : START.test(text.slice(0, LONGEST)) || isPrompt(text)
 }
