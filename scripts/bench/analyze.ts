@@ -5,6 +5,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
+import { ENGINE_HEAP } from '../../src/engine/thread/engine-thread.ts'
 import {
   bundleScript,
   LINKINATOR_CODES,
@@ -13,6 +14,12 @@ import {
   measureNode,
 } from './measured-process.ts'
 
+/** A crawl runs in the thread of the engine: the process that does it here has the same room for what is new and old. */
+const HEAP_FLAGS = [
+  `--max-old-space-size=${ENGINE_HEAP.maxOldGenerationSizeMb}`,
+  // There are three of these spaces.
+  `--max-semi-space-size=${ENGINE_HEAP.maxYoungGenerationSizeMb / 3}`,
+]
 /** Pages of the sites that are made where no folders are given. */
 const SIZES = [500, 5000]
 const MAX_PAGES = 10_000
@@ -74,7 +81,7 @@ async function measureSite(site: RequestListener, crawler: string, folder: strin
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   try {
-    const ours = await measureNode([crawler, url, String(MAX_PAGES)], folder)
+    const ours = await measureNode([...HEAP_FLAGS, crawler, url, String(MAX_PAGES)], folder)
     const { pages, whole } = JSON.parse(ours.output) as { pages: number; whole: true | string }
     if (whole !== true) throw new Error(`not all of the site was crawled: ${whole}`)
     // What it links to elsewhere is no part of the site.

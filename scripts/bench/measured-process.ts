@@ -53,8 +53,9 @@ export async function measureNode(
       .replace(/peak \d+ \d+/, '')
       .replace(/\s+/g, ' ')
       .trim()
+    const program = args.find(arg => !arg.startsWith('-'))
     throw new Error(
-      `${args[0]} ${end} after ${Math.round(seconds)} s: ${said.slice(0, 500) || 'without a word'}`,
+      `${program} ${end} after ${Math.round(seconds)} s: ${said.slice(0, 500) || 'without a word'}`,
     )
   }
   const processorSeconds = Number(microseconds) / 1e6

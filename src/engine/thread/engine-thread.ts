@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { ApiError } from '../../api/errors.ts'
 import type { AnalysisProgress, AnalyzeOptions, Vitals } from '../../api/seo-api.ts'
 import type { EngineOptions } from '../engine-options.ts'
@@ -61,6 +61,11 @@ const LOOK_MS = 100
 const V8_HEAP_LIMIT_MB = 1152
 /** With a limit as high as ours V8 would give several times that to what is new, and keep it. */
 const V8_NEW_SPACE_MB = 24
+/** What the engine has of memory, wherever it runs as in its thread. */
+export const ENGINE_HEAP = {
+  maxOldGenerationSizeMb: V8_HEAP_LIMIT_MB,
+  maxYoungGenerationSizeMb: V8_NEW_SPACE_MB,
+} as const satisfies ResourceLimits
 /**
  * The most that counts of the time between two looks: where this loop comes late, the machine had no time for the thread
  * either. Nor does much more count than this process had of the processor, since others may leave a thread that works
@@ -301,7 +306,7 @@ function startWorker(workerData: ThreadData, entry: URL = program()): Worker {
     execArgv: [],
     stdout: true,
     stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: V8_HEAP_LIMIT_MB, maxYoungGenerationSizeMb: V8_NEW_SPACE_MB },
+    resourceLimits: ENGINE_HEAP,
   })
   worker.stdout.resume()
   worker.stderr.resume()
