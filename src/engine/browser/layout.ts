@@ -261,11 +261,15 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
         }
       })
 
+  /** What is around an image may wait to fade in. Its own style is what a script hides it by, since it could not be loaded. */
+  const hasPlace = (image: HTMLImageElement) =>
+    isShown(image) || (image.checkVisibility() && image.style.visibility === '' && image.style.opacity === '')
+
   const unreadImages = (): UnreadImage[] =>
     Array.from(document.images)
       .slice(0, limits.maxImages)
       .filter(
-        image => image.complete && image.currentSrc !== '' && image.naturalWidth === 0 && isShown(image),
+        image => image.complete && image.currentSrc !== '' && image.naturalWidth === 0 && hasPlace(image),
       )
       .slice(0, limits.maxListed)
       .map(image => ({ selector: selectorOf(image), src: image.currentSrc.slice(0, 2000) }))

@@ -61,8 +61,19 @@ export async function findUnrevealedText(
  * @returns `moved` where the page does not scroll as others do, so that nothing is sure
  */
 async function stayingTransparent(limits: typeof LIMITS): Promise<UnrevealedText | null | 'moved'> {
-  const laidOver =
-    /slide|swiper|carousel|splide|tab|modal|dialog|menu|nav|tooltip|dropdown|overlay|popup|toast/i
+  const laidOver = /slide|swiper|carousel|splide|tab|modal|dialog|nav|tooltip|dropdown|overlay|popup|toast/i
+  /** A menu of links, and not that of a restaurant. */
+  const menus = new Map<Element, boolean>()
+  const isOfLinks = (element: Element, names: string) => {
+    if (!/menu/i.test(names)) return false
+    const known = menus.get(element)
+    if (known !== undefined) return known
+    const links = Array.from(element.querySelectorAll('a[href]'))
+    const linked = links.reduce((sum, link) => sum + (link.textContent ?? '').trim().length, 0)
+    const isMenu = element.localName === 'header' || 2 * linked > (element.textContent ?? '').trim().length
+    menus.set(element, isMenu)
+    return isMenu
+  }
   const veils = new Map<Element, Element | null>()
   /** The outermost transparent element around one. */
   const veilOf = (element: Element): Element | null => {
@@ -80,7 +91,8 @@ async function stayingTransparent(limits: typeof LIMITS): Promise<UnrevealedText
     for (let at: Element | null = veil; at && at !== document.body; at = at.parentElement) {
       if (!/^(?:static|relative)$/.test(getComputedStyle(at).position)) return false
       if (at.ariaHidden === 'true' || at.hasAttribute('inert')) return false
-      if (laidOver.test(`${at.id} ${at.getAttribute('class') ?? ''}`.slice(0, limits.selector))) return false
+      const names = `${at.id} ${at.getAttribute('class') ?? ''}`.slice(0, limits.selector)
+      if (laidOver.test(names) || isOfLinks(at, names)) return false
     }
     return true
   }

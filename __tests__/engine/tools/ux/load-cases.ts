@@ -230,6 +230,13 @@ export const LOAD_CASES: readonly Case[] = [
   },
   {
     check: 'text-never-shown',
+    outcome: 'fail',
+    when: 'that is the menu of a restaurant',
+    site: waiting('1', ' id="menu"'),
+    says: /are transparent/,
+  },
+  {
+    check: 'text-never-shown',
     outcome: 'pass',
     when: 'scrolling fades it in',
     site: waiting(OBSERVED),
@@ -297,6 +304,25 @@ export const LOAD_CASES: readonly Case[] = [
       '/photo.jp2': { headers: { 'content-type': 'image/jp2' }, body: Buffer.alloc(500, 'jP2 ') },
       ...PICTURES,
     },
+  },
+  {
+    check: 'image-not-shown',
+    outcome: 'fail',
+    when: 'what is around one waits to fade in, and a style loads another',
+    site: {
+      '/page': page(
+        '<div style="visibility: hidden"><img alt="" src="/photo.jp2"></div><div style="height: 99px; background: url(/back.jp2)"></div>',
+      ),
+      '/photo.jp2': { headers: { 'content-type': 'image/jp2' }, body: Buffer.alloc(500, 'jP2 ') },
+      '/back.jp2': {
+        headers: { 'content-type': 'application/octet-stream' },
+        body: Buffer.alloc(500, 'jP2 '),
+      },
+    },
+    says: [
+      'Chrome cannot show {origin}/photo.jp2: it is image/jp2.',
+      'Chrome cannot show {origin}/back.jp2: it is a file of the kind .jp2.',
+    ],
   },
   { check: 'image-not-shown', outcome: 'not-applicable', when: 'no images', site: page('') },
   {

@@ -21,14 +21,20 @@ export const unreadImages = defineTopic({
   async judge(visit) {
     await shownPage(visit)
     const { document, layout, requests, url } = await ownRendering(visit)
-    if (document.elements('img').length === 0)
+    const backgrounds = requests.filter(request => isWhole(request) && isUnreadKind(request))
+    if (document.elements('img').length + backgrounds.length === 0)
       return { judgements: { 'image-not-shown': notApplicable('the page has no images') } }
     const sent = new Map(requests.filter(isWhole).map(request => [request.url, request]))
     const faults = layout.unreadImages.flatMap(({ selector, src }: UnreadImage) => {
       const request = sent.get(src)
       return request ? [{ url, selector, message: `Chrome cannot show ${src}: ${kindOf(request)}.` }] : []
     })
-    return { judgements: { 'image-not-shown': failWhere(faults) } }
+    const told = new Set(layout.unreadImages.map(({ src }) => src))
+    const others = [...new Map(backgrounds.map(request => [request.url, request])).values()]
+      .filter(request => !told.has(request.url))
+      .slice(0, MAX_BACKGROUNDS)
+      .map(request => ({ url, message: `Chrome cannot show ${request.url}: ${kindOf(request)}.` }))
+    return { judgements: { 'image-not-shown': failWhere([...faults, ...others]) } }
   },
 })
 
@@ -45,6 +51,17 @@ function isWhole({ type, status, failure, endMs, bytes, mimeType }: NetworkReque
     bytes >= MIN_BYTES &&
     !/svg/i.test(mimeType ?? '')
   )
+}
+
+/** Images that styles load, which are told of. */
+const MAX_BACKGROUNDS = 20
+/** Kinds of images that Chrome does not read, by their type or the ending of a file that has none. */
+const UNREAD = /^image\/(?:jp2|jpx|jpm|tiff?|heic|heif|jxl|vnd\.adobe\.photoshop|x-photoshop)$/i
+const UNREAD_ENDING = /\.(?:jp2|j2k|jpf|tiff?|heic|heif|jxl|psd)$/i
+
+function isUnreadKind({ url, mimeType = '' }: NetworkRequest): boolean {
+  const isUnnamed = mimeType === '' || mimeType === 'application/octet-stream'
+  return UNREAD.test(mimeType) || (isUnnamed && UNREAD_ENDING.test(new URL(url).pathname))
 }
 
 /** Kinds of images that Chrome reads. */
