@@ -33,6 +33,22 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     '<p>Dum apud Persas, ut supra narravimus, perfidia regis motus agitat insperatos.</p>',
     /Dum apud Persas/,
   ],
+  ['a person without a name', '<div><h3>Prénom Nom</h3><p>Maire</p></div>', /“?Prénom Nom/],
+  [
+    'a notice whose owner is nobody',
+    '<footer><p>© 2025 Företaget. Alla rättigheter förbehållna.</p></footer>',
+    /© 2025 Företaget/,
+  ],
+  [
+    'the same in German',
+    '<footer><p>&copy; 2024 Firmenname | Alle Rechte vorbehalten</p></footer>',
+    /Firmenname/,
+  ],
+  [
+    'a German customer who is nobody',
+    '<div class="testimonials"><p>Noch nie so trocken.</p><p>Max Mustermann</p></div>',
+    /Max Mustermann/,
+  ],
   ['a number of zeros', '<p>Associazione • C.F. 00000000000 • Roma</p>', /C\.F\. 00000000000/],
   ['a street that stands for any', '<p>Kranz, Musterstraße 1, Berlin</p>', /Musterstraße 1/],
   ['a phone number of zeros', '<p>Chiamaci: +39&nbsp;000&nbsp;0000000</p>', /\+39/],
@@ -131,6 +147,14 @@ const MEANT: readonly [when: string, content: string][] = [
   [
     'instructions name a detail',
     '<p>Il codice fiscale da inserire nel modulo è 91234567890. C.F.: da inserire nel modello 730.</p>',
+  ],
+  [
+    'a form asks for a name, and a table has one in its head',
+    '<form><p>Prénom Nom</p></form><table><tr><th>Vorname Nachname</th></tr></table>',
+  ],
+  [
+    'a firm is called nearly so',
+    '<footer><p>© 2025 Företagets hus AB</p><p>© My Business Heroes</p></footer>',
   ],
   ['an address is explained', '<p>Straße und Hausnummer, z. B. Musterstraße 1</p>'],
   ['a phone can be called all day', '<p>Tel: todo el día. Adresse bitte ergänzen.</p>'],

@@ -26,6 +26,7 @@ import { isFiller } from './filler.ts'
 import { type HeadText, headTextsOf } from './head-texts.ts'
 import { isPlaceholder, isPrompt, isSampleText } from './placeholder-text.ts'
 import { isNobody, isSampleContact, isSamplePlace, leadsToNobody } from './sample-contacts.ts'
+import { isTemplateNotice, isTemplatePerson } from './template-names.ts'
 import { unfilledDetail } from './unfilled-details.ts'
 import { beginsWithFrontMatter, missingValueIn, templateTagIn } from './unresolved.ts'
 
@@ -256,6 +257,8 @@ function samplePeopleIn({ document, main, regions }: Examination, subject: strin
     if (kind === 'code') return []
     const isSample =
       isSamplePlace(prose) ||
+      isTemplateNotice(prose) ||
+      (isTemplatePerson(prose) && !LABELS.some(tag => isInside(element, tag))) ||
       (isNobody(prose) && !/\bdoe\b/i.test(subject) && isWithin(element, ABOUT_PEOPLE)) ||
       (isSampleContact(prose) && isWithin(element, ABOUT_CONTACT) && !isInside(element, 'form'))
     return isSample ? document.occurrence(element, quoted('Sample of a template', prose)) : []
@@ -272,6 +275,9 @@ function samplePeopleIn({ document, main, regions }: Examination, subject: strin
     ),
   ]
 }
+
+/** Where "First name Last name" says what is to be entered, or what stands in a column. */
+const LABELS = ['form', 'table', 'dl', 'fieldset']
 
 /** An address that is written out in a text, as manuals have them, and not in the data of a contact. */
 function isExample(element: Element, href: string): boolean {

@@ -1,6 +1,6 @@
 /** Names of nobody. */
 const NOBODY =
-  /^(?:by |von |par |por |[–—-]\s?)?(?:john|jane) doe(?:$|,? (?:[–—-] )?(?:ceo|cto|founder|co-founder|designer|developer|manager|director|customer|client|marketing|author)\b.{0,40}$|[,.]$)/i
+  /^(?:by |von |par |por |[–—-]\s?)?(?:(?:john|jane) doe|(?:max|erika) mustermann)(?:$|,? (?:[–—-] )?(?:ceo|cto|founder|co-founder|designer|developer|manager|director|customer|client|marketing|author)\b.{0,40}$|[,.]$)/i
 
 /** Hosts that stand for the one of the site's owner. */
 const OWNERS_HOST =
