@@ -64,6 +64,20 @@ export function writtenDays(text: string): WrittenDay[] {
   ].filter(day => day !== undefined)
 }
 
+/** A name of a month and a year without a day: "May 2021", "mai de 2021". */
+const MONTH_OF_YEAR = new RegExp(
+  String.raw`(?<!\p{L}|\d\.?\s?|\d(?:st|nd|rd|th|er|º|°)\s|\d\.?\s(?:de|of)\s)(${NAME})\.?,?\s(?:de[l]?\s)?${YEAR}`,
+  'giu',
+)
+
+/** The months that a text names with their year and without a day, as their last days. */
+export function writtenMonths(text: string): WrittenDay[] {
+  return [...text.slice(0, MAX_TEXT).matchAll(MONTH_OF_YEAR)].slice(0, MAX_DAYS).flatMap(match => {
+    const month = monthNamed(match[1]!)
+    return month === undefined ? [] : [{ text: match[0], end: Date.UTC(Number(match[2]), month, 1) }]
+  })
+}
+
 /** Of a name that begins as that of two months, such as "Lis" in Polish and Croatian, none. */
 function monthNamed(name: string): number | undefined {
   const lower = name.toLowerCase()

@@ -213,9 +213,9 @@ export const TEXT_CASES: readonly Case[] = [
     [
       ['fail', 'of years ago', `<h2>Kalender ${YEAR - 3}</h2><h3>Maj ${YEAR - 3}</h3><p>© ${YEAR} Kranz</p>`],
       [
-        'not-applicable',
+        'pass',
         'that names a later year',
-        `<h2>Kalender ${YEAR - 3}</h2><p>Nästa konsert maj ${YEAR}</p>`,
+        `<h2>Kalender ${YEAR - 3}</h2><p>Nästa konsert maj ${YEAR + 1}</p>`,
       ],
       ['not-applicable', 'of this year', `<h2>Kalender ${YEAR}</h2>`],
     ] as const
@@ -228,6 +228,70 @@ export const TEXT_CASES: readonly Case[] = [
       ...(outcome === 'fail' && { says: `“Kalender ${YEAR - 3}” is the last calendar of the page.` }),
     }),
   ),
+  ...(
+    [
+      [
+        'fail',
+        'a day',
+        `<p>A match will be held on May 3, ${YEAR - 2} in Kent.</p>`,
+        'will be held',
+        `May 3, ${YEAR - 2}`,
+      ],
+      [
+        'fail',
+        'a month',
+        `<p>Our next concert is in May ${YEAR - 3}.</p>`,
+        'Our next concert is',
+        `May ${YEAR - 3}`,
+      ],
+      [
+        'fail',
+        'a day in German',
+        `<p>Das Sommerfest findet am 3. Juli ${YEAR - 1} im Garten statt.</p>`,
+        `findet am 3. Juli ${YEAR - 1} im Garten statt`,
+        `3. Juli ${YEAR - 1}`,
+      ],
+      ['pass', 'a day to come', `<p>The next match will be held on May 3, ${YEAR + 1}.</p>`, '', ''],
+      [
+        'pass',
+        'a day of long ago beside one to come',
+        `<p>The match will be held on May 3, ${YEAR - 2}.</p><p>May 3, ${YEAR + 1}</p>`,
+        '',
+        '',
+      ],
+      [
+        'pass',
+        'a day of long ago, in a report with its date',
+        `<p>April 2, ${YEAR - 2}</p><h3>Soon</h3><p>The match will be held on May 3, ${YEAR - 2}.</p>`,
+        '',
+        '',
+      ],
+      [
+        'not-applicable',
+        'nothing that is to come',
+        `<p>The match was held on May 3, ${YEAR - 2}. Support will end in May ${YEAR - 2}.</p>`,
+        '',
+        '',
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, content, words, day]): Case => ({
+      check: 'upcoming-past',
+      when: `a sentence announces ${when}`,
+      site: htmlPage({ content: `${ARTICLE}${content}` }),
+      outcome,
+      ...(outcome === 'fail' && { says: `“${words}” is about ${day}.` }),
+    }),
+  ),
+  {
+    check: 'upcoming-past',
+    when: 'the announcement is that of an edition whose year the title names',
+    site: htmlPage({
+      title: `Sheds of Kent ${YEAR - 2}`,
+      content: `${ARTICLE}<p>The fair will be held on May 3, ${YEAR - 2}.</p>`,
+    }),
+    outcome: 'pass',
+  },
   ...(
     [
       [

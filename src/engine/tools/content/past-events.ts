@@ -5,8 +5,9 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { clockOf } from '../../network/exchange.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
-import { writtenDays } from '../../syntax/written-days.ts'
+import { type WrittenDay, writtenDays, writtenMonths } from '../../syntax/written-days.ts'
 import { holdsUntil } from '../../visit/input-trace.ts'
+import { ANNOUNCEMENT } from './announcements.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 
@@ -39,6 +40,9 @@ const CALENDAR =
 /** What begins another subject within such a section. */
 const PAST =
   /past|previous|earlier|archive|recent|vergangen|frühere|archiv|rückblick|passés?|précédent|anterior|pasad|passad|passat|precedent|vorige|afgelopen|minul|poprzedni|tidigare|прошедш|архив/i
+/** A report of its own or a page of a year is not changed when its time is over. */
+const DATED_ADDRESS = /\/(?:19|20)\d\d(?:[-/_.]|$)|\/(?:blog|news|posts?|archives?)\/[^/]/i
+const DAY_MS = 24 * 60 * 60 * 1000
 /** The end of a day anywhere on earth. */
 const ANYWHERE_MS = 12 * 60 * 60 * 1000
 /** Sections, blocks of each and characters of a block that are looked at. */
@@ -58,7 +62,10 @@ function judgeSections({ document, main, byline }: Examination, now: number): Ju
   )
   const calendar = pastCalendar(document, allBlocks, now)
   if (calendar) return fail(calendar)
-  if (starts.length === 0) return notApplicable('no heading announces what is upcoming')
+  const announced = announcedDays(document, allBlocks)
+  const past = pastAnnouncement(document, allBlocks, announced, now)
+  if (past) return fail(past)
+  if (starts.length + announced.length === 0) return notApplicable('the page announces nothing with its date')
   for (const start of starts.slice(0, MAX_SECTIONS)) {
     const heading = allBlocks[start]!
     const section = []
@@ -84,6 +91,76 @@ function judgeSections({ document, main, byline }: Examination, now: number): Ju
     return fail(document.occurrence(heading.element, message))
   }
   return pass()
+}
+
+/** Days in which a page may be changed after what it announced. */
+const GRACE_MS = 30 * 24 * 60 * 60 * 1000
+/** Blocks that are looked at, characters of one, and how far from the words of an announcement its days stand. */
+const MAX_ANNOUNCING = 2000
+const MAX_SENTENCE = 600
+const MAX_APART = 120
+/** Blocks in front of an announcement among which the date of a report stands. */
+const BLOCKS_BEFORE = 3
+
+interface Announced {
+  block: TextBlock
+  index: number
+  words: string
+  last: WrittenDay
+}
+
+/** The sentences that say of something with its date that it is yet to come. */
+function announcedDays(document: HtmlDocument, blocks: readonly TextBlock[]): Announced[] {
+  if (DATED_ADDRESS.test(new URL(document.url).pathname)) return []
+  return blocks.slice(0, MAX_ANNOUNCING).flatMap((block, index) => {
+    const text = block.text.slice(0, MAX_SENTENCE)
+    const words = block.kind === 'code' ? null : ANNOUNCEMENT.exec(text)
+    if (!words) return []
+    const start = Math.max(0, words.index - MAX_APART)
+    const near = text.slice(start, words.index + words[0].length + MAX_APART)
+    const days = [...writtenDays(near), ...writtenMonths(near)]
+    const [last, other] = days.toSorted((a, b) => b.end - a.end)
+    // Of two dates one may be that of the report.
+    if (!last || (other && last.end - other.end > 45 * DAY_MS)) return []
+    return [{ block, index, words: words[0], last }]
+  })
+}
+
+/**
+ * The newest of what a page announces, where that is over and the page names nothing later. What is said in a report, which
+ * has a date of its own, was true on that day; and a page of one edition or year stays when it is over.
+ */
+function pastAnnouncement(
+  document: HtmlDocument,
+  blocks: readonly TextBlock[],
+  announced: readonly Announced[],
+  now: number,
+): Occurrence | undefined {
+  const [first, ...others] = announced
+  if (!first) return undefined
+  const newest = others.reduce((latest, one) => (one.last.end > latest.last.end ? one : latest), first)
+  const over = newest.last.end + GRACE_MS
+  holdsUntil(over, now)
+  if (over >= now) return undefined
+  const year = String(new Date(newest.last.end - 1).getUTCFullYear())
+  const about = [document.url, ...document.elements('title', 'h1').map(textOf)].join(' ')
+  if (about.includes(year) || PAST.test(about)) return undefined
+  const before = blocks.slice(Math.max(0, newest.index - BLOCKS_BEFORE), newest.index)
+  if (before.some(({ text }) => hasDate(text.slice(0, MAX_SENTENCE)))) return undefined
+  const text = blocks
+    .map(({ text }) => (/©|\(c\)|copyright/i.test(text) ? '' : text))
+    .join('\n')
+    .slice(0, MAX_TEXT)
+  const isLater = ({ end }: WrittenDay) => end > newest.last.end
+  if (writtenDays(text).some(isLater) || writtenMonths(text).some(isLater)) return undefined
+  const later = text.match(/(?<!\d)20\d\d(?!\d)/g) ?? []
+  if (later.some(found => Number(found) > Number(year))) return undefined
+  const message = `“${newest.words.trim()}” is about ${newest.last.text}.`
+  return document.occurrence(newest.block.element, message)
+}
+
+function hasDate(text: string): boolean {
+  return writtenDays(text).length > 0 || /(?<!\d)\d{1,2}[./]\d{1,2}[./](?:20)?\d{2}(?!\d)/.test(text)
 }
 
 /** Characters of a page in which a later year is looked for. */
