@@ -233,6 +233,38 @@ export const HEADING_CASES: readonly Case[] = [
     site: htmlPage({ h1: '' }),
     outcome: 'not-applicable',
   },
+  ...(
+    [
+      ['fail', 'a slogan', '<h1>Where passion meets the road</h1>', '/'],
+      ['pass', 'the trade', '<h1>We repair every bike</h1>', '/'],
+      ['pass', 'the trade in a word of several', '<h1>The Leedsbike people</h1>', '/'],
+      [
+        'pass',
+        'the trade, in the second of two',
+        '<h1>Where passion meets the road</h1><h1>Kranz Cycles</h1>',
+        '/',
+      ],
+      ['pass', 'the name, as the footer has it', '<h1>Sheds bring happiness</h1>', '/'],
+      ['not-applicable', 'a slogan, on another page', '<h1>Where passion meets the road</h1>', '/team'],
+      ['not-applicable', 'nothing', '', '/'],
+      ['not-applicable', 'what is in another script', '<h1>いつも あなたの そばに</h1>', '/'],
+    ] as const
+  ).map(
+    ([outcome, when, h1, path]): Case => ({
+      check: 'h1-home-slogan',
+      when: `the H1 is ${when}`,
+      site: htmlPage({
+        title: 'Kranz Cycles | Bicycle repair in Leeds',
+        head: '<meta name="description" content="Bikes of all makes are repaired within a day.">',
+        h1,
+      }),
+      path,
+      outcome,
+      ...(outcome === 'fail' && {
+        says: '"Where passion meets the road" has no word of the title or the description.',
+      }),
+    }),
+  ),
   { check: 'heading-skipped', when: 'a single heading', site: htmlPage(), outcome: 'not-applicable' },
   {
     check: 'heading-duplicate',

@@ -5,7 +5,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import { examinedPage } from './examined-page.ts'
 import { isHome } from './page-kind.ts'
-import { wordsOf } from './text-statistics.ts'
+import { isSameScript, stemsOf } from './word-stems.ts'
 
 /** Words of main text without which a title cannot be compared with it. */
 const AGREEMENT_WORDS = 150
@@ -35,9 +35,6 @@ export const titleAgreement = defineTopic({
   },
 })
 
-/** Letters by which forms of one word are taken for the same. */
-const STEM_LETTERS = 4
-
 /** Characters of a title whose terms are looked for. */
 const MAX_TITLE_LENGTH = 2000
 
@@ -56,24 +53,6 @@ function judgeTitleAgreement(document: HtmlDocument, blocks: readonly TextBlock[
   if (terms.size < AGREEMENT_TITLE_TERMS) return notApplicable('the title is too short to compare')
   const found = new Set(blocks.flatMap(block => [...stemsOf(block.text)]))
   const missing = [...terms].filter(term => !found.has(term))
-  if (missing.length < terms.size || !sameScript([...terms], found)) return pass()
+  if (missing.length < terms.size || !isSameScript(terms, found)) return pass()
   return fail(document.occurrence(title, `No word of "${text}" appears in the text of the page.`))
-}
-
-function stemsOf(text: string): Set<string> {
-  const stems = new Set<string>()
-  for (const word of wordsOf(text.normalize('NFKC').toLowerCase())) {
-    if (word.length >= STEM_LETTERS || NO_SPACES.test(word))
-      stems.add([...word.slice(0, 2 * STEM_LETTERS)].slice(0, STEM_LETTERS).join(''))
-  }
-  return stems
-}
-
-const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
-
-/** A Latin name over a Japanese text is no disagreement. */
-function sameScript(terms: readonly string[], found: ReadonlySet<string>): boolean {
-  const latin = (words: readonly string[]) =>
-    words.filter(word => /^\p{Script=Latin}/u.test(word)).length / words.length
-  return Math.abs(latin(terms) - latin([...found])) < 0.5
 }

@@ -5,6 +5,7 @@ import { emptyAlts } from './empty-alts.ts'
 import { errorMessages } from './error-messages.ts'
 import { figures } from './figures.ts'
 import { headingStructure } from './heading-structure.ts'
+import { homeSubject } from './home-subject.ts'
 import { imageTexts } from './image-texts.ts'
 import { interfaceLanguage } from './interface-language.ts'
 import { linkTexts } from './link-texts.ts'
@@ -26,6 +27,7 @@ import { titleAgreement } from './title-agreement.ts'
 export const topics = [
   amount,
   headingStructure,
+  homeSubject,
   textLanguage,
   mixedLanguages,
   interfaceLanguage,

@@ -1,0 +1,88 @@
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import type { Examination } from './examination.ts'
+import { examinedPage } from './examined-page.ts'
+import { isHome } from './page-kind.ts'
+import { isSameScript, stemsOf } from './word-stems.ts'
+
+/** Whether the home page says in its H1 whose it is or what for. */
+export const homeSubject = defineTopic({
+  checks: {
+    'h1-home-slogan': {
+      severity: 'notice',
+      title: 'The H1 of the home page names neither the site nor what it offers',
+      why: 'It is the heading by which visitors and search engines learn what the site is about, and has no word of its title and description.',
+      fix: 'Name in the <h1> what you offer, and where, as the title does. The slogan can stand in a <p> above or below it.',
+      help: 'https://developers.google.com/search/docs/appearance/title-link',
+      example:
+        '<title>Kranz Cycles | Bicycle repair in Leeds</title> and <h1>Where passion meets the road</h1>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, examination } = await examinedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'h1-home-slogan': judgeSubject(examination) }) }
+  },
+})
+
+/** Terms of the head from which on it tells what the site is about, and of an H1 that can be compared. */
+const MIN_HEAD = 5
+const MIN_H1 = 2
+const MAX_TEXT = 1000
+const MAX_FRAME = 20_000
+
+function judgeSubject(examination: Examination): Judgement {
+  const { document, headings } = examination
+  if (!isHome(document)) return notApplicable('the page is not the home page')
+  const h1s = headings.filter(({ level, text, isApart }) => level === 1 && text !== '' && !isApart)
+  const [first] = h1s
+  if (!first) return notApplicable('the page has no H1 with text')
+  const heading = plain(h1s.map(({ text }) => text.slice(0, MAX_TEXT)).join(' '))
+  const head = plain(headOf(document))
+  const [said, known] = [stemsOf(heading), stemsOf(head)]
+  if (said.size < MIN_H1 || known.size < MIN_HEAD || !isSameScript(said, known))
+    return notApplicable('the H1, or title and description, say too little to compare them')
+  // A word may be joined to another one: "taxi" of "flughafentaxi".
+  if ([...said].some(stem => head.includes(stem)) || [...known].some(stem => heading.includes(stem)))
+    return pass()
+  // Whose site it is may stand in the logo and the footer alone.
+  const frame = plain(frameOf(examination, first.element))
+  if ([...said].some(stem => frame.includes(stem))) return pass()
+  const message = `"${first.text}" has no word of the title or the description.`
+  return fail(document.occurrence(first.element, message))
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}
+
+/** The texts around the content, the alternative texts of pictures, and the host. */
+function frameOf({ document, main }: Examination, h1: Element): string {
+  const texts = main.allBlocks.flatMap(({ boilerplate, element, text }) =>
+    boilerplate && element !== h1 ? [text.slice(0, MAX_TEXT)] : [],
+  )
+  const alts = document.elements('img').map(image => (attribute(image, 'alt') ?? '').slice(0, MAX_TEXT))
+  return [...texts, ...alts, new URL(document.url).host].join(' ').slice(0, MAX_FRAME)
+}
+
+const NAMES = new Set([
+  'description',
+  'keywords',
+  'og:site_name',
+  'og:title',
+  'og:description',
+  'application-name',
+])
+
+/** Title, description and the like. */
+function headOf(document: HtmlDocument): string {
+  const metas = document.elements('meta').flatMap(meta => {
+    const name = (attribute(meta, 'name') ?? attribute(meta, 'property') ?? '').trim().toLowerCase()
+    return NAMES.has(name) ? [(attribute(meta, 'content') ?? '').slice(0, MAX_TEXT)] : []
+  })
+  const titles = document.elements('title').map(title => startOfSeenText(title, MAX_TEXT))
+  return [...titles, ...metas].join(' ')
+}
