@@ -595,12 +595,12 @@ describe('pages in one folder', () => {
 
 describe('the menu of a page', () => {
   const MENU = ['Home /', 'Prices /prices.html', 'Team /team.html', 'Contact /contact.html']
-  const withMenu = (path: string, entries: readonly string[], menuLanguage = 'en') =>
+  const withMenu = (path: string, entries: readonly string[], pageLanguage = 'en') =>
     auditedPage(ORIGIN + path, [
       measuredRun({
         tool: 'ux',
         facts: {
-          menuLanguage,
+          pageLanguage,
           menu: entries.map(entry => {
             const [text = '', to = ''] = entry.split(' ')
             return { to, text }
@@ -648,5 +648,120 @@ describe('the menu of a page', () => {
     ['of one of three pages', '/contact.html', MENU.slice(0, 2), others.slice(1), 'not-applicable'],
   ])('%s is no finding', async (_, path, entries, before, outcome) => {
     expect((await judged(path, entries, before)).outcome).toBe(outcome)
+  })
+})
+
+/** A page of which one tool learned something. */
+const learned = (path: string, tool: 'ux' | 'content' | 'schema', facts: JsonObject, lang = 'en') =>
+  auditedPage(ORIGIN + path, [
+    measuredRun({ tool, facts, checks: [passedCheck({ id: `${tool}/any` })] }),
+    measuredRun({ tool: 'hreflang', facts: { htmlLang: lang, alternates: [] }, checks: [] }),
+  ])
+
+describe('the contacts in header and footer', () => {
+  const linking = (path: string, phones: string[], mails: string[] = [], lang = 'en') =>
+    learned(path, 'ux', { frameContacts: { phones, mails } }, lang)
+  const others = ['/', '/a', '/b', '/c'].map(path => linking(path, ['4930123456'], ['info@kranz.example']))
+  const judged = async (page: Page, before = others) =>
+    (await checkOn([...before, page], 'ux/contact-unlike-other-pages')).at(-1)!
+
+  test.each<[string, Page, string]>([
+    [
+      'call somebody else',
+      linking('/d', ['4930123465']),
+      'They link to tel:4930123465; those of 4 other pages to tel:4930123456.',
+    ],
+    [
+      'write to somebody else',
+      linking('/d', ['4930123456'], ['info@krnaz.example']),
+      'They link to info@krnaz.example; those of 4 other pages to info@kranz.example.',
+    ],
+  ])('are a warning where they %s', async (_, page, message) => {
+    expect(await judged(page)).toMatchObject({
+      outcome: 'fail',
+      severity: 'warning',
+      occurrences: [{ url: `${ORIGIN}/d`, message }],
+    })
+  })
+
+  test.each<[string, Page, Page[], Check['outcome']]>([
+    ['with another way to write the code', linking('/d', ['030123456']), others, 'pass'],
+    ['beside a further number', linking('/d', ['4930999999', '4930123456']), others, 'pass'],
+    ['in another language', linking('/de', ['4930999999'], [], 'de'), others, 'not-applicable'],
+    ['of few pages', linking('/d', ['4930999999']), others.slice(2), 'not-applicable'],
+    [
+      'that are others on each page',
+      linking('/d', ['4930999999']),
+      ['4930111111', '4930222222', '4930333333'].map((phone, at) => linking(`/${at}`, [phone])),
+      'not-applicable',
+    ],
+  ])('%s are no finding', async (_, page, before, outcome) => {
+    expect((await judged(page, before)).outcome).toBe(outcome)
+  })
+})
+
+describe('the copyright year of a page', () => {
+  const judged = async (...years: (number | null)[]) =>
+    await checkOn(
+      years.map((copyrightYear, at) => learned(`/${at}`, 'content', { copyrightYear })),
+      'content/copyright-year-differs',
+    )
+
+  test('is a notice where another page has a later one', async () => {
+    const [, old] = await judged(2026, 2024)
+    expect(old).toMatchObject({
+      outcome: 'fail',
+      severity: 'notice',
+      occurrences: [{ url: `${ORIGIN}/1`, message: 'Its footer says 2024, and that of /0 2026.' }],
+    })
+  })
+
+  test('is none where all say the same, or no other page says one', async () => {
+    expect((await judged(2024, 2024)).map(({ outcome }) => outcome)).toEqual(['pass', 'pass'])
+    expect((await judged(2024, null)).map(({ outcome }) => outcome)).toEqual([
+      'not-applicable',
+      'not-applicable',
+    ])
+  })
+})
+
+describe('the business in the structured data of a page', () => {
+  const KRANZ = {
+    name: 'Kranz Cycles',
+    telephone: '+49 30 123456',
+    streetAddress: 'Hauptstraße 5',
+    postalCode: '10115',
+    addressLocality: 'Berlin',
+    priceRange: '€€',
+  }
+  const stating = (path: string, business: JsonObject, lang = 'en') =>
+    learned(path, 'schema', { business: { ...KRANZ, ...business } }, lang)
+  const judged = async (page: Page) =>
+    (await checkOn([stating('/', {}), stating('/a', {}), page], 'schema/business-unlike-other-pages')).at(-1)!
+
+  test.each([
+    [{ telephone: '+49 30 123465' }, '"telephone" is "+49 30 123465", and "+49 30 123456" on /.'],
+    [{ postalCode: '10117' }, '"postalCode" is "10117", and "10115" on /.'],
+    [{ priceRange: '€–€€€' }, '"priceRange" is "€–€€€", and "€€" on /.'],
+  ])('is a warning where it says %j', async (business, message) => {
+    expect(await judged(stating('/b', business))).toMatchObject({
+      outcome: 'fail',
+      severity: 'warning',
+      occurrences: [{ url: `${ORIGIN}/b`, message }],
+    })
+  })
+
+  test.each<[string, Page, Check['outcome']]>([
+    ['spells it otherwise', stating('/b', { telephone: '030 123456', streetAddress: 'Hauptstr. 5' }), 'pass'],
+    ['says more of the same', stating('/b', { addressLocality: 'Berlin-Mitte' }), 'pass'],
+    [
+      'is a branch',
+      stating('/b', { telephone: '+49 40 999999', streetAddress: 'Hafenweg 1', postalCode: '20095' }),
+      'pass',
+    ],
+    ['is of another name', stating('/b', { name: 'Kranz Rental', telephone: '+49 1' }), 'not-applicable'],
+    ['is in another language', stating('/de', { addressLocality: 'Kranzstadt' }, 'de'), 'not-applicable'],
+  ])('is no finding where it %s', async (_, page, outcome) => {
+    expect((await judged(page)).outcome).toBe(outcome)
   })
 })

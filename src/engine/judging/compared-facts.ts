@@ -18,7 +18,10 @@ export const COMPARED_FACTS = [
   'indexFiles',
   'foreignLinks',
   'menu',
-  'menuLanguage',
+  'pageLanguage',
+  'frameContacts',
+  'copyrightYear',
+  'business',
 ] as const
 
 export type ComparedFact = (typeof COMPARED_FACTS)[number]

@@ -117,9 +117,9 @@ export function familyOf({ url, facts }: RunPage): string {
   return familyOfVersions(url, isOfSet ? urls.map(({ href }) => href) : [])
 }
 
-/** The language that a page declares, in lower case without its region; empty where it declares none. */
+/** The language that a page declares, in lower case without its region; empty where it declares none, or no tool says. */
 export function languageOf({ facts }: RunPage): string {
-  return primaryLanguage(facts('hreflang')?.['htmlLang'])
+  return primaryLanguage(facts('hreflang')?.['htmlLang'] ?? facts('ux')?.['pageLanguage'])
 }
 
 /** @param declared value of `lang` */

@@ -28,8 +28,11 @@ export const copyrightYear = defineTopic({
     const { page, examination } = await examinedPage(visit)
     const year = new Date(clockOf(page.response)).getUTCFullYear()
     holdsUntil(Date.UTC(year + 1, 0, 1))
-    const judgement = judgeYear(examination, year)
-    return { judgements: unlessUnfilled(page, { 'copyright-outdated': judgement }) }
+    const last = noticeOf(examination, year)
+    return {
+      judgements: unlessUnfilled(page, { 'copyright-outdated': judgeYear(examination, last, year) }),
+      facts: { copyrightYear: last?.newest ?? null },
+    }
   },
 })
 
@@ -97,7 +100,16 @@ function isOfEdition(document: HtmlDocument, year: number): boolean {
   return [hostname, pathname, ...names].some(name => named.test(name))
 }
 
-function judgeYear({ document, main, regions }: Examination, now: number): Judgement {
+interface Notice {
+  element: Element
+  prose: string
+  year: number
+  /** Of all notices of the page. */
+  newest: number
+}
+
+/** The notice of the site, which stands last: pictures, quotes and books in the text have years of their own. */
+function noticeOf({ main, regions }: Examination, now: number): Notice | undefined {
   const notices = main.allBlocks
     .filter(({ prose, kind }) => kind !== 'code' && prose.length <= LONGEST)
     .flatMap(({ element, prose }) => {
@@ -109,11 +121,14 @@ function judgeYear({ document, main, regions }: Examination, now: number): Judge
       const until = second === undefined ? since : Number(second.length === 2 ? `20${second}` : second)
       return [{ element, prose, year: Math.max(since, until) }]
     })
-  // Pictures, quotes and books in the text have years of their own.
   const last = notices.findLast(({ element }) => regions.boilerplate.has(element)) ?? notices.at(-1)
-  if (!last) return notApplicable('the page has no copyright notice with a year')
-  if (isOfContent(last.element, main)) return notApplicable('the copyright notice is part of the content')
-  if (notices.some(({ year }) => year > now - OLD_YEARS)) return pass()
+  if (!last || isOfContent(last.element, main)) return undefined
+  return { ...last, newest: notices.reduce((newest, { year }) => Math.max(newest, year), 0) }
+}
+
+function judgeYear({ document }: Examination, last: Notice | undefined, now: number): Judgement {
+  if (!last) return notApplicable('the page has no copyright notice of the site with a year')
+  if (last.newest > now - OLD_YEARS) return pass()
   if (isOfEdition(document, last.year)) {
     return notApplicable(`the page is that of an edition of ${last.year}, as it says itself`)
   }

@@ -1,3 +1,4 @@
 import { contentOverPages } from './content-over-pages.ts'
+import { copyrightOverPages } from './copyright-over-pages.ts'
 
-export const runTopics = [contentOverPages]
+export const runTopics = [contentOverPages, copyrightOverPages]

@@ -5,8 +5,8 @@ import { Tally } from '../../judging/fault-list.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { firstNodes } from '../../page/text/text-start.ts'
-import { bareHost } from '../../syntax/preview.ts'
 import { asFarAsFollowed } from './item-lookup.ts'
+import { ownBusiness } from './own-business.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 import { shownHours, timesIn } from './shown-hours.ts'
 
@@ -64,30 +64,6 @@ interface Compared {
   what: string
   stated: Text
   shown?: string
-}
-
-/** What data and page are compared by. */
-const STATED = ['telephone', 'address', 'openingHours', 'openingHoursSpecification'] as const
-
-/** The only business of the page's JSON-LD, where the site is its own: a directory shows its contacts and those of others. */
-function ownBusiness({ lookup, scopes, page, canonical, isHome }: SchemaPage): Item | undefined {
-  const items = new Set(
-    [...scopes].flatMap(([item, scope]) =>
-      scope === 'page' && item.syntax === 'json-ld' && lookup.isA(item, 'Organization')
-        ? [lookup.data.whole(item)]
-        : [],
-    ),
-  )
-  const [item, ...others] = [...items].filter(one => STATED.some(property => lookup.has(one, property)))
-  if (item === undefined || others.length > 0) return undefined
-  const hosts = [page.url, canonical?.href, page.preview?.origin].flatMap(url =>
-    url === undefined ? [] : [bareHost(new URL(url).host)],
-  )
-  const isOwn = lookup.texts(item, 'url').some(({ text }) => {
-    const url = URL.parse(text.trim())
-    return url?.pathname === '/' && hosts.includes(bareHost(url.host))
-  })
-  return isHome || isOwn ? item : undefined
 }
 
 /** Digits by which a number is known, with and without the codes in front, and those that it has at least with them. */

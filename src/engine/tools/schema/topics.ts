@@ -1,5 +1,6 @@
 import { articleData } from './article-data.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
+import { businessFacts } from './business-facts.ts'
 import { businessTown } from './business-town.ts'
 import { dates } from './dates.ts'
 import { eventData } from './event-data.ts'
@@ -54,6 +55,7 @@ export const topics = [
   businessTown,
   statedContacts,
   statedProfiles,
+  businessFacts,
   nameSpellings,
   breadcrumbs,
   articleData,

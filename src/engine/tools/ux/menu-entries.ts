@@ -23,11 +23,13 @@ const APART = new Set(['footer', 'aside', 'main', 'article'])
 const OTHER_NAVIGATION = /breadcrumb|pagination|pager|toc|sidebar|social|lang|skip|footer/i
 
 /**
- * The links of the first `<nav>` of a page that is its menu, as it looks, to pages of the site; undefined where there is
- * none, or it has too many of them.
+ * The links of the first `<nav>` of a page that is its menu, as it looks, or of what is called so on a page without one, to
+ * pages of the site; undefined where there is none, or it has too many of them.
  */
 export function menuEntries(page: HtmlPage): MenuEntry[] | undefined {
-  const menu = page.document.elements('nav').find(isMenu)
+  const { document } = page
+  const marked = [...document.elements('nav'), ...document.withAttribute('role').filter(isNavigation)]
+  const menu = marked.find(isMenu) ?? document.elements(...CALLED).find(isCalledMenu)
   if (!menu) return undefined
   const entries = new Map<string, MenuEntry>()
   for (const { url, element } of ownLinks(page)) {
@@ -39,6 +41,23 @@ export function menuEntries(page: HtmlPage): MenuEntry[] | undefined {
     if (entries.size > MAX_ENTRIES) return undefined
   }
   return [...entries.values()]
+}
+
+/** What a menu is made of where no element says it, by its class or id. */
+const CALLED = ['div', 'ul', 'header', 'td'] as const
+const MENU_NAME =
+  /(?:^|\s)(?:(?:main|top|site|header|primary|nav(?:bar|igation)?)[-_]?)?(?:menu|nav|navbar|navigation|navi)(?:[-_]?(?:bar|main|top|list|items?|links|wrapper|container))?(?=\s|$)/i
+
+function isCalledMenu(element: Element): boolean {
+  return MENU_NAME.test(namesOf(element).slice(0, MAX_ADDRESS)) && isMenu(element)
+}
+
+function isNavigation(element: Element): boolean {
+  return attribute(element, 'role')?.trim().toLowerCase() === 'navigation'
+}
+
+function namesOf(element: Element): string {
+  return `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`.trim()
 }
 
 function isMenu(nav: Element): boolean {

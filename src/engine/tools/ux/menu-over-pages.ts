@@ -1,5 +1,5 @@
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
-import { standsForItself } from '../../judging/same-on-pages.ts'
+import { languageOf, standsForItself } from '../../judging/same-on-pages.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
 import { withoutIndexFile } from './home-links.ts'
 import type { MenuEntry } from './menu-entries.ts'
@@ -33,7 +33,7 @@ export const menuOverPages = defineRunTopic({
 /** Each language of a site has a menu of its own, with fewer pages where not all are translated. */
 function judgeByLanguage(pages: readonly RunPage[]): Judgement[] {
   const judged = new Map<RunPage, Judgement>()
-  const groups = Map.groupBy(pages, page => String(page.facts('ux')?.['menuLanguage'] ?? ''))
+  const groups = Map.groupBy(pages, languageOf)
   for (const group of groups.values()) {
     for (const [at, judgement] of judgeMenus(group).entries()) judged.set(group[at]!, judgement)
   }

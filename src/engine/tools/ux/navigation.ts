@@ -12,6 +12,7 @@ import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { siteSitemaps } from '../sitemap/site-sitemaps.ts'
+import { frameContacts } from './frame-contacts.ts'
 import { homeLinksInVain, leadsHome, withoutIndexFile } from './home-links.ts'
 import { linksToLikelyHome } from './likely-home.ts'
 import { menuEntries } from './menu-entries.ts'
@@ -72,13 +73,18 @@ export const navigation = defineTopic({
 /** Characters of a language that a page declares. */
 const MAX_LANGUAGE = 20
 
-/** By which the menus of pages are compared. */
+/** By which the fixed parts of pages are compared. */
 function factsOf(page: HtmlPage): JsonObject {
   const menu = menuEntries(page)
-  if (!menu) return {}
+  const { phones, mails } = frameContacts(page.document)
+  const hasContacts = phones.length + mails.length > 0
   const { html } = page.document
   const language = (html && attribute(html, 'lang'))?.trim().slice(0, MAX_LANGUAGE).toLowerCase() ?? ''
-  return { menu: menu.map(({ to, text }) => ({ to, text })), menuLanguage: language.split(/[-_]/)[0]! }
+  return {
+    ...(menu && { menu: menu.map(({ to, text }) => ({ to, text })) }),
+    ...(hasContacts && { frameContacts: { phones, mails } }),
+    ...((menu || hasContacts) && { pageLanguage: language.split(/[-_]/)[0]! }),
+  }
 }
 
 async function judgeDeadEnd(

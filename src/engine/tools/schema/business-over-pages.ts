@@ -1,0 +1,107 @@
+import type { Json, JsonObject } from '../../../api/results.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { languageOf, pathOf, quotedText, standsForItself } from '../../judging/same-on-pages.ts'
+import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
+
+/** Whether the structured data of all pages says the same of the business that runs the site. */
+export const businessOverPages = defineRunTopic({
+  checks: {
+    'business-unlike-other-pages': {
+      severity: 'warning',
+      title: 'Structured data says something else of the business than that of other pages',
+      why: 'Search engines take the data of all pages together. Where a phone number, an address or a price range differs, they may show the wrong one, or none.',
+      fix: 'Fill the data of all pages from one setting, and correct what is out of date.',
+      help: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
+      example: '"telephone": "+49 7531 123456" on the home page, and "+49 7531 654321" on /contact',
+    },
+  },
+  judge: pages => ({ 'business-unlike-other-pages': judgeBusinesses(pages) }),
+})
+
+/** How the values of a property are compared, in the order in which they are told. */
+const COMPARED: readonly (readonly [property: string, keyOf: (value: string) => string])[] = [
+  ['telephone', value => value.replace(/\D/g, '').slice(-LAST_DIGITS)],
+  ['postalCode', value => value.replace(/[\s-]/g, '').toLowerCase()],
+  ['streetAddress', wordsOf],
+  ['addressLocality', wordsOf],
+  ['email', value => value.replace(/^mailto:/i, '').toLowerCase()],
+  ['priceRange', value => value.replace(/\s/g, '')],
+]
+/** Where one value that holds the other is the same with more of it, such as a floor or a district. */
+const MAY_SAY_MORE = new Set(['streetAddress', 'addressLocality'])
+/** Digits by which a number is known, with and without the codes in front. */
+const LAST_DIGITS = 7
+
+/** Words by their beginnings: "Street" and "St." are one, and so are a town with its district and the town. */
+function wordsOf(value: string): string {
+  return value
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/str(?:\.|asse|aße)?(?!\p{L})|street/gu, 'st')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+function judgeBusinesses(pages: readonly RunPage[]): Judgement[] {
+  const stated = pages.flatMap(page => {
+    const business = standsForItself(page) ? page.facts('schema')?.['business'] : undefined
+    return isObject(business) ? [{ page, business }] : []
+  })
+  // Names of towns and streets are written otherwise in other languages.
+  const groups = Map.groupBy(
+    stated,
+    ({ page, business }) => `${languageOf(page)}\n${textOf(business, 'name')?.toLowerCase() ?? ''}`,
+  )
+  const faults = new Map([...groups.values()].flatMap(faultsAmong))
+  const compared = new Set(
+    [...groups.values()].flatMap(group => (group.length > 1 ? group.map(({ page }) => page) : [])),
+  )
+  return pages.map(page => {
+    if (!compared.has(page)) return notApplicable('no other page has data of the same business')
+    const message = faults.get(page)
+    return message === undefined ? pass() : fail({ url: page.url, message })
+  })
+}
+
+interface Stated {
+  page: RunPage
+  business: JsonObject
+}
+
+/** Of each page that says something else than most do, the first of it. */
+function faultsAmong(group: readonly Stated[]): [RunPage, string][] {
+  const told = COMPARED.flatMap(([property, keyOf]) => {
+    const values = group.flatMap(({ page, business }) => {
+      const value = textOf(business, property)
+      const key = value === undefined ? '' : keyOf(value)
+      return key === '' ? [] : [{ property, page, value: value!, key }]
+    })
+    const [usual, ...others] = [...Map.groupBy(values, ({ key }) => key).values()].sort(
+      (a, b) => b.length - a.length,
+    )
+    return others
+      .filter(([one]) => !MAY_SAY_MORE.has(property) || !isPart(one!.key, usual![0]!.key))
+      .flatMap(other => other.map(one => ({ ...one, usual: usual![0]! })))
+  })
+  return [...Map.groupBy(told, ({ page }) => page)].flatMap(([page, differences]): [RunPage, string][] => {
+    const differing = new Set(differences.map(({ property }) => property))
+    // A branch has a number and a street of its own, whatever it is called.
+    if (differing.has('telephone') && differing.has('streetAddress')) return []
+    const { property, value, usual } = differences[0]!
+    const elsewhere = `${quotedText(usual.value)} on ${pathOf(usual.page.url)}`
+    return [[page, `"${property}" is ${quotedText(value)}, and ${elsewhere}.`]]
+  })
+}
+
+function isPart(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one)
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function textOf(business: JsonObject, property: string): string | undefined {
+  const value = business[property]
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,89 @@
+import type { JsonObject } from '../../../api/results.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { languageOf, standsForItself } from '../../judging/same-on-pages.ts'
+import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
+
+/** Pages with such a contact from which on they show what it is, and the share of them that have it. */
+const MIN_PAGES = 4
+const USUAL_SHARE = 0.7
+/** Digits by which a number is known, with and without the codes in front. */
+const LAST_DIGITS = 7
+
+/** Whether header and footer of all pages name one way to reach the site. */
+export const contactsOverPages = defineRunTopic({
+  checks: {
+    'contact-unlike-other-pages': {
+      severity: 'warning',
+      title: 'Header or footer link to another phone number or email address than those of other pages',
+      why: 'One of both is mostly out of date or mistyped: whoever comes to this page calls or writes to somebody else.',
+      fix: 'Write header and footer once for all pages, as a part that the templates include, or correct them on this page.',
+      help: 'https://web.dev/articles/click-to-call',
+      example: 'the footers of all pages link to tel:+493012345678, and that of /prices to tel:+493012345687',
+    },
+  },
+  judge: pages => ({ 'contact-unlike-other-pages': judgeContacts(pages) }),
+})
+
+type Kind = 'phones' | 'mails'
+
+function judgeContacts(pages: readonly RunPage[]): Judgement[] {
+  const faults = new Map<RunPage, string>()
+  const compared = new Set<RunPage>()
+  for (const group of Map.groupBy(pages, languageOf).values()) {
+    for (const kind of ['phones', 'mails'] as const) {
+      const found = group.flatMap(page => {
+        const values = standsForItself(page) ? contactsOf(page, kind) : []
+        return values.length === 0 ? [] : [{ page, values }]
+      })
+      if (found.length < MIN_PAGES) continue
+      const usual = usualOf(found.map(({ values }) => values))
+      if (usual === undefined) continue
+      for (const { page, values } of found) {
+        compared.add(page)
+        const isUsual = values.some(value => keyOf(value) === keyOf(usual.value))
+        if (isUsual || faults.has(page)) continue
+        faults.set(page, messageOf(kind, values[0]!, usual))
+      }
+    }
+  }
+  return pages.map(page => {
+    if (!compared.has(page))
+      return notApplicable('too few pages have a contact in header and footer to compare them')
+    const message = faults.get(page)
+    return message === undefined ? pass() : fail({ url: page.url, message })
+  })
+}
+
+function contactsOf({ facts }: RunPage, kind: Kind): string[] {
+  const contacts = facts('ux')?.['frameContacts'] as JsonObject | undefined
+  const values = contacts?.[kind]
+  return Array.isArray(values) ? values.filter(value => typeof value === 'string') : []
+}
+
+/** Of a number the last digits, of a mailbox all. */
+function keyOf(value: string): string {
+  return value.includes('@') ? value : value.slice(-LAST_DIGITS)
+}
+
+interface Usual {
+  value: string
+  count: number
+}
+
+function usualOf(all: readonly (readonly string[])[]): Usual | undefined {
+  const counts = new Map<string, Usual>()
+  for (const values of all) {
+    for (const key of new Set(values.map(keyOf))) {
+      const known = counts.get(key) ?? { value: values.find(value => keyOf(value) === key)!, count: 0 }
+      known.count++
+      counts.set(key, known)
+    }
+  }
+  const [most] = [...counts.values()].sort((a, b) => b.count - a.count)
+  return most && most.count >= USUAL_SHARE * all.length ? most : undefined
+}
+
+function messageOf(kind: Kind, own: string, { value, count }: Usual): string {
+  const what = kind === 'phones' ? 'tel:' : ''
+  return `They link to ${what}${own}; those of ${count} other pages to ${what}${value}.`
+}
