@@ -481,6 +481,132 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'social-link-unfinished',
     outcome: 'fail',
+    when: 'the account of a site builder, names that were never filled in, and the network itself',
+    site: page(
+      '<footer><a href="https://www.facebook.com/wix"><i></i></a><a href="https://twitter.com/yourusername">Twitter</a><a href="https://www.linkedin.com/company/your-company/"><i></i></a><a href="https://instagram.com/instagram/"><i></i></a></footer>',
+    ),
+    says: [
+      'Leads to www.facebook.com/wix: “wix” is the account of whoever made the template.',
+      'Leads to twitter.com/yourusername: “yourusername” is a sample of a template.',
+      'Leads to www.linkedin.com/company/your-company/: “your-company” is a sample of a template.',
+      'Leads to instagram.com/instagram/: “instagram” is the account of the network itself.',
+    ],
+  },
+  {
+    check: 'social-link-unfinished',
+    outcome: 'pass',
+    when: 'the account of a maker on its own site, a post, and a page of such a name in a text',
+    site: page(
+      '<h1>Wix</h1><a href="https://www.facebook.com/wix"><i></i></a><a href="https://twitter.com/wix/status/1"><i></i></a><a href="https://instagram.com/squarespace">Sites by Squarespace</a>',
+      '<title>Wix at work</title>',
+    ).replace('<title>Page</title>', ''),
+  },
+  {
+    check: 'social-icon-unlinked',
+    outcome: 'fail',
+    when: 'icons stand in the footer without links',
+    site: page(
+      '<footer><i class="fab fa-facebook-f"></i> <i class="fab fa-facebook-f"></i> <img src="/img/instagram.png" alt=""></footer>',
+    ),
+    says: ['The icon of facebook is in no link.', 'The icon of instagram is in no link.'],
+  },
+  {
+    check: 'social-icon-unlinked',
+    outcome: 'fail',
+    when: 'a single one stands among the profiles',
+    site: page('<div class="social-icons"><i class="fa fa-instagram"></i></div>'),
+    says: 'The icon of instagram is in no link.',
+  },
+  {
+    check: 'social-icon-unlinked',
+    outcome: 'pass',
+    when: 'they are linked, share the page, belong to a text, or a script serves them',
+    site: page(
+      `<footer><a href="https://fb.com/kranz"><i class="fab fa-facebook-f"></i></a><p><i class="fab fa-facebook-f"></i> Kranz</p>
+      <li><i class="fab fa-tiktok"></i> <a href="/tok">Kranz</a></li><i class="fab fa-pinterest" data-url="/p"></i><button><i class="fab fa-youtube"></i></button>
+      <div class="share"><i class="fab fa-twitter"></i><i class="fab fa-whatsapp"></i></div></footer>
+      <main><i class="fab fa-linkedin"></i> <i class="fab fa-instagram"></i></main>`,
+    ),
+  },
+  {
+    check: 'social-icon-unlinked',
+    outcome: 'not-applicable',
+    when: 'there are none',
+    site: page('<i class="fa fa-check"></i>'),
+  },
+  {
+    check: 'legal-text-unlinked',
+    outcome: 'fail',
+    when: 'the footer names them in a line',
+    site: page('<footer><p>© 2026 Kranz | Mentions légales | Politique de confidentialité</p></footer>'),
+    says: [
+      '“Mentions légales” is text, and no link leads to such a page.',
+      '“Politique de confidentialité” is text, and no link leads to such a page.',
+    ],
+  },
+  {
+    check: 'legal-text-unlinked',
+    outcome: 'pass',
+    when: 'they are linked, are headings, or a script serves them',
+    site: page(
+      '<footer><h4>Impressum</h4><li><a href="/agb">AGB</a></li><p>AGB</p><span onclick="open()">Datenschutz</span></footer>',
+    ),
+  },
+  {
+    check: 'legal-text-unlinked',
+    outcome: 'pass',
+    when: 'one such page is linked under another name',
+    site: page('<footer><p>Impressum</p><a href="/impressum.html">Who we are</a></footer>'),
+  },
+  {
+    check: 'legal-text-unlinked',
+    outcome: 'not-applicable',
+    when: 'there is no footer',
+    site: page('<p>Impressum</p>'),
+  },
+  {
+    check: 'read-more-unlinked',
+    outcome: 'fail',
+    when: 'cards end with it',
+    site: page(
+      '<div class="card"><h3>Opening</h3><p>In May.</p><span class="more">Read more →</span></div><a href="/">Home</a>',
+    ),
+    says: '“Read more →” is text without a link.',
+  },
+  {
+    check: 'read-more-unlinked',
+    outcome: 'fail',
+    when: 'cards end with it, and a script of the page has nothing to do with them',
+    site: page(
+      '<article><h3>Neu</h3><p class="weiter">Weiterlesen</p></article><script>burger.addEventListener("click", open)</script>',
+    ),
+    says: '“Weiterlesen” is text without a link.',
+  },
+  {
+    check: 'read-more-unlinked',
+    outcome: 'pass',
+    when: 'the card is a link or has one, or a script may find it',
+    site: page(
+      `<a href="/a"><span>Read more</span></a><a href="/b">Read more</a><div><h3><a href="/c">Neu</a></h3><p>Read more</p></div>
+      <details><summary><span>Read more</span></summary>…</details><div class="unfold"><p>${'Long. '.repeat(300)}</p><p class="toggle">Read more</p></div>
+      <script>document.querySelector('.toggle').onclick = unfold</script>`,
+    ),
+  },
+  {
+    check: 'read-more-unlinked',
+    outcome: 'pass',
+    when: 'a file with scripts may find it',
+    site: page('<div><h3>Opening</h3><p>Read more</p></div><script src="/site.js"></script>'),
+  },
+  {
+    check: 'read-more-unlinked',
+    outcome: 'not-applicable',
+    when: 'there is none',
+    site: page('<p>Read more in our book.</p>'),
+  },
+  {
+    check: 'social-link-unfinished',
+    outcome: 'fail',
     when: 'the icons of a template',
     site: page(
       '<footer><a href="https://www.facebook.com/"><img src="f.svg" alt=""></a><a href="https://x.com" aria-label="Follow us on X"></a><a href="https://linkedin.com/">LinkedIn</a><a href="https://wa.me/">WhatsApp</a></footer>',

@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import {
   attribute,
   type Element,
@@ -11,6 +12,7 @@ import { hasClassOfScripts, holdersOfLists, opensMenu } from '../../page/links/s
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { shownPage } from '../../visit/shown-page.ts'
+import { unfinishedProfile } from './unfinished-profiles.ts'
 
 /** Links that a template brings and that nobody gave an address. */
 export const placeholderLinks = defineTopic({
@@ -25,8 +27,8 @@ export const placeholderLinks = defineTopic({
     },
     'social-link-unfinished': {
       severity: 'warning',
-      title: 'Links lead to the start page of a social network',
-      why: 'Visitors who look for your profile land on the start page of the network, and search engines cannot connect the profile with the site.',
+      title: 'Links to social networks lead to no profile of the site',
+      why: 'Visitors who look for your profile land on the start page of the network or at whoever made the template, and search engines cannot connect your profile with the site.',
       fix: 'Link to your own profile, such as https://www.instagram.com/your-name, or remove the link.',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/organization',
       example: '<footer><a href="https://www.facebook.com/"><i class="fa-facebook"></i></a></footer>',
@@ -221,14 +223,20 @@ function judgeSocialLinks(document: HtmlDocument): Judgement {
     return url && network ? [{ link, url, network }] : []
   })
   if (links.length === 0) return notApplicable('the page links to no social network')
-  const unfinished = links.filter(
-    ({ link, url, network }) =>
-      url.pathname === '/' && url.search === '' && isIcon(nameOf(link), network) && !isInRunningText(link),
-  )
+  const about = `${document
+    .elements('title')
+    .map(title => startOfSeenText(title, MAX_TITLE))
+    .join(' ')} ${new URL(document.url).host}`
   return failWhere(
-    unfinished.map(({ link, url }) =>
-      document.occurrence(link, `Leads to ${url.host}, and not to a profile there.`),
-    ),
+    links.flatMap(({ link, url, network }) => {
+      if (!isIcon(nameOf(link), network) || isInRunningText(link)) return []
+      if (url.pathname === '/' && url.search === '')
+        return document.occurrence(link, `Leads to ${url.host}, and not to a profile there.`)
+      const unfinished = unfinishedProfile(url, about)
+      return unfinished === undefined
+        ? []
+        : document.occurrence(link, `Leads to ${url.host}${cutEnd(url.pathname, MAX_TEXT)}: ${unfinished}.`)
+    }),
   )
 }
 

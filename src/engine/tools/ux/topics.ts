@@ -22,6 +22,7 @@ import { placeholderLinks } from './placeholder-links.ts'
 import { scriptedAnchors } from './scripted-anchors.ts'
 import { siteSearch } from './site-search.ts'
 import { source } from './source.ts'
+import { unlinkedTexts } from './unlinked-texts.ts'
 import { unreadImages } from './unread-images.ts'
 import { unrevealedText } from './unrevealed-text.ts'
 import { unservedForms } from './unserved-forms.ts'
@@ -33,6 +34,7 @@ export const topics = [
   anchors,
   navigation,
   placeholderLinks,
+  unlinkedTexts,
   linkTargets,
   nestedControls,
   scriptedAnchors,

@@ -1,0 +1,224 @@
+import {
+  attribute,
+  type Element,
+  foldSpace,
+  type HtmlDocument,
+  isElement,
+  parentOf,
+  textOf,
+} from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { regionsOf } from '../../page/text/regions.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { isLegalNotice } from '../../syntax/legal-notice.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { isLegalName, isReadMore } from './link-names.ts'
+import { isOfNetwork, networkOfIcon } from './network-icons.ts'
+import { mayBeServed, PageScripts } from './page-scripts.ts'
+
+/** Whether what reads as a link is one. */
+export const unlinkedTexts = defineTopic({
+  checks: {
+    'social-icon-unlinked': {
+      severity: 'warning',
+      title: 'Icons of social networks lead nowhere',
+      why: 'Visitors tap them and nothing happens, for there is no link around them. Search engines cannot connect the profiles with the site either.',
+      fix: 'Put each icon into a link to your profile, with an aria-label such as "Instagram", or remove it.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+      example: '<footer><i class="fab fa-facebook"></i> <i class="fab fa-instagram"></i></footer>',
+    },
+    'legal-text-unlinked': {
+      severity: 'warning',
+      title: 'The footer names a legal page without a link to it',
+      why: 'Visitors cannot open the privacy policy or legal notice that is named there, which the law asks for in many countries.',
+      fix: 'Write the page and link to it: <a href="/privacy">Privacy policy</a>.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+      example: '<footer><p>© 2026 Kranz Cycles | Privacy policy | Legal notice</p></footer>',
+    },
+    'read-more-unlinked': {
+      severity: 'warning',
+      title: 'A text such as "Read more" is no link',
+      why: 'Visitors click and nothing happens, and search engines find no page behind it.',
+      fix: 'Link it to the page: <a href="/news/opening">Read more about the opening</a>, or remove it.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+      example: '<div class="card"><h3>Opening</h3><p>Our shop opens in May.</p><span>Read more</span></div>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    const { document } = page
+    const { hidden } = regionsOf(document)
+    const scripts = new PageScripts(document)
+    const isSeen = (element: Element) => !hidden.has(element)
+    return {
+      judgements: unlessUnfilled(page, {
+        'social-icon-unlinked': judgeIcons(document, isSeen),
+        'legal-text-unlinked': judgeLegalNames(document, isSeen),
+        'read-more-unlinked': judgePromises(document, scripts, isSeen),
+      }),
+    }
+  },
+})
+
+type IsSeen = (element: Element) => boolean
+
+/** Icons from which on they are those of the site, where nothing around them says what they are for. */
+const MIN_ICONS = 2
+/** What holds the icons of a site's own profiles, by its class or id; those for sharing a page are served by scripts. */
+const PROFILES = /social|follow|netzwerk|redes|r[ée]seaux/i
+const SHARING = /shar(?:e|ing)|teilen|partag|compart|condivid|addthis|a2a/i
+const FRAMES = new Set(['footer', 'header', 'nav'])
+
+function judgeIcons(document: HtmlDocument, isSeen: IsSeen): Judgement {
+  const icons = document.elements('i', 'span', 'img').flatMap(element => {
+    const network = networkOfIcon(element)
+    return network !== undefined && isSeen(element) ? [{ element, network }] : []
+  })
+  if (icons.length === 0) return notApplicable('the page has no icons of social networks')
+  const reached = document.withAttribute('href', 'src').flatMap(element => {
+    if (!['a', 'area', 'iframe'].includes(element.tagName)) return []
+    return document.addressOf(attribute(element, 'href') ?? attribute(element, 'src') ?? '') ?? []
+  })
+  const unlinked = icons.filter(
+    ({ element, network }) =>
+      !mayBeServed(element) &&
+      !hasLinkBeside(element) &&
+      !reached.some(url => isOfNetwork(network, url)) &&
+      isWithin(element, at => FRAMES.has(at.tagName) || PROFILES.test(namesOf(at))) &&
+      !isWithin(element, at => SHARING.test(namesOf(at))),
+  )
+  const networks = new Set(unlinked.map(({ network }) => network))
+  const isGroup =
+    networks.size >= MIN_ICONS ||
+    unlinked.some(({ element }) => isWithin(element, at => PROFILES.test(namesOf(at))))
+  const told = new Set<string>()
+  return failWhere(
+    (isGroup ? unlinked : []).flatMap(({ element, network }) => {
+      if (told.has(network)) return []
+      told.add(network)
+      return document.occurrence(element, `The icon of ${network} is in no link.`)
+    }),
+  )
+}
+
+/** Whether the entry that an icon is in has a link, which the icon is set before. */
+function hasLinkBeside(icon: Element): boolean {
+  const entry = parentOf(icon)
+  const around = entry?.tagName === 'li' || entry?.tagName === 'p' ? entry : undefined
+  return around?.childNodes.some(node => isElement(node) && node.tagName === 'a') ?? false
+}
+
+/** Characters between the entries of a line, such as "Imprint | Privacy policy". */
+const BETWEEN = /\s*[|·•\n/–—]\s*|\s-\s/
+const MAX_TEXT = 200
+
+function judgeLegalNames(document: HtmlDocument, isSeen: IsSeen): Judgement {
+  const footers = document.elements('footer', 'div', 'section').filter(isFooter)
+  if (footers.length === 0) return notApplicable('the page has no footer')
+  const linked = new Set<string>()
+  let leadsToLegal = false
+  for (const link of document.elements('a', 'area', 'button')) {
+    const text = startOfSeenText(link, MAX_TEXT).toLowerCase()
+    if (isLegalName(text)) linked.add(text)
+    const url = document.addressOf(attribute(link, 'href') ?? '#')
+    leadsToLegal ||= url !== undefined && attribute(link, 'href') !== undefined && isLegalNotice(url.href)
+  }
+  const found = new Map<string, Element>()
+  for (const element of document.elements('p', 'li', 'span', 'div', 'small', 'td', 'strong', 'b')) {
+    if (!isSeen(element) || !isWithin(element, isFooter) || mayBeServed(element)) continue
+    for (const name of ownTexts(element)) {
+      const key = name.toLowerCase()
+      if (isLegalName(name) && !linked.has(key) && !found.has(key)) found.set(key, element)
+    }
+  }
+  // A line that names such a page beside another link to it is its title.
+  if (leadsToLegal) found.clear()
+  return failWhere(
+    [...found].map(([name, element]) =>
+      document.occurrence(element, `“${nameIn(element, name)}” is text, and no link leads to such a page.`),
+    ),
+  )
+}
+
+/** The name as it is written. */
+function nameIn(element: Element, name: string): string {
+  return ownTexts(element).find(text => text.toLowerCase() === name) ?? name
+}
+
+/** What stands right in an element and in no other one, in its parts. */
+function ownTexts(element: Element): string[] {
+  return element.childNodes
+    .flatMap(node =>
+      node.nodeName === '#text' && 'value' in node ? node.value.slice(0, 1000).split(BETWEEN) : [],
+    )
+    .map(text => foldSpace(text).replace(/[.,:]$/, ''))
+}
+
+function isFooter(element: Element): boolean {
+  return element.tagName === 'footer' || /(?:^|[\s_-])footer(?:$|[\s_-])/i.test(namesOf(element))
+}
+
+/** Elements that a promise stands in, steps up to the card that it closes, and characters of one. */
+const PROMISED_IN = ['span', 'p', 'div', 'strong', 'em', 'small', 'b', 'i', 'h4', 'h5', 'h6'] as const
+const STEPS_TO_CARD = 5
+const MAX_CARD = 1500
+const MAX_PROMISES = 200
+
+function judgePromises(document: HtmlDocument, scripts: PageScripts, isSeen: IsSeen): Judgement {
+  const promises = document.elements(...PROMISED_IN).filter(element => {
+    if (element.childNodes.filter(isElement).some(child => !/^(?:i|svg|span|img|br)$/.test(child.tagName)))
+      return false
+    return isReadMore(startOfSeenText(element, MAX_TEXT)) && isSeen(element)
+  })
+  // Of elements within each other the inner one says it.
+  const inner = promises
+    .slice(0, MAX_PROMISES)
+    .filter(one => !promises.some(other => other !== one && document.isBelow(other, one)))
+  if (inner.length === 0) return notApplicable('no text of the page promises more')
+  return failWhere(
+    inner
+      .filter(element => !mayBeServed(element) && !scripts.mayFind(element) && !isCardWithLink(element))
+      .map(element =>
+        document.occurrence(element, `“${startOfSeenText(element, 60)}” is text without a link.`),
+      ),
+  )
+}
+
+/** Whether the card that an element closes has a link or a button, which may be laid over all of it. */
+function isCardWithLink(element: Element): boolean {
+  let at = parentOf(element)
+  for (let step = 0; at && step < STEPS_TO_CARD; step++, at = parentOf(at)) {
+    if (at.tagName === 'body' || textOf(at).length > MAX_CARD) return false
+    if (hasLink(at)) return true
+  }
+  return false
+}
+
+const MAX_NODES = 300
+
+function hasLink(root: Element): boolean {
+  const stack: Element[] = [root]
+  for (let seen = 0; stack.length > 0; seen++) {
+    const at = stack.pop()!
+    if (seen > MAX_NODES || /^(?:a|button|input|label|summary)$/.test(at.tagName)) return true
+    for (const child of at.childNodes) if (isElement(child)) stack.push(child)
+  }
+  return false
+}
+
+const MAX_NAMES = 300
+
+function namesOf(element: Element): string {
+  return `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`.slice(0, MAX_NAMES)
+}
+
+const MAX_STEPS = 12
+
+function isWithin(element: Element, is: (at: Element) => boolean): boolean {
+  let at: Element | undefined = element
+  for (let step = 0; at && step < MAX_STEPS; step++, at = parentOf(at)) if (is(at)) return true
+  return false
+}
