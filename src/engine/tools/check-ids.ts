@@ -160,6 +160,7 @@ schema/event-missing
 schema/event-over
 schema/product-missing
 schema/unlike-siblings
+schema/business-unlike-other-pages
 serp/head-closed-early
 serp/title-missing
 serp/title-empty
@@ -387,6 +388,7 @@ content/h1-home-word
 content/heading-empty
 content/heading-skipped
 content/heading-duplicate
+content/h1-home-slogan
 content/language-mismatch
 content/metadata-in-other-script
 content/language-mixed
@@ -418,6 +420,7 @@ content/h1-needs-scripts
 content/links-need-scripts
 content/duplicate-h1
 content/duplicate-text
+content/copyright-year-differs
 technology/vulnerable-library
 technology/unsupported-library
 technology/library-twice
@@ -523,6 +526,9 @@ ux/home-link-missing
 ux/language-link-missing
 ux/link-leads-nowhere
 ux/social-link-unfinished
+ux/social-icon-unlinked
+ux/legal-text-unlinked
+ux/read-more-unlinked
 ux/target-mistyped
 ux/control-in-link
 ux/link-without-keyboard
@@ -556,6 +562,7 @@ ux/image-distorted
 ux/image-blurred
 ux/image-not-shown
 ux/menu-differs
+ux/contact-unlike-other-pages
 ux/page-too-deep
 cookies/malformed
 cookies/too-large
