@@ -689,6 +689,17 @@ describe('the contacts in header and footer', () => {
     ['beside a further number', linking('/d', ['4930999999', '4930123456']), others, 'pass'],
     ['in another language', linking('/de', ['4930999999'], [], 'de'), others, 'not-applicable'],
     ['of few pages', linking('/d', ['4930999999']), others.slice(2), 'not-applicable'],
+    ['of a branch in another town', linking('/d', ['4989123456']), others, 'pass'],
+    [
+      'of two members',
+      linking('/d', ['4930123456'], ['ada@kranz.example']),
+      [
+        ...others,
+        ...others.map(({ url }) => linking(`/x${new URL(url).pathname}`, [], ['info@kranz.example'])),
+        linking('/e', [], ['bob@kranz.example']),
+      ],
+      'pass',
+    ],
     [
       'that are others on each page',
       linking('/d', ['4930999999']),

@@ -38,12 +38,15 @@ function judgeContacts(pages: readonly RunPage[]): Judgement[] {
       if (found.length < MIN_PAGES) continue
       const usual = usualOf(found.map(({ values }) => values))
       if (usual === undefined) continue
-      for (const { page, values } of found) {
-        compared.add(page)
-        const isUsual = values.some(value => keyOf(value) === keyOf(usual.value))
-        if (isUsual || faults.has(page)) continue
-        faults.set(page, messageOf(kind, values[0]!, usual))
-      }
+      const isUsual = (value: string) => keyOf(value) === keyOf(usual.value)
+      const others = found.filter(({ values }) => !values.some(isUsual))
+      const differing = new Set(others.flatMap(({ values }) => values.map(keyOf)))
+      // Where several pages have a contact each, they are of several people or houses.
+      const isMistake = differing.size === 1 && isAlike(others[0]!.values[0]!, usual.value)
+      for (const { page } of found) compared.add(page)
+      if (!isMistake) continue
+      for (const { page, values } of others)
+        if (!faults.has(page)) faults.set(page, messageOf(kind, values[0]!, usual))
     }
   }
   return pages.map(page => {
@@ -63,6 +66,16 @@ function contactsOf({ facts }: RunPage, kind: Kind): string[] {
 /** Of a number the last digits, of a mailbox all. */
 function keyOf(value: string): string {
   return value.includes('@') ? value : value.slice(-LAST_DIGITS)
+}
+
+/** Digits behind which the numbers of one town go on. */
+const AREA_DIGITS = 4
+
+/** Whether one of both was probably meant to be the other: of one town, at one host, or of one name. */
+function isAlike(own: string, usual: string): boolean {
+  if (!own.includes('@')) return own.slice(0, AREA_DIGITS) === usual.slice(0, AREA_DIGITS)
+  const [[name, host], [usualName, usualHost]] = [own.split('@'), usual.split('@')] as [string[], string[]]
+  return name === usualName || host === usualHost
 }
 
 interface Usual {
