@@ -638,6 +638,13 @@ describe('the menu of a page', () => {
     ['that is the same', '/contact.html', MENU, others, 'pass'],
     ['without the page itself', '/contact.html', MENU.slice(0, 3), others, 'pass'],
     [
+      'that says which page is open',
+      '/x',
+      ['Home /', 'Team /team.html', 'Contact /contact.html', 'Prices(current) /x#prices'],
+      others,
+      'pass',
+    ],
+    [
       'that leads to a part of the page instead',
       '/new',
       [...MENU.slice(0, 3), 'Contact /new#contact'],
@@ -725,6 +732,14 @@ describe('the copyright year of a page', () => {
       severity: 'notice',
       occurrences: [{ url: `${ORIGIN}/1`, message: 'Its footer says 2024, and that of /0 2026.' }],
     })
+  })
+
+  test('is none on a page of an edition', async () => {
+    const pages = ['/', '/2024/'].map((path, at) =>
+      learned(path, 'content', { copyrightYear: [2026, 2024][at]! }),
+    )
+    const [, edition] = await checkOn(pages, 'content/copyright-year-differs')
+    expect(edition!.outcome).toBe('not-applicable')
   })
 
   test('is none where all say the same, or no other page says one', async () => {

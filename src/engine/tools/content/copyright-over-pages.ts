@@ -30,6 +30,8 @@ function judgeYears(pages: readonly RunPage[]): Judgement[] {
     const year = years.get(page)
     if (year === undefined || years.size < 2) return notApplicable('no other page has such a year to compare')
     if (year === newest) return pass()
+    if (pathOf(page.url).includes(String(year)))
+      return notApplicable('the page is of that year by its address')
     return fail({
       url: page.url,
       message: `Its footer says ${year}, and that of ${pathOf(example!.url)} ${newest}.`,

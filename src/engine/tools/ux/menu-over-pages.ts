@@ -27,18 +27,8 @@ export const menuOverPages = defineRunTopic({
       example: 'the menus of all pages have “Prices”, and that of /contact has not',
     },
   },
-  judge: pages => ({ 'menu-differs': judgeByLanguage(pages) }),
+  judge: pages => ({ 'menu-differs': judgeMenus(pages) }),
 })
-
-/** Each language of a site has a menu of its own, with fewer pages where not all are translated. */
-function judgeByLanguage(pages: readonly RunPage[]): Judgement[] {
-  const judged = new Map<RunPage, Judgement>()
-  const groups = Map.groupBy(pages, languageOf)
-  for (const group of groups.values()) {
-    for (const [at, judgement] of judgeMenus(group).entries()) judged.set(group[at]!, judgement)
-  }
-  return pages.map(page => judged.get(page)!)
-}
 
 interface Menu {
   /** The page itself, as a menu names it. */
@@ -48,7 +38,18 @@ interface Menu {
   texts: ReadonlySet<string>
 }
 
+/** Each language of a site has a menu of its own, with fewer pages where not all are translated. */
 function judgeMenus(pages: readonly RunPage[]): Judgement[] {
+  const judged = new Map(
+    [...Map.groupBy(pages, languageOf).values()].flatMap(group => {
+      const judgements = judgeAlike(group)
+      return group.map((page, at) => [page, judgements[at]!] as const)
+    }),
+  )
+  return pages.map(page => judged.get(page)!)
+}
+
+function judgeAlike(pages: readonly RunPage[]): Judgement[] {
   const menus = new Map(
     pages.flatMap(page => {
       const entries = standsForItself(page) ? page.facts('ux')?.['menu'] : undefined
@@ -77,12 +78,17 @@ function judgeMenus(pages: readonly RunPage[]): Judgement[] {
     if (!menu || menus.size < MIN_PAGES) return notApplicable('too few pages with a menu were audited')
     const missing = usual.filter(
       // The logo leads to the home page, and may as well stand beside the menu.
-      ({ entry: { to, text } }) => to !== HOME && !menu.to.has(to) && !menu.texts.has(text),
+      ({ entry: { to, text } }) => to !== HOME && !menu.to.has(to) && !hasText(menu, text),
     )
     if (usual.length - missing.length < Math.max(2, SAME_SHARE * usual.length))
       return notApplicable('the menu of the page is another one')
     return missing.length === 0 ? pass() : fail({ url: page.url, message: messageOf(missing) })
   })
+}
+
+/** Whether an entry has a text, or one that goes on with what screen readers say of it: "Home (current)". */
+function hasText({ texts }: Menu, text: string): boolean {
+  return [...texts].some(own => own.startsWith(text) || text.startsWith(own))
 }
 
 function menuOf(url: string, entries: readonly MenuEntry[]): Menu {
