@@ -265,6 +265,20 @@ export const HEADING_CASES: readonly Case[] = [
       }),
     }),
   ),
+  {
+    check: 'heading-too-long',
+    when: 'an H3 is a paragraph',
+    site: htmlPage({ content: `<h2>Sheds</h2><h3>${'We build sheds. '.repeat(20)}</h3>` }),
+    outcome: 'fail',
+    says: 'This H3 has 319 characters (notice above 250).',
+  },
+  {
+    check: 'heading-too-long',
+    when: 'an H2 is a long question',
+    site: htmlPage({ content: `<h2>${'We build sheds. '.repeat(15)}</h2>` }),
+    outcome: 'pass',
+  },
+  { check: 'heading-too-long', when: 'there is none below H1', site: htmlPage(), outcome: 'not-applicable' },
   { check: 'heading-skipped', when: 'a single heading', site: htmlPage(), outcome: 'not-applicable' },
   {
     check: 'heading-duplicate',

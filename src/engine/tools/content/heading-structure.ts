@@ -51,6 +51,14 @@ export const headingStructure = defineTopic({
       help: TITLE_LINK,
       example: 'an <h1> of 190 characters',
     },
+    'heading-too-long': {
+      severity: 'notice',
+      title: 'A paragraph is marked as a heading',
+      why: 'Readers of an outline, screen readers and search engines take it for the title of a section, and find none behind it.',
+      fix: 'Make it a <p>, and set its size in CSS.',
+      help: HEADINGS,
+      example: 'an <h3> of 60 words',
+    },
     'h1-home-word': {
       severity: 'notice',
       title: 'The H1 of the home page says "Home" instead of what the site offers',
@@ -99,6 +107,10 @@ function judgeHeadings(document: HtmlDocument, headings: readonly Heading[]) {
   const named = content.filter(heading => heading.text !== '' || heading.mayComeFromScript)
   return {
     ...judgeH1(document, headings, h1s),
+    'heading-too-long': judgeLengths(
+      document,
+      headings.filter(heading => heading.level > 1 && !heading.isApart),
+    ),
     'heading-empty': judgeEmpty(
       document,
       headings.filter(heading => heading.level > 1 && !heading.isApart),
@@ -203,6 +215,23 @@ function beginsInside(document: HtmlDocument, { element }: Heading, { element: b
   const inner = sentElement(document, element)?.sourceCodeLocation
   if (!outer?.startTag || outer.endTag) return false
   return outer.endOffset === inner?.startOffset
+}
+
+/** Characters of a heading below H1 that are no title any more: quotes and questions are long as well. */
+const LONG_HEADING_CHARACTERS = 250
+
+function judgeLengths(document: HtmlDocument, headings: readonly Heading[]): Judgement {
+  if (headings.length === 0) return notApplicable('the page has no headings below H1')
+  return failWhere(
+    headings
+      .filter(({ text }) => lengthOf(text) > LONG_HEADING_CHARACTERS)
+      .map(({ element, text, level }) =>
+        document.occurrence(
+          element,
+          `This H${level} has ${lengthText(text)} (notice above ${LONG_HEADING_CHARACTERS}).`,
+        ),
+      ),
+  )
 }
 
 function judgeEmpty(document: HtmlDocument, headings: readonly Heading[]): Judgement {
