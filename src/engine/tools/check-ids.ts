@@ -384,6 +384,7 @@ content/h1-missing
 content/h1-empty
 content/h1-multiple
 content/h1-too-long
+content/heading-too-long
 content/h1-home-word
 content/heading-empty
 content/heading-skipped
@@ -529,6 +530,7 @@ ux/social-link-unfinished
 ux/social-icon-unlinked
 ux/legal-text-unlinked
 ux/read-more-unlinked
+ux/entries-lead-to-one-page
 ux/target-mistyped
 ux/control-in-link
 ux/link-without-keyboard
@@ -540,6 +542,7 @@ ux/contact-missing
 ux/phone-not-linked
 ux/mail-not-linked
 ux/contact-link-differs
+ux/phone-link-without-plus
 ux/not-found-page-bare
 ux/form-nested
 ux/form-without-submit

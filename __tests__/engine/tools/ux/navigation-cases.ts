@@ -502,6 +502,57 @@ export const NAVIGATION_CASES: readonly Case[] = [
     ).replace('<title>Page</title>', ''),
   },
   {
+    check: 'entries-lead-to-one-page',
+    outcome: 'fail',
+    when: 'three entries of a list have one address',
+    site: page(
+      '<ul><li><a href="/programs">Camps</a></li><li><a href="programs">Lessons</a></li><li><a href="/programs">Teams</a></li><li><a href="/programs">Leagues</a></li></ul>',
+    ),
+    says: '“Camps”, “Lessons”, “Teams” and 1 more lead to /programs.',
+  },
+  {
+    check: 'entries-lead-to-one-page',
+    outcome: 'pass',
+    when: 'they lead to parts of it, have one text, or are two',
+    site: page(
+      `<ul><li><a href="/programs#a">Camps</a></li><li><a href="/programs#b">Lessons</a></li><li><a href="/programs">Teams</a></li></ul>
+      <ul><li><a href="/order">Order</a></li><li><a href="/order">Order</a></li><li><a href="/order">Order</a></li></ul>
+      <ul><li><a href="/legal">Terms</a></li><li><a href="/legal">Privacy</a></li></ul>`,
+    ),
+  },
+  {
+    check: 'entries-lead-to-one-page',
+    outcome: 'not-applicable',
+    when: 'there is no list',
+    site: page('<p><a href="/a">A</a></p>'),
+  },
+  {
+    check: 'phone-link-without-plus',
+    outcome: 'fail',
+    when: 'the text has it, or no number of the country is as long',
+    site: page(
+      '<a href="tel:49 7531 123456">+49 7531 123456</a><a href="tel:420777123456">Zavolejte</a>',
+    ).replace('lang="en"', 'lang="cs"'),
+    says: [
+      'tel:49 7531 123456 has no “+” before the country code.',
+      'tel:420777123456 has no “+” before the country code.',
+    ],
+  },
+  {
+    check: 'phone-link-without-plus',
+    outcome: 'pass',
+    when: 'numbers have it, or are those of the country',
+    site: page(
+      '<a href="tel:+420777123456">+420 777 123 456</a><a href="tel:777123456">777 123 456</a><a href="tel:00420777123456">x</a><a href="tel:18005550199">1-800-555-0199</a>',
+    ).replace('lang="en"', 'lang="cs"'),
+  },
+  {
+    check: 'phone-link-without-plus',
+    outcome: 'not-applicable',
+    when: 'nothing can be called',
+    site: page(''),
+  },
+  {
     check: 'social-icon-unlinked',
     outcome: 'fail',
     when: 'icons stand in the footer without links',
@@ -509,6 +560,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
       '<footer><i class="fab fa-facebook-f"></i> <i class="fab fa-facebook-f"></i> <img src="/img/instagram.png" alt=""></footer>',
     ),
     says: ['The icon of facebook is in no link.', 'The icon of instagram is in no link.'],
+  },
+  {
+    check: 'social-icon-unlinked',
+    outcome: 'fail',
+    when: 'they stand behind an invitation',
+    site: page('<div><p>Suivez-nous sur :</p><img src="facebook.png"><img src="twitter.png"></div>'),
+    says: ['The icon of facebook is in no link.', 'The icon of twitter is in no link.'],
   },
   {
     check: 'social-icon-unlinked',
@@ -523,7 +581,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     when: 'they are linked, share the page, belong to a text, or a script serves them',
     site: page(
       `<footer><a href="https://fb.com/kranz"><i class="fab fa-facebook-f"></i></a><p><i class="fab fa-facebook-f"></i> Kranz</p>
-      <li><i class="fab fa-tiktok"></i> <a href="/tok">Kranz</a></li><i class="fab fa-pinterest" data-url="/p"></i><button><i class="fab fa-youtube"></i></button>
+      <ul><li><b><i class="fab fa-tiktok"></i></b> <a href="/tok">Kranz</a></li></ul><i class="fab fa-pinterest" data-url="/p"></i><button><i class="fab fa-youtube"></i></button>
       <div class="share"><i class="fab fa-twitter"></i><i class="fab fa-whatsapp"></i></div></footer>
       <main><i class="fab fa-linkedin"></i> <i class="fab fa-instagram"></i></main>`,
     ),

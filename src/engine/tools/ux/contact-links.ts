@@ -6,6 +6,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { lacksPlus } from './dialled-numbers.ts'
 
 /** Whether visitors reach whom they read. */
 export const contactLinks = defineTopic({
@@ -18,13 +19,42 @@ export const contactLinks = defineTopic({
       help: 'https://web.dev/articles/click-to-call',
       example: '<a href="tel:+493012345678">030 8765432</a>',
     },
+    'phone-link-without-plus': {
+      severity: 'warning',
+      title: 'A phone link has a country code without its plus sign',
+      why: 'Phones dial the digits as they stand, so that the call reaches nobody.',
+      fix: 'Write tel:+420777123456 in place of tel:420777123456.',
+      help: 'https://web.dev/articles/click-to-call',
+      example: '<a href="tel:420777123456">+420 777 123 456</a>',
+    },
   },
   readsDocument: true,
   async judge(visit) {
     const page = await shownJudgedPage(visit)
-    return { judgements: unlessUnfilled(page, { 'contact-link-differs': judgeLinks(page.document) }) }
+    return {
+      judgements: unlessUnfilled(page, {
+        'contact-link-differs': judgeLinks(page.document),
+        'phone-link-without-plus': judgePlus(page.document),
+      }),
+    }
   },
 })
+
+function judgePlus(document: HtmlDocument): Judgement {
+  const links = document.elements('a').flatMap(link => {
+    const href = (attribute(link, 'href') ?? '').trim().slice(0, MAX_HREF)
+    return /^tel:/i.test(href) ? [{ link, number: href.slice(4) }] : []
+  })
+  if (links.length === 0) return notApplicable('the page has no link to a phone number')
+  const language = (document.html && attribute(document.html, 'lang'))?.trim().toLowerCase() ?? ''
+  return failWhere(
+    links
+      .filter(({ link, number }) => lacksPlus(number, startOfSeenText(link, MAX_TEXT), language))
+      .map(({ link, number }) =>
+        document.occurrence(link, `tel:${number} has no “+” before the country code.`),
+      ),
+  )
+}
 
 /** Characters of a link that are looked at. */
 const MAX_HREF = 200

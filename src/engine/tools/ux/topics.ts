@@ -19,6 +19,7 @@ import { onLoad } from './on-load.ts'
 import { ownSound } from './own-sound.ts'
 import { phoneNumbers } from './phone-numbers.ts'
 import { placeholderLinks } from './placeholder-links.ts'
+import { sameTargetLists } from './same-target-lists.ts'
 import { scriptedAnchors } from './scripted-anchors.ts'
 import { siteSearch } from './site-search.ts'
 import { source } from './source.ts'
@@ -35,6 +36,7 @@ export const topics = [
   navigation,
   placeholderLinks,
   unlinkedTexts,
+  sameTargetLists,
   linkTargets,
   nestedControls,
   scriptedAnchors,

@@ -71,6 +71,14 @@ const MIN_ICONS = 2
 const PROFILES = /social|follow|netzwerk|redes|r[ée]seaux/i
 const SHARING = /shar(?:e|ing)|teilen|partag|compart|condivid|addthis|a2a/i
 const FRAMES = new Set(['footer', 'header', 'nav'])
+/** What says in front of icons that they are those of the site. */
+const FOLLOW =
+  /follow us|find us on|suivez[ -]nous|folg(?:t|en sie) uns|folge uns|síguenos|seguici|siga[ -]nos|volg ons|följ oss|følg os|følg oss|obserwuj nas|sledujte nás|kövess|takip ed|подпис|мы в соц/i
+const MAX_AROUND = 120
+
+function isBesideInvitation(icon: Element): boolean {
+  return isWithin(icon, at => at.tagName !== 'body' && FOLLOW.test(startOfSeenText(at, MAX_AROUND)), 2)
+}
 
 function judgeIcons(document: HtmlDocument, isSeen: IsSeen): Judgement {
   const icons = document.elements('i', 'span', 'img').flatMap(element => {
@@ -87,7 +95,8 @@ function judgeIcons(document: HtmlDocument, isSeen: IsSeen): Judgement {
       !mayBeServed(element) &&
       !hasLinkBeside(element) &&
       !reached.some(url => isOfNetwork(network, url)) &&
-      isWithin(element, at => FRAMES.has(at.tagName) || PROFILES.test(namesOf(at))) &&
+      (isBesideInvitation(element) ||
+        isWithin(element, at => FRAMES.has(at.tagName) || PROFILES.test(namesOf(at)))) &&
       !isWithin(element, at => SHARING.test(namesOf(at))),
   )
   const networks = new Set(unlinked.map(({ network }) => network))
@@ -104,11 +113,15 @@ function judgeIcons(document: HtmlDocument, isSeen: IsSeen): Judgement {
   )
 }
 
+/** Steps up to the entry or the card that an icon begins. */
+const STEPS_TO_ENTRY = 2
+
 /** Whether the entry that an icon is in has a link, which the icon is set before. */
 function hasLinkBeside(icon: Element): boolean {
-  const entry = parentOf(icon)
-  const around = entry?.tagName === 'li' || entry?.tagName === 'p' ? entry : undefined
-  return around?.childNodes.some(node => isElement(node) && node.tagName === 'a') ?? false
+  let at = parentOf(icon)
+  for (let step = 0; at && step < STEPS_TO_ENTRY && !FRAMES.has(at.tagName); step++, at = parentOf(at))
+    if (hasLink(at)) return true
+  return false
 }
 
 /** Characters between the entries of a line, such as "Imprint | Privacy policy". */
@@ -217,8 +230,8 @@ function namesOf(element: Element): string {
 
 const MAX_STEPS = 12
 
-function isWithin(element: Element, is: (at: Element) => boolean): boolean {
+function isWithin(element: Element, is: (at: Element) => boolean, most = MAX_STEPS): boolean {
   let at: Element | undefined = element
-  for (let step = 0; at && step < MAX_STEPS; step++, at = parentOf(at)) if (is(at)) return true
+  for (let step = 0; at && step < most; step++, at = parentOf(at)) if (is(at)) return true
   return false
 }

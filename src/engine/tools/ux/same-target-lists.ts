@@ -1,0 +1,68 @@
+import { cutEnd } from '../../../text/cut.ts'
+import { type Element, parentOf } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import type { HtmlPage } from '../../page/html-page.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { type OwnLink, ownLinks } from './own-links.ts'
+
+/** Whether the entries of a list lead to what they name. */
+export const sameTargetLists = defineTopic({
+  checks: {
+    'entries-lead-to-one-page': {
+      severity: 'notice',
+      title: 'Different entries of a list all lead to the same address',
+      why: 'Visitors who choose one of them see the same as behind the others, and search engines find no page for any.',
+      fix: 'Link each entry to its own page or, with a fragment such as /programs#camps, to its part of the page.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+      example:
+        '<ul><li><a href="/programs">Camps</a></li><li><a href="/programs">Lessons</a></li><li><a href="/programs">Teams</a></li></ul>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'entries-lead-to-one-page': judgeLists(page) }) }
+  },
+})
+
+/** Entries of a list, with texts of their own, from which on it is no oversight at one. */
+const MIN_ENTRIES = 3
+/** What holds the entries of one list, and the steps up to it. */
+const LISTS = new Set(['ul', 'ol', 'nav'])
+const MAX_STEPS = 4
+const MAX_TEXT = 60
+
+function judgeLists(page: HtmlPage): Judgement {
+  const lists = new Map<Element, OwnLink[]>()
+  for (const link of ownLinks(page)) {
+    const list = listOf(link.element)
+    const known = list && lists.get(list)
+    if (known) known.push(link)
+    else if (list) lists.set(list, [link])
+  }
+  if (lists.size === 0) return notApplicable('no list of the page has links to its site')
+  return failWhere(
+    [...lists.values()].flatMap(links =>
+      [...Map.groupBy(links, ({ url }) => url.href).values()].flatMap(alike => {
+        const texts = new Set(alike.map(({ element }) => startOfSeenText(element, MAX_TEXT)))
+        texts.delete('')
+        if (texts.size < MIN_ENTRIES) return []
+        const named = [...texts].slice(0, MIN_ENTRIES).map(text => `“${cutEnd(text, 30)}”`)
+        const to = alike[0]!.url.pathname + alike[0]!.url.hash
+        return page.document.occurrence(
+          alike[0]!.element,
+          `${named.join(', ')}${texts.size > MIN_ENTRIES ? ` and ${texts.size - MIN_ENTRIES} more` : ''} lead to ${cutEnd(to, 100)}.`,
+        )
+      }),
+    ),
+  )
+}
+
+function listOf(link: Element): Element | undefined {
+  let at = parentOf(link)
+  for (let step = 0; at && step < MAX_STEPS; step++, at = parentOf(at)) if (LISTS.has(at.tagName)) return at
+  return undefined
+}
