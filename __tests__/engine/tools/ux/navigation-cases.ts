@@ -504,7 +504,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'entries-lead-to-one-page',
     outcome: 'fail',
-    when: 'three entries of a list have one address',
+    when: 'entries of a list have one address',
     site: page(
       '<ul><li><a href="/programs">Camps</a></li><li><a href="programs">Lessons</a></li><li><a href="/programs">Teams</a></li><li><a href="/programs">Leagues</a></li></ul>',
     ),
@@ -513,11 +513,12 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'entries-lead-to-one-page',
     outcome: 'pass',
-    when: 'they lead to parts of it, have one text, or are two',
+    when: 'they lead to parts of it, have one text or none, or are few',
     site: page(
       `<ul><li><a href="/programs#a">Camps</a></li><li><a href="/programs#b">Lessons</a></li><li><a href="/programs">Teams</a></li></ul>
       <ul><li><a href="/order">Order</a></li><li><a href="/order">Order</a></li><li><a href="/order">Order</a></li></ul>
-      <ul><li><a href="/legal">Terms</a></li><li><a href="/legal">Privacy</a></li></ul>`,
+      <ul><li><a href="/legal">Terms</a></li><li><a href="/legal">Privacy</a></li><li><a href="/legal">Cookies</a></li></ul>
+      <ul><li><a href="/page?x">English</a></li><li><a href="/list">1</a></li><li><a href="/list">«</a></li><li><a href="/list">««</a></li></ul>`,
     ),
   },
   {

@@ -5,6 +5,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { isSamePage } from '../../syntax/comparable-url.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import { type OwnLink, ownLinks } from './own-links.ts'
 
@@ -18,7 +19,7 @@ export const sameTargetLists = defineTopic({
       fix: 'Link each entry to its own page or, with a fragment such as /programs#camps, to its part of the page.',
       help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
       example:
-        '<ul><li><a href="/programs">Camps</a></li><li><a href="/programs">Lessons</a></li><li><a href="/programs">Teams</a></li></ul>',
+        '<ul><li><a href="/programs">Camps</a></li><li><a href="/programs">Lessons</a></li><li><a href="/programs">Teams</a></li><li><a href="/programs">Leagues</a></li></ul>',
     },
   },
   readsDocument: true,
@@ -29,15 +30,21 @@ export const sameTargetLists = defineTopic({
 })
 
 /** Entries of a list, with texts of their own, from which on it is no oversight at one. */
-const MIN_ENTRIES = 3
+const MIN_ENTRIES = 4
+/** Part of the list that they are: a card may have several facts with one link each. */
+const MIN_SHARE = 0.75
 /** What holds the entries of one list, and the steps up to it. */
 const LISTS = new Set(['ul', 'ol', 'nav'])
 const MAX_STEPS = 4
 const MAX_TEXT = 60
+/** Entries that a message names. */
+const NAMED = 3
 
 function judgeLists(page: HtmlPage): Judgement {
   const lists = new Map<Element, OwnLink[]>()
   for (const link of ownLinks(page)) {
+    // A switch of languages, and what a script serves, stay on the page; what is counted has no name.
+    if (isSamePage(link.url.href, page.url) || !isNamed(link.element)) continue
     const list = listOf(link.element)
     const known = list && lists.get(list)
     if (known) known.push(link)
@@ -48,17 +55,20 @@ function judgeLists(page: HtmlPage): Judgement {
     [...lists.values()].flatMap(links =>
       [...Map.groupBy(links, ({ url }) => url.href).values()].flatMap(alike => {
         const texts = new Set(alike.map(({ element }) => startOfSeenText(element, MAX_TEXT)))
-        texts.delete('')
-        if (texts.size < MIN_ENTRIES) return []
-        const named = [...texts].slice(0, MIN_ENTRIES).map(text => `“${cutEnd(text, 30)}”`)
+        if (texts.size < MIN_ENTRIES || alike.length < MIN_SHARE * links.length) return []
+        const named = [...texts].slice(0, NAMED).map(text => `“${cutEnd(text, 30)}”`)
         const to = alike[0]!.url.pathname + alike[0]!.url.hash
         return page.document.occurrence(
           alike[0]!.element,
-          `${named.join(', ')}${texts.size > MIN_ENTRIES ? ` and ${texts.size - MIN_ENTRIES} more` : ''} lead to ${cutEnd(to, 100)}.`,
+          `${named.join(', ')}${texts.size > NAMED ? ` and ${texts.size - NAMED} more` : ''} lead to ${cutEnd(to, 100)}.`,
         )
       }),
     ),
   )
+}
+
+function isNamed(link: Element): boolean {
+  return /\p{L}{2}/u.test(startOfSeenText(link, MAX_TEXT))
 }
 
 function listOf(link: Element): Element | undefined {
