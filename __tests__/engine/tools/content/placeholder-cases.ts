@@ -52,6 +52,22 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
   ['a number of zeros', '<p>Associazione • C.F. 00000000000 • Roma</p>', /C\.F\. 00000000000/],
   ['a street that stands for any', '<p>Kranz, Musterstraße 1, Berlin</p>', /Musterstraße 1/],
   ['a phone number of zeros', '<p>Chiamaci: +39&nbsp;000&nbsp;0000000</p>', /\+39/],
+  [
+    'signs for digits',
+    '<h3>Give us a call at (416) ###-####, or write to #####@####.com</h3>',
+    /\(416\) ###-####/,
+  ],
+  ['zeros for digits', '<footer><span>(000) 000-0000</span></footer>', /\(000\) 000-0000/],
+  [
+    'what says so itself',
+    '<footer><small>Placeholder contact information</small></footer>',
+    /Placeholder contact/,
+  ],
+  [
+    'headings that only say that they are one',
+    '<h3><a href="/a">Title</a></h3><p>First</p><h3><a href="/b">Title</a></h3><p>Second</p>',
+    [/^A heading of the template: "Title"\.$/, /"Title"/],
+  ],
   ['a heading of filler', '<h2>Proin sed libero</h2>', /Proin sed libero/],
   ['a heading that was never filled in', '<h2>Your title here</h2>', /Your title here/],
   ['the notice of a theme', '<p>Copyright © Your Website 2023</p>', /Your Website 2023/],
@@ -155,6 +171,10 @@ const MEANT: readonly [when: string, content: string][] = [
   [
     'a firm is called nearly so',
     '<footer><p>© 2025 Företagets hus AB</p><p>© My Business Heroes</p></footer>',
+  ],
+  [
+    'one heading is about titles, and a number has a sign',
+    '<h2>Title</h2><p>Issue ###-2024 in C# and F#</p>',
   ],
   ['an address is explained', '<p>Straße und Hausnummer, z. B. Musterstraße 1</p>'],
   ['a phone can be called all day', '<p>Tel: todo el día. Adresse bitte ergänzen.</p>'],

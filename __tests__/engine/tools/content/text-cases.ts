@@ -362,6 +362,13 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'copyright-outdated',
+    when: 'the name has digits',
+    site: footer(`© 20/20 Sheds ${YEAR - 4} | made by Kent`),
+    outcome: 'fail',
+    says: `"© 20/20 Sheds ${YEAR - 4} | made by Kent": 4 years ago.`,
+  },
+  {
+    check: 'copyright-outdated',
     when: 'the sign stands behind the year',
     site: footer(`${YEAR - 2} &copy; Sheds of Kent`),
     outcome: 'fail',

@@ -35,9 +35,9 @@ export function labelledNumbers(text: string): LabelledNumber[] {
  * @see https://www.nanpa.com/numbering/555-line-numbers
  */
 const FICTIONAL =
-  /^(?:44|0)0?(?:207946|1632960|7700900|808157|2920180|28964960|1(?:1[3-8]|21|31|41|51|61)4960)\d+$|^1?[2-9]\d\d55501\d\d$/
+  /^(?:44|0)0?(?:207946|1632960|7700900|808157|2920180|28964960|1(?:1[3-8]|21|31|41|51|61)4960)\d+$|^1?[2-9]\d\d55501\d\d$|^0+$/
 
-/** Whether a number, by its digits, is one that is kept for fiction. */
+/** Whether a number, by its digits, is one that is kept for fiction, or nothing but zeros. */
 export function isFictionalNumber(digits: string): boolean {
   return FICTIONAL.test(digits)
 }

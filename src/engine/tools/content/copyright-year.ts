@@ -45,7 +45,7 @@ const SINCE = String.raw`(?<!\p{L})(?:since|est\.?|established|founded(?: in)?|s
  * where a last year would, and is none, is filled in by somebody else. A year behind "since" is that of a founding.
  */
 const NOTICE = new RegExp(
-  String.raw`(?:©|®|\(c\)|copyright|copyleft)[^\d]{0,40}?(?<!${SINCE})(?:(?:19|20)\d{2}\s?(?:,|&|und|and|et|y|e)\s?){0,40}((?:19|20)\d{2})(?:\s?(?:[-–—/~]|bis|to|à|до)\s?((?:19|20)\d{2}|\d{2}(?!\d)|today|present|now|date|heute|jetzt|aujourd|présent|hoy|actual|oggi|presente|hoje|heden|nu\b|dziś|obecnie|günümüz|bugün|dnes|сегодня|настоящее|[{<[%$]))?|((?:19|20)\d{2})\s?(?:©|\(c\))`,
+  String.raw`(?:©|®|\(c\)|copyright|copyleft)(?:[^\d]|(?<!\d)\d{1,2}(?!\d)){0,40}?(?<!${SINCE})(?:(?:19|20)\d{2}\s?(?:,|&|und|and|et|y|e)\s?){0,40}((?:19|20)\d{2})(?:\s?(?:[-–—/~]|bis|to|à|до)\s?((?:19|20)\d{2}|\d{2}(?!\d)|today|present|now|date|heute|jetzt|aujourd|présent|hoy|actual|oggi|presente|hoje|heden|nu\b|dziś|obecnie|günümüz|bugün|dnes|сегодня|настоящее|[{<[%$]))?|((?:19|20)\d{2})\s?(?:©|\(c\))`,
   'iu',
 )
 /** The words that follow a name and a year where the sign is an icon, in the languages that are most frequent on the web. */

@@ -110,6 +110,7 @@ function judgePlaceholders(page: JudgedPage, examination: Examination): Judgemen
     ...certain,
     ...unresolvedIn(page, examination),
     ...fieldsToFillIn(certain, examination),
+    ...stubsIn(examination),
     ...samplePeopleIn(examination, subject),
   ])
 }
@@ -211,6 +212,24 @@ function fieldsToFillIn(found: readonly Occurrence[], examination: Examination):
     const occurrence = document.occurrence(element, notFilledIn(field, `"${cutEnd(text, 100)}"`))
     return told.has(occurrence.selector) ? [] : occurrence
   })
+}
+
+/** What a template calls its headings until somebody writes them, as whole texts. */
+const STUB =
+  /^(?:(?:your |my |section |card |post |news |project |service )?(?:title|heading|headline|subtitle|subheading)|(?:titel|überschrift|zwischenüberschrift|titre|sous-titre|título|subtítulo|titolo|sottotitolo|tytuł|nagłówek|nadpis|otsikko|rubrik|overskrift|заголовок|başlık))(?: (?:here|hier|ici|aquí|qui|\d{1,2}))?$/i
+/** Headings of one text from which on it was not meant: a page about titles has one. */
+const MIN_STUBS = 2
+
+/** Headings that several parts of the page have alike, and that only say that they are one. */
+function stubsIn({ document, headings }: Examination): Occurrence[] {
+  const stubs = headings.filter(
+    ({ text, isApart }) => !isApart && text.length < MAX_CONTROL && STUB.test(text),
+  )
+  return stubs.length < MIN_STUBS
+    ? []
+    : stubs.map(({ element, text }) =>
+        document.occurrence(element, quoted('A heading of the template', text)),
+      )
 }
 
 /**

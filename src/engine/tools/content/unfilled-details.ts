@@ -20,6 +20,9 @@ const NOWHERE =
   /(?<!\p{L})(?:via esempio|musterstra(?:ß|ss)e|musterweg|rue (?:de l['’])?exemple|calle ejemplo|rua exemplo|ul\. przykładowa|voorbeeldstraat|exempelgatan)[\s\u00a0]\d{1,3}(?!\d)|(?<!\d)\+\d{2}[\s\u00a0]0{2,4}[\s\u00a0]?0{5,8}(?!\d)/iu
 /** A day of which only the year is known; a form shows the letters of all three. */
 const NO_DAY = /(?<![\p{L}\p{N}/.-])x{2}([/.-])x{2}\1(?:20\d{2})(?![\p{N}/-])/iu
+/** Signs that stand for the digits of a phone number or the letters of a mailbox: "(416) ###-####", "#####@####.com". */
+const SIGNS =
+  /(?<![\p{L}\p{N}#])(?:\(?(?:\d{3}|#{3})\)?[\s.-]?#{3}[\s.-]#{4}|#{3,10}@#{3,10}\.[a-z]{2,3})(?![\p{L}\p{N}#])|\(000\) ?000-0000/u
 /** What explains how something is written. */
 const EXAMPLE =
   /(?<!\p{L})(?:z\. ?b\.|zum beispiel|e\. ?g\.|for example|example:|ad es\.|per esempio|p\. ?ex\.|par exemple|por ejemplo|por exemplo|np\.|například|bijv\.|t\.ex\.)/iu
@@ -29,5 +32,7 @@ const LONGEST = 600
 /** The detail in a text that nobody has filled in: "IČO: doplnit", "C.F. 00000000000", "Via Esempio 1", "xx/xx/2021". */
 export function unfilledDetail(text: string): string | undefined {
   if (text.length > LONGEST || EXAMPLE.test(text)) return undefined
-  return UNFILLED.exec(text)?.[0] ?? NOWHERE.exec(text)?.[0] ?? NO_DAY.exec(text)?.[0]
+  return (
+    UNFILLED.exec(text)?.[0] ?? NOWHERE.exec(text)?.[0] ?? NO_DAY.exec(text)?.[0] ?? SIGNS.exec(text)?.[0]
+  )
 }

@@ -98,17 +98,30 @@ function isNamedAfter(address: string, host: string): boolean {
 /** What shows an address for another reason: a control, or an example of what to write. */
 const SERVING = new Set(['a', 'button', 'label', 'form', 'pre', 'code'])
 const CONTACTS = new Set(['footer', 'address'])
+/** What is called so, where no element says it. */
+const CALLED_CONTACTS = /(?:^|[\s_-])(?:footer|contacts?|kontakte?|contatti|contacto|contato)(?:$|[\s_-])/i
+const MAX_NAMES = 200
 
 function isServed(element: Element): boolean {
   return isWithin(element, SERVING)
 }
 
 function isOfContacts(element: Element): boolean {
-  return isWithin(element, CONTACTS)
+  return isWithin(element, CONTACTS) || isAmong(element, isCalledContacts)
+}
+
+function isCalledContacts(element: Element): boolean {
+  const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`
+  return CALLED_CONTACTS.test(names.slice(0, MAX_NAMES))
 }
 
 function isWithin(element: Element, tags: ReadonlySet<string>): boolean {
+  return isAmong(element, ({ tagName }) => tags.has(tagName))
+}
+
+/** Whether an element or one around it is of a kind. */
+function isAmong(element: Element, is: (at: Element) => boolean): boolean {
   let at: Element | undefined = element
-  for (let step = 0; at && step < MAX_STEPS; step++, at = parentOf(at)) if (tags.has(at.tagName)) return true
+  for (let step = 0; at && step < MAX_STEPS; step++, at = parentOf(at)) if (is(at)) return true
   return false
 }
