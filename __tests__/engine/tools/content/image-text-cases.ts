@@ -257,4 +257,36 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       ...(outcome === 'fail' && { says: 'None of the 2 pictures of the content has an alt text.' }),
     }),
   ),
+  {
+    check: 'alt-texts-empty',
+    outcome: 'fail',
+    when: 'most of many have none',
+    site: htmlPage({
+      content: `${ARTICLE}${['', '', '', 'Sheds of Kent'].map((alt, at) => `<img src="/photo-${at}.jpg" alt="${alt}">`).join('')}`,
+    }),
+    says: '3 of the 4 pictures of the content have an empty alt.',
+  },
+  {
+    check: 'alt-texts-empty',
+    outcome: 'pass',
+    when: 'half of them have one',
+    site: htmlPage({
+      content: `${ARTICLE}${['', '', 'A shed', 'Sheds of Kent'].map((alt, at) => `<img src="/photo-${at}.jpg" alt="${alt}">`).join('')}`,
+    }),
+  },
+  {
+    check: 'alt-text-meaningless',
+    outcome: 'fail',
+    when: 'it is left over in the script of another language',
+    site: htmlPage({ content: `${ARTICLE}<img src="/a.jpg" alt="Услуга 1">` }),
+    says: 'The alt "Услуга 1" is in another script than the page.',
+  },
+  {
+    check: 'alt-text-meaningless',
+    outcome: 'pass',
+    when: 'the page has such a text as well, or the image says so',
+    site: htmlPage({
+      content: `${ARTICLE}<p>${'Наши сараи. '.repeat(9)}</p><img src="/a.jpg" alt="Сарай у дома"><img lang="el" src="/b.jpg" alt="Αποθήκη κήπου">`,
+    }),
+  },
 ]

@@ -692,6 +692,13 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'markup-visible',
+    when: 'the line below a heading became part of a paragraph',
+    site: htmlPage({ content: `${ARTICLE}<p>Welcome to the sheds\n====================</p>` }),
+    outcome: 'fail',
+    says: /====/,
+  },
+  {
+    check: 'markup-visible',
     when: 'an arrow is a bracket, and an address stands in brackets',
     site: htmlPage({
       content: `${ARTICLE}<div class="prev"><</div><div>5 < <b>6</b></div><p>Mary <<a href="mailto:mary@kranz.example">mary@kranz.example</a>></p>`,

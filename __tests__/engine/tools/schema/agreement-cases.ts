@@ -678,6 +678,45 @@ export const AGREEMENT_CASES: Case[] = [
     [
       [
         'fail',
+        'none of them names',
+        'Kranz | Kola',
+        '<p>Hlavní 188/37, 571 01 Moravská Třebová<br>IČO: 1</p>',
+      ],
+      [
+        'pass',
+        'the title names',
+        'Kranz | Kola v Moravské Třebové',
+        '<p>Hlavní 188/37, 571 01 Moravská Třebová</p>',
+      ],
+      [
+        'not-applicable',
+        'is one of two of',
+        'Kranz | Kola',
+        '<p>Hlavní 1, 571 01 Svitavy</p><p>Nová 2, 602 00 Brno</p>',
+      ],
+      ['not-applicable', 'stands in no address of', 'Kranz | Kola', '<p>Od 1995 Moravská Třebová</p>'],
+    ] as const
+  ).map(
+    ([outcome, when, title, body]): Case => ({
+      check: 'town-unnamed',
+      outcome,
+      when: `the town that ${when} a page without data shows in its address`,
+      site: {
+        '/': html(`<title>${title}</title>`, `${body}<a href="tel:+420777123456">Volejte</a>`).replace(
+          '<title>Garden sheds</title>',
+          '',
+        ),
+      },
+      path: '/',
+      ...(outcome === 'fail' && {
+        says: 'Neither title, description nor H1 names "Moravská Třebová", where the business is.',
+      }),
+    }),
+  ),
+  ...(
+    [
+      [
+        'fail',
         'it has a price and a button for the cart',
         '',
         '<p>€ 990</p><button>Add to cart</button>',

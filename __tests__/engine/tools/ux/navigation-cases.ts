@@ -594,6 +594,27 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page('<i class="fa fa-check"></i>'),
   },
   {
+    check: 'profile-not-linked',
+    outcome: 'fail',
+    when: 'it is text behind its network',
+    site: page('<div><h3>Contatti</h3><p>Instagram: @fraschina_giardini</p></div>'),
+    says: '“Instagram: @fraschina_giardini” is text without a link.',
+  },
+  {
+    check: 'profile-not-linked',
+    outcome: 'pass',
+    when: 'it is linked, or the network is linked elsewhere',
+    site: page(
+      '<p><a href="https://instagram.com/kranz">Instagram: @kranz</a></p><p>Instagram: @kranz</p><li>TikTok @kranz <a href="/tok">more</a></li>',
+    ),
+  },
+  {
+    check: 'profile-not-linked',
+    outcome: 'not-applicable',
+    when: 'none is named',
+    site: page('<p>@kranz</p>'),
+  },
+  {
     check: 'legal-text-unlinked',
     outcome: 'fail',
     when: 'the footer names them in a line',
@@ -806,6 +827,21 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'pass',
     when: 'digits of the next element stand behind a number that is a link',
     site: page('<div><a href="tel:+358451034447"><div>+358 45 1034447</div></a><h2>825D</h2></div>'),
+  },
+  {
+    check: 'phone-not-linked',
+    outcome: 'pass',
+    when: 'two linked numbers stand in one text without anything between them',
+    site: page(
+      '<div><p>Téléphone</p><p><a href="tel:+33954934990">09 54 93 49 90</a><br><a href="tel:+33698722040">06 98 72 20 40</a></p></div>',
+    ),
+  },
+  {
+    check: 'phone-not-linked',
+    outcome: 'fail',
+    when: 'its element is called a phone',
+    site: page('<p>Call us</p><span class="cta-phone">09 54 93 49 90</span>'),
+    says: '09 54 93 49 90 is text without a tel: link.',
   },
   {
     check: 'phone-not-linked',

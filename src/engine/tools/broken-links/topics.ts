@@ -2,6 +2,7 @@ import { addresses } from './addresses.ts'
 import { brokenTargets } from './broken-targets.ts'
 import { closedServices } from './closed-services.ts'
 import { crawlable } from './crawlable.ts'
+import { extensionLinks } from './extension-links.ts'
 import { fragments } from './fragments.ts'
 import { indexFileLinks } from './index-file-links.ts'
 import { outsideFolder } from './outside-folder.ts'
@@ -14,6 +15,7 @@ export const topics = [
   crawlable,
   schemes,
   indexFileLinks,
+  extensionLinks,
   outsideFolder,
   closedServices,
 ]

@@ -1,5 +1,5 @@
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
@@ -9,6 +9,9 @@ import { isForNobody, isNamedBeside } from './image-texts.ts'
 
 /** Pictures of the content from which on they are not all decoration. */
 const MIN_PICTURES = 2
+/** Pictures from which on a few with a text are exceptions, and the share of them that has none. */
+const MIN_MANY = 4
+const MOST = 0.75
 /** Pixels of a side, as stated, below which an image is an icon. */
 const MIN_SIDE = 100
 const ICON =
@@ -19,7 +22,7 @@ export const emptyAlts = defineTopic({
   checks: {
     'alt-texts-empty': {
       severity: 'notice',
-      title: 'All images of the content have an empty alt',
+      title: 'The images of the content have an empty alt',
       why: 'An empty alt marks an image as decoration: screen readers skip it, and Google Images learns nothing about it. Generators write it if no text was given.',
       fix: 'Say in the alt what each image shows. For a poster or a chart, write what it says.',
       help: 'https://developers.google.com/search/docs/appearance/google-images',
@@ -44,9 +47,14 @@ function judgeAlts({ document, regions }: Examination): Judgement {
       `the content has fewer than ${MIN_PICTURES} pictures without a text beside them in a link`,
     )
   }
-  if (alts.some(alt => alt !== '')) return failWhere([])
-  const message = `None of the ${pictures.length} pictures of the content has an alt text.`
-  return failWhere([document.occurrence(pictures[0]!, message)])
+  const empty = pictures.filter((_, index) => alts[index] === '')
+  const isMost = pictures.length >= MIN_MANY && empty.length >= MOST * pictures.length
+  if (empty.length < pictures.length && !isMost) return pass()
+  const message =
+    empty.length === pictures.length
+      ? `None of the ${pictures.length} pictures of the content has an alt text.`
+      : `${empty.length} of the ${pictures.length} pictures of the content have an empty alt.`
+  return fail(document.occurrence(empty[0]!, message))
 }
 
 /** Whether an image may have something to say: no icon, not marked as decoration, and not told by the link around it. */

@@ -75,11 +75,39 @@ function judgeAlts(document: HtmlDocument, { hidden }: Regions): Judgement {
     if (why === undefined) others.push(alt)
     else faults.set(image, document.occurrence(image, `The alt is "${text}": ${why}.`))
   }
+  for (const { image, text } of inAnotherScript(others, document))
+    faults.set(image, document.occurrence(image, `The alt "${text}" is in another script than the page.`))
   for (const { image, text, count } of repeated(others)) {
     const message = `The alt "${text}" is that of ${count} different images.`
     faults.set(image, document.occurrence(image, message))
   }
   return failWhere(alts.flatMap(({ image }) => faults.get(image) ?? []))
+}
+
+const LATIN = /\p{Script=Latin}/gu
+const OTHER_ALPHABET = /\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Arabic}|\p{Script=Hebrew}/gu
+/** Letters of a page from which on its script is known, and share of the other one among them that is left over. */
+const MIN_KNOWN = 100
+const LEFT_OVER = 0.01
+const MIN_ALT = 4
+const MAX_SCRIPT_TEXT = 20_000
+
+/** Alternative texts without a letter of the page's alphabet, as the developer wrote them, on a page that has no other such text. */
+function inAnotherScript(alts: readonly Alt[], document: HtmlDocument): Alt[] {
+  const foreign = alts.filter(
+    ({ image, text }) =>
+      (text.match(OTHER_ALPHABET) ?? []).length >= MIN_ALT &&
+      !/\p{Script=Latin}/u.test(text) &&
+      !hasOwnLang(image),
+  )
+  if (foreign.length === 0 || !document.body) return []
+  const written = startOfSeenText(document.body, MAX_SCRIPT_TEXT)
+  const [latin, other] = [LATIN, OTHER_ALPHABET].map(letters => (written.match(letters) ?? []).length)
+  return latin! >= MIN_KNOWN && other! <= LEFT_OVER * latin! ? foreign : []
+}
+
+function hasOwnLang(image: Element): boolean {
+  return attribute(image, 'lang') !== undefined
 }
 
 /** Images whose name for screen readers is their title alone, which axe takes for enough. */

@@ -105,6 +105,8 @@ function replacement(text: string, isUndecodable: () => boolean): string | undef
 const MARKS: readonly { sign: string; pattern: RegExp }[] = [
   // A power or a glob has no words between two pairs of asterisks.
   { sign: '**', pattern: /(?:^|[\s("'“])\*\*[\p{L}\p{N}"“'(][^*]{0,200}[^\s*]\*\*/u },
+  // The line below a heading of reStructuredText or Markdown, which became part of a paragraph.
+  { sign: '=====', pattern: /[\p{L}!?。！？）)] ?={8,200}$/u },
   { sign: '](', pattern: /\[[^\][]{2,80}\]\((?:https?:\/\/|\/|mailto:)[^\s()]{1,200}\)/ },
 ]
 /** Only pages about HTML show these on purpose. */

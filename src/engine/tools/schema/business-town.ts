@@ -6,6 +6,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import type { ItemLookup } from './item-lookup.ts'
 import { comparable } from './page-text.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
+import { shownTown } from './shown-town.ts'
 
 /** Whether what search shows of a local business says where it is. */
 export const businessTown = defineTopic({
@@ -39,8 +40,10 @@ const DESCRIPTIONS = /^(?:description|og:title|og:description)$/i
 
 function judgeTown({ lookup, page, isHome, text }: SchemaPage): Judgement {
   if (!isHome) return notApplicable('this is judged on the home page')
-  const town = onlyTown(lookup)
-  if (!town) return notApplicable('the data does not give one local business with one address')
+  const isStated = lookup.data.items.some(item => lookup.isA(item, 'LocalBusiness'))
+  const shown = isStated ? undefined : shownTown(page.document)
+  const town = isStated ? onlyTown(lookup) : shown === undefined ? undefined : { name: shown, around: [] }
+  if (!town) return notApplicable('neither data nor page give one local business with one address')
   const plain = plainName(town.name)
   const words = plain.split(' ').filter(word => word.length >= MIN_LETTERS)
   if (words.length === 0 || OTHERWISE_CALLED.test(plain))

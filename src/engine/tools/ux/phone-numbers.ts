@@ -64,10 +64,11 @@ function judgeNumbers(document: HtmlDocument): Judgement {
   const shown = Array.from(found.values(), ({ number }) => digitsOf(number))
   return failWhere(
     [...found]
-      .filter(([last, { number }]) => {
-        const digits = digitsOf(number)
-        return !called.some(one => one.includes(last)) && !goesOn(digits, [...called, ...shown])
-      })
+      .filter(
+        ([last, { number }]) =>
+          !called.some(digits => isCalled(digits, last, number)) &&
+          !goesOn(digitsOf(number), [...called, ...shown]),
+      )
       .map(([, { element, number }]) =>
         document.occurrence(element, `${number.trim()} is text without a tel: link.`),
       ),
@@ -86,11 +87,22 @@ function goesOn(digits: string, others: readonly string[]): boolean {
   })
 }
 
+/** Whether a link calls a number, or the first of two that stand in one text without anything between them. */
+function isCalled(digits: string, last: string, number: string): boolean {
+  const first = digits.slice(-LAST_DIGITS)
+  return digits.includes(last) || (first.length === LAST_DIGITS && digitsOf(number).includes(first))
+}
+
 /** Nodes of an element, and characters of a class, that are looked at. */
 const MAX_NODES = 10
 const MAX_CLASS = 200
 
+function isCalledPhone(element: Element): boolean {
+  return PHONE_ICON.test((attribute(element, 'class') ?? '').slice(0, MAX_CLASS))
+}
+
 function hasPhoneIcon(element: Element): boolean {
+  if (isCalledPhone(element)) return true
   return [...firstNodes(element, MAX_NODES)].some(
     node =>
       isElement(node) &&

@@ -29,6 +29,14 @@ export const unlinkedTexts = defineTopic({
       help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
       example: '<footer><i class="fab fa-facebook"></i> <i class="fab fa-instagram"></i></footer>',
     },
+    'profile-not-linked': {
+      severity: 'notice',
+      title: 'A profile of the site is named and not linked',
+      why: 'Visitors have to search for it in the app, and search engines cannot connect the profile with the site.',
+      fix: 'Link it: <a href="https://www.instagram.com/kranz_cycles/">@kranz_cycles</a>.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+      example: '<footer><p>Instagram: @kranz_cycles</p></footer>',
+    },
     'legal-text-unlinked': {
       severity: 'warning',
       title: 'The footer names a legal page without a link to it',
@@ -56,6 +64,7 @@ export const unlinkedTexts = defineTopic({
     return {
       judgements: unlessUnfilled(page, {
         'social-icon-unlinked': judgeIcons(document, isSeen),
+        'profile-not-linked': judgeHandles(document, isSeen),
         'legal-text-unlinked': judgeLegalNames(document, isSeen),
         'read-more-unlinked': judgePromises(document, scripts, isSeen),
       }),
@@ -86,15 +95,14 @@ function judgeIcons(document: HtmlDocument, isSeen: IsSeen): Judgement {
     return network !== undefined && isSeen(element) ? [{ element, network }] : []
   })
   if (icons.length === 0) return notApplicable('the page has no icons of social networks')
-  const reached = document.withAttribute('href', 'src').flatMap(element => {
-    if (!['a', 'area', 'iframe'].includes(element.tagName)) return []
-    return document.addressOf(attribute(element, 'href') ?? attribute(element, 'src') ?? '') ?? []
-  })
+  const reached = new Set(
+    [...new Set(icons.map(({ network }) => network))].filter(network => isReached(document, network)),
+  )
   const unlinked = icons.filter(
     ({ element, network }) =>
       !mayBeServed(element) &&
       !hasLinkBeside(element) &&
-      !reached.some(url => isOfNetwork(network, url)) &&
+      !reached.has(network) &&
       (isBesideInvitation(element) ||
         isWithin(element, at => FRAMES.has(at.tagName) || PROFILES.test(namesOf(at)))) &&
       !isWithin(element, at => SHARING.test(namesOf(at))),
@@ -111,6 +119,37 @@ function judgeIcons(document: HtmlDocument, isSeen: IsSeen): Judgement {
       return document.occurrence(element, `The icon of ${network} is in no link.`)
     }),
   )
+}
+
+/** A network and a name there, as a whole text: "Instagram: @kranz_cycles". */
+const HANDLE =
+  /^(facebook|instagram|twitter|linkedin|youtube|tiktok|telegram)\s?[:：|–-]\s?@[\w.-]{3,30}$|^(instagram|tiktok)\s@[\w.-]{3,30}$/i
+
+function judgeHandles(document: HtmlDocument, isSeen: IsSeen): Judgement {
+  const named = document.elements('p', 'li', 'span', 'div', 'td', 'dd').flatMap(element => {
+    if (element.childNodes.filter(isElement).length > MAX_PARTS) return []
+    const [text, network, other] = HANDLE.exec(startOfSeenText(element, MAX_TEXT)) ?? []
+    return text === undefined || !isSeen(element) ? [] : [{ element, text, network: (network ?? other)! }]
+  })
+  if (named.length === 0) return notApplicable('the page names no profile with its network')
+  const inner = named.filter(one => !named.some(other => document.isBelow(other.element, one.element)))
+  return failWhere(
+    inner
+      .filter(({ element }) => !mayBeServed(element) && !hasLink(element))
+      .filter(({ network }) => !isReached(document, network.toLowerCase()))
+      .map(({ element, text }) => document.occurrence(element, `“${text}” is text without a link.`)),
+  )
+}
+
+/** Elements in one that is a single entry. */
+const MAX_PARTS = 4
+
+/** Whether anything on the page leads to a network. */
+function isReached(document: HtmlDocument, network: string): boolean {
+  return document.elements('a', 'area', 'iframe').some(element => {
+    const url = document.addressOf(attribute(element, 'href') ?? attribute(element, 'src') ?? '')
+    return url !== undefined && isOfNetwork(network, url)
+  })
 }
 
 /** Steps up to the entry or the card that an icon begins. */

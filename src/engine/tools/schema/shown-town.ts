@@ -1,0 +1,43 @@
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { labelledNumbers } from '../../page/text/phone-numbers.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+
+/** Languages of countries whose addresses have the postal code in front of the town. */
+const LANGUAGES = /^(?:de|fr|it|es|ca|pt|nl|cs|sk|pl|sv|da|nb|no|fi|hu|sl|hr|ro)\b/i
+const CODE = String.raw`(\d{3} ?\d{2}|\d{2}-\d{3}|\d{4}-\d{3}|[1-9]\d{3}(?: [A-Z]{2})?)`
+const WORD = String.raw`\p{Lu}\p{Ll}[\p{L}’'.-]{1,20}`
+/** Two words at most: what stands behind a town may be anything. */
+const TOWN = `(${WORD}(?: (?:(?:am|an der|im|in|bei|sur|la|le|del?|di|do|da|nad|pod) )?${WORD})?)`
+/** A street with its number, in either order, right in front of code and town. */
+const ADDRESS = new RegExp(
+  [
+    String.raw`\p{L}{3}[\p{L}.]{0,20} \d{1,4}(?:[/-]\d{1,4})?[a-z]? ?[,·|–-]? ${CODE} ${TOWN}`,
+    String.raw`\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|place|chemin|route|allée|impasse|quai|cours|square) [\p{L}’'. -]{3,40},? ${CODE} ${TOWN}`,
+  ].join('|'),
+  'u',
+)
+/** Elements, and characters of each, that are looked at. */
+const MAX_ELEMENTS = 3000
+const MAX_TEXT = 200
+const HOLDERS = ['p', 'li', 'address', 'td', 'dd', 'div', 'span', 'a'] as const
+
+/** The town of the only address that a page shows beside a phone number to call. */
+export function shownTown(document: HtmlDocument): string | undefined {
+  const language = (document.html && attribute(document.html, 'lang')) ?? ''
+  const towns = new Map<string, string>()
+  let isCalled = document.elements('a').some(link => /^\s*tel:/i.test(attribute(link, 'href') ?? ''))
+  let seen = 0
+  for (const element of document.elements(...HOLDERS)) {
+    if (++seen > MAX_ELEMENTS) break
+    const text = startOfSeenText(element, MAX_TEXT)
+    isCalled ||= labelledNumbers(text).length > 0
+    const match = ADDRESS.exec(text)
+    if (!match) continue
+    const [, code, town, otherCode, otherTown] = match
+    towns.set((code ?? otherCode)!.replace(/\s/g, ''), (town ?? otherTown)!)
+  }
+  const [town] = towns.values()
+  // Where a page says a wrong language or none, the form of the address is that of one of these countries all the same.
+  const isKnown = language === '' || LANGUAGES.test(language) || /^en\b/i.test(language)
+  return towns.size === 1 && isCalled && isKnown ? town : undefined
+}
