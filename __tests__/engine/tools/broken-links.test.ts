@@ -39,6 +39,13 @@ test('the facts list every target with its state, broken ones first', async () =
   })
 })
 
+test('a link to a place of the page itself is no second form of its address', async () => {
+  const body = '<a href="#x" id="x">X</a><a href="/sizes.html">Sizes</a><a href="/sizes">Sizes</a>'
+  const site = { '/sizes': pageOf({ body }), '/sizes.html': pageOf({ body }) }
+  const { check } = await auditSite(brokenLinksTool, site, { path: '/sizes' })
+  expect(check('html-ending-mixed').outcome).toBe('pass')
+})
+
 test('each target is asked for once, with HEAD, and the audited page not again', async () => {
   const body = '<a href="/a">A</a><a href="/a#x:~:text=y">B</a><a href="/">C</a><img src="/b.png">'
   const { requests } = await auditSite(brokenLinksTool, {

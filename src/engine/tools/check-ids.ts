@@ -528,6 +528,7 @@ ux/language-link-missing
 ux/link-leads-nowhere
 ux/social-link-unfinished
 ux/social-icon-unlinked
+ux/profile-not-linked
 ux/legal-text-unlinked
 ux/read-more-unlinked
 ux/entries-lead-to-one-page
@@ -639,6 +640,7 @@ broken-links/uncrawlable-link
 broken-links/invalid-mailto
 broken-links/invalid-tel
 broken-links/index-file-link
+broken-links/html-ending-mixed
 broken-links/outside-site-folder
 broken-links/closed-service
 broken-links/index-file-not-canonical

@@ -39,12 +39,14 @@ function judgeLinks(page: JudgedPage, site: Site, targets: readonly CheckedTarge
       isInternal(site, address) &&
       links.some(({ kind }) => kind === 'navigation'),
   )
+  const own = new URL(page.url).pathname.replace(ENDING, '')
   const plain = new Set(working.map(({ address }) => address.pathname))
   return failEach(
     working.filter(({ address }) => ENDING.test(address.pathname)),
     ({ address, url, links }) => {
       const without = address.pathname.replace(ENDING, '')
-      if (!plain.has(without)) return undefined
+      // Links to places of the page itself have its address, in whichever form it was asked for.
+      if (!plain.has(without) || without === own) return undefined
       const { document, element } = links[0]!
       const message = `Links to ${address.pathname} and to ${without}: two addresses of one page.`
       return document.occurrence(element, message, url)
