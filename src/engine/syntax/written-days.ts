@@ -78,8 +78,8 @@ export function writtenMonths(text: string): WrittenDay[] {
   })
 }
 
-/** Of a name that begins as that of two months, such as "Lis" in Polish and Croatian, none. */
-function monthNamed(name: string): number | undefined {
+/** The month of a name, 1 to 12; of one that begins as that of two months, such as "Lis" in Polish and Croatian, none. */
+export function monthNamed(name: string): number | undefined {
   const lower = name.toLowerCase()
   const found = MONTHS.flatMap((starts, index) =>
     starts.split('|').some(start => lower.startsWith(start)) ? [index + 1] : [],

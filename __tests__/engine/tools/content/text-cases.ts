@@ -11,6 +11,17 @@ const german3 = [GERMAN.slice(0, 200), GERMAN.slice(200, 430), GERMAN.slice(430)
 const YEAR = new Date().getUTCFullYear()
 const footer = (text: string) => htmlPage({ after: `<footer><p>${text}</p></footer>` })
 
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const inMarch = (year: number, day: string) =>
+  new Date(Date.UTC(year, 2, Number(day.replace(/\D/g, '')))).getUTCDay()
+/** A day of March with its weekday of a year. */
+const weekdayOf = (year: number, day: string) => `${WEEKDAYS[inMarch(year, day)]} ${day} March`
+/** A day of March with a weekday that it has neither this year nor next. */
+const gone = (day: string) => {
+  const soon = [inMarch(YEAR, day), inMarch(YEAR + 1, day)]
+  return `${WEEKDAYS.find((_, weekday) => !soon.includes(weekday))} ${day} March`
+}
+
 export const TEXT_CASES: readonly Case[] = [
   {
     check: 'labels-in-english',
@@ -281,6 +292,35 @@ export const TEXT_CASES: readonly Case[] = [
       site: htmlPage({ content: `${ARTICLE}${content}` }),
       outcome,
       ...(outcome === 'fail' && { says: `“${words}” is about ${day}.` }),
+    }),
+  ),
+  ...(
+    [
+      [
+        'fail',
+        'are on their weekdays neither this year nor next',
+        '<h2>Coming up</h2>',
+        gone('3'),
+        gone('4'),
+      ],
+      [
+        'fail',
+        'are set apart by their style',
+        '<h2>Komende wedstrijden &amp; feesten</h2>',
+        gone('<b>3</b>'),
+        gone('<b>4</b>'),
+      ],
+      ['pass', 'may come yet', '<h2>Coming up</h2>', gone('3'), weekdayOf(YEAR + 1, '4')],
+      ['not-applicable', 'stand beside a year', '<h2>Coming up</h2>', gone('3'), `${gone('4')}, ${YEAR + 1}`],
+      ['not-applicable', 'are one', '<h2>Coming up</h2>', gone('3'), 'Doors open at 7'],
+    ] as const
+  ).map(
+    ([outcome, when, heading, first, second]): Case => ({
+      check: 'upcoming-past',
+      when: `days without a year ${when}`,
+      site: htmlPage({ content: `${ARTICLE}${heading}<p>${first}</p><h3>Open day</h3><p>${second}</p>` }),
+      outcome,
+      ...(outcome === 'fail' && { says: /has no day to come: of 2 the first is/ }),
     }),
   ),
   {

@@ -5,6 +5,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { clockOf } from '../../network/exchange.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
+import { mayComeYet, weekdayDates } from '../../syntax/weekday-dates.ts'
 import { type WrittenDay, writtenDays, writtenMonths } from '../../syntax/written-days.ts'
 import { holdsUntil } from '../../visit/input-trace.ts'
 import { ANNOUNCEMENT } from './announcements.ts'
@@ -34,6 +35,9 @@ export const pastEvents = defineTopic({
 /** Headings of sections that say that all below them is yet to come, in the languages that are most frequent on the web. */
 const UPCOMING =
   /^(?:(?:our|all|see|the)\s)?(?:upcoming|forthcoming|next|future)\s(?:\p{L}{3,15}\s)?(?:events?|dates?|shows?|concerts?|gigs?|meetings?|meetups?|workshops?|courses?|trainings?|tours?|webinars?|talks?|conferences?|exhibitions?|classes|sessions?|seminars?|matches|games|races|performances?)$|^(?:kommende|nächste|anstehende|bevorstehende|aktuelle)\s(?:termine?|veranstaltungen?|events?|konzerte?|kurse?|workshops?|auftritte?|spiele|ausstellungen?|seminare?)$|^(?:prochaine?s?|futurs?)\s(?:événements?|evènements?|dates?|concerts?|ateliers?|spectacles?|rencontres?|formations?|expositions?|stages?)$|^(?:événements?|évènements?|dates|concerts|ateliers) à venir$|^próxim[oa]s?\s(?:eventos?|fechas?|datas?|conciertos?|concertos?|cursos?|talleres|citas|encuentros?|encontros?|actividades|atividades|exposiciones|shows)$|^prossim[ie]\s(?:eventi|date|concerti|corsi|appuntamenti|spettacoli|mostre)$|^(?:aankomende|komende|volgende)\s(?:evenementen|activiteiten|concerten|voorstellingen|cursussen|agenda)$|^(?:nadchodzące|najbliższe|zbliżające się)\s(?:wydarzenia|koncerty|terminy|szkolenia)$|^(?:nadcházející|nejbližší|příští)\s(?:akce|koncerty|termíny|události)$|^(?:kommande|nästa)\s(?:evenemang|händelser|konserter|kurser|föreställningar)$|^(?:ближайшие|предстоящие)\s(?:события|мероприятия|концерты|курсы)$/iu
+/** Further headings, below which days without a year count as well. */
+const COMING_UP =
+  /^(?:coming up|what['’]s on|dates|termine|agenda|(?:upcoming|coming|next|kommende|nächste|prochains?|prochaines|próxim[oa]s|prossim[ie]|komende|aankomende|kommande|nadchodzące|nejbližší) [\p{L}\s&,]{3,50})$/iu
 /** Headings of a calendar that name the year that it is of. */
 const CALENDAR =
   /^(?:our |unsere? |notre |nuestro |il nostro )?(?:calendar|schedule|agenda|events?|concerts?|gigs|tour ?dates|kalender|termine|veranstaltungen|konzerte|auftritte|spielplan|calendrier|événements|agenda des concerts|calendario|eventi|concerti|appuntamenti|eventos|conciertos|konserter|spelningar|evenemang|arrangementer|koncerter|kalendarz|wydarzenia|koncerty|kalendář|akce|kalenteri|tapahtumat)\s(?:for |für |de |pour |del )?(20\d\d)$/iu
@@ -60,21 +64,25 @@ function judgeSections({ document, main, byline }: Examination, now: number): Ju
   const starts = allBlocks.flatMap(({ kind, text }, index) =>
     kind === 'heading' && UPCOMING.test(text.replace(/[\s:!]+$/, '')) ? [index] : [],
   )
+  const coming = allBlocks.flatMap(({ kind, text }, index) =>
+    kind === 'heading' &&
+    COMING_UP.test(text.replace(/[\s:!]+$/, '')) &&
+    weekdayDates(sectionBehind(allBlocks, index)).length >= MIN_WEEKDAYS
+      ? [index]
+      : [],
+  )
   const calendar = pastCalendar(document, allBlocks, now)
   if (calendar) return fail(calendar)
   const announced = announcedDays(document, allBlocks)
   const past = pastAnnouncement(document, allBlocks, announced, now)
   if (past) return fail(past)
-  if (starts.length + announced.length === 0) return notApplicable('the page announces nothing with its date')
+  const unnamed = pastWeekdays(document, allBlocks, [...starts, ...coming], now)
+  if (unnamed) return fail(unnamed)
+  if (starts.length + announced.length + coming.length === 0)
+    return notApplicable('the page announces nothing with its date')
   for (const start of starts.slice(0, MAX_SECTIONS)) {
     const heading = allBlocks[start]!
-    const section = []
-    for (const block of allBlocks.slice(start + 1, start + 1 + MAX_BLOCKS)) {
-      const isNext = block.kind === 'heading' && block.element.tagName <= heading.element.tagName
-      if (isNext || PAST.test(block.text.slice(0, 40))) break
-      section.push(block.text.slice(0, MAX_BLOCK))
-    }
-    const text = section.join(' \n')
+    const text = sectionBehind(allBlocks, start)
     const days = writtenDays(text)
     const last = days.reduce((latest, day) => (day.end > latest.end ? day : latest), days[0]!)
     if (
@@ -91,6 +99,46 @@ function judgeSections({ document, main, byline }: Examination, now: number): Ju
     return fail(document.occurrence(heading.element, message))
   }
   return pass()
+}
+
+/** Days with a weekday from which on a list is one of what is to come. */
+const MIN_WEEKDAYS = 2
+
+/**
+ * The heading of a list of days that have a weekday and no year, none of which is to come: on its weekday each was last
+ * this year or years ago. A list that names a year says more than that.
+ */
+function pastWeekdays(
+  document: HtmlDocument,
+  blocks: readonly TextBlock[],
+  starts: readonly number[],
+  now: number,
+): Occurrence | undefined {
+  for (const start of starts.slice(0, MAX_SECTIONS)) {
+    const heading = blocks[start]!
+    const text = sectionBehind(blocks, start)
+    const dates = weekdayDates(text)
+    if (dates.length < MIN_WEEKDAYS || /(?<!\d)20\d\d(?!\d)/.test(text)) continue
+    if (dates.some(date => mayComeYet(date, now))) {
+      holdsUntil(now + DAY_MS)
+      continue
+    }
+    const message = `“${heading.text}” has no day to come: of ${dates.length} the first is ${dates[0]!.text} and the last ${dates.at(-1)!.text}, and none is on its weekday until the end of next year.`
+    return document.occurrence(heading.element, message)
+  }
+  return undefined
+}
+
+/** The texts from a heading to the next one of its rank, or to what is past. */
+function sectionBehind(blocks: readonly TextBlock[], start: number): string {
+  const heading = blocks[start]!
+  const section = []
+  for (const block of blocks.slice(start + 1, start + 1 + MAX_BLOCKS)) {
+    const isNext = block.kind === 'heading' && block.element.tagName <= heading.element.tagName
+    if (isNext || PAST.test(block.text.slice(0, 40))) break
+    section.push(block.text.slice(0, MAX_BLOCK))
+  }
+  return section.join(' \n')
 }
 
 /** Days in which a page may be changed after what it announced. */
