@@ -163,6 +163,27 @@ export const TITLES: Case[] = [
     site: titled('Bootstrap templates for restaurants | Oak Themes'),
   },
   { check: 'title-default', outcome: 'not-applicable', when: 'there is none', site: page('') },
+  {
+    check: 'title-draft',
+    outcome: 'fail',
+    when: 'a part of it says so',
+    site: titled('St. Hubert Horse Club — Kapellen | Concept 01'),
+    says: '"Concept 01" in "St. Hubert Horse Club — Kapellen | Concept 01"',
+  },
+  {
+    check: 'title-draft',
+    outcome: 'fail',
+    when: 'a part of it says so in German',
+    site: titled('Physiotherapie Schwanke — Entwurf Startseite'),
+    says: /"Entwurf Startseite"/,
+  },
+  {
+    check: 'title-draft',
+    outcome: 'pass',
+    when: 'it is about concepts and drafts',
+    site: titled('Our concept | NFL draft 2026 | Concept cars'),
+  },
+  { check: 'title-draft', outcome: 'not-applicable', when: 'there is none', site: page('') },
   { check: 'title-all-caps', outcome: 'pass', when: 'it has acronyms alone', site: titled('HTTP AND TLS') },
   {
     check: 'title-all-caps',

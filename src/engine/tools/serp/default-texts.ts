@@ -30,6 +30,8 @@ const DEFAULT_TITLES = new Set([
   'homepage',
   'home page',
   'index',
+  'main',
+  'main page',
   'index.html',
   'default',
   'welcome',
@@ -153,4 +155,20 @@ export function isDefaultTitle(title: string): boolean {
 export function isDefaultDescription(description: string): boolean {
   const text = description.toLowerCase()
   return DEFAULT_WHOLE_DESCRIPTIONS.has(text) || DEFAULT_DESCRIPTIONS.some(start => text.startsWith(start))
+}
+
+const DRAFT =
+  '(?:entwurf|konzept|concept|draft|mock-?up|wireframe|maquette|brouillon|borrador|bozza|szkic|návrh|utkast|udkast)'
+/** A part of a title that says of itself that it is a draft: with a number, or of a page. */
+const DRAFT_PART = new RegExp(
+  `^(?:${DRAFT}(?:[ -]?(?:v|nr|no)?[.#]?\\s?\\d{1,3}| (?:startseite|homepage|home|website|webseite|landing ?page|page|site))|entwurf|mock-?up|wireframe|brouillon|borrador|bozza)$`,
+  'i',
+)
+const SEPARATOR = /\s[|–—·•:-]\s/
+const MAX_PARTS = 10
+
+/** The part of a title that says that the page is a draft: "Concept 01", "Entwurf Startseite". */
+export function draftPart(title: string): string | undefined {
+  const parts = title.split(SEPARATOR, MAX_PARTS).map(part => part.trim())
+  return parts.length < 2 ? undefined : parts.find(part => DRAFT_PART.test(part))
 }

@@ -7,7 +7,7 @@ import { isNameOfHomePage } from '../../page/home-page-names.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomeOfLanguage, isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
-import { isDefaultTitle } from './default-texts.ts'
+import { draftPart, isDefaultTitle } from './default-texts.ts'
 import { titleOf } from './metadata.ts'
 import { declaredLanguage, onlyName } from './only-name.ts'
 import { TITLE_DESKTOP_PX, TITLE_FONT_PX } from './result-widths.ts'
@@ -41,6 +41,14 @@ const checks = {
     fix: 'Write a title for this page.',
     help: HELP,
     example: '<title>Untitled document</title>',
+  },
+  'title-draft': {
+    severity: 'warning',
+    title: 'The title says that the page is a draft',
+    why: 'It is what search results show: visitors take the site for unfinished, and a note to the client was published.',
+    fix: 'Remove the note from the title, and look for it in the rest of the page.',
+    help: HELP,
+    example: '<title>Kranz Cycles | Concept 01</title>',
   },
   'title-all-caps': {
     severity: 'notice',
@@ -121,6 +129,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
     failWhere(failed ? [document.occurrence(element, message)] : [])
   const names = allSiteNames(siteNames)
   const isDefault = isDefaultTitle(title)
+  const draft = draftPart(title)
   const isHome = isHomePage(document.url)
   const brandOnly = isBrandOnly(title, siteNames)
   const isReported = brandOnly || (isHome && onlyName(page, metadata, siteNames) !== undefined)
@@ -140,6 +149,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
           ? notApplicable('a login or the like needs no more than its name')
           : when(px < TITLE_MIN_PX, `"${title}": only ${size} (notice below ${TITLE_MIN_PX} px)`),
     'title-default': when(isDefault, `"${title}"`),
+    'title-draft': when(draft !== undefined, `"${draft}" in "${title}"`),
     'title-all-caps': when(isAllCaps(title), `"${title}"`),
     'title-repeats-words': when(
       stuffed !== undefined,
