@@ -169,6 +169,7 @@ serp/title-outside-head
 serp/title-too-long
 serp/title-too-short
 serp/title-default
+serp/title-draft
 serp/title-all-caps
 serp/title-repeats-words
 serp/title-repeats-part
