@@ -626,6 +626,22 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'legal-text-unlinked',
+    outcome: 'fail',
+    when: 'one entry names two',
+    site: page('<footer><span>Privacy &amp; voorwaarden</span></footer>'),
+    says: '“Privacy & voorwaarden” is text, and no link leads to such a page.',
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'a script translates their texts',
+    site: page(
+      '<a href="/a">A</a><a href="#" data-i18n="g2">Voor professionals</a><a href="#" data-aos="fade">Bekijk het domein</a>',
+    ),
+    says: ['“Voor professionals” has only href="#".', '“Bekijk het domein” has only href="#".'],
+  },
+  {
+    check: 'legal-text-unlinked',
     outcome: 'pass',
     when: 'they are linked, are headings, or a script serves them',
     site: page(

@@ -42,7 +42,7 @@ function judgeTown({ lookup, page, isHome, text }: SchemaPage): Judgement {
   if (!isHome) return notApplicable('this is judged on the home page')
   const isStated = lookup.data.items.some(item => lookup.isA(item, 'LocalBusiness'))
   const shown = isStated ? undefined : shownTown(page.document)
-  const town = isStated ? onlyTown(lookup) : shown === undefined ? undefined : { name: shown, around: [] }
+  const town = isStated ? onlyTown(lookup) : shown && { name: shown.name, around: [shown.behind] }
   if (!town) return notApplicable('neither data nor page give one local business with one address')
   const plain = plainName(town.name)
   const words = plain.split(' ').filter(word => word.length >= MIN_LETTERS)

@@ -21,10 +21,19 @@ const MAX_ELEMENTS = 3000
 const MAX_TEXT = 200
 const HOLDERS = ['p', 'li', 'address', 'td', 'dd', 'div', 'span', 'a'] as const
 
+/** Characters behind the name of a town in which that of what it belongs to may stand. */
+const MAX_BEHIND = 60
+
+/** A town, and what is written behind it. */
+export interface ShownTown {
+  name: string
+  behind: string
+}
+
 /** The town of the only address that a page shows beside a phone number to call. */
-export function shownTown(document: HtmlDocument): string | undefined {
+export function shownTown(document: HtmlDocument): ShownTown | undefined {
   const language = (document.html && attribute(document.html, 'lang')) ?? ''
-  const towns = new Map<string, string>()
+  const towns = new Map<string, ShownTown>()
   let isCalled = document.elements('a').some(link => /^\s*tel:/i.test(attribute(link, 'href') ?? ''))
   let seen = 0
   for (const element of document.elements(...HOLDERS)) {
@@ -34,7 +43,11 @@ export function shownTown(document: HtmlDocument): string | undefined {
     const match = ADDRESS.exec(text)
     if (!match) continue
     const [, code, town, otherCode, otherTown] = match
-    towns.set((code ?? otherCode)!.replace(/\s/g, ''), (town ?? otherTown)!)
+    const end = match.index + match[0].length
+    towns.set((code ?? otherCode)!.replace(/\s/g, ''), {
+      name: (town ?? otherTown)!,
+      behind: text.slice(end, end + MAX_BEHIND),
+    })
   }
   const [town] = towns.values()
   // Where a page says a wrong language or none, the form of the address is that of one of these countries all the same.

@@ -29,9 +29,22 @@ const READ_MORE = new RegExp(
 )
 const LONGEST = 60
 
-/** Whether a whole text is the name of a page that the law asks for: "Privacy policy". */
+/** Between two of them, and what the second one may be called beside the first. */
+const AND = /\s(?:&|\+|and|und|et|e|y|en|i|a|og|och|ve)\s/i
+const SECOND =
+  /^(?:cookies?|conditions|voorwaarden|bedingungen|condizioni|condiciones|podmínky|villkor|vilkår)$/i
+
+/** Whether a whole text is the name of a page that the law asks for, or of two: "Privacy policy", "Privacy & cookies". */
 export function isLegalName(text: string): boolean {
-  return text.length <= LONGEST && LEGAL.test(text)
+  if (text.length > LONGEST) return false
+  if (LEGAL.test(text)) return true
+  const [first, second, ...more] = text.split(AND)
+  return (
+    second !== undefined &&
+    more.length === 0 &&
+    LEGAL.test(first!) &&
+    (LEGAL.test(second) || SECOND.test(second))
+  )
 }
 
 /** Whether a whole text promises more of another one: "Read more →". */

@@ -49,6 +49,13 @@ export const placeholderLinks = defineTopic({
 const NOWHERE = /^\s*(?:#!?|javascript:\s*(?:void\s*\(?\s*0?\s*\)?)?\s*;?)?\s*$/i
 /** Attributes that no script finds a link by. */
 const PLAIN = new Set(['href', 'class', 'style', 'title', 'aria-label', 'target', 'rel', 'lang'])
+/** Those by which a script translates a text or lets it fade in, and does nothing when it is clicked. */
+const OF_LOOKS = /^data-(?:i18n|translate|l10n|aos|wow|reveal|animat|scroll-reveal|sal)(?:$|-)/
+
+function isPlain({ name }: { name: string }): boolean {
+  return PLAIN.has(name) || OF_LOOKS.test(name)
+}
+
 /** Texts of what a script does, or of the way to the top, which is the start of a site of one page. */
 const DOES =
   /^(?:|home|start|startseite|accueil|inicio|início|hjem|hem|etusivu|domů|anasayfa|ana sayfa|главная|ホーム|首页|首頁|홈|top|back to top|to top|up|menu|close|open|more|read more|show|show more|load more|toggle|next|prev|previous|search|print|share|login|log in|sign in|cookies?|cookie settings|nach oben|zum anfang|mehr|haut de page|arriba|×|☰|↑|▲|«|»|<|>|\d+)$/i
@@ -129,7 +136,7 @@ function listAround(anchor: Element): Element | undefined {
 
 /** Whether nothing of an anchor says that it is a place, or that a script serves it. */
 function isForgotten(anchor: Element, holders: ReadonlySet<Element>): boolean {
-  if (anchor.attrs.some(({ name }) => !PLAIN.has(name))) return false
+  if (!anchor.attrs.every(isPlain)) return false
   if (hasClassOfScripts(anchor)) return false
   const name = nameOf(anchor)
   return /\p{L}{3}/u.test(name) && !DOES.test(name) && !opensMenu(anchor, holders)
@@ -139,7 +146,7 @@ function isPlaceholder(link: Element, holders: ReadonlySet<Element>): boolean {
   if (!NOWHERE.test(attribute(link, 'href') ?? '')) return false
   // Whoever reads an address wants to write there; a script would have put the way there into href.
   if (CONTACT.test(nameOf(link))) return !link.attrs.some(({ name }) => name.startsWith('on'))
-  if (link.attrs.some(({ name }) => !PLAIN.has(name))) return false
+  if (!link.attrs.every(isPlain)) return false
   if (hasClassOfScripts(link)) return false
   return (!isDoing(nameOf(link)) || networkOf(link) !== undefined) && !opensMenu(link, holders)
 }
