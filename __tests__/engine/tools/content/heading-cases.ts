@@ -247,6 +247,12 @@ export const HEADING_CASES: readonly Case[] = [
       ['pass', 'the name, as the footer has it', '<h1>Sheds bring happiness</h1>', '/'],
       ['not-applicable', 'a slogan, on another page', '<h1>Where passion meets the road</h1>', '/team'],
       ['not-applicable', 'nothing', '', '/'],
+      [
+        'not-applicable',
+        'in a script whose words change their beginning',
+        '<h1>نستعيد ما ظننته مفقودًا</h1>',
+        '/',
+      ],
       ['not-applicable', 'what is in another script', '<h1>いつも あなたの そばに</h1>', '/'],
     ] as const
   ).map(

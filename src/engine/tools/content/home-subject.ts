@@ -28,6 +28,8 @@ export const homeSubject = defineTopic({
   },
 })
 
+/** Scripts whose words keep their beginning in other forms of them; Arabic and Hebrew change it, and others have no words. */
+const KEEPS_BEGINNING = /^[^\p{L}]*(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}][^\p{L}]*)+$/u
 /** Terms of the head from which on it tells what the site is about, and of an H1 that can be compared. */
 const MIN_HEAD = 5
 const MIN_H1 = 2
@@ -43,7 +45,12 @@ function judgeSubject(examination: Examination): Judgement {
   const heading = plain(h1s.map(({ text }) => text.slice(0, MAX_TEXT)).join(' '))
   const head = plain(headOf(document))
   const [said, known] = [stemsOf(heading), stemsOf(head)]
-  if (said.size < MIN_H1 || known.size < MIN_HEAD || !isSameScript(said, known))
+  if (
+    !KEEPS_BEGINNING.test(heading.slice(0, MAX_TEXT)) ||
+    said.size < MIN_H1 ||
+    known.size < MIN_HEAD ||
+    !isSameScript(said, known)
+  )
     return notApplicable('the H1, or title and description, say too little to compare them')
   // A word may be joined to another one: "taxi" of "flughafentaxi".
   if ([...said].some(stem => head.includes(stem)) || [...known].some(stem => heading.includes(stem)))
