@@ -628,7 +628,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     check: 'legal-text-unlinked',
     outcome: 'fail',
     when: 'one entry names two',
-    site: page('<footer><span>Privacy &amp; voorwaarden</span></footer>'),
+    site: page('<footer><span data-i18n="legal">NL · FR | Privacy &amp; voorwaarden</span></footer>'),
     says: '“Privacy & voorwaarden” is text, and no link leads to such a page.',
   },
   {

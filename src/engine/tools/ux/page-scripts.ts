@@ -5,7 +5,7 @@ import { isExecutable } from '../../page/scripts.ts'
 const CONTROLS = new Set('a button label summary select option dialog textarea input'.split(' '))
 /** Attributes by which an element says that a script serves it. */
 const HOOK =
-  /^(?:on[a-z]+|@.+|:.+|x-.+|v-.+|ng-.+|hx-.+|tabindex|aria-controls|aria-expanded|contenteditable|jsaction|data-(?!aos|wow|animat|sal|scroll|v-|astro|reveal|delay).+)$/
+  /^(?:on[a-z]+|@.+|:.+|x-.+|v-.+|ng-.+|hx-.+|tabindex|aria-controls|aria-expanded|contenteditable|jsaction|data-(?!i18n|translate|l10n|aos|wow|animat|sal|scroll|v-|astro|reveal|delay).+)$/
 const ROLES = /^(?:button|link|tab|menuitem|switch|checkbox|option)$/i
 const MAX_STEPS = 12
 
