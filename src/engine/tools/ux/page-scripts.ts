@@ -27,12 +27,21 @@ const LIBRARY =
 const MAX_SCRIPTS = 500_000
 const MAX_NAMES = 200
 const STEPS = 4
+/** Names that are looked for in scripts: a page may have as many as it likes, and each takes a look at all of them. */
+const MAX_LOOKS = 1000
+const LISTENS = /addEventListener|onclick|\.on\(|\.click\(|\.live\(/
+/** A name between the quotes of a script, or in a selector there. */
+const QUOTED = /(?<=['"`\s])[a-z][\w-]{0,40}(?=['"`\s.:,[])/gi
 
 /** The scripts of a page, as far as its document shows them. */
 export class PageScripts {
   /** Whether a file runs that may serve anything. */
   readonly #hasOwnFiles: boolean
   readonly #text: string
+  /** Whether something in them waits for what visitors do. */
+  readonly #listens: boolean
+  readonly #named = new Map<string, boolean>()
+  #quotedNames: ReadonlySet<string> | undefined
 
   constructor(document: HtmlDocument) {
     const scripts = document.elements('script').filter(isExecutable)
@@ -44,18 +53,34 @@ export class PageScripts {
       .map(script => textOf(script))
       .join('\n')
       .slice(0, MAX_SCRIPTS)
+    this.#listens = LISTENS.test(this.#text)
   }
 
   /** Whether a script may find an element, or what is around it, by its tag, class or id. */
   mayFind(element: Element): boolean {
     if (this.#hasOwnFiles) return true
-    if (!/addEventListener|onclick|\.on\(|\.click\(|\.live\(/.test(this.#text)) return false
+    if (!this.#listens) return false
     let at: Element | undefined = element
     for (let step = 0; at && step < STEPS; step++, at = parentOf(at)) {
       const names = `${attribute(at, 'class') ?? ''} ${attribute(at, 'id') ?? ''}`.slice(0, MAX_NAMES)
-      if (names.split(/\s+/).some(name => name !== '' && this.#text.includes(name))) return true
-      if (new RegExp(`['"\`\\s]${at.tagName}['"\`\\s.:,[]`, 'i').test(this.#text)) return true
+      if (names.split(/\s+/).some(name => name !== '' && this.#mayName(name))) return true
+      if (this.#quoted().has(at.tagName)) return true
     }
     return false
+  }
+
+  /** Whether the scripts hold a name, be it as part of another one; true where too many were asked for. */
+  #mayName(name: string): boolean {
+    const known = this.#named.get(name)
+    if (known !== undefined) return known
+    if (this.#named.size >= MAX_LOOKS) return true
+    const isNamed = this.#text.includes(name)
+    this.#named.set(name, isNamed)
+    return isNamed
+  }
+
+  #quoted(): ReadonlySet<string> {
+    this.#quotedNames ??= new Set(this.#text.match(QUOTED)?.map(name => name.toLowerCase()))
+    return this.#quotedNames
   }
 }

@@ -5,7 +5,6 @@ import {
   type HtmlDocument,
   isElement,
   parentOf,
-  textOf,
 } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -243,7 +242,7 @@ function judgePromises(document: HtmlDocument, scripts: PageScripts, isSeen: IsS
 function isCardWithLink(element: Element): boolean {
   let at = parentOf(element)
   for (let step = 0; at && step < STEPS_TO_CARD; step++, at = parentOf(at)) {
-    if (at.tagName === 'body' || textOf(at).length > MAX_CARD) return false
+    if (at.tagName === 'body' || startOfSeenText(at, MAX_CARD + 1).length > MAX_CARD) return false
     if (hasLink(at)) return true
   }
   return false
