@@ -172,13 +172,16 @@ export const ENTRY: readonly Case[] = [
   },
   {
     check: 'outside-path',
-    outcome: 'pass',
-    when: 'an index at the root names the sitemap, as Hugo makes them, which robots.txt is to name',
+    outcome: 'fail',
+    when: 'nobody vouches for its folder',
     site: {
       ...NONE,
       '/sitemap.xml': xml(sitemapIndex('{origin}/x/a.xml')),
       '/x/a.xml': xml(urlset(entry('{origin}/x/'), HOME)),
     },
+    at: '{origin}/x/a.xml',
+    line: 4,
+    says: /is outside \/x\//,
   },
   {
     check: 'outside-path',
@@ -191,7 +194,7 @@ export const ENTRY: readonly Case[] = [
   {
     check: 'outside-path',
     outcome: 'fail',
-    when: 'nobody vouches for its folder',
+    when: 'it is that of a deployment in a folder',
     site: { '/x/': html(), '/x/sitemap.xml': xml(urlset(entry('{origin}/x/'), HOME)) },
     path: '/x/',
     productionUrl: `${SHOP}/x/`,

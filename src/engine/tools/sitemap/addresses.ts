@@ -195,13 +195,10 @@ class AddressJudge implements EntryJudge<AddressCheck> {
   }
 }
 
-/**
- * The folder that a sitemap will hold for; undefined where robots.txt vouches for it. One that an index names holds for the
- * folder of that, as soon as robots.txt names the index: that it does not is for `not-in-robots`.
- */
+/** The folder that a sitemap will hold for; undefined where robots.txt vouches for it. */
 function folderOf(file: SitemapFile, base: string): string | undefined {
   if (file.vouchedFor) return undefined
-  const path = new URL(file.foundBy === 'index' && file.namedIn ? file.namedIn.url : file.url).pathname
+  const path = new URL(file.url).pathname
   const pathname = path.startsWith(`${base}/`) ? path.slice(base.length) : path
   return pathname.slice(0, pathname.lastIndexOf('/') + 1)
 }
