@@ -179,6 +179,7 @@ const MEANT: readonly [when: string, content: string][] = [
   ['an address is explained', '<p>Straße und Hausnummer, z. B. Musterstraße 1</p>'],
   ['a phone can be called all day', '<p>Tel: todo el día. Adresse bitte ergänzen.</p>'],
   ['a page with code explains tags', `${HANDLEBARS}<pre>&lt;h1>{{ title }}&lt;/h1></pre>`],
+  ['a manual is about titles', '<h3>Title</h3><p>First</p><pre>{ title }</pre><h3>Title</h3><p>Second</p>'],
   ['code shows filler', '<p>It prints <code>Lorem ipsum dolor sit amet</code>.</p><pre>undefined</pre>'],
   ['code gives such values out', '<nav><a href="/x">NaN</a></nav><p>undefined</p><pre>isNaN(NaN)</pre>'],
   ['a table beside code has defaults', '<table><tr><td>undefined<td>NaN</table><code>name</code>'],

@@ -220,8 +220,9 @@ const STUB =
 /** Headings of one text from which on it was not meant: a page about titles has one. */
 const MIN_STUBS = 2
 
-/** Headings that several parts of the page have alike, and that only say that they are one. */
+/** Headings that several parts of the page have alike, and that only say that they are one; a manual may be about titles. */
 function stubsIn({ document, headings }: Examination): Occurrence[] {
+  if (document.elements('code', 'pre').length > 0) return []
   const stubs = headings.filter(
     ({ text, isApart }) => !isApart && text.length < MAX_CONTROL && STUB.test(text),
   )

@@ -73,6 +73,16 @@ export const unlinkedTexts = defineTopic({
 
 type IsSeen = (element: Element) => boolean
 
+/** Texts of one kind that are looked at. */
+const MAX_TOLD = 200
+
+/** Of elements within each other the inner ones, which say it. */
+function innerOf(document: HtmlDocument, elements: readonly Element[]): ReadonlySet<Element> {
+  return new Set(
+    elements.filter(one => !elements.some(other => other !== one && document.isBelow(other, one))),
+  )
+}
+
 /** Icons from which on they are those of the site, where nothing around them says what they are for. */
 const MIN_ICONS = 2
 /** What holds the icons of a site's own profiles, by its class or id; those for sharing a page are served by scripts. */
@@ -131,11 +141,16 @@ function judgeHandles(document: HtmlDocument, isSeen: IsSeen): Judgement {
     return text === undefined || !isSeen(element) ? [] : [{ element, text, network: (network ?? other)! }]
   })
   if (named.length === 0) return notApplicable('the page names no profile with its network')
-  const inner = named.filter(one => !named.some(other => document.isBelow(other.element, one.element)))
+  const inner = innerOf(
+    document,
+    named.slice(0, MAX_TOLD).map(({ element }) => element),
+  )
+  const networks = new Set(named.map(({ network }) => network.toLowerCase()))
+  const reached = new Set([...networks].filter(network => isReached(document, network)))
   return failWhere(
-    inner
-      .filter(({ element }) => !mayBeServed(element) && !hasLink(element))
-      .filter(({ network }) => !isReached(document, network.toLowerCase()))
+    named
+      .filter(({ element }) => inner.has(element) && !mayBeServed(element) && !hasLink(element))
+      .filter(({ network }) => !reached.has(network.toLowerCase()))
       .map(({ element, text }) => document.occurrence(element, `“${text}” is text without a link.`)),
   )
 }
@@ -216,7 +231,6 @@ function isFooter(element: Element): boolean {
 const PROMISED_IN = ['span', 'p', 'div', 'strong', 'em', 'small', 'b', 'i', 'h4', 'h5', 'h6'] as const
 const STEPS_TO_CARD = 5
 const MAX_CARD = 1500
-const MAX_PROMISES = 200
 
 function judgePromises(document: HtmlDocument, scripts: PageScripts, isSeen: IsSeen): Judgement {
   const promises = document.elements(...PROMISED_IN).filter(element => {
@@ -224,13 +238,9 @@ function judgePromises(document: HtmlDocument, scripts: PageScripts, isSeen: IsS
       return false
     return isReadMore(startOfSeenText(element, MAX_TEXT)) && isSeen(element)
   })
-  // Of elements within each other the inner one says it.
-  const inner = promises
-    .slice(0, MAX_PROMISES)
-    .filter(one => !promises.some(other => other !== one && document.isBelow(other, one)))
-  if (inner.length === 0) return notApplicable('no text of the page promises more')
+  if (promises.length === 0) return notApplicable('no text of the page promises more')
   return failWhere(
-    inner
+    [...innerOf(document, promises.slice(0, MAX_TOLD))]
       .filter(element => !mayBeServed(element) && !scripts.mayFind(element) && !isCardWithLink(element))
       .map(element =>
         document.occurrence(element, `“${startOfSeenText(element, 60)}” is text without a link.`),
