@@ -4,7 +4,7 @@ import type { Order } from '../../../src/engine/thread/messages.ts'
 import { PROGRAM } from '../../support/program.ts'
 
 /** Milliseconds that the page /long takes, and for which the machine has no time for whatever judges /starved. */
-const LONG_MS = 3000
+const LONG_MS = 6000
 
 /** The engine's thread, in which the pages /endless, /long, /starved and /bloated are what their names say to whatever judges them. */
 parentPort!.on('message', (order: Order) => {

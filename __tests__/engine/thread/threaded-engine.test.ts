@@ -37,7 +37,7 @@ function startThreaded(limits: Partial<ThreadLimits> = {}, options: Partial<Engi
       ...options,
     },
     // Slow machines need a second to load a tool.
-    { heldMs: 2000, heldAloneMs: 2000, ...limits },
+    { heldMs: 4000, heldAloneMs: 4000, ...limits },
     BUSY_THREAD,
   )
 }
@@ -102,7 +102,7 @@ describe('a page that takes all of the processor', () => {
       await engine.runTool('serp', `${site.origin}/`)
       const run = engine.runTool('serp', `${site.origin}/long`)
       await sleep(200)
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2600)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5600)
       expect(await run).toMatchObject({ status: 'measured' })
     })
   })
@@ -115,7 +115,7 @@ describe('a page that takes all of the processor', () => {
   })
 
   test('is given up where it does so to two tools', async () => {
-    await using(startThreaded({ heldMs: 1000, heldAloneMs: 1000 }), async engine => {
+    await using(startThreaded({ heldMs: 1500, heldAloneMs: 1500 }), async engine => {
       const url = `${site.origin}/endless`
       const runs = []
       for (const tool of ['serp', 'robots', 'content'] as const) runs.push(await engine.runTool(tool, url))
@@ -155,7 +155,7 @@ test('a page that takes all of the memory is not measured, and the page beside i
 })
 
 test('an analysis that takes all of the processor is not measured', async () => {
-  await using(startThreaded({ heldMs: 1000, heldAloneMs: 1000 }), async engine => {
+  await using(startThreaded({ heldMs: 1500, heldAloneMs: 1500 }), async engine => {
     expect(await engine.analyze(`${site.origin}/endless`)).toMatchObject({
       status: 'not-measured',
       url: `${site.origin}/endless`,
@@ -210,7 +210,7 @@ test('nothing is asked of an engine that is closed', async () => {
 test.each(['/stalled', '/endless'])(
   'a tool that does not come to an end on %s is answered for when its time is over',
   async path => {
-    await using(startThreaded({ heldMs: 60_000, heldAloneMs: 60_000 }, { timeoutMs: 1500 }), async engine => {
+    await using(startThreaded({ heldMs: 60_000, heldAloneMs: 60_000 }, { timeoutMs: 3000 }), async engine => {
       const started = performance.now()
       const run = await engine.runTool('robots', `${site.origin}${path}`)
       expect(run).toMatchObject({ status: 'not-measured', score: null })
