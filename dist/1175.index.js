@@ -20,20 +20,56 @@ const CLS = { good: 0.1, poor: 0.25 };
 
 /***/ }),
 
-/***/ 72467:
+/***/ 54222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JB: () => (/* binding */ mapSame),
-/* harmony export */   QH: () => (/* binding */ changedPage),
-/* harmony export */   R7: () => (/* binding */ withRuns),
-/* harmony export */   dQ: () => (/* binding */ withoutRuns),
-/* harmony export */   m6: () => (/* binding */ PageKeeper),
-/* harmony export */   t8: () => (/* binding */ isKept)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-/* harmony import */ var _lazy_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82630);
-/* harmony import */ var _shared_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29437);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m6: () => (/* binding */ PageKeeper),
+  QH: () => (/* binding */ changedPage),
+  t8: () => (/* binding */ isKept),
+  JB: () => (/* binding */ mapSame),
+  R7: () => (/* binding */ withRuns),
+  dQ: () => (/* binding */ withoutRuns)
+});
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./lib/api/byte-slabs.js
+/** Bytes of one slab: large enough for malloc(3) to give it back to the system as a whole. */
+const SLAB_BYTES = 256 * 1024;
+/** Of a slab: what is longer has its own buffer, so that little is left over where the next does not fit in. */
+const MAX_PART = 1 / 8;
+/**
+ * Copies of short pieces of bytes that are kept for long, next to each other in slabs. Thousands of buffers of their own
+ * would each take a few hundred bytes more, and lie between others that are long gone. A slab is freed with the last of
+ * its pieces, so it suits pieces that are kept and dropped in the same order.
+ */
+class ByteSlabs {
+    #slab = new Uint8Array(0);
+    #used = 0;
+    copyOf(bytes) {
+        const { length } = bytes;
+        if (length > SLAB_BYTES * MAX_PART)
+            return Uint8Array.from(bytes);
+        if (this.#used + length > this.#slab.length) {
+            this.#slab = new Uint8Array(SLAB_BYTES);
+            this.#used = 0;
+        }
+        const copy = this.#slab.subarray(this.#used, this.#used + length);
+        copy.set(bytes);
+        this.#used += length;
+        return copy;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/api/lazy-facts.js
+var lazy_facts = __webpack_require__(82630);
+// EXTERNAL MODULE: ./lib/api/shared-checks.js
+var shared_checks = __webpack_require__(29437);
+;// CONCATENATED MODULE: ./lib/api/kept-pages.js
+
 
 
 
@@ -48,7 +84,8 @@ const MIN_CHUNK = 64;
  * more memory than one page does, as long as nobody holds on to their runs.
  */
 class PageKeeper {
-    #checks = new _shared_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .SharedChecks */ .V();
+    #checks = new shared_checks/* SharedChecks */.V();
+    #slabs = new ByteSlabs();
     #runs;
     #facts;
     /**
@@ -77,16 +114,24 @@ class PageKeeper {
                 return made.lines[at];
             const number = this.#knownFacts(run, known) ?? (known?.facts.lines ?? 0) + added.push(factsLine(run)) - 1;
             const checks = run.checks.map(check => this.#checks.brief(check));
-            return JSON.stringify({ ...(0,_lazy_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFacts */ .Qw)(run), checks, facts: number });
+            return JSON.stringify({ ...(0,lazy_facts/* withoutFacts */.Qw)(run), checks, facts: number });
         });
-        const facts = known && added.length === 0 ? known.facts : packed([...(known ? linesOf(known.facts) : []), ...added]);
-        return { keeper: this, runs: packed(lines), facts };
+        const facts = known && added.length === 0
+            ? known.facts
+            : this.#packed([...(known ? linesOf(known.facts) : []), ...added]);
+        return { keeper: this, runs: this.#packed(lines), facts };
+    }
+    #packed(lines) {
+        const text = joined(lines);
+        // What zlib gives would keep a much larger buffer in memory.
+        const bytes = this.#slabs.copyOf((0,external_node_zlib_.deflateRawSync)(text, { level: LEVEL }));
+        return { bytes, length: text.length, lines: lines.length };
     }
     /** The number of the line of its facts, where this page had them already. */
     #knownFacts(run, known) {
         if (!known)
             return undefined;
-        const lazy = (0,_lazy_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .lazyFactsOf */ .zE)(run);
+        const lazy = (0,lazy_facts/* lazyFactsOf */.zE)(run);
         if (lazy instanceof KeptFacts)
             return lazy.kept === known ? lazy.number : undefined;
         const at = lazy || this.#facts?.kept !== known ? -1 : this.#facts.values.indexOf(run.facts);
@@ -99,7 +144,7 @@ class PageKeeper {
         const values = lines.map(line => {
             const written = JSON.parse(line);
             const checks = written.checks.map(check => this.#checks.whole(check));
-            return (0,_lazy_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .withLazyFacts */ .AY)({ ...written, checks }, new KeptFacts(kept, written.facts));
+            return (0,lazy_facts/* withLazyFacts */.AY)({ ...written, checks }, new KeptFacts(kept, written.facts));
         });
         this.#runs = { kept, lines, values };
         return values;
@@ -133,19 +178,11 @@ class KeptFacts {
         return this.kept.keeper.factsLine(this);
     }
     mayHave(name) {
-        return this.json().includes((0,_lazy_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldIn */ .CK)(name));
+        return this.json().includes((0,lazy_facts/* fieldIn */.CK)(name));
     }
 }
 function factsLine(run) {
-    return (0,_lazy_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .lazyFactsOf */ .zE)(run)?.json() ?? JSON.stringify(run.facts);
-}
-function packed(lines) {
-    const text = joined(lines);
-    const compressed = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.deflateRawSync)(text, { level: LEVEL });
-    // What zlib gives, and what comes from the pool of Node.js, would keep much larger buffers in memory.
-    const bytes = Buffer.allocUnsafeSlow(compressed.length);
-    bytes.set(compressed);
-    return { bytes, length: text.length, lines: lines.length };
+    return (0,lazy_facts/* lazyFactsOf */.zE)(run)?.json() ?? JSON.stringify(run.facts);
 }
 function joined(lines) {
     const isText = (line) => typeof line === 'string';
@@ -157,7 +194,7 @@ function linesOf({ bytes, length, lines }) {
     if (lines === 0)
         return [];
     // In one piece, so that zlib has no others to throw away.
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(bytes, { chunkSize: Math.max(length, MIN_CHUNK) })
+    return (0,external_node_zlib_.inflateRawSync)(bytes, { chunkSize: Math.max(length, MIN_CHUNK) })
         .toString()
         .split('\n');
 }
@@ -675,8 +712,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/api/failures.js
 var api_failures = __webpack_require__(56633);
-// EXTERNAL MODULE: ./lib/api/kept-pages.js
-var kept_pages = __webpack_require__(72467);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
+var kept_pages = __webpack_require__(54222);
 // EXTERNAL MODULE: ./lib/api/lazy-facts.js
 var lazy_facts = __webpack_require__(82630);
 // EXTERNAL MODULE: ./lib/api/outcomes.js
@@ -767,7 +804,7 @@ function withTwinsMarked(runs, ofSite = []) {
 }
 function mark(now, twin, originals) {
     const own = placesBeside(twin, originals);
-    const isApart = (0,twins/* isTwinByResource */.en)(twin.id) && !(0,twins/* isJoiningTwin */.HT)(twin.id);
+    const isApart = (0,twins/* isTwinInPart */.xu)(twin.id) && !(0,twins/* isJoiningTwin */.HT)(twin.id);
     if (isApart && own.length > 0) {
         now.set(twin.id, withPlaces(twin, own, (0,api_failures/* placeCount */.Nt)(twin) - twin.occurrences.length + own.length));
         return;
@@ -789,12 +826,19 @@ function placesBeside({ id, occurrences }, originals) {
         return [];
     const places = originals.flatMap(original => original.occurrences);
     if ((0,twins/* isTwinByResource */.en)(id)) {
-        return occurrences.filter(({ url }) => !places.some(place => place.url === url || place.message?.includes(url)));
+        return occurrences.filter(
+        // On a preview a message names what answered there, and the source of the element the address of production.
+        ({ url }) => !places.some(place => place.url === url || place.message?.includes(url) || isNamedIn(url, place.snippet)));
     }
     // A fault of the page as a whole has no source of an element.
-    if (places.length === 0 || places.some(({ snippet }) => snippet === undefined))
+    const isOfPage = places.length === 0 || places.some(({ snippet }) => snippet === undefined);
+    if (isOfPage && !(0,twins/* isTwinInPart */.xu)(id))
         return [];
     return placesElsewhere(occurrences, places);
+}
+/** Whether an address stands in the source of an element as a whole value. */
+function isNamedIn(url, snippet) {
+    return snippet !== undefined && [`"${url}"`, `'${url}'`].some(value => snippet.includes(value));
 }
 function withPlaces(check, occurrences, count) {
     const { occurrenceCount: _, ...rest } = check;
@@ -930,7 +974,7 @@ async function findProduction(pages, settings, options, previewHost) {
     const isKnown = settings.productionUrl !== undefined || settings.baseUrl !== undefined;
     if (isKnown || hosts.size !== 1 || options.signal.aborted)
         return undefined;
-    const { inferProduction } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(4395), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(4711)]).then(__webpack_require__.bind(__webpack_require__, 49001));
+    const { inferProduction } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(8652), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(4711)]).then(__webpack_require__.bind(__webpack_require__, 49001));
     return await withClient(pages, settings, options, undefined, client => inferProduction(client.visit(pages[0]), hosts.has(previewHost ?? '')));
 }
 /**
@@ -940,7 +984,7 @@ async function findProduction(pages, settings, options, previewHost) {
 async function findPreviewFolder(pages, productionUrl, settings, options) {
     if (settings.baseUrl !== undefined || options.signal.aborted)
         return '';
-    const { inferPreviewFolder, mayBeBelowFolder } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(4395), __webpack_require__.e(27), __webpack_require__.e(9129)]).then(__webpack_require__.bind(__webpack_require__, 59129));
+    const { inferPreviewFolder, mayBeBelowFolder } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8652), __webpack_require__.e(27), __webpack_require__.e(9129)]).then(__webpack_require__.bind(__webpack_require__, 59129));
     if (!mayBeBelowFolder(pages, productionUrl))
         return '';
     return await withClient(pages, settings, options, '', client => inferPreviewFolder(pages.map(page => client.visit(page)), productionUrl));
@@ -952,7 +996,7 @@ async function findPreviewFolder(pages, productionUrl, settings, options) {
  */
 async function withClient(bases, settings, { signal, userAgent }, whenEnded, ask) {
     const { headers = {} } = settings;
-    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(4395), __webpack_require__.e(1644), __webpack_require__.e(2826), __webpack_require__.e(5054), __webpack_require__.e(4159)]).then(__webpack_require__.bind(__webpack_require__, 79819));
+    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(8652), __webpack_require__.e(1644), __webpack_require__.e(2826), __webpack_require__.e(5054), __webpack_require__.e(4159)]).then(__webpack_require__.bind(__webpack_require__, 79819));
     const addresses = addressPolicyOf(settings, bases);
     const client = openSiteClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS, headers, signal });
     try {
@@ -1299,7 +1343,7 @@ class ReportFileError extends Error {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _api_kept_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72467);
+/* harmony import */ var _api_kept_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54222);
 /* harmony import */ var _api_lazy_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82630);
 
 
@@ -1476,7 +1520,7 @@ function crawlInWords({ done, found, perSecond }) {
 /* harmony export */   nH: () => (/* binding */ buildFindings)
 /* harmony export */ });
 /* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56633);
-/* harmony import */ var _api_kept_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72467);
+/* harmony import */ var _api_kept_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54222);
 /* harmony import */ var _api_lazy_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82630);
 /* harmony import */ var _api_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61815);
 /* harmony import */ var _api_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93574);
@@ -1599,7 +1643,7 @@ function countsOf(worst) {
 /* harmony export */   d: () => (/* binding */ joinSites)
 /* harmony export */ });
 /* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56633);
-/* harmony import */ var _api_kept_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72467);
+/* harmony import */ var _api_kept_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54222);
 /* harmony import */ var _api_lazy_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82630);
 /* harmony import */ var _api_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93574);
 /* harmony import */ var _net_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15329);
@@ -3007,7 +3051,7 @@ function documentInWords(document) {
 
 /***/ }),
 
-/***/ 22544:
+/***/ 29216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3110,6 +3154,42 @@ function scoreChangeInWords({ tool, before, after }) {
 
 // EXTERNAL MODULE: ./lib/report/view/crawl.js
 var view_crawl = __webpack_require__(12357);
+;// CONCATENATED MODULE: ./lib/report/view/equal-texts.js
+/** Different texts that are kept. */
+const MAX_TEXTS = 200_000;
+const NAMES = ['message', 'selector', 'snippet'];
+/**
+ * What checks say, each text once. Pages of one template say the same of the same elements, and each page is made anew of
+ * what is kept of it, with texts of its own.
+ */
+class EqualTexts {
+    #known = new Map();
+    failed(check) {
+        const { failure } = check;
+        const { message, occurrences } = failure;
+        const equal = occurrences.map(occurrence => this.#occurrence(occurrence));
+        return {
+            ...check,
+            failure: { ...failure, message: message && this.#text(message), occurrences: equal },
+        };
+    }
+    #occurrence(occurrence) {
+        const equal = { ...occurrence };
+        for (const name of NAMES)
+            if (equal[name] !== undefined)
+                equal[name] = this.#text(equal[name]);
+        return equal;
+    }
+    #text(text) {
+        const known = this.#known.get(text);
+        if (known !== undefined)
+            return known;
+        if (this.#known.size < MAX_TEXTS)
+            this.#known.set(text, text);
+        return text;
+    }
+}
+
 // EXTERNAL MODULE: ./lib/report/view/page-names.js
 var page_names = __webpack_require__(31626);
 // EXTERNAL MODULE: ./lib/api/failures.js
@@ -3204,9 +3284,17 @@ function resultsView(name, results, failing, changeOf, equal) {
         ])),
         // Of thousands of pages nobody holds on to it.
         get facts() {
-            return Object.fromEntries(results.runs.map(({ tool, facts }) => [tool, facts]));
+            return factsByTool(results.runs);
         },
     };
+}
+/** The facts of each tool, which are made when they are asked for: who reads of thousands of pages wants those of a few tools. */
+function factsByTool(runs) {
+    const facts = {};
+    for (const run of runs) {
+        Object.defineProperty(facts, run.tool, { enumerable: true, configurable: true, get: () => run.facts });
+    }
+    return facts;
 }
 function runView(run, failing, equal) {
     const { tool, status, reason, score, checks, finalUrl, foreign, durationMs } = run;
@@ -3321,6 +3409,7 @@ var verdict = __webpack_require__(73959);
 
 
 
+
 /**
  * Everything that a rendering needs of a report, worked out once.
  *
@@ -3331,12 +3420,13 @@ function viewOf(written, checkPages) {
     const { rules } = report;
     const names = (0,page_names/* pageNames */.Q)(report.pages);
     const failed = [];
+    const texts = new EqualTexts();
     const remarks = new view_remarks/* RemarksOnPages */.v();
     const takenOver = new TakenOver();
     const answers = [];
     const lookAt = (audited) => {
         for (const check of (0,view_findings/* failedOn */.L7)(audited))
-            failed.push(check);
+            failed.push(texts.failed(check));
         remarks.add(audited);
     };
     // Each page is gone through once, since its results are made anew each time that they are asked for.
@@ -3453,7 +3543,9 @@ function answersIn({ results }) {
 /* harmony export */   pJ: () => (/* binding */ NOT_MEASURED),
 /* harmony export */   uw: () => (/* binding */ meaningfulChanges)
 /* harmony export */ });
-/* harmony import */ var _api_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93574);
+/* harmony import */ var _api_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82630);
+/* harmony import */ var _api_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93574);
+
 
 /** What a cell shows where a tool gave no result. */
 const NOT_MEASURED = 'n/m';
@@ -3485,18 +3577,18 @@ function scoreText(run) {
     if (run === undefined)
         return NO_SCORE;
     if (run.score !== null)
-        return (0,_api_score_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreInWords */ .F7)(run.score);
+        return (0,_api_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreInWords */ .F7)(run.score);
     return run.grade ?? NO_SCORE;
 }
 /** The grade that a service gives, where it is one that a table can show. */
-function gradeIn({ facts }) {
-    const grade = facts['grade'];
+function gradeIn(run) {
+    const grade = (0,_api_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .factOf */ .yD)(run, 'grade');
     return typeof grade === 'string' && GRADE.test(grade) ? grade : undefined;
 }
-/** The changes of scores by more than they vary by themselves. */
+/** The changes of scores by more than they vary by themselves, and by enough for people to read two different scores. */
 function meaningfulChanges(comparison) {
     const changes = comparison?.scores ?? [];
-    return changes.filter(({ before, after, tolerance }) => Math.abs(after - before) > tolerance);
+    return changes.filter(({ before, after, tolerance }) => Math.abs(after - before) > tolerance && (0,_api_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreInWords */ .F7)(before) !== (0,_api_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreInWords */ .F7)(after));
 }
 
 
@@ -3752,8 +3844,8 @@ __webpack_require__.d(__webpack_exports__, {
 var p_limit = __webpack_require__(70370);
 // EXTERNAL MODULE: ./lib/api/errors.js
 var errors = __webpack_require__(18937);
-// EXTERNAL MODULE: ./lib/api/kept-pages.js
-var kept_pages = __webpack_require__(72467);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
+var kept_pages = __webpack_require__(54222);
 // EXTERNAL MODULE: ./lib/api/rendering.js
 var rendering = __webpack_require__(54792);
 // EXTERNAL MODULE: ./lib/api/score.js
@@ -3886,7 +3978,7 @@ const ANALYSED_PAGES = 500;
 async function openSeoApi(settings, targets, preview, sandbox = 'preferred') {
     const timeoutMs = settings.timeout * 1000;
     if (settings.baseUrl !== undefined) {
-        const { createHostedApi } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(8038), __webpack_require__.e(5882), __webpack_require__.e(2334), __webpack_require__.e(304)]).then(__webpack_require__.bind(__webpack_require__, 50304));
+        const { createHostedApi } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(8038), __webpack_require__.e(5882), __webpack_require__.e(9953), __webpack_require__.e(304)]).then(__webpack_require__.bind(__webpack_require__, 50304));
         return createHostedApi(hostedOptions(settings));
     }
     const pictures = settings.formats.some(format => PICTURED.has(format)) ? PAGES_WITH_PICTURES : 0;
@@ -4154,8 +4246,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/pages/other-address.js
 var other_address = __webpack_require__(9431);
-// EXTERNAL MODULE: ./lib/report/view/report-view.js + 5 modules
-var report_view = __webpack_require__(22544);
+// EXTERNAL MODULE: ./lib/report/view/report-view.js + 6 modules
+var report_view = __webpack_require__(29216);
 // EXTERNAL MODULE: ./lib/text/url-secrets.js
 var url_secrets = __webpack_require__(82090);
 // EXTERNAL MODULE: ./lib/engine/syntax/user-agent.js
@@ -4427,7 +4519,7 @@ async function addressesOf(api, { tools, baseline }, options) {
     const isCompared = baseline !== undefined && tools.includes('redirects');
     if (options.signal.aborted || !(isCompared || (api.listedAddresses && tools.includes('sitemap'))))
         return undefined;
-    const { lookUp, notLookedFor } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(2503), __webpack_require__.e(4395), __webpack_require__.e(3811)]).then(__webpack_require__.bind(__webpack_require__, 73811));
+    const { lookUp, notLookedFor } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(2503), __webpack_require__.e(8652), __webpack_require__.e(3811)]).then(__webpack_require__.bind(__webpack_require__, 73811));
     if (!api.listedAddresses)
         return notLookedFor('a hosted service cannot be asked for them');
     return await lookUp({ ...options, api, ...(!isCompared && { baseline: undefined }) });
@@ -4469,8 +4561,8 @@ function toolsOf({ tools, overrides }, otherAddress) {
     return url => chosen.findLast(({ matches }) => matches(url))?.tools ?? tools;
 }
 
-// EXTERNAL MODULE: ./lib/api/kept-pages.js
-var kept_pages = __webpack_require__(72467);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
+var kept_pages = __webpack_require__(54222);
 // EXTERNAL MODULE: ./lib/text/map-texts.js
 var map_texts = __webpack_require__(49888);
 ;// CONCATENATED MODULE: ./lib/run/changed-texts.js
@@ -4532,8 +4624,8 @@ function placesOf(settings) {
 async function nameProblems(conditions, isEngine) {
     if (conditions.length === 0)
         return [];
-    const { toolRunShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2334), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 82334));
-    const { findingsShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2334), __webpack_require__.e(7012)]).then(__webpack_require__.bind(__webpack_require__, 97012));
+    const { toolRunShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9953), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 82334));
+    const { findingsShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9953), __webpack_require__.e(7012)]).then(__webpack_require__.bind(__webpack_require__, 97012));
     const { rankShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2961)]).then(__webpack_require__.bind(__webpack_require__, 52961));
     const ofTools = toolRunShape();
     const ofReport = findingsShape();
@@ -4657,7 +4749,7 @@ async function ofBranch(branchReport, isWhole) {
     }
 }
 async function ofFile(path, within, isWhole) {
-    const { readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2334), __webpack_require__.e(5748)]).then(__webpack_require__.bind(__webpack_require__, 65748));
+    const { readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9953), __webpack_require__.e(5748)]).then(__webpack_require__.bind(__webpack_require__, 65748));
     const readReport = await baselineReader(isWhole);
     try {
         const report = await readReportFile(path, within, readReport);
@@ -4707,7 +4799,7 @@ function fromReport(report, name) {
  */
 async function baselineReader(isWhole) {
     const [{ readBaselineReport }, { comparablePart }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2334), __webpack_require__.e(5748)]).then(__webpack_require__.bind(__webpack_require__, 65748)),
+        Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9953), __webpack_require__.e(5748)]).then(__webpack_require__.bind(__webpack_require__, 65748)),
         Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(3640)]).then(__webpack_require__.bind(__webpack_require__, 13640)),
     ]);
     return pieces => readBaselineReport(pieces, isWhole ? {} : { keep: comparablePart });
@@ -4919,10 +5011,27 @@ async function writeReportFiles(report, view, folder, formats, fileOf) {
 async function run(settings, around) {
     await assertNamesKnown(settings);
     const reportDir = await makeReportDir(settings.reportDir, settings.within.reportDir);
+    const { report, warnings, closed } = await judgedRun(settings, around);
+    try {
+        const lasting = withLastingAddresses(report, settings.productionUrl || undefined);
+        const view = (0,report_view/* viewOf */.du)(lasting, around.checkPages);
+        const { staticDir, source, formats } = settings;
+        const fileOf = (0,place_files/* placeFiles */.h)({ workspace: around.workspace ?? process.cwd(), staticDir, source });
+        const written = await writeReportFiles(report, view, reportDir, formats, fileOf);
+        const notes = withoutSecretsOf(around)([...warnings, ...written.warnings]);
+        await around.publish(view, written.files, notes);
+        return report;
+    }
+    finally {
+        await closed;
+    }
+}
+/** Nothing of what a run is compared with is held on to after this, which of thousands of pages is much. */
+async function judgedRun(settings, around) {
     const opened = await openBaseline(settings, around.branchReport);
     const { findings, closed, ...audited } = await findingsFor(settings, around, opened);
     try {
-        const hide = (value) => changedTexts(value, text => (0,url_secrets/* withoutSecrets */.cT)(around.redact(text)));
+        const hide = withoutSecretsOf(around);
         const { whole: _, isForeign: __, ...compared } = opened;
         const shown = hide({ findings, opened: compared });
         const { aborted } = around.signal;
@@ -4931,23 +5040,20 @@ async function run(settings, around) {
         // It quotes settings.
         const fingerprints = audited.fingerprints && hide(audited.fingerprints(judged.pages));
         const report = { ...judged, verdict: hide(judged.verdict), ...(fingerprints && { fingerprints }) };
-        const lasting = withLastingAddresses(report, settings.productionUrl || undefined);
-        const view = (0,report_view/* viewOf */.du)(lasting, around.checkPages);
-        const { staticDir, source, formats } = settings;
-        const fileOf = (0,place_files/* placeFiles */.h)({ workspace: around.workspace ?? process.cwd(), staticDir, source });
-        const written = await writeReportFiles(report, view, reportDir, formats, fileOf);
-        const notes = hide([...audited.warnings, ...warnings, ...written.warnings]);
-        await around.publish(view, written.files, notes);
-        return report;
+        return { report, warnings: [...audited.warnings, ...warnings], closed };
     }
-    finally {
+    catch (error) {
         await closed;
+        throw error;
     }
+}
+function withoutSecretsOf({ redact }) {
+    return value => changedTexts(value, text => (0,url_secrets/* withoutSecrets */.cT)(redact(text)));
 }
 async function findingsFor(settings, around, opened) {
     if (settings.merge === undefined)
         return await audit(settings, around, opened);
-    const { joinShards } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2344), __webpack_require__.e(2334), __webpack_require__.e(5748), __webpack_require__.e(514)]).then(__webpack_require__.bind(__webpack_require__, 50514));
+    const { joinShards } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2344), __webpack_require__.e(9953), __webpack_require__.e(5748), __webpack_require__.e(514)]).then(__webpack_require__.bind(__webpack_require__, 50514));
     const findings = await joinShards(settings.merge, settings.within.merge);
     const pages = findings.pages.map(({ url }) => url);
     const { productionUrl } = settings;

@@ -267,7 +267,7 @@ class NotApplicable extends Error {
 /* harmony export */   eI: () => (/* binding */ assertShown),
 /* harmony export */   hn: () => (/* binding */ scriptRedirects)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
@@ -366,7 +366,7 @@ function assertShown(page) {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -423,6 +423,7 @@ function likeSample(sample) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ isHomeOfLanguage),
 /* harmony export */   cM: () => (/* binding */ comparablePath),
 /* harmony export */   fF: () => (/* binding */ isHomePage),
 /* harmony export */   kj: () => (/* binding */ isSamePage),
@@ -432,6 +433,14 @@ function likeSample(sample) {
 /** Whether a URL is the home page of its host, index files included. */
 function isHomePage(url) {
     return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/**
+ * Whether a page is the home page of the site in a language, as `/en/` is, by its address and the language that it declares:
+ * a folder of two letters may be anything.
+ */
+function isHomeOfLanguage(url, lang) {
+    const folder = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?\/?(?:(?:index|default)\.[a-z]{2,5})?$/i.exec(new URL(url).pathname);
+    return folder !== null && lang.trim().slice(0, 2).toLowerCase() === folder[1].toLowerCase();
 }
 /** Whether a URL was written with its scheme and host. */
 function isAbsolute(href) {
@@ -709,8 +718,8 @@ __webpack_require__.d(__webpack_exports__, {
 var judging_judgement = __webpack_require__(79786);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
-var html_document = __webpack_require__(77478);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
+var html_document = __webpack_require__(73903);
 ;// CONCATENATED MODULE: ./lib/engine/tools/pagespeed/audit-details.js
 
 /** Lighthouse calls less than this score a fault. */

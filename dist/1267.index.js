@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   auditWithProduction: () => (/* binding */ auditWithProduction)
 /* harmony export */ });
-/* harmony import */ var _api_kept_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72467);
+/* harmony import */ var _api_kept_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54222);
 /* harmony import */ var _gate_baseline_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13640);
 /* harmony import */ var _gate_baseline_known_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89301);
 /* harmony import */ var _pages_production_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25041);

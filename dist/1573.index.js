@@ -496,7 +496,7 @@ class NotApplicable extends Error {
 /* harmony export */   fk: () => (/* binding */ declaredCanonical),
 /* harmony export */   tQ: () => (/* binding */ agreedCanonical)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
 /* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
@@ -596,7 +596,7 @@ function asRead(response, { unread }) {
 /* harmony export */   eI: () => (/* binding */ assertShown),
 /* harmony export */   hn: () => (/* binding */ scriptRedirects)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
@@ -695,7 +695,7 @@ function assertShown(page) {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -822,7 +822,7 @@ function isLogin({ hostname, pathname }) {
 /* harmony export */   W: () => (/* binding */ openHtml)
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73903);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91375);
 
@@ -959,6 +959,7 @@ function isBinary(start) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ isHomeOfLanguage),
 /* harmony export */   cM: () => (/* binding */ comparablePath),
 /* harmony export */   fF: () => (/* binding */ isHomePage),
 /* harmony export */   kj: () => (/* binding */ isSamePage),
@@ -968,6 +969,14 @@ function isBinary(start) {
 /** Whether a URL is the home page of its host, index files included. */
 function isHomePage(url) {
     return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/**
+ * Whether a page is the home page of the site in a language, as `/en/` is, by its address and the language that it declares:
+ * a folder of two letters may be anything.
+ */
+function isHomeOfLanguage(url, lang) {
+    const folder = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?\/?(?:(?:index|default)\.[a-z]{2,5})?$/i.exec(new URL(url).pathname);
+    return folder !== null && lang.trim().slice(0, 2).toLowerCase() === folder[1].toLowerCase();
 }
 /** Whether a URL was written with its scheme and host. */
 function isAbsolute(href) {
@@ -1291,8 +1300,8 @@ function byNearness(a, b) {
     return a.depth - b.depth || a.order - b.order;
 }
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
-var html_document = __webpack_require__(77478);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
+var html_document = __webpack_require__(73903);
 // EXTERNAL MODULE: ./lib/engine/network/redirect-target.js
 var redirect_target = __webpack_require__(1589);
 // EXTERNAL MODULE: ./lib/engine/network/status.js

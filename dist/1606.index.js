@@ -19,8 +19,8 @@ var numbers_in_words = __webpack_require__(51790);
 var verdict = __webpack_require__(73959);
 // EXTERNAL MODULE: ./lib/run/exit.js
 var exit = __webpack_require__(28513);
-// EXTERNAL MODULE: ./lib/run/lean-start.js + 1 modules
-var lean_start = __webpack_require__(60131);
+// EXTERNAL MODULE: ./lib/run/lean-start.js
+var lean_start = __webpack_require__(55428);
 // EXTERNAL MODULE: ./lib/run/page-in-words.js
 var page_in_words = __webpack_require__(31592);
 // EXTERNAL MODULE: ./lib/run/run.js + 8 modules
@@ -165,8 +165,9 @@ async function runAction(env, startLean = () => { }) {
         }
         const inWorkspace = (path) => (0,external_node_path_.resolve)(workspace, path);
         const settings = await (0,load_settings/* loadSettings */.M)(inputs, inWorkspace, settingsOf(event), { workspace, ofCaller });
-        if ((0,lean_start/* isLarge */.s)(settings))
-            startLean();
+        const use = (0,lean_start/* leanUseOf */.v)(settings);
+        if (use)
+            startLean(use);
         const { signal } = stop;
         const time = new TimeBudget(signal);
         const { artifactName, githubToken: token } = settings;

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dr: () => (/* binding */ isNumbered),
+/* harmony export */   J9: () => (/* binding */ isFurtherPageOf),
 /* harmony export */   Sl: () => (/* binding */ isFurtherPage),
 /* harmony export */   Tn: () => (/* binding */ familyOfVersions),
 /* harmony export */   a5: () => (/* binding */ PageFamilies),
@@ -28,6 +29,10 @@ function isArchive(url) {
 /** Whether a page is a further page of a list, or a form of another page for paper or phones, by its address. */
 function isFurtherPage(url) {
     return withoutForm(url) !== url;
+}
+/** Whether a page is a further page of the list at another address, as `/blog/page/2` of `/blog`. */
+function isFurtherPageOf(url, first) {
+    return isFurtherPage(url) && listOf(url) === listOf(first);
 }
 /** Whether the address of a page ends with a number, as those of some lists do. */
 function isNumbered(url) {
@@ -266,19 +271,32 @@ function withoutHash(url) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ isLegalNotice)
 /* harmony export */ });
-/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
+/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79222);
 
-/** Last parts of addresses of imprints, privacy policies and terms, in the languages that are most frequent on the web. */
+/**
+ * Last parts of addresses of imprints, privacy policies and terms, in the languages that are most frequent on the web, as
+ * {@link foldedPath} writes them.
+ */
 const LEGAL_NOTICE = new RegExp(`/(?:${[
-    'impressum|imprint|legal(?:-notice)?|disclaimer|datenschutz(?:erklaerung|erklärung|hinweise?)?|agb|widerruf(?:sbelehrung)?|barrierefreiheit',
-    'privacy(?:-?policy|-?statement|-?notice)?|cookies?(?:-?policy)?|terms(?:-?(?:of-?(?:use|service)|and-?conditions|conditions))?|tos',
+    'impressum|imprint|legal(?:-notice)?|disclaimer|datenschutz(?:erkla(?:e)?rung|hinweise?)?|agb|widerruf(?:sbelehrung)?|barrierefreiheit',
+    'privacy(?:-?policy|-?statement|-?notice)?|cookies?(?:-?(?:policy|statement|notice))?|terms(?:-?(?:of-?(?:use|service)|(?:and|&)-?conditions|conditions))?|tos|gdpr',
     'mentions-?legales|confidentialite|politique-(?:de-)?confidentialite|politique-(?:de-)?cookies|cg[uv]|conditions-generales(?:-[a-z-]{1,20})?',
-    'aviso-legal|politica-(?:de-)?(?:privacidad|privacidade|cookies)|privacidad|privacidade|terminos(?:-y-condiciones)?|termos(?:-de-uso)?',
-    'note-legali|privacy-e-cookie|informativa-privacy|polityka-prywatnosci|regulamin|privacyverklaring|integritetspolicy|privatlivspolitik',
-].join('|')})(?:\\.\\w{1,5})?(?:/(?:index\\.\\w{1,5})?)?$`, 'i');
+    'aviso-legal|politica-(?:de-)?(?:privacidad|privacidade|cookies)|privacidad|privacidade|terminos(?:-(?:y-condiciones|de-uso))?|termos(?:-(?:de-(?:uso|servico)|e-condicoes))?|lgpd',
+    'avis-legal|politica-(?:de-)?privacitat|note-legali|privacy-e-cookie|informativa-(?:sulla-)?privacy|termini-e-condizioni|condizioni-(?:d-uso|di-vendita)',
+    'privacyverklaring|privacybeleid|cookiebeleid|algemene-voorwaarden|polityka-(?:prywatnosci|cookies)|regulamin|rodo',
+    'integritetspolicy|dataskydd(?:spolicy)?|(?:anvandar|kop)villkor|privatlivspolitik|cookiepolitik|persondatapolitik|handelsbetingelser|personvern(?:erkl(?:ae|æ)ring)?',
+    'tietosuoja(?:seloste|lauseke|kaytanto)?|rekisteriseloste|evasteet|kayttoehdot|toimitusehdot|saavutettavuusseloste',
+    '(?:zasady-)?ochran[ay]-osobn(?:ich-udaju|ych-udajov)|obchodn[ie]-podm[ie]+nky|adatvedel(?:em|mi-(?:nyilatkozat|tajekoztato|szabalyzat))|adatkezel(?:es|esi-(?:nyilatkozat|tajekoztato))|aszf|impresszum',
+    'politica-(?:de-)?(?:confidentialitate|cookie(?:-uri)?)|confidentialitate|termeni(?:-si)?-conditii|termeni',
+    'gizlilik(?:-(?:politikasi|bildirimi|sozlesmesi))?|cerez-politikasi|kullanim-(?:kosullari|sartlari)|kvkk(?:-(?:aydinlatma-)?metni)?|aydinlatma-metni|mesafeli-satis-sozlesmesi',
+    '(?:politika|pravila)-(?:konfiden(?:c|ts)ial[a-z]{1,9}|privatnosti|zasebnosti)|polity?ka-konfiden(?:c|ts)i[a-z]{1,12}|politika-za-(?:poveritelnost|biskvitki)|politika-za-zashtita-[a-z-]{1,25}|obshti-usloviya',
+    '(?:polzovatelskoe|polzovatelskoye)-soglashenie|publi(?:chna|chnaya|cnaya)-oferta|uvjeti-koristenja|pogoji-uporabe|privatumo-politika|privatuma-politika|privaatsuspoliitika|kasutustingimused',
+    'politiki-ap?orritou|oroi-(?:xrisis|chrisis|xrhshs)|kebijakan-privasi|syarat-(?:dan-)?ketentuan|chinh-sach-bao-mat|dieu-khoan(?:-su-dung)?|tokushoho?|privacypolicy',
+    'политика-конфиденциальности|πολιτικη-απορρητου|οροι-χρησης|プライバシーポリシー|特定商取引法[^/]{0,20}|개인정보-?처리방침|이용약관|隐私政策|隱私(?:權)?政策|سياسة-الخصوصية|תקנון|מדיניות-פרטיות',
+].join('|')})(?:\\.\\w{1,5})?(?:/(?:index\\.\\w{1,5})?)?$`, 'u');
 /** Whether a page is one that the law asks for, and nobody searches for, by its address. */
 function isLegalNotice(url) {
-    return LEGAL_NOTICE.test((0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(new URL(url).pathname).replaceAll('_', '-'));
+    return LEGAL_NOTICE.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
 }
 
 
@@ -291,7 +309,7 @@ function isLegalNotice(url) {
 /* harmony export */   B: () => (/* binding */ AccessibleNames),
 /* harmony export */   E: () => (/* binding */ MAX_NAME_LENGTH)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _page_text_regions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45523);
 
 
@@ -443,8 +461,8 @@ __webpack_require__.d(__webpack_exports__, {
   i: () => (/* binding */ dateFacts)
 });
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
-var html_document = __webpack_require__(77478);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
+var html_document = __webpack_require__(73903);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
 var exchange = __webpack_require__(1550);
 // EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
@@ -683,7 +701,7 @@ function dateFacts({ dates }, response, now) {
 /* harmony export */   jG: () => (/* binding */ misreadUtf8),
 /* harmony export */   qD: () => (/* binding */ doubleDecoded)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 
 /** Characters that windows-1252 puts at the bytes 0x80 to 0x9F, where ISO 8859-1 has controls. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
@@ -767,13 +785,13 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/engine/page/text/main-text.js
 var main_text = __webpack_require__(89565);
 // EXTERNAL MODULE: ./lib/engine/page/text/regions.js
-var text_regions = __webpack_require__(45523);
+var regions = __webpack_require__(45523);
 // EXTERNAL MODULE: ./lib/engine/tools/content/accessible-name.js
 var accessible_name = __webpack_require__(58194);
 // EXTERNAL MODULE: ./lib/engine/tools/content/dates.js + 1 modules
 var dates = __webpack_require__(81848);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
-var html_document = __webpack_require__(77478);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
+var html_document = __webpack_require__(73903);
 // EXTERNAL MODULE: ./lib/engine/formats/html/element-set.js
 var element_set = __webpack_require__(54622);
 // EXTERNAL MODULE: ./lib/engine/page/scripts.js
@@ -928,8 +946,10 @@ var syntax_preview = __webpack_require__(11312);
 /**
  * Shown links to other pages over HTTP; those inside the page, to mail or to scripts are no links between pages. Nor are
  * the copies that a parser makes of a link that is not closed, which have no place in the source.
+ *
+ * @param to instead the links to the page itself, as that of the logo of a home page
  */
-function linksOf({ document, preview }, { hidden, drawn }, names) {
+function linksOf({ document, preview }, { hidden, drawn }, names, to = 'others') {
     const links = [];
     const origin = new URL(document.url).origin;
     const langs = inheritedLangs(document);
@@ -948,7 +968,7 @@ function linksOf({ document, preview }, { hidden, drawn }, names) {
         const url = address.href;
         const there = (0,syntax_preview/* askedAt */.YG)(preview, url);
         const asked = withoutFragment(there);
-        if (asked === own)
+        if ((asked === own) !== (to === 'itself'))
             continue;
         links.push({
             element,
@@ -1187,7 +1207,7 @@ function lixGrade(score) {
 }
 
 // EXTERNAL MODULE: ./lib/engine/tools/content/repetition.js + 1 modules
-var content_repetition = __webpack_require__(85882);
+var repetition = __webpack_require__(85882);
 // EXTERNAL MODULE: ./lib/engine/tools/content/text-statistics.js
 var text_statistics = __webpack_require__(28253);
 // EXTERNAL MODULE: ./lib/engine/tools/content/word-hashes.js
@@ -1213,57 +1233,79 @@ const MAX_READ_CHARACTERS = 1_000_000;
  * @param unseenHeadings selectors of the headings that it does not show
  */
 function examine(page, overlays = [], unseenHeadings = []) {
-    const { document } = page;
-    const regions = (0,text_regions/* regionsOf */.N)(document, overlays);
-    const { main, unread } = firstPartOf((0,main_text/* mainTextOf */.Q)(document, regions));
-    const names = new accessible_name/* AccessibleNames */.B(document);
-    const wordHashes = (0,word_hashes/* wordHashesOf */.s)(main.blocks);
-    const words = wordHashes.length;
-    const statistics = once(() => (0,text_statistics/* statisticsOf */.jm)(main.blocks, words));
-    const inLanguage = once(async () => {
-        const written = statistics().paragraphs.filter(({ block }) => !(0,placeholder_text/* isPlaceholder */.wK)(block));
-        const language = await (0,content_language/* detectLanguage */.od)(document, written, main.allBlocks);
-        const readIn = language.detected || (0,content_language/* primary */.zB)(language.declared);
-        return { language, readIn, readability: readabilityOf(statistics(), readIn) };
-    });
-    const bodyWords = once(() => (0,word_hashes/* wordHashesOf */.s)(main.allBlocks).length);
-    const links = once(() => linksOf(page, regions, names));
-    const byline = once(() => (0,dates/* bylineOf */.z)(document, regions));
-    const repetition = once(() => (0,content_repetition/* repetitionIn */.n3)(main.blocks));
-    return {
-        document,
-        regions,
-        main,
-        unread,
-        wordHashes,
-        words,
-        kind: (0,page_kind/* pageKindOf */.vj)(document, main, words),
-        headings: headingsOf(document, regions, names, new Set(unseenHeadings)),
-        declared: (0,content_language/* declaredLanguage */.nZ)(document),
-        inLanguage,
-        get statistics() {
-            return statistics();
-        },
-        get bodyWords() {
-            return bodyWords();
-        },
-        get links() {
-            return links();
-        },
-        get byline() {
-            return byline();
-        },
-        get repetition() {
-            return repetition();
-        },
-    };
+    return new PageExamination(page, overlays, new Set(unseenHeadings));
 }
-function once(make) {
-    let made;
-    return () => {
-        made ??= { value: make() };
-        return made.value;
-    };
+// A class and no literal with getters: of each literal V8 keeps the functions, and with them the document, until it
+// collects all of its memory.
+class PageExamination {
+    document;
+    regions;
+    main;
+    unread;
+    wordHashes;
+    words;
+    kind;
+    headings;
+    declared;
+    #page;
+    #names;
+    #inLanguage;
+    #statistics;
+    #bodyWords;
+    #links;
+    #linksToItself;
+    #byline;
+    #repetition;
+    constructor(page, overlays, unseenHeadings) {
+        const { document } = page;
+        this.#page = page;
+        this.document = document;
+        this.regions = (0,regions/* regionsOf */.N)(document, overlays);
+        const { main, unread } = firstPartOf((0,main_text/* mainTextOf */.Q)(document, this.regions));
+        this.main = main;
+        this.unread = unread;
+        this.#names = new accessible_name/* AccessibleNames */.B(document);
+        this.wordHashes = (0,word_hashes/* wordHashesOf */.s)(main.blocks);
+        this.words = this.wordHashes.length;
+        this.kind = (0,page_kind/* pageKindOf */.vj)(document, main, this.words);
+        this.headings = headingsOf(document, this.regions, this.#names, unseenHeadings);
+        this.declared = (0,content_language/* declaredLanguage */.nZ)(document);
+    }
+    inLanguage() {
+        this.#inLanguage ??= this.#findLanguage();
+        return this.#inLanguage;
+    }
+    get statistics() {
+        this.#statistics ??= (0,text_statistics/* statisticsOf */.jm)(this.main.blocks, this.words);
+        return this.#statistics;
+    }
+    get bodyWords() {
+        this.#bodyWords ??= (0,word_hashes/* wordHashesOf */.s)(this.main.allBlocks).length;
+        return this.#bodyWords;
+    }
+    get links() {
+        this.#links ??= linksOf(this.#page, this.regions, this.#names);
+        return this.#links;
+    }
+    get linksToItself() {
+        this.#linksToItself ??= linksOf(this.#page, this.regions, this.#names, 'itself');
+        return this.#linksToItself;
+    }
+    get byline() {
+        this.#byline ??= (0,dates/* bylineOf */.z)(this.document, this.regions);
+        return this.#byline;
+    }
+    get repetition() {
+        this.#repetition ??= (0,repetition/* repetitionIn */.n3)(this.main.blocks);
+        return this.#repetition;
+    }
+    async #findLanguage() {
+        const { statistics } = this;
+        const written = statistics.paragraphs.filter(({ block }) => !(0,placeholder_text/* isPlaceholder */.wK)(block));
+        const language = await (0,content_language/* detectLanguage */.od)(this.document, written, this.main.allBlocks);
+        const readIn = language.detected || (0,content_language/* primary */.zB)(language.declared);
+        return { language, readIn, readability: readabilityOf(statistics, readIn) };
+    }
 }
 /** The text as far as it is looked at, and how many characters are left. */
 function firstPartOf(main) {
@@ -1372,14 +1414,14 @@ const LEAST_WORDS = 3;
 const SHORT_WORDS = 8;
 /** Generators of filler begin with it, whatever words they go on with; one makes Markdown of Ovid's. */
 const OPENING = /^\P{L}{0,20}lorem (?:ipsum dolor sit|markdownum)(?!\p{L})/iu;
-/** Within these characters its first word ends. */
-const MAX_OPENING = 50;
+/** Its word that is none of the others. */
+const OPENING_WORD = 'markdownum';
 /** Whether a text is pseudo-Latin, or goes on in it: "Lorem ipsum", "Proin sed libero". */
 function isFiller(text) {
-    if (/lorem/i.test(text.slice(0, MAX_OPENING)) && OPENING.test(text))
-        return true;
     if (!mayBeFiller(text))
         return false;
+    if (OPENING.test(text))
+        return true;
     const words = text
         .toLowerCase()
         .slice(0, MAX_WORDS * 20)
@@ -1414,9 +1456,12 @@ const FOLDED_TO_ASCII = new Set([0x130, 0x17f, 0x212a]);
 /** Hashes of such words; a power of two. */
 const HASHES = 1 << 15;
 const IS_HASH = new Uint8Array(HASHES);
-for (const word of FILLER_WORDS)
+for (const word of [...FILLER_WORDS, OPENING_WORD])
     IS_HASH[hashOf(word)] = 1;
-/** Whether a text has the two such words without which it is none, in a fraction of the time that it takes to part its words. */
+/**
+ * Whether a text has the two such words, or that of an opening, without which it is none, in a fraction of the time that
+ * it takes to part its words.
+ */
 function mayBeFiller(text) {
     let found = 0;
     let hash = 0;
@@ -1430,8 +1475,11 @@ function mayBeFiller(text) {
             hash = hashWith(hash, lower);
             continue;
         }
-        if (IS_HASH[hash] === 1 && FILLER_WORDS.has(text.slice(start, at).toLowerCase()) && ++found === 2)
-            return true;
+        if (IS_HASH[hash] === 1) {
+            const word = text.slice(start, at).toLowerCase();
+            if (word === OPENING_WORD || (FILLER_WORDS.has(word) && ++found === 2))
+                return true;
+        }
         hash = 0;
         start = at + 1;
     }
@@ -1456,7 +1504,7 @@ function hashWith(hash, code) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ headTextsOf)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5758);
 
 
@@ -1492,11 +1540,12 @@ function headTextsOf(document) {
 /* harmony export */   Y4: () => (/* binding */ isKnownLanguage),
 /* harmony export */   eX: () => (/* binding */ languageOf),
 /* harmony export */   lB: () => (/* binding */ LANGUAGE_SAMPLES),
+/* harmony export */   nP: () => (/* binding */ nameOfDetected),
 /* harmony export */   nZ: () => (/* binding */ declaredLanguage),
 /* harmony export */   od: () => (/* binding */ detectLanguage),
 /* harmony export */   zB: () => (/* binding */ primary)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _head_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34877);
 /* harmony import */ var _placeholder_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79600);
 
@@ -1628,6 +1677,17 @@ const KIN = [
     ['hi', 'mr'],
     ['fa', 'ur', 'ku'],
 ];
+/**
+ * What people call a language that was detected: of kin the one that is declared. Indonesian and Malay are too close for
+ * short texts, so that both are named where neither is declared.
+ */
+function nameOfDetected(detected, declared) {
+    const names = new Intl.DisplayNames('en', { type: 'language' });
+    const wanted = primary(declared);
+    if (declared !== '' && areKin(wanted, detected))
+        return names.of(wanted) ?? wanted;
+    return detected === 'ms' || detected === 'id' ? 'Indonesian or Malay' : (names.of(detected) ?? detected);
+}
 function areKin(a, b) {
     return KIN.some(kin => kin.includes(a) && kin.includes(b));
 }
@@ -1649,11 +1709,13 @@ async function isKnownLanguage(language) {
 /* harmony export */   qN: () => (/* binding */ isHome),
 /* harmony export */   vj: () => (/* binding */ pageKindOf)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54622);
-/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3859);
+/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3859);
 /* harmony import */ var _page_script_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15798);
-/* harmony import */ var _syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68774);
+/* harmony import */ var _syntax_for_users_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53570);
+/* harmony import */ var _syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68774);
+
 
 
 
@@ -1686,7 +1748,7 @@ function pageKindOf(document, main, words) {
 const KIND_BY_NAME = [
     [
         'contact',
-        /^(?:contact(?:s|o|os|-us|us)?|kontakt(?:y|i|a)?|contatt[io]|contato|get-in-touch|access|contact-nous|contactez-nous|nous-contacter|contactenos|contactanos|fale-conosco|iletisim)$/i,
+        /^(?:contact(?:s|o|os|-us|us)?|kontakt(?:y|i|a)?|contatt[io]|contato|get-in-touch|access|contact-nous|contactez-nous|nous-contacter|contactenos|contactanos|fale-conosco|iletisim|kontak|hubungi(?:-kami)?|lien-he|kapcsolat|elerhetoseg(?:ek|eink)?|contattaci|contacte|contacteer-ons|kontakta?-oss|kontakt-os|yhteystiedot)$/i,
     ],
     // Where to find somebody: an address, opening hours and a map.
     [
@@ -1694,11 +1756,11 @@ const KIND_BY_NAME = [
         /^(?:find-us|how-to-find-us|where-we-are|location|directions|map|mapa|karte|lageplan|plan|anfahrt|standort|so-finden-sie-uns|nous-trouver|ou-nous-trouver|plan-d-acces|dove-siamo|come-raggiungerci|donde-estamos|como-llegar|onde-estamos|como-chegar|route|jak-dojechac|dojazd|ulasim)$/i,
     ],
     ['search', /^(?:search(?:-results)?|suche|recherche|buscar|busqueda|cerca|zoeken|poisk)$/i],
-    ['login', /^(?:log-?in|sign-?in|sign-?up|register|account|cart|checkout|basket|warenkorb|anmelden)$/i],
     [
-        'thanks',
-        /^(?:thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|success|submission-success)$/i,
+        'login',
+        /^(?:log-?in|sign-?in|sign-?up|register|account|admin|dashboard|cart|checkout|basket|warenkorb|anmelden)$/i,
     ],
+    ['thanks', /^submission-success$/i],
     ['calendar', /^(?:calendar|kalender|calendrier|calendario|schedule|termine|fixtures|spielplan)$/i],
     ['gallery', /^(?:gallery|galerie|galeria|galería|galleria|photos?|fotos?|bilder|portfolio|album)$/i],
     [
@@ -1733,16 +1795,14 @@ function shortKindOf(document, main, words) {
         .replace(/\.\w{1,5}$/, '')
         .split('/');
     // The last page of a list may have one entry.
-    if (words >= LEGAL_WORDS && (0,_syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .isLegalNotice */ .W)(document.url))
+    if (words >= LEGAL_WORDS && (0,_syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_4__/* .isLegalNotice */ .W)(document.url))
         return 'legal';
-    const byName = words === 0 ? undefined : (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_4__/* .isFurtherPage */ .Sl)(document.url) ? 'listing' : kindByName(parts);
+    if (words > 0 && (0,_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_3__/* .isThanks */ .G)(document.url))
+        return 'thanks';
+    const byName = words === 0 ? undefined : (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_5__/* .isFurtherPage */ .Sl)(document.url) ? 'listing' : kindByName(parts);
     if (byName && bearsOut(byName, main))
         return byName;
-    let images = 0;
-    for (const { tagName } of elements)
-        if (tagName === 'img')
-            images++;
-    if (images >= GALLERY_IMAGES)
+    if (ofMain(document, 'img', elements).length >= GALLERY_IMAGES)
         return 'gallery';
     const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed');
     return root && embeds.some(embed => document.isBelow(embed, root) && isLarge(embed)) ? 'embed' : undefined;
@@ -1752,7 +1812,7 @@ function kindByName(parts) {
     const own = KIND_BY_NAME.find(([, pattern]) => pattern.test(name))?.[0];
     return own ?? (LISTING_FOLDER.test(folder) ? 'listing' : undefined);
 }
-function bearsOut(kind, { blocks, elements }) {
+function bearsOut(kind, { allBlocks, elements }) {
     const signs = SIGNS[kind];
     if (!signs)
         return true;
@@ -1763,7 +1823,8 @@ function bearsOut(kind, { blocks, elements }) {
         if (name?.test(namesOf(element)))
             return true;
     }
-    return text !== undefined && blocks.some(block => text.test(block.text));
+    // The densest part of a page that does not mark its content may stand beside the address.
+    return text !== undefined && allBlocks.some(block => !block.boilerplate && text.test(block.text));
 }
 /** Its role, id and classes, as far as they say what it is. */
 function namesOf(element) {
@@ -1796,61 +1857,75 @@ function isListing(document, main, words) {
     if (articles >= LISTING_CARDS)
         return true;
     const cards = mostCards(document, main);
-    return (cards > 0 && words <= cards * CARD_WORDS) || isListOfLinks(main);
+    return (cards > 0 && words <= cards * CARD_WORDS) || isListOfLinks(document, main);
 }
 /**
  * Many links behind a heading that make up much of the text. Those in front of it are the navigation of a page that does
  * not mark it, as are all on a page whose own content is yet to come.
  */
-function isListOfLinks({ blocks, elements, foundBy }) {
+function isListOfLinks(document, { blocks, elements, foundBy }) {
     if (blocks.some(({ text }) => (0,_page_script_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .saysToWait */ .Tf)(text)))
         return false;
-    let [before, behind, hasHeading] = [0, 0, false];
-    for (const element of elements) {
-        if (HEADINGS.has(element.tagName))
-            hasHeading = true;
-        else if (isLink(element))
-            hasHeading ? behind++ : before++;
-    }
+    const heading = Math.min(...HEADINGS.map(tag => orderOf(ofMain(document, tag, elements)[0])));
+    const hrefs = ofMain(document, 'a', elements).filter(isLink);
+    const before = hrefs.filter(link => link.order < heading).length;
+    const [behind, hasHeading] = [hrefs.length - before, heading < Number.POSITIVE_INFINITY];
     const isMarked = foundBy === 'main' || foundBy === 'article';
     const links = hasHeading ? behind : isMarked ? before : 0;
     const all = blocks.reduce((sum, block) => sum + block.text.length, 0);
     const linked = blocks.reduce((sum, block) => sum + block.linkCharacters, 0);
     return links >= LISTING_LINKS && linked >= all * LISTING_LINK_SHARE;
 }
-const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+function ofMain(document, tag, elements) {
+    return document.elements(tag).filter(element => elements.has(element));
+}
+function orderOf(element) {
+    return element?.order ?? Number.POSITIVE_INFINITY;
+}
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 /** Elements that cards are made of. */
-const CARD_TAGS = new Set(['div', 'li', 'a', 'section', 'tr', 'dl']);
+const CARD_TAGS = ['div', 'li', 'a', 'section', 'tr', 'dl'];
+const CARD_IMAGES = ['img', 'picture'];
 const MAX_CLASSES = 300;
 /** The most elements beside each other that are made alike, each with a link and a heading or an image; 0 for a few. */
 function mostCards(document, { elements }) {
-    const linked = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
-    const shown = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
-    const cards = new Map();
+    const links = ofMain(document, 'a', elements).filter(link => isLink(link) && !(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href').startsWith('#'));
+    if (links.length < LISTING_CARDS)
+        return 0;
+    const linked = withAncestors(document, links);
+    const titles = [...CARD_IMAGES, ...HEADINGS].flatMap(tag => ofMain(document, tag, elements));
+    const shown = withAncestors(document, titles);
+    const counts = CARD_TAGS.map(tag => {
+        const cards = ofMain(document, tag, elements).filter(card => linked.has(card) && shown.has(card));
+        return mostAlike(cards);
+    });
+    const most = Math.max(...counts);
+    return most >= LISTING_CARDS ? most : 0;
+}
+function withAncestors(document, elements) {
+    const found = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
+    for (const element of elements) {
+        for (let up = element; up && !found.has(up); up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up))
+            found.add(up);
+    }
+    return found;
+}
+/** The most of some elements with one tag that have the same classes and stand in the same parent. */
+function mostAlike(elements) {
+    const counts = new Map();
     let most = 0;
-    // Children come behind their parents, so that in this direction all below an element is known.
-    for (const element of [...elements].toReversed()) {
-        const { tagName } = element;
+    for (const element of elements) {
         const parent = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
-        if (isLink(element) && !(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href').startsWith('#'))
-            linked.add(element);
-        if (tagName === 'img' || tagName === 'picture' || HEADINGS.has(tagName))
-            shown.add(element);
         if (!parent)
             continue;
-        if (linked.has(element))
-            linked.add(parent);
-        if (shown.has(element))
-            shown.add(parent);
-        if (!linked.has(element) || !shown.has(element) || !CARD_TAGS.has(tagName))
-            continue;
-        const key = `${tagName} ${(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'class')?.trim().slice(0, MAX_CLASSES) ?? ''}`;
-        const alike = cards.get(parent) ?? new Map();
-        cards.set(parent, alike);
-        alike.set(key, (alike.get(key) ?? 0) + 1);
-        most = Math.max(most, alike.get(key));
+        const classes = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'class')?.trim().slice(0, MAX_CLASSES) ?? '';
+        const alike = counts.get(parent) ?? new Map();
+        counts.set(parent, alike);
+        const count = (alike.get(classes) ?? 0) + 1;
+        alike.set(classes, count);
+        most = Math.max(most, count);
     }
-    return most >= LISTING_CARDS ? most : 0;
+    return most;
 }
 function isLink(element) {
     return element.tagName === 'a' && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') !== undefined;
@@ -1908,6 +1983,8 @@ const DUMMY_STARTS = [
     /^(?:давно выяснено, что при оценке дизайна и композиции|есть много вариантов lorem ipsum|вже давно відомо, що читабельний зміст)/i,
     // Cicero in translation, by which such texts go on.
     /^(?:but i must explain to you how all this mistaken idea of denouncing|on the other hand, we denounce with righteous indignation and dislike|auch gibt es niemanden, der den schmerz an sich liebt)/i,
+    // Ammianus and Cicero in Latin, as French generators have them.
+    /^(?:dum apud persas,? ut supra narravimus|quam ob rem circumspecta cautela observatum|haec igitur (?:prima )?lex (?:in )?amicitiae? sanciatur|saepissime igitur mihi de amicitia cogitanti|siquis enim militarium vel honoratorum|post hoc impie perpetratum quod in aliis|alii nullo quaerente vultus severitate adsimulata|nec vox accusatoris ulla licet subditicii|ego vero sic intellego,? patres conscripti|et est admodum mirum videre plebem|batnae municipium in anthemusia conditum|sed ut tum ad senem senex de senectute|eminuit autem inter humilia supergressa)/i,
     // Behind the word mountains
     /^(?:far far away,? behind the word mountains|separated they live in bookmarksgrove|a small river named duden flows by|even the all-powerful pointing has no control|weit hinten,? hinter den wortbergen|muy lejos,? más allá de las montañas de palabras|loin,? très loin,? au[- ]delà des monts mots|lontano lontano,? dietro le montagne di parole|далеко-далеко,? за словесными горами)/i,
     /^(?:dies ist ein typoblindtext|überall dieselbe alte leier\. das layout ist fertig|er hörte leise schritte hinter sich\. das bedeutete|(?:hallo\. )?ich bin ein (?:kleiner )?blindtext)/i,
@@ -1924,12 +2001,6 @@ const DUMMY_STARTS = [
     /^(?:这里?是|此处为?|這裡?是|此處為?)(?:一段)?(?:占位|佔位)(?:文字|文本|符)/,
     /^로렘 ?입숨/,
 ];
-/** One expression, which fails as soon as one of them would. Letters that have no other case are the same in any. */
-const DUMMY_START = new RegExp(DUMMY_STARTS.map(({ source }) => source).join('|'), 'i');
-/** Whether a text begins as one of those that fill a layout until somebody writes. */
-function isDummyText(start) {
-    return DUMMY_START.test(start);
-}
 
 // EXTERNAL MODULE: ./lib/engine/tools/content/filler.js
 var filler = __webpack_require__(66040);
@@ -1982,35 +2053,40 @@ const SAMPLE_STARTS = [
     /^this is an exemplary article\b/i,
     /^this description will be used for the article listing\b/i,
     // What people and assistants write where the text is yet to come.
+    /^placeholder (?:contact|address|company|business|team|profile|product|social) (?:info|information|details|data|name|bio|links?)[.!]?$/i,
     /^(?:placeholder|segnaposto|platzhalter|marcador) (?:articolo|testo|da sostituire|da completare|wird ersetzt|zum ersetzen|à remplacer|a reemplazar|por reemplazar|to be replaced|to replace)\b/i,
     /^(?:qui|in questa sezione) (?:inseriremo|inserirai|verrà inserit[oa]|andrà inserit[oa])\b/i,
     /^hier (?:wird (?:später|noch|bald) (?:ein|der|ihr) text|folgt (?:noch|bald|später) (?:ein|der) text)\b/i,
     /^(?:aquí (?:irá|insertaremos|pondremos)|ici,? (?:nous insérerons|sera inséré)|aqui (?:vamos inserir|será inserido))\b/i,
 ];
-/** One expression, which fails as soon as one of them would. */
+/** One expression, which fails as soon as one of them would. Letters that have no other case are the same in any. */
 function anyOf(patterns) {
     return new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
 }
 const PROMPT = anyOf(PROMPTS);
-const SAMPLE_START = anyOf(SAMPLE_STARTS);
-/** Characters of a block that is nothing but a prompt. */
-const LONGEST_PROMPT = 120;
-/** Characters by which other samples are known. */
-const LONGEST_STARTS = 120;
+const START = anyOf([...SAMPLE_STARTS, ...DUMMY_STARTS]);
+/** For what may be either: to look once takes half the time. */
+const START_OR_PROMPT = anyOf([...SAMPLE_STARTS, ...DUMMY_STARTS, ...PROMPTS]);
+/** Characters of a block that is nothing but a prompt, and by which other samples are known. */
+const LONGEST = 120;
 /** Whether a block is filler or a sample text, which are never written to be read. */
 function isPlaceholder({ kind, prose, lang }) {
     if (kind === 'code')
         return false;
-    return (!/^la\b/.test(lang) && (0,filler/* isFiller */.B)(prose)) || isSampleText(prose);
+    return (!isLatin(lang) && (0,filler/* isFiller */.B)(prose)) || isSampleText(prose);
+}
+function isLatin(lang) {
+    return lang.startsWith('la') && /^la\b/.test(lang);
 }
 /** Whether a text asks to write another one in its place. */
 function isPrompt(text) {
-    return text.length <= LONGEST_PROMPT && PROMPT.test(text);
+    return text.length <= LONGEST && PROMPT.test(text);
 }
 /** Whether a text is what a template or a site builder puts where the author is to write. */
 function isSampleText(text) {
-    const start = text.slice(0, LONGEST_STARTS);
-    return SAMPLE_START.test(start) || isDummyText(start) || isPrompt(text);
+    return text.length <= LONGEST
+        ? START_OR_PROMPT.test(text)
+        : START.test(text.slice(0, LONGEST)) || isPrompt(text);
 }
 
 
@@ -2170,7 +2246,7 @@ function repetitionIn(blocks) {
     let compared = 0;
     let all = 0;
     for (const block of blocks) {
-        if (block.kind === 'code' || isNavigation(block) || (0,placeholder_text/* isPlaceholder */.wK)(block))
+        if (block.kind === 'code' || isNavigation(block) || (0,placeholder_text/* isPlaceholder */.wK)(block) || isExcerpt(block))
             continue;
         const words = (0,text_statistics/* wordsOf */.Z9)(block.prose);
         if (words.length < REPEATED_BLOCK_WORDS)
@@ -2190,6 +2266,10 @@ function repetitionIn(blocks) {
 /** Links to the parts of a manual stand above and below it. */
 function isNavigation({ text, linkCharacters }) {
     return linkCharacters > text.length / 2;
+}
+/** The cut start of another page's text: a list of the latest and a list of all have the same ones. */
+function isExcerpt({ text }) {
+    return /(?:…|\.\.\.)\s?[\])]?$/.test(text);
 }
 /**
  * The commonest word and phrases of two and three words in running text, with their shares. Those of function words alone
@@ -2242,8 +2322,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/text/cut.js
 var cut = __webpack_require__(79967);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
-var html_document = __webpack_require__(77478);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
+var html_document = __webpack_require__(73903);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
@@ -2375,9 +2455,15 @@ async function factsOf(page, examination, now) {
         textFingerprint: fingerprintOfMain(examination),
     };
 }
-/** Text of the first H1 that is the page's own; undefined where it has none. */
+/**
+ * Text of the first H1 that is the page's own; undefined where it has none. Where the content is marked, that is one in
+ * it: themes of manuals and blogs set the name of the site above it as an H1 of every page.
+ */
 function ownH1(examination) {
-    const h1 = examination.headings.find(({ level, text }) => level === 1 && text !== '');
+    const { headings, main } = examination;
+    const h1s = headings.filter(({ level, text }) => level === 1 && text !== '');
+    const isMarked = main.foundBy === 'main' || main.foundBy === 'article';
+    const h1 = (isMarked && h1s.find(({ element }) => main.elements.has(element))) || h1s[0];
     return h1 && !isTeaser(h1, examination) ? h1.text : undefined;
 }
 /** Fingerprint of the main text; null where that is too short for one. */

@@ -16,10 +16,11 @@ __webpack_require__.d(__webpack_exports__, {
   V_: () => (/* reexport */ TokenizerMode),
   jh: () => (/* reexport */ defaultTreeAdapter),
   IF: () => (/* reexport */ foreign_content_namespaceObject),
-  qy: () => (/* reexport */ html_namespaceObject)
+  qy: () => (/* reexport */ html_namespaceObject),
+  oH: () => (/* binding */ parseFragment)
 });
 
-// UNUSED EXPORTS: parse, parseFragment, serialize, serializeOuter
+// UNUSED EXPORTS: parse, serialize, serializeOuter
 
 // NAMESPACE OBJECT: ./node_modules/parse5/dist/common/token.js
 var token_namespaceObject = {};
@@ -10243,7 +10244,7 @@ function parseFragment(fragmentContext, html, options) {
         html = fragmentContext;
         fragmentContext = null;
     }
-    const parser = Parser.getFragmentParser(fragmentContext, options);
+    const parser = parser_Parser.getFragmentParser(fragmentContext, options);
     parser.tokenizer.write(html, true);
     return parser.getFragment();
 }

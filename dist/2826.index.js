@@ -915,7 +915,7 @@ function asRead(response, { unread }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ relianceOnScripts)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
 /* harmony import */ var _script_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15798);
 /* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3916);
@@ -1048,7 +1048,7 @@ function sourceOf(script) {
 /* harmony export */   cY: () => (/* binding */ startOfWrittenText),
 /* harmony export */   wg: () => (/* binding */ firstNodes)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 
 /** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
 const MAX_NODES = 500;
@@ -1626,8 +1626,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/text/percent-decoded.js
 var percent_decoded = __webpack_require__(35601);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
-var html_document = __webpack_require__(77478);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
+var html_document = __webpack_require__(73903);
 // EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
 var dist = __webpack_require__(92009);
 // EXTERNAL MODULE: ./lib/engine/formats/html/run-tokenizer.js + 4 modules
@@ -2517,8 +2517,8 @@ class PageMeasurement {
 
 // EXTERNAL MODULE: ./lib/engine/formats/html/charset.js
 var charset = __webpack_require__(51475);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
-var html_document = __webpack_require__(77478);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
+var html_document = __webpack_require__(73903);
 // EXTERNAL MODULE: ./lib/engine/formats/robots-txt/robots-txt.js
 var robots_txt = __webpack_require__(51644);
 // EXTERNAL MODULE: ./lib/engine/network/dns/resolver.js + 3 modules

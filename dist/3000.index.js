@@ -21,8 +21,8 @@ var external_node_path_ = __webpack_require__(76760);
 var verdict = __webpack_require__(73959);
 // EXTERNAL MODULE: ./lib/run/exit.js
 var exit = __webpack_require__(28513);
-// EXTERNAL MODULE: ./lib/run/lean-start.js + 1 modules
-var lean_start = __webpack_require__(60131);
+// EXTERNAL MODULE: ./lib/run/lean-start.js
+var lean_start = __webpack_require__(55428);
 // EXTERNAL MODULE: ./lib/run/run.js + 8 modules
 var run = __webpack_require__(86765);
 // EXTERNAL MODULE: ./lib/run/stop-signals.js
@@ -143,8 +143,9 @@ async function runWith(written, own, env, startLean) {
 async function runHiding(redact, given, own, env, startLean) {
     const workspace = workspaceOf(env);
     const settings = await (0,load_settings/* loadSettings */.M)(given, path => path, undefined, { workspace });
-    if ((0,lean_start/* isLarge */.s)(settings))
-        startLean();
+    const use = (0,lean_start/* leanUseOf */.v)(settings);
+    if (use)
+        startLean(use);
     const stop = (0,stop_signals/* listenForStop */.r)();
     const safe = (text) => (0,runner_commands/* withoutRunnerCommands */.h)(redact(text), env);
     const progress = await openProgress(safe, env);

@@ -163,7 +163,7 @@ function provesNothing(status) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ scriptEffectsOn)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _network_redirect_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1589);
 /* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
 /* harmony import */ var _language_alternates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29746);
@@ -274,7 +274,7 @@ function itemsOf(document) {
 }
 /** Whether the main text of a document has words that another one lacks, beyond noise. */
 function hasOtherText(document, regions, other) {
-    const { characters, share } = (0,_text_scripted_text_js__WEBPACK_IMPORTED_MODULE_8__/* .scriptedText */ .g)(other, (0,_text_main_text_js__WEBPACK_IMPORTED_MODULE_6__/* .mainTextOf */ .Q)(document, regions).blocks);
+    const { characters, share } = (0,_text_scripted_text_js__WEBPACK_IMPORTED_MODULE_8__/* .scriptedText */ .gf)(other, (0,_text_main_text_js__WEBPACK_IMPORTED_MODULE_6__/* .mainTextOf */ .Q)(document, regions).blocks);
     return characters > NOISE_CHARACTERS && share > NOISE_SHARE;
 }
 function coveredBy(document, overlays) {
@@ -310,11 +310,14 @@ function anchorsOf(document) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ scriptedText),
-/* harmony export */   j: () => (/* binding */ dependsOnScripts)
+/* harmony export */   gf: () => (/* binding */ scriptedText),
+/* harmony export */   jg: () => (/* binding */ dependsOnScripts),
+/* harmony export */   vm: () => (/* binding */ seenScriptedText)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40794);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54622);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40794);
+
 
 
 /** Part of the text from which on a page depends on scripts: what they add beside a text of its own is no fault. */
@@ -330,8 +333,9 @@ function dependsOnScripts({ characters, share }) {
  * of shadow trees. Their order does not matter, so markup that scripts put around words changes nothing.
  *
  * @param blocks of the text as rendered
+ * @param isUnseen whether nobody sees a block until they open something: what scripts put there is not counted at all
  */
-function scriptedText(before, blocks) {
+function scriptedText(before, blocks, isUnseen = () => false) {
     const sent = sentWords(before);
     let [all, characters] = [0, 0];
     let first;
@@ -345,12 +349,37 @@ function scriptedText(before, blocks) {
             else
                 sent.set(word, left - 1);
         }
+        const isFresh = fresh > length / 2;
+        if (isFresh && isUnseen(block))
+            continue;
         all += length;
         characters += fresh;
-        if (fresh > length / 2)
+        if (isFresh)
             first ??= block;
     }
     return { characters, share: all === 0 ? 0 : characters / all, first };
+}
+/**
+ * {@link scriptedText} of what visitors see of a page: scripts fill dialogs and menus as well, which are no part of its text.
+ *
+ * @param unseen selectors of what is not laid out, as {@link HtmlDocument.selectorOf} gives them
+ */
+function seenScriptedText(before, document, blocks, unseen) {
+    const found = scriptedText(before, blocks);
+    if (unseen.length === 0 || !dependsOnScripts(found))
+        return found;
+    const outOfSight = withAllBelow(document, new Set(unseen));
+    return scriptedText(before, blocks, ({ element }) => outOfSight.has(element));
+}
+function withAllBelow(document, selectors) {
+    const all = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
+    // Parents come before their children.
+    for (const element of document.elements()) {
+        const parent = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+        if ((parent && all.has(parent)) || selectors.has(document.selectorOf(element)))
+            all.add(element);
+    }
+    return all;
 }
 /**
  * How often each word was sent, be it as blocks of text join the parts of it ("Red" and "bike" in two `<span>`), or in
@@ -361,7 +390,7 @@ function sentWords(document) {
     const joined = new Map();
     const silent = new Set(document.elements('script', 'style', 'noscript', 'template'));
     const regions = { hidden: silent, drawn: silent, boilerplate: NONE };
-    for (const { text } of document.body ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .blocksOf */ .S)(document.body, '', regions) : []) {
+    for (const { text } of document.body ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .blocksOf */ .S)(document.body, '', regions) : []) {
         for (const word of wordsIn(text))
             joined.set(word, (joined.get(word) ?? 0) + 1);
     }
@@ -413,7 +442,7 @@ const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Tha
 /* harmony export */   sC: () => (/* binding */ isJudgedHere)
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73903);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1550);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
 /* harmony import */ var _page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80800);
@@ -558,8 +587,8 @@ var per_visit = __webpack_require__(9895);
 var broken_links_site = __webpack_require__(47791);
 // EXTERNAL MODULE: ./lib/net/host-kind.js
 var host_kind = __webpack_require__(69612);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
-var html_document = __webpack_require__(77478);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
+var html_document = __webpack_require__(73903);
 // EXTERNAL MODULE: ./lib/engine/network/redirect-target.js
 var redirect_target = __webpack_require__(1589);
 // EXTERNAL MODULE: ./lib/engine/page/link-elements.js
@@ -1016,7 +1045,7 @@ function shown(address) {
 /* harmony export */   zU: () => (/* binding */ siteOf)
 /* harmony export */ });
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73903);
 /* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11312);
 

@@ -2,22 +2,67 @@ export const id = 3112;
 export const ids = [3112];
 export const modules = {
 
-/***/ 67299:
+/***/ 17117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Em: () => (/* binding */ request),
-/* harmony export */   QT: () => (/* binding */ proxyAgent),
-/* harmony export */   g6: () => (/* reexport default export from named module */ undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_3__),
-/* harmony export */   gU: () => (/* reexport default export from named module */ undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_2__)
-/* harmony export */ });
-/* harmony import */ var undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34660);
-/* harmony import */ var undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14043);
-/* harmony import */ var undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59136);
-/* harmony import */ var undici_lib_dispatcher_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57405);
-/* harmony import */ var undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30883);
-/* harmony import */ var undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53137);
-/* harmony import */ var _upstream_proxy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89775);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g6: () => (/* reexport */ agent),
+  gU: () => (/* reexport */ connect),
+  QT: () => (/* binding */ proxyAgent),
+  Em: () => (/* binding */ request)
+});
+
+// EXTERNAL MODULE: ./node_modules/undici/lib/api/api-connect.js
+var api_connect = __webpack_require__(34660);
+// EXTERNAL MODULE: ./node_modules/undici/lib/api/api-request.js
+var api_request = __webpack_require__(14043);
+// EXTERNAL MODULE: ./node_modules/undici/lib/core/connect.js
+var connect = __webpack_require__(59136);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/agent.js
+var agent = __webpack_require__(57405);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/dispatcher.js
+var dispatcher = __webpack_require__(30883);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/env-http-proxy-agent.js
+var env_http_proxy_agent = __webpack_require__(53137);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(78877);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/client-h1.js
+var client_h1 = __webpack_require__(637);
+;// CONCATENATED MODULE: ./lib/engine/network/http-parser.js
+
+
+/** What V8 lets a function of WebAssembly run before it optimises it, roughly in bytes of its machine code. */
+const V8_BUDGET = 13_000_000;
+/** The same for the parser: some thousands of answers. */
+const PARSER_BUDGET = 2_000_000_000;
+/**
+ * Has undici make its parser of HTTP/1, which is one function of 90 kB: V8 optimises it after a handful of answers, and that takes
+ * a tenth of the processor that a run of one page takes, and 40 MB. It parses an answer in microseconds as it is, so this
+ * waits until there are many.
+ *
+ * The budget is one of the process, and counts when a module is made. What it was before is put back at once: node
+ * keeps its own code in a form that V8 takes only where all flags are as they were.
+ */
+function makeHttpParser() {
+    (0,external_node_v8_.setFlagsFromString)(`--wasm-tiering-budget=${PARSER_BUDGET}`);
+    try {
+        // A connection that has failed gets no further than to the parser, which all others then share.
+        client_h1({}, { errored: new Error('there is no connection') });
+    }
+    catch {
+        // As was to be.
+    }
+    finally {
+        (0,external_node_v8_.setFlagsFromString)(`--wasm-tiering-budget=${V8_BUDGET}`);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/engine/network/upstream-proxy.js
+var upstream_proxy = __webpack_require__(89775);
+;// CONCATENATED MODULE: ./lib/engine/network/undici.js
+
 
 
 
@@ -30,7 +75,8 @@ export const modules = {
  * than all of these.
  */
 // The index adds its functions to every dispatcher; the proxies ask for this one.
-Object.assign(undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_4__.prototype, { connect: undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__ });
+Object.assign(dispatcher.prototype, { connect: api_connect });
+makeHttpParser();
 
 /**
  * Connections through the proxies that the environment names; undefined where it names none. The loopback interface is
@@ -44,9 +90,9 @@ function proxyAgent(options, env) {
     const httpsProxy = env['https_proxy'] || env['HTTPS_PROXY'] || '';
     if (!httpProxy && !httpsProxy)
         return undefined;
-    const noProxy = [env['no_proxy'] || env['NO_PROXY'], _upstream_proxy_js__WEBPACK_IMPORTED_MODULE_6__/* .NEVER_PROXIED */ .xr].filter(Boolean).join(',');
+    const noProxy = [env['no_proxy'] || env['NO_PROXY'], upstream_proxy/* NEVER_PROXIED */.xr].filter(Boolean).join(',');
     try {
-        return new undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_5__({ ...options, httpProxy, httpsProxy, noProxy });
+        return new env_http_proxy_agent({ ...options, httpProxy, httpsProxy, noProxy });
     }
     catch {
         // The cause would bring the value along, with its password.
@@ -55,7 +101,7 @@ function proxyAgent(options, env) {
 }
 /** As `request` of undici. */
 function request({ origin, pathname, search }, { dispatcher, ...options }) {
-    return undici_lib_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__.call(dispatcher, { ...options, origin, path: pathname + search });
+    return api_request.call(dispatcher, { ...options, origin, path: pathname + search });
 }
 
 
@@ -137,7 +183,7 @@ function askUpstream(proxy, { headers, ...options }) {
 /* harmony export */   R: () => (/* binding */ createApiFetch),
 /* harmony export */   tR: () => (/* binding */ dispatcherFor)
 /* harmony export */ });
-/* harmony import */ var _engine_network_undici_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67299);
+/* harmony import */ var _engine_network_undici_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17117);
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69612);
 
 

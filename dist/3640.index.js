@@ -32,6 +32,8 @@ __webpack_require__.d(__webpack_exports__, {
   isUsable: () => (/* binding */ isUsable)
 });
 
+// EXTERNAL MODULE: ./lib/api/lazy-facts.js
+var lazy_facts = __webpack_require__(82630);
 // EXTERNAL MODULE: ./lib/api/outcomes.js
 var outcomes = __webpack_require__(61815);
 // EXTERNAL MODULE: ./lib/net/origin.js
@@ -163,6 +165,7 @@ var search_readings = __webpack_require__(377);
 
 
 
+
 /** Gathers what is new, known and fixed, run by run and check by check. */
 class CheckComparison {
     fresh = [];
@@ -248,8 +251,9 @@ function sharedKey(run, check, { key }) {
     return JSON.stringify([run.tool, check.id, key.resource, key.message]);
 }
 /** Whether scripts were seen at work on one side only, so that what they do cannot be told from what is new. */
-function isOtherDocument({ facts }, { facts: before }) {
-    return facts['rendered'] !== undefined && before['rendered'] !== undefined && !(0,search_readings/* areJudgedAlike */.Ex)(facts, before);
+function isOtherDocument(run, before) {
+    const isKnown = (0,lazy_facts/* factOf */.yD)(run, 'rendered') !== undefined && (0,lazy_facts/* factOf */.yD)(before, 'rendered') !== undefined;
+    return isKnown && !(0,search_readings/* areJudgedAlike */.Ex)(run.facts, before.facts);
 }
 /** Whether a check that does not fail says that the fault is gone; that it was not verified says nothing. */
 function isGone(now, hosted) {
@@ -616,6 +620,7 @@ class Uncompared {
 
 
 
+
 /**
  * Compares a run with a baseline: each failure is found again by its check and place, whatever the origin, the hashes in
  * names of assets and the lines around it. What the baseline did not measure is new, since nobody knows better, and a
@@ -688,7 +693,7 @@ function outlinesOf(side) {
         url,
         ends: [...new Set(runs.flatMap(({ finalUrl }) => finalUrl ?? []))],
         isSite: origins.has(url),
-        isGone: runs.some(({ tool, facts }) => tool === answerer && GONE.has(facts['finalStatus'])),
+        isGone: runs.some(run => run.tool === answerer && GONE.has((0,lazy_facts/* factOf */.yD)(run, 'finalStatus'))),
         isAskedForLinks: pages.has(url) && runs.some(({ tool }) => tool === lister),
     }));
 }

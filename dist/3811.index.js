@@ -142,7 +142,7 @@ function botNamed(name) {
 /* harmony export */   fk: () => (/* binding */ declaredCanonical),
 /* harmony export */   tQ: () => (/* binding */ agreedCanonical)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
 /* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
@@ -230,7 +230,7 @@ function readTarget(href, base, stated) {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -438,7 +438,7 @@ function withoutHash(url) {
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79967);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27710);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 
@@ -636,6 +636,7 @@ function dateOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ isHomeOfLanguage),
 /* harmony export */   cM: () => (/* binding */ comparablePath),
 /* harmony export */   fF: () => (/* binding */ isHomePage),
 /* harmony export */   kj: () => (/* binding */ isSamePage),
@@ -645,6 +646,14 @@ function dateOf(text) {
 /** Whether a URL is the home page of its host, index files included. */
 function isHomePage(url) {
     return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/**
+ * Whether a page is the home page of the site in a language, as `/en/` is, by its address and the language that it declares:
+ * a folder of two letters may be anything.
+ */
+function isHomeOfLanguage(url, lang) {
+    const folder = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?\/?(?:(?:index|default)\.[a-z]{2,5})?$/i.exec(new URL(url).pathname);
+    return folder !== null && lang.trim().slice(0, 2).toLowerCase() === folder[1].toLowerCase();
 }
 /** Whether a URL was written with its scheme and host. */
 function isAbsolute(href) {

@@ -342,7 +342,7 @@ class NotApplicable extends Error {
 /* harmony export */   fk: () => (/* binding */ declaredCanonical),
 /* harmony export */   tQ: () => (/* binding */ agreedCanonical)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
 /* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
@@ -593,7 +593,7 @@ function withoutHash(url) {
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79967);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27710);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 
@@ -795,7 +795,7 @@ function dateOf(text) {
 /* harmony export */   cY: () => (/* binding */ startOfWrittenText),
 /* harmony export */   wg: () => (/* binding */ firstNodes)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 
 /** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
 const MAX_NODES = 500;
@@ -1367,8 +1367,8 @@ function unknownRegion(code, region) {
     return `"${code}": the country ${region} does not exist`;
 }
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
-var html_document = __webpack_require__(77478);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
+var html_document = __webpack_require__(73903);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
 var exchange = __webpack_require__(1550);
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/page-language.js
@@ -1469,7 +1469,7 @@ const declaredLanguage = (0,tool_definition/* defineTopic */.RE)({
         const judgements = {
             ...judgeLanguage(page, language, (0,language_versions/* ownVersions */.qt)(versions, address)),
             // Networks run no scripts, which may have chosen the language of the browser.
-            'og-locale-mismatch': judgeOgLocale(pageLanguageOf(page.sent)),
+            'og-locale-mismatch': judgeOgLocale(pageLanguageOf(page.sent), (0,language_versions/* ownVersions */.qt)(versions, address)),
         };
         return {
             judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgements, ['not-applicable']),
@@ -1528,14 +1528,21 @@ function judgeSelf({ language, declared }, own) {
     const agrees = own.some(version => (0,language_tag/* isSameLanguage */.ls)(version.language, language));
     return (0,judgement/* failWhere */.a4)(agrees ? [] : [first.alternate.at(`hreflang is "${first.alternate.code}", but lang is "${declared}"`)]);
 }
-function judgeOgLocale({ language, declared, ogLocale }) {
+function judgeOgLocale({ language, declared, ogLocale }, own) {
     const locale = ogLocale && readable(ogLocale.tag);
     if (!ogLocale || locale === undefined)
         return (0,judgement/* notApplicable */.hH)('the page has no og:locale that can be read');
     if (language === undefined)
         return (0,judgement/* notApplicable */.hH)('the page declares no language that can be read');
+    if (isOddOne(language, locale, own))
+        return (0,judgement/* notApplicable */.hH)('hreflang says the same, so lang is reported');
     const message = `og:locale is ${ogLocale.tag}, but lang is "${declared}"`;
     return (0,judgement/* failWhere */.a4)((0,language_tag/* isSameLanguage */.ls)(locale, language) ? [] : [{ ...ogLocale.where, message }]);
+}
+/** Whether hreflang of the page agrees with og:locale, so that lang is what is wrong. */
+function isOddOne(language, locale, own) {
+    const says = (other) => own.some(version => (0,language_tag/* isSameLanguage */.ls)(version.language, other));
+    return says(locale) && !says(language);
 }
 function languageFacts({ declared, contentLanguages, ogLocale }) {
     return {
@@ -1615,7 +1622,8 @@ function languageNamed(text, language) {
     if (said === '')
         return undefined;
     if (language !== undefined) {
-        const names = [language, ownNameOf(language), (0,language_tag/* nameOf */.Vb)('language', language)].map(plain);
+        const code = version_links_CODES.has(language) ? [language] : [];
+        const names = [...code, ownNameOf(language), (0,language_tag/* nameOf */.Vb)('language', language)].map(plain);
         return names.includes(said) ? language : undefined;
     }
     return commonLanguageNamed(text);
@@ -1627,6 +1635,11 @@ function commonLanguageNamed(text) {
 }
 /** Those of versions whose address does not say it. */
 const COMMON_LANGUAGES = 'en de fr es it pt nl pl ru uk tr ar he fa ja zh ko vi id sv da no nb fi cs el hu ro ca eu'.split(' ');
+/** Codes by which links call languages. Others are words first of all: a "CV" is no Chuvash, and "My" no Burmese. */
+const version_links_CODES = new Set([
+    ...COMMON_LANGUAGES,
+    ...'bg sk sl hr sr bs mk sq lt lv et is ga cy gl lb mt be ka hy az kk uz hi bn ta te ur th ms tl sw km lo mn ne si'.split(' '),
+]);
 function ownNameOf(language) {
     try {
         return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
@@ -1905,20 +1918,39 @@ function judgeSwitch({ page, address, alternates }) {
     const found = switchIn(document, own);
     if (!found)
         return (0,judgement/* notApplicable */.hH)('the page has no controls that are called by languages');
-    if (alternates.read.length + alternates.inBody.length > 0)
+    if (alternates.inBody.length > 0)
         return (0,judgement/* pass */.IX)();
-    const leadsToOther = document.elements('a', 'option').some(element => {
+    const linked = document.elements('a', 'option').flatMap(element => {
         const written = (0,html_document/* attribute */.lt)(element, 'href') ?? (0,html_document/* attribute */.lt)(element, 'value') ?? '';
         const url = element.tagName === 'a' || PATH.test(written) ? document.addressOf(written) : undefined;
         const language = url && address.isOnSite(url) ? plainPath(url).language : undefined;
-        return language !== undefined && !(0,language_tag/* isSameLanguage */.ls)(language, own);
+        return language !== undefined && !(0,language_tag/* isSameLanguage */.ls)(language, own) ? [language] : [];
     });
-    if (leadsToOther)
+    if (alternates.read.length > 0)
+        return judgeRest(document, found, [own, ...linked, ...codesOf(alternates)]);
+    if (linked.length > 0)
         return (0,judgement/* pass */.IX)();
-    const [first] = found.controls;
-    const names = new Intl.ListFormat('en').format(found.names);
-    const message = `${names} can be chosen here, and no link leads to a page in another language.`;
-    return (0,judgement/* fail */.fJ)(document.occurrence(first, message));
+    const message = `${namesOf([...found.keys()])} can be chosen here, and no link leads to a page in another language.`;
+    return (0,judgement/* fail */.fJ)(document.occurrence([...found.values()][0], message));
+}
+/** Attributes by which scripts find the texts that they exchange, and elements that have one where they do. */
+const EXCHANGED = /^data-(?:i18n|translate|lang-key|t-key|l10n|text-[a-z]{2}|[a-z]{2}-text)(?:-[a-z]{1,20})?$/;
+const MIN_EXCHANGED = 5;
+/** Of a page that names versions, the languages that are none: where scripts exchange its texts, and not the page. */
+function judgeRest(document, found, named) {
+    const rest = [...found].filter(([language]) => !named.some(one => (0,language_tag/* isSameLanguage */.ls)(one, language)));
+    const isExchanged = (element) => element.attrs.some(({ name }) => EXCHANGED.test(name));
+    if (rest.length === 0 || document.elements().filter(isExchanged).length < MIN_EXCHANGED)
+        return (0,judgement/* pass */.IX)();
+    const message = `${namesOf(rest.map(([language]) => language))} can be chosen here, and neither hreflang nor a link names a page in ${rest.length === 1 ? 'it' : 'them'}.`;
+    return (0,judgement/* fail */.fJ)(document.occurrence(rest[0][1], message));
+}
+function codesOf({ read }) {
+    return read.flatMap(({ code }) => (0,language_tag/* readLanguageTag */.FA)(code)?.language ?? []);
+}
+function namesOf(languages) {
+    const names = new Intl.DisplayNames('en', { type: 'language' });
+    return new Intl.ListFormat('en').format(languages.map(language => names.of(language)));
 }
 /** Controls that are called by several languages, that of the page among them, and stand together. */
 function switchIn(document, own) {
@@ -1941,8 +1973,7 @@ function switchIn(document, own) {
             continue;
         if (![...group.keys()].some(language => (0,language_tag/* isSameLanguage */.ls)(language, own)))
             continue;
-        const names = new Intl.DisplayNames('en', { type: 'language' });
-        return { controls: [...group.values()], names: [...group.keys()].map(language => names.of(language)) };
+        return group;
     }
     return undefined;
 }
@@ -2229,7 +2260,12 @@ function judgeSet({ document, preview }, versions, address) {
             : (0,self_version/* judgeSelf */.W)(document, versions, address),
         'x-default-missing': versions.some(({ code }) => (0,language_versions/* isXDefault */.Qz)(code))
             ? (0,judgement/* pass */.IX)()
-            : (0,judgement/* fail */.fJ)({ url: document.url, message: `None of the hreflang links (${versions.length}) is x-default` }),
+            : new Set(versions.map(({ url }) => (0,comparable_url/* comparableUrl */.sY)(url))).size === 1
+                ? (0,judgement/* notApplicable */.hH)('the page has only one version, for all visitors')
+                : (0,judgement/* fail */.fJ)({
+                    url: document.url,
+                    message: `None of the hreflang links (${versions.length}) is x-default`,
+                }),
         'canonical-conflict': canonicalConflict,
     };
 }

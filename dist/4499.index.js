@@ -19,8 +19,8 @@ var table = __webpack_require__(17773);
 var api_fetch = __webpack_require__(12034);
 // EXTERNAL MODULE: ./lib/github/artifact-name.js
 var artifact_name = __webpack_require__(7481);
-// EXTERNAL MODULE: ./lib/engine/network/undici.js
-var undici = __webpack_require__(67299);
+// EXTERNAL MODULE: ./lib/engine/network/undici.js + 1 modules
+var undici = __webpack_require__(17117);
 ;// CONCATENATED MODULE: ./lib/github/byte-source.js
 
 

@@ -149,8 +149,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/text/cut.js
 var cut = __webpack_require__(79967);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
-var html_document = __webpack_require__(77478);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
+var html_document = __webpack_require__(73903);
 // EXTERNAL MODULE: ./lib/engine/formats/structured-data/structured-data.js + 2 modules
 var structured_data = __webpack_require__(41522);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
@@ -202,24 +202,29 @@ const MAX_LINKS = 20_000;
  */
 function linksToSite({ document, preview }, isNofollow, regions) {
     const own = (0,syntax_preview/* bareHost */.n0)(new URL(document.url).host);
+    const targets = new Map();
     const links = new Map();
     const external = new Set();
     for (const element of document.elements('a', 'area')) {
         const href = (0,html_document/* attribute */.lt)(element, 'href');
         if (href === undefined || href.startsWith('#'))
             continue;
-        const address = document.addressOf(href);
-        if (address?.protocol !== 'http:' && address?.protocol !== 'https:')
+        const written = beforeFragment(href);
+        let target = targets.get(written);
+        if (target === undefined && !targets.has(written)) {
+            target = targetOf(written, document, preview);
+            targets.set(written, target);
+        }
+        if (!target)
             continue;
-        const url = (0,redirect_target/* withoutFragment */.f2)((0,syntax_preview/* askedAt */.YG)(preview, address.href));
-        if ((0,syntax_preview/* bareHost */.n0)(url === address.href ? address.host : new URL(url).host) !== own) {
+        const { url, onProduction } = target;
+        if (target.host !== own) {
             if (external.size < MAX_LINKS)
                 external.add(url);
             continue;
         }
         const nofollow = isNofollow || (0,link_elements/* relations */.K1)(element).includes('nofollow');
         const inContent = regions !== undefined && !regions.boilerplate.has(element);
-        const onProduction = url !== (0,redirect_target/* withoutFragment */.f2)(address.href) && (0,syntax_preview/* isFullAddress */.yc)(href);
         const known = links.get(url);
         if (known) {
             if (known.onProduction)
@@ -232,6 +237,20 @@ function linksToSite({ document, preview }, isNofollow, regions) {
         }
     }
     return { links: [...links.values()], external: external.size };
+}
+/** Undefined for what is no page. */
+function targetOf(written, document, preview) {
+    const address = document.addressOf(written);
+    if (address?.protocol !== 'http:' && address?.protocol !== 'https:')
+        return undefined;
+    const url = (0,redirect_target/* withoutFragment */.f2)((0,syntax_preview/* askedAt */.YG)(preview, address.href));
+    const host = (0,syntax_preview/* bareHost */.n0)(url === address.href ? address.host : new URL(url).host);
+    return { url, host, onProduction: url !== (0,redirect_target/* withoutFragment */.f2)(address.href) && (0,syntax_preview/* isFullAddress */.yc)(written) };
+}
+/** Links of one page to the places of another differ in it alone. White space in front of it is part of the address. */
+function beforeFragment(href) {
+    const at = href.indexOf('#');
+    return at < 0 || /\s/.test(href[at - 1]) ? href : href.slice(0, at);
 }
 
 // EXTERNAL MODULE: ./lib/engine/analysis/recorded-text.js
@@ -415,18 +434,21 @@ function firstTarget({ exchange, preview }) {
 function read_page_cut(url) {
     return (0,recorded_text/* recordedText */.ih)(url, recorded_text/* MAX_ADDRESS */.wm).text;
 }
+const NOT_HERE = 'the pages of an analysis behind its first are judged by their answer alone';
+const NEVER = new AbortController().signal;
+/** One for all visits: of each literal with a getter V8 keeps what the getter sees, until it collects all of its memory. */
+const OFFLINE = {
+    async fetch() {
+        throw new not_measured/* NotMeasured */.ke(NOT_HERE);
+    },
+    get guard() {
+        throw new not_measured/* NotMeasured */.ke(NOT_HERE);
+    },
+};
 /** A visit of a page that is here already. Whatever else is asked for is not measured. */
 function offlineVisit({ url, exchange, preview }) {
-    const refuse = async () => {
-        throw new not_measured/* NotMeasured */.ke(NOT_HERE);
-    };
     return new visit/* Visit */._(url, {
-        http: {
-            fetch: refuse,
-            get guard() {
-                throw new not_measured/* NotMeasured */.ke(NOT_HERE);
-            },
-        },
+        http: OFFLINE,
         exchange,
         siteMemo: new memo/* Memo */.l(1, Number.POSITIVE_INFINITY),
         headers: {},
@@ -434,8 +456,6 @@ function offlineVisit({ url, exchange, preview }) {
         signal: NEVER,
     });
 }
-const NOT_HERE = 'the pages of an analysis behind its first are judged by their answer alone';
-const NEVER = new AbortController().signal;
 
 
 /***/ }),
@@ -454,7 +474,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _analysis_listed_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67737);
 /* harmony import */ var _analysis_read_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87157);
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73903);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1550);
 /* harmony import */ var _network_redirect_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1589);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15917);

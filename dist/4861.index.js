@@ -515,8 +515,19 @@ const LOOK_MS = 100;
 const V8_HEAP_LIMIT_MB = 1152;
 /** With a limit as high as ours V8 would give several times that to what is new, and keep it. */
 const V8_NEW_SPACE_MB = 24;
-/** The most that counts of the time between two looks: where this loop comes late, the machine had no time for the thread either. */
+/** What the engine has of memory, wherever it runs as in its thread. */
+const ENGINE_HEAP = {
+    maxOldGenerationSizeMb: V8_HEAP_LIMIT_MB,
+    maxYoungGenerationSizeMb: V8_NEW_SPACE_MB,
+};
+/**
+ * The most that counts of the time between two looks: where this loop comes late, the machine had no time for the thread
+ * either. Nor does much more count than this process had of the processor, since others may leave a thread that works
+ * without a pause less than one that looks at it ten times a second.
+ */
 const COUNTED_LOOK_MS = 2 * LOOK_MS;
+/** What always counts of it: a thread that never comes back is ended in time on the busiest machine. */
+const COUNTED_AT_LEAST = 1 / 4;
 /** Milliseconds for an orderly end, Chrome's among it. */
 const CLOSE_MS = 5000;
 const ENDED = "the engine's thread has ended";
@@ -689,12 +700,16 @@ class EngineThread {
         }
         else if (!this.#looking) {
             let last = (0,messages/* now */.tB)();
+            let spent = process.cpuUsage();
             this.#heldMs = 0;
             this.#worker.ref();
             this.#looking = setInterval(() => {
-                const time = (0,messages/* now */.tB)();
-                this.#lookAtLoop(Number(time - last));
+                const [time, usage] = [(0,messages/* now */.tB)(), process.cpuUsage()];
+                const spentMs = (usage.user - spent.user + usage.system - spent.system) / 1000;
+                const passedMs = Number(time - last);
+                this.#lookAtLoop(Math.min(passedMs, Math.max(spentMs, passedMs * COUNTED_AT_LEAST)));
                 last = time;
+                spent = usage;
                 void this.#lookAtHeap();
             }, LOOK_MS);
         }
@@ -707,13 +722,13 @@ class EngineThread {
             this.#end(`judging the page took more than ${maxHeapMb} MB of memory and was ended`);
         }
     }
-    /** @param passedMs since the last look */
-    #lookAtLoop(passedMs) {
+    /** @param usedMs most that the thread can have had of the processor since the last look */
+    #lookAtLoop(usedMs) {
         const beat = Atomics.load(this.#beats, 0);
         // A thread that has not begun yet has judged nothing.
         const turns = beat === 0n || beat !== this.#lastBeat;
         this.#lastBeat = beat;
-        this.#heldMs = turns ? 0 : this.#heldMs + Math.min(passedMs, COUNTED_LOOK_MS);
+        this.#heldMs = turns ? 0 : this.#heldMs + Math.min(usedMs, COUNTED_LOOK_MS);
         if (this.#heldMs > this.#options.maxHeldMs(this.#calls.size)) {
             this.#end(`judging the page took all of the processor's time for ${(this.#heldMs / 1000).toFixed(1)} s and was ended`);
         }
@@ -741,7 +756,7 @@ function startWorker(workerData, entry = (0,program/* program */.D)()) {
         execArgv: [],
         stdout: true,
         stderr: true,
-        resourceLimits: { maxOldGenerationSizeMb: V8_HEAP_LIMIT_MB, maxYoungGenerationSizeMb: V8_NEW_SPACE_MB },
+        resourceLimits: ENGINE_HEAP,
     });
     worker.stdout.resume();
     worker.stderr.resume();

@@ -238,7 +238,8 @@ function isWeighed({ foreign, checks }) {
 /* harmony export */   en: () => (/* binding */ isTwinByResource),
 /* harmony export */   f4: () => (/* binding */ sameAs),
 /* harmony export */   hG: () => (/* binding */ isTwinOfPage),
-/* harmony export */   iV: () => (/* binding */ originalsOf)
+/* harmony export */   iV: () => (/* binding */ originalsOf),
+/* harmony export */   xu: () => (/* binding */ isTwinInPart)
 /* harmony export */ });
 /* unused harmony export twinIds */
 /**
@@ -273,11 +274,15 @@ const TWINS = {
     'geo/content-unmarked': ['accessibility/landmark-one-main'],
     'geo/quoting-forbidden': ['serp/snippet-suppressed'],
     'geo/text-needs-scripts': ['content/text-needs-scripts'],
+    'hreflang/self-language-mismatch': ['content/language-mismatch'],
     'pagespeed/redirects': ['redirects/chain', 'redirects/long-chain'],
     'schema/review-incomplete': ['schema/rich-result-incomplete'],
     'security/cookies': ['cookies/not-secure', 'cookies/session-readable-by-scripts'],
     'security/redirection': ['redirects/https-not-enforced'],
     'serp/description-too-short': ['serp/duplicate-description'],
+    'ux/contact-link-differs': ['content/placeholder-text'],
+    'ux/mail-not-linked': ['content/placeholder-text'],
+    'ux/phone-not-linked': ['content/placeholder-text'],
 };
 const ORIGINALS = new Map(Object.entries(TWINS));
 /**
@@ -291,6 +296,7 @@ const OF_PAGE = new Set([
     'accessibility/page-has-heading-one',
     'geo/content-unmarked',
     'geo/text-needs-scripts',
+    'hreflang/self-language-mismatch',
     'pagespeed/redirects',
     'security/cookies',
     'security/redirection',
@@ -301,6 +307,12 @@ const BY_RESOURCE = new Set([
     'broken-links/broken-metadata-link',
     'broken-links/index-file-link',
 ]);
+/** Twins whose places are each about something else: they say the same only at the same element. */
+const BY_ELEMENT = new Set([
+    'ux/contact-link-differs',
+    'ux/mail-not-linked',
+    'ux/phone-not-linked',
+]);
 /** Twins by resource whose other resources are the same fault too, so that their places join those of the other check. */
 const JOINING = new Set(['broken-links/index-file-link']);
 /** The ids of the checks that a check says the same as; none for a check that is no twin. */
@@ -309,14 +321,18 @@ function originalsOf(id) {
 }
 /** The ids of all checks that say the same as one, whichever of them is the twin. */
 function sameAs(id) {
-    if (isTwinByResource(id))
+    if (isTwinInPart(id))
         return [];
-    const twins = [...ORIGINALS].filter(([twin, originals]) => originals.includes(id) && !isTwinByResource(twin));
+    const twins = [...ORIGINALS].filter(([twin, originals]) => originals.includes(id) && !isTwinInPart(twin));
     return [...originalsOf(id), ...twins.map(([twin]) => twin)];
 }
 /** Whether a twin says the same of the same resource alone, and not wherever both fail on a page. */
 function isTwinByResource(id) {
     return BY_RESOURCE.has(id);
+}
+/** Whether a twin says the same at some of its places alone, so that one id does not stand for the other. */
+function isTwinInPart(id) {
+    return BY_RESOURCE.has(id) || BY_ELEMENT.has(id);
 }
 /** Whether what else a twin says is the same fault as well. */
 function isJoiningTwin(id) {

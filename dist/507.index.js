@@ -2,6 +2,80 @@ export const id = 507;
 export const ids = [507];
 export const modules = {
 
+/***/ 79222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ foldedPath)
+/* harmony export */ });
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
+
+/** Characters of a path that are looked at, from its end. */
+const MAX_PATH = 300;
+/**
+ * The path of an address as sites spell it in many ways, in one: decoded, in lower case, with hyphens for underscores and
+ * blanks, and letters without their marks, so that `/%C3%87erez_Politikas%C4%B1` is `/cerez-politikasi`.
+ */
+function foldedPath(url) {
+    return (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(new URL(url).pathname)
+        .slice(-MAX_PATH)
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .normalize('NFC')
+        .replace(/[_\s]/g, '-')
+        .replaceAll('ı', 'i')
+        .replaceAll('ø', 'o')
+        .replaceAll('ł', 'l')
+        .replaceAll('ß', 'ss');
+}
+
+
+/***/ }),
+
+/***/ 53570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isThanks),
+/* harmony export */   K: () => (/* binding */ isForUsers)
+/* harmony export */ });
+/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79222);
+
+/**
+ * Last parts of the addresses of pages that say thanks for what was sent, in the languages that are most frequent on the
+ * web, as {@link foldedPath} writes them.
+ */
+const THANKS = [
+    'thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|dekujeme|dakujeme|koszonjuk|hvala|tack|takk?|kiitos|success?|sucesso|successo|exito|erfolg(?:reich)?|confirmation',
+    'multumim|multumesc|tesekkur(?:ler|-ederiz)?|spasibo|dyakuyemo|blagodarya|eyxaristoume|efcharistoume|terima-kasih|cam-on|message-sent|mesaj-trimis|messaggio-inviato|mensaje-enviado',
+];
+/** Those of other pages for people who are on the site already. */
+const OTHERS = [
+    // A search, a login, an account.
+    'search|suche|recherche|buscar|busca|cerca|zoeken|szukaj|arama|poisk|log-?in|sign-?in|sign-?up|register|(?:my-?)?account|dashboard|unsubscribe|admin',
+    '(?:mein-?)?konto|anmelden|einloggen|mon-compte|connexion|se-connecter|mi-cuenta|cuenta|iniciar-sesion|minha-conta|conta|entrar|il-mio-account|accedi',
+    'mijn-account|inloggen|moje-konto|logowanie|zaloguj(?:-sie)?|muj-ucet|moj-ucet|prihlaseni|prihlasenie|fiokom|bejelentkezes|contul-meu|cont|autentificare',
+    'hesabim|giris|uye-(?:girisi|ol)|kayit-ol|oma-tili|kirjaudu|min-(?:konto|side|sida)|log-?ind|logga-in|logg-inn|lichnyj?i?-kabinet|vhod|osobystyi-kabinet',
+    // A cart, and the way to the till.
+    'cart|basket|checkout|warenkorb|kasse|panier|carrito|carrinho|carrello|winkelwagen|winkelmand(?:je)?|afrekenen|koszyk|kosik|kosar|penztar|cos-de-cumparaturi|cosul-meu|sepet(?:im)?',
+    'kundvagn|varukorg|kassa|handlekurv|kurv|ostoskori|korzina|koshyk|kolichka|kalathi',
+];
+const lastPart = (parts) => new RegExp(`/(?:${parts.join('|')})(?:\\.\\w{1,5})?(?:/(?:index\\.\\w{1,5})?)?$`);
+const PAGE_OF_THANKS = lastPart(THANKS);
+const FOR_USERS = lastPart([...THANKS, ...OTHERS]);
+/** Whether a page says thanks for a message or an order, by its address. */
+function isThanks(url) {
+    return PAGE_OF_THANKS.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
+}
+/** Whether a page is for people who are on the site already, by its address: a login, a cart, thanks for an order. */
+function isForUsers(url) {
+    return FOR_USERS.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
+}
+
+
+/***/ }),
+
 /***/ 99957:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,7 +84,9 @@ export const modules = {
 /* harmony export */   k: () => (/* binding */ templateOf)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _pieces_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82357);
+/* harmony import */ var _engine_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53570);
+/* harmony import */ var _pieces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82357);
+
 
 
 const HOME = '';
@@ -28,7 +104,8 @@ const DAY_MS = 86_400_000;
  *    whose `lastmod` is of a later day than that of most pages, up to a third of the places;
  * 4. in turn one page of each template: pages are taken to share one where their addresses have the same first part,
  *    apart from a language, and the same depth, as all of `/products/…`. Templates nearer to the home page come first;
- *    of one the page that changed last, then the one with the shorter address.
+ *    of one the page that changed last, then the one with the shorter address. What is for people who are on the site
+ *    already, such as a login, and what no link leads to, such as a draft, comes behind all others.
  *
  * The same pages and the same preferences always give the same pages. With some ten thousand pages it takes a while,
  * in which others get their turn.
@@ -37,10 +114,11 @@ async function choosePages(pages, max, { isChanged, isKnown } = {}) {
     const distinct = [...new Map(pages.map(page => [page.url, page])).values()];
     if (distinct.length <= max)
         return distinct.map(({ url }) => url);
-    const spread = await eachTemplateInTurn(await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .mapInPieces */ .x)(distinct, candidateOf));
-    const changed = isChanged ? await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInPieces */ .f)(spread, ({ url }) => isChanged(url)) : [];
+    const turns = await eachTemplateInTurn(await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .mapInPieces */ .x)(distinct, candidateOf));
+    const spread = [...turns.filter(({ isAside }) => !isAside), ...turns.filter(({ isAside }) => isAside)];
+    const changed = isChanged ? await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInPieces */ .f)(spread, ({ url }) => isChanged(url)) : [];
     const known = isKnown
-        ? await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .filterInPieces */ .f)(spread, ({ url }) => isKnown(url))
+        ? await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .filterInPieces */ .f)(spread, ({ url }) => isKnown(url))
         : recentOf(spread, Math.floor(max * RECENT_SHARE));
     const byWorth = [
         ...spread.filter(({ template }) => template === HOME),
@@ -52,7 +130,14 @@ async function choosePages(pages, max, { isChanged, isKnown } = {}) {
 }
 function candidateOf(page, order) {
     const { pathname } = new URL(page.url);
-    return { ...page, order, depth: partsOf(pathname).length, template: templateOf(page.url) };
+    const template = templateOf(page.url);
+    return {
+        ...page,
+        order,
+        depth: partsOf(pathname).length,
+        template,
+        isAside: page.isUnreached || (0,_engine_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_1__/* .isForUsers */ .K)(page.url),
+    };
 }
 /** What pages have in common that one template seems to make, by their addresses. */
 function templateOf(url) {
@@ -72,7 +157,7 @@ function isLanguage(part) {
 }
 async function eachTemplateInTurn(candidates) {
     const groups = [...Map.groupBy(candidates, ({ template }) => template).values()];
-    const sorted = await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_1__/* .mapInPieces */ .x)(groups, group => group.toSorted(byImportance));
+    const sorted = await (0,_pieces_js__WEBPACK_IMPORTED_MODULE_2__/* .mapInPieces */ .x)(groups, group => group.toSorted(byImportance));
     const templates = sorted.toSorted(([a], [b]) => a.depth - b.depth || a.order - b.order);
     const turns = [];
     for (const group of templates) {
@@ -274,7 +359,7 @@ var pieces = __webpack_require__(82357);
  * Gathers the pages of sites by their sitemaps, by their links or, of a folder, by its files, and chooses at most
  * `max-pages` of each origin.
  *
- * @throws SettingsError where the named sitemap gives no page, or where `include` and `exclude` leave none
+ * @throws SettingsError where the named sitemap gives no page, where the folder holds none, or where `include` and `exclude` leave none
  */
 async function pagesOfSites(bases, request) {
     const { include = [], exclude = [] } = request.settings;
@@ -339,8 +424,14 @@ class SitePagesFinder {
         const { folder, settings } = this.#request;
         const sources = new Map();
         if (folder) {
-            const { pagesOfFolder } = await __webpack_require__.e(/* import() */ 1047).then(__webpack_require__.bind(__webpack_require__, 61047));
-            return sources.set('folder', await pagesOfFolder(folder.root, folder.origin + folder.base, settings.reportDir));
+            const { pagesOfFolder } = await __webpack_require__.e(/* import() */ 3354).then(__webpack_require__.bind(__webpack_require__, 73354));
+            const source = await pagesOfFolder(folder.root, folder.origin + folder.base, settings.reportDir);
+            if (source.isEmpty) {
+                throw new settings_error/* SettingsError */.G([
+                    `static-dir: "${settings.staticDir}" holds no HTML file; name the folder that the build writes its pages to`,
+                ]);
+            }
+            return sources.set('folder', source);
         }
         if (settings.sitemap !== false)
             sources.set('sitemap', await this.#listed());
@@ -350,7 +441,7 @@ class SitePagesFinder {
     }
     async #listed() {
         const { client, settings } = this.#request;
-        const { pagesOfSitemap } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(4395), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7244)]).then(__webpack_require__.bind(__webpack_require__, 52174));
+        const { pagesOfSitemap } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(8652), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7244)]).then(__webpack_require__.bind(__webpack_require__, 52174));
         const visit = client.visit(this.#base);
         const sitemap = settings.sitemap === true ? undefined : settings.sitemap;
         const production = settings.productionUrl || undefined;
@@ -363,7 +454,7 @@ class SitePagesFinder {
     }
     async #linked() {
         const { client, settings, options } = this.#request;
-        const { crawledPages } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(4395), __webpack_require__.e(1644), __webpack_require__.e(1573)]).then(__webpack_require__.bind(__webpack_require__, 72746));
+        const { crawledPages } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8652), __webpack_require__.e(1644), __webpack_require__.e(1573)]).then(__webpack_require__.bind(__webpack_require__, 72746));
         const withCredentials = withCredentialsOf(this.#base);
         const first = client.visit(this.#base);
         const preview = await this.#preview(first);
@@ -391,7 +482,7 @@ class SitePagesFinder {
             return (0,preview/* previewOf */.oW)(this.#base, productionUrl);
         if (productionUrl === false || baseUrl !== undefined)
             return undefined;
-        const { inferProduction } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(4395), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(4711)]).then(__webpack_require__.bind(__webpack_require__, 49001));
+        const { inferProduction } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(8652), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(4711)]).then(__webpack_require__.bind(__webpack_require__, 49001));
         const isDeployment = new URL(this.#base).host === options.previewHost;
         const inferred = await inferProduction(first, isDeployment);
         if (!inferred)

@@ -610,12 +610,14 @@ __webpack_require__.d(__webpack_exports__, {
   withRunJudgements: () => (/* binding */ withRunJudgements)
 });
 
-// EXTERNAL MODULE: ./lib/api/kept-pages.js
-var kept_pages = __webpack_require__(72467);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
+var kept_pages = __webpack_require__(54222);
 // EXTERNAL MODULE: ./lib/api/lazy-facts.js
 var lazy_facts = __webpack_require__(82630);
 // EXTERNAL MODULE: ./lib/api/score.js
-var score = __webpack_require__(93574);
+var api_score = __webpack_require__(93574);
 // EXTERNAL MODULE: ./lib/net/origin.js
 var origin = __webpack_require__(15329);
 ;// CONCATENATED MODULE: ./lib/engine/judging/compared-facts.js
@@ -636,6 +638,11 @@ const COMPARED_FACTS = [
     'card',
     'indexFiles',
     'foreignLinks',
+    'menu',
+    'pageLanguage',
+    'frameContacts',
+    'copyrightYear',
+    'business',
 ];
 /** Of a tool's facts those by which pages are compared. */
 function comparedFactsOf(facts) {
@@ -650,6 +657,7 @@ var run_tool = __webpack_require__(70820);
 // EXTERNAL MODULE: ./lib/engine/tools/index.js + 17 modules
 var tools = __webpack_require__(62344);
 ;// CONCATENATED MODULE: ./lib/engine/run-judgements.js
+
 
 
 
@@ -675,7 +683,7 @@ async function withRunJudgements(pages) {
     return pages.map((page, index) => {
         const ofTools = added.get(comparable[index]);
         const runs = page.runs.map(run => withChecks(run, isOurs(run) ? ofTools?.get(run.tool) : undefined));
-        return (0,kept_pages/* withRuns */.R7)(page, runs, (0,score/* pageScore */.WY)(runs));
+        return (0,kept_pages/* withRuns */.R7)(page, runs, (0,api_score/* pageScore */.WY)(runs));
     });
 }
 function comparablePage(page) {
@@ -744,13 +752,25 @@ function runPage({ url, runs }) {
     }
     return { url, facts: tool => factsOf.get(tool), failed: id => failed.has(id) };
 }
-/** A check that was judged before, as in a shard, is judged anew. */
+/** A check that was judged before, as in a shard, is judged anew. Where all come out as they did, the run stays the same. */
 function withChecks(run, added) {
     if (!added)
         return run;
     const ids = new Set(added.map(({ id }) => id));
     const checks = [...run.checks.filter(({ id }) => !ids.has(id)), ...added];
-    return (0,lazy_facts/* changedRun */.Mn)(run, { checks, score: run.instrument === undefined ? (0,score/* toolScore */.nM)(checks) : run.score });
+    const score = run.instrument === undefined ? (0,api_score/* toolScore */.nM)(checks) : run.score;
+    const isSame = score === run.score &&
+        checks.length === run.checks.length &&
+        checks.every((check, at) => saysTheSame(check, run.checks[at]));
+    return isSame ? run : (0,lazy_facts/* changedRun */.Mn)(run, { checks, score });
+}
+/** Whether a check says what one said that may have left its texts to the rules of a report. */
+function saysTheSame(check, known) {
+    if (check === known)
+        return true;
+    const { why, fix, ...rest } = check;
+    const { why: knownWhy = why, fix: knownFix = fix, ...knownRest } = known;
+    return why === knownWhy && fix === knownFix && (0,external_node_util_.isDeepStrictEqual)(rest, knownRest);
 }
 
 
@@ -834,8 +854,8 @@ var run_judgements = __webpack_require__(77760);
 var from_file = __webpack_require__(47150);
 // EXTERNAL MODULE: ./lib/report/file/screenshots.js
 var screenshots = __webpack_require__(22172);
-// EXTERNAL MODULE: ./lib/api/kept-pages.js
-var kept_pages = __webpack_require__(72467);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
+var kept_pages = __webpack_require__(54222);
 // EXTERNAL MODULE: ./lib/api/score.js
 var score = __webpack_require__(93574);
 // EXTERNAL MODULE: ./lib/report/split-sites.js
@@ -1053,8 +1073,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/api/failures.js
 var failures = __webpack_require__(56633);
-// EXTERNAL MODULE: ./lib/api/kept-pages.js
-var kept_pages = __webpack_require__(72467);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
+var kept_pages = __webpack_require__(54222);
 // EXTERNAL MODULE: ./lib/api/lazy-facts.js
 var lazy_facts = __webpack_require__(82630);
 // EXTERNAL MODULE: ./lib/api/score.js

@@ -439,6 +439,7 @@ function likeSample(sample) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ isHomeOfLanguage),
 /* harmony export */   cM: () => (/* binding */ comparablePath),
 /* harmony export */   fF: () => (/* binding */ isHomePage),
 /* harmony export */   kj: () => (/* binding */ isSamePage),
@@ -448,6 +449,14 @@ function likeSample(sample) {
 /** Whether a URL is the home page of its host, index files included. */
 function isHomePage(url) {
     return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/**
+ * Whether a page is the home page of the site in a language, as `/en/` is, by its address and the language that it declares:
+ * a folder of two letters may be anything.
+ */
+function isHomeOfLanguage(url, lang) {
+    const folder = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?\/?(?:(?:index|default)\.[a-z]{2,5})?$/i.exec(new URL(url).pathname);
+    return folder !== null && lang.trim().slice(0, 2).toLowerCase() === folder[1].toLowerCase();
 }
 /** Whether a URL was written with its scheme and host. */
 function isAbsolute(href) {
@@ -1086,8 +1095,8 @@ function outcomeOf(test, result) {
 
 // EXTERNAL MODULE: ./lib/text/cut.js
 var cut = __webpack_require__(79967);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
-var html_document = __webpack_require__(77478);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
+var html_document = __webpack_require__(73903);
 ;// CONCATENATED MODULE: ./lib/engine/tools/security/observatory/scan.js
 
 

@@ -112,6 +112,9 @@ const baselineSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 /** Different checks that say nothing, by name, outcome and scope; the engine has fewer than 700 names. */
 const MAX_SILENT = 50_000;
+/** Lists of such checks that are kept, and how long one may be: those of a tool are the same on most pages. */
+const MAX_LISTS = 2000;
+const MAX_LISTED = 1000;
 /**
  * A tool run as the report file has it: checks that say nothing are names.
  *
@@ -160,6 +163,7 @@ class FileRuns {
     #rules;
     /** Those that say nothing are the same wherever they stand: nine of ten of a page's checks. */
     #silent;
+    #lists = new Map();
     /** @param silent shared by the runs of several reports */
     constructor(rules, silent) {
         this.#rules = rules;
@@ -177,17 +181,30 @@ class FileRuns {
     }
     #run(run, where, scope) {
         const { checks, passed = '', notApplicable = '', url = where, ...rest } = run;
-        const named = (names) => names.split(' ').filter(name => name !== '');
-        const silent = (outcome) => (name) => this.#silentCheck(name.includes('/') ? name : `${run.tool}/${name}`, outcome, scope);
         return {
             ...rest,
             url,
             checks: [
                 ...checks.map(check => this.#check(check, scope)),
-                ...named(passed).map(silent('pass')),
-                ...named(notApplicable).map(silent('not-applicable')),
+                ...this.#silentChecks(passed, run.tool, 'pass', scope),
+                ...this.#silentChecks(notApplicable, run.tool, 'not-applicable', scope),
             ],
         };
+    }
+    #silentChecks(names, tool, outcome, scope) {
+        if (names === '')
+            return [];
+        const key = `${outcome} ${scope} ${tool} ${names}`;
+        const known = this.#lists.get(key);
+        if (known)
+            return known;
+        const checks = names
+            .split(' ')
+            .filter(name => name !== '')
+            .map(name => this.#silentCheck(name.includes('/') ? name : `${tool}/${name}`, outcome, scope));
+        if (this.#lists.size < MAX_LISTS && checks.length <= MAX_LISTED)
+            this.#lists.set(key, checks);
+        return checks;
     }
     #check({ title, severity, help, occurrences, ...rest }, scope) {
         const rule = Object.hasOwn(this.#rules, rest.id) ? this.#rules[rest.id] : undefined;
@@ -231,8 +248,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(961);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
 var schemas = __webpack_require__(2503);
-// EXTERNAL MODULE: ./lib/api/kept-pages.js
-var kept_pages = __webpack_require__(72467);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
+var kept_pages = __webpack_require__(54222);
 // EXTERNAL MODULE: ./lib/report/file/file-run.js
 var file_run = __webpack_require__(71923);
 // EXTERNAL MODULE: ./lib/api/comparison-schemas.js
@@ -717,6 +734,8 @@ class WholeValues {
         return rest;
     }
     #object(object) {
+        if (!Object.hasOwn(object, reference/* MARK */.M$))
+            return this.#plainObject(object);
         const entries = [];
         for (const [key, value] of Object.entries(object)) {
             this.#count(key.length);
@@ -734,6 +753,20 @@ class WholeValues {
         }
         // Unlike an assignment, this makes a field of any name.
         return Object.fromEntries(entries);
+    }
+    /** One that begins with no shared value, as most: an assignment takes a fraction of the time. */
+    #plainObject(object) {
+        const whole = {};
+        for (const key of Object.keys(object)) {
+            this.#count(key.length);
+            const value = this.#put(object[key]);
+            const name = key.startsWith(reference/* MARK */.M$) ? key.slice(reference/* MARK */.M$.length) : key;
+            if (name === '__proto__')
+                defineField(whole, name, value);
+            else
+                whole[name] = value;
+        }
+        return whole;
     }
     #referred(name) {
         const isOwn = name.startsWith(reference/* OF_PAGE */.gQ);
@@ -762,6 +795,10 @@ class WholeValues {
 }
 function tooLong(what, characters) {
     return new report_file_error/* ReportFileError */.t(`says more than ${characters.toLocaleString('en')} characters of ${what}, with its shared values in their places`);
+}
+/** Unlike an assignment, this makes a field of any name. */
+function defineField(object, name, value) {
+    Object.defineProperty(object, name, { value, configurable: true, enumerable: true, writable: true });
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);

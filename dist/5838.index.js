@@ -154,7 +154,7 @@ class ElementSet {
 /* harmony export */   r: () => (/* binding */ RenderedDocument),
 /* harmony export */   z: () => (/* binding */ sentElement)
 /* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 
 /** Elements that a document has once, whatever scripts do to their attributes. */
 const SINGLE = new Set(['html', 'head', 'body']);
@@ -331,7 +331,7 @@ function refused(kind, url, message) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ languageAlternates)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26110);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1550);
 /* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
@@ -444,7 +444,7 @@ function likeSample(sample) {
 /* harmony export */   HH: () => (/* binding */ scriptShellOf),
 /* harmony export */   Tf: () => (/* binding */ saysToWait)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
 
 
@@ -529,7 +529,7 @@ function isHidden(element) {
 /* harmony export */   T: () => (/* binding */ isExecutable),
 /* harmony export */   f: () => (/* binding */ runsScripts)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 
 /** Whether a `<script>` is one that browsers run, and no data. */
 function isExecutable(script) {
@@ -557,10 +557,12 @@ function runsScripts(document) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ blocksOf)
+/* harmony export */   S: () => (/* binding */ blocksOf),
+/* harmony export */   Y: () => (/* binding */ BLOCK_TAGS)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 
+/** Tags of elements that begin a new line. */
 const BLOCK_TAGS = new Set(('address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
     'footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol p pre search section summary ' +
     'table tbody td tfoot th thead tr ul xmp').split(' '));
@@ -588,6 +590,9 @@ function blocksOf(body, rootLang, regions) {
             if (draft?.context.block !== outer.block)
                 flush();
             draft ??= { context: outer, parts: [] };
+            // Between the lines of a source there is as much white space as text.
+            if (draft.parts.length === 0 && isBlank(node.value))
+                continue;
             draft.parts.push({ text: node.value, inLink: outer.inLink, inCode: outer.inCode });
             continue;
         }
@@ -605,6 +610,12 @@ function blocksOf(body, rootLang, regions) {
     }
     flush();
     return blocks;
+}
+const SPACE = 0x20;
+const FIRST_OTHER_SPACE = 0xa0;
+function isBlank(text) {
+    const first = text.charCodeAt(0);
+    return !(first > SPACE && first < FIRST_OTHER_SPACE) && text.trim() === '';
 }
 /** Stands for `<br>` until the block is complete; HTML text holds no form feed of its own that would matter. */
 const LINE_BREAK = '\f';
@@ -625,6 +636,8 @@ function contextIn(element, outer) {
     };
 }
 function finished({ context, parts }, { boilerplate }) {
+    if (parts.length === 0)
+        return [];
     const element = context.block;
     const kind = context.inPreformatted ? 'code' : HEADINGS.has(element.tagName) ? 'heading' : 'text';
     const blocks = [];
@@ -653,7 +666,7 @@ function textOf(parts, code) {
     return text;
 }
 function paragraphsOf(parts) {
-    if (parts.length === 1)
+    if (parts.length === 1 || !parts.some(({ text }) => text === LINE_BREAK))
         return [parts];
     const paragraphs = [[]];
     let breaks = 0;
@@ -679,7 +692,7 @@ function paragraphsOf(parts) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ mainTextOf)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54622);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40794);
 
@@ -710,8 +723,8 @@ function mainTextOf(document, regions) {
     const weights = weigh(document, kept, block => block.text.length);
     const { root, foundBy } = landmark(document, regions, weights, body) ?? densest(document, kept, weights, body);
     const isInside = (element) => element === root || document.isBelow(element, root);
-    for (const element of document.elements()) {
-        if (isInside(element) && !regions.hidden.has(element) && !regions.boilerplate.has(element))
+    for (const element of document.elementsIn(root)) {
+        if (!regions.hidden.has(element) && !regions.boilerplate.has(element))
             elements.add(element);
     }
     return { root, foundBy, blocks: kept.filter(block => isInside(block.element)), elements, allBlocks };
@@ -808,7 +821,7 @@ function heaviest(elements, weight) {
 /* harmony export */   N: () => (/* binding */ regionsOf),
 /* harmony export */   Z: () => (/* binding */ isHiddenByStyle)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54622);
 /* harmony import */ var _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26110);
 /* harmony import */ var _script_shell_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15798);
@@ -838,41 +851,93 @@ const MOST_OF_THE_TEXT = 0.6;
  * @param overlays selectors of what a browser saw lie over the content, as {@link HtmlDocument.occurrence} gives them
  */
 function regionsOf(document, overlays = []) {
+    const { hidden, drawn, shown } = visibilityOf(document);
+    const boilerplate = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
+    const signs = frameSignsOf(document, hidden, shown, overlays);
+    addFrames(boilerplate, shown, signs);
+    return { hidden, drawn, boilerplate };
+}
+// What goes through all elements is a function of its own: the engine makes programs of each as a whole, and again for
+// each loop in it.
+function visibilityOf(document) {
+    const folded = foldedIds(document);
     const hidden = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
     const drawn = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
     const shown = [];
     for (const element of document.elements()) {
         const parent = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
-        const within = parent && hidden.has(parent);
-        if (within
-            ? drawn.has(parent) && !isHidden(document, element)
-            : element.tagName === 'svg' && !isHiddenItself(document, element))
-            drawn.add(element);
-        if (within || isHidden(document, element))
+        if (parent && hidden.has(parent)) {
             hidden.add(element);
-        else
+            if (drawn.has(parent) && !isHidden(document, element, folded))
+                drawn.add(element);
+        }
+        else if (!isHidden(document, element, folded))
             shown.push(element);
+        else {
+            hidden.add(element);
+            if (element.tagName === 'svg' && !isHiddenItself(document, element))
+                drawn.add(element);
+        }
     }
+    return { hidden, drawn, shown };
+}
+function frameSignsOf(document, hidden, shown, overlays) {
     const isShown = (element) => !hidden.has(element);
     const marked = [...document.elements('main', 'article'), ...document.withAttribute('role')];
     const content = ancestorsOf(document, marked.filter(element => isShown(element) && isContent(element)));
-    const titled = ancestorsOf(document, document.elements('h1').filter(isShown));
-    const headed = inside(document, document.elements('header').length > 0 ? shown : [], HEADED);
-    const isLong = content.size > 0 ? () => false : mostOfTheText(document, shown);
-    const covering = new Set(overlays.length === 0 ? [] : shown.filter(element => overlays.includes(document.selectorOf(element))));
+    return {
+        content,
+        titled: ancestorsOf(document, document.elements('h1').filter(isShown)),
+        headed: inside(document, document.elements('header').length > 0 ? shown : [], HEADED),
+        covering: new Set(overlays.length === 0 ? [] : shown.filter(element => overlays.includes(document.selectorOf(element)))),
+        isLong: content.size > 0 ? () => false : mostOfTheText(document, shown),
+    };
+}
+function addFrames(boilerplate, shown, signs) {
+    const { content, covering } = signs;
     const frames = new FrameNames();
-    const boilerplate = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
     for (const element of shown) {
         const parent = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
         if ((parent && boilerplate.has(parent)) ||
             covering.has(element) ||
-            (isFrame(element, titled, headed, frames) && !content.has(element) && !isLong(element)))
+            (isFrame(element, signs, frames) && !content.has(element) && !signs.isLong(element)))
             boilerplate.add(element);
     }
-    return { hidden, drawn, boilerplate };
 }
-function isHidden(document, element) {
-    return NEVER_SHOWN.has(element.tagName) || isHiddenItself(document, element);
+function isHidden(document, element, folded) {
+    if (NEVER_SHOWN.has(element.tagName))
+        return true;
+    if (!isHiddenItself(document, element))
+        return false;
+    return folded.size === 0 || !folded.has((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'id') ?? '');
+}
+/** Ids that a control may name, and elements above it among which its heading is. */
+const MAX_CONTROLLED = 10;
+const STEPS_TO_HEADING = 3;
+const HEADING = /^(?:h[2-6]|dt)$/;
+/**
+ * Ids of what visitors unfold: the panels of an accordion, whose buttons are headings, and those behind tabs. Search
+ * engines read them as the rest of the page, so that they are content although the document hides them at first.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
+ */
+function foldedIds(document) {
+    return new Set(document.withAttribute('aria-controls').flatMap(control => {
+        if (!isTab(control) && !isInHeading(control))
+            return [];
+        return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(control, 'aria-controls').trim().split(/\s+/, MAX_CONTROLLED);
+    }));
+}
+function isTab(control) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(control, 'role')?.trim().toLowerCase() === 'tab';
+}
+function isInHeading(control) {
+    let up = control;
+    for (let step = 0; up && step <= STEPS_TO_HEADING; step++, up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up)) {
+        if (HEADING.test(up.tagName) || (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'role') === 'heading')
+            return true;
+    }
+    return false;
 }
 // Asked of each element, so each attribute is looked at once.
 function isHiddenItself(document, element) {
@@ -944,7 +1009,7 @@ const MAX_ELEMENTS_TO_MAIN = 500;
 function isContent(element) {
     return element.tagName === 'main' || element.tagName === 'article' || (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'role') === 'main';
 }
-function isFrame(element, titled, headed, frames) {
+function isFrame(element, { titled, headed }, frames) {
     const { tagName, attrs } = element;
     if (tagName === 'body' || tagName === 'html')
         return false;

@@ -251,6 +251,9 @@ function missingPageName(origin) {
 
 /** Different checks that say nothing, by name, outcome and scope; the engine has fewer than 700 names. */
 const MAX_SILENT = 50_000;
+/** Lists of such checks that are kept, and how long one may be: those of a tool are the same on most pages. */
+const MAX_LISTS = 2000;
+const MAX_LISTED = 1000;
 /**
  * A tool run as the report file has it: checks that say nothing are names.
  *
@@ -299,6 +302,7 @@ class FileRuns {
     #rules;
     /** Those that say nothing are the same wherever they stand: nine of ten of a page's checks. */
     #silent;
+    #lists = new Map();
     /** @param silent shared by the runs of several reports */
     constructor(rules, silent) {
         this.#rules = rules;
@@ -316,17 +320,30 @@ class FileRuns {
     }
     #run(run, where, scope) {
         const { checks, passed = '', notApplicable = '', url = where, ...rest } = run;
-        const named = (names) => names.split(' ').filter(name => name !== '');
-        const silent = (outcome) => (name) => this.#silentCheck(name.includes('/') ? name : `${run.tool}/${name}`, outcome, scope);
         return {
             ...rest,
             url,
             checks: [
                 ...checks.map(check => this.#check(check, scope)),
-                ...named(passed).map(silent('pass')),
-                ...named(notApplicable).map(silent('not-applicable')),
+                ...this.#silentChecks(passed, run.tool, 'pass', scope),
+                ...this.#silentChecks(notApplicable, run.tool, 'not-applicable', scope),
             ],
         };
+    }
+    #silentChecks(names, tool, outcome, scope) {
+        if (names === '')
+            return [];
+        const key = `${outcome} ${scope} ${tool} ${names}`;
+        const known = this.#lists.get(key);
+        if (known)
+            return known;
+        const checks = names
+            .split(' ')
+            .filter(name => name !== '')
+            .map(name => this.#silentCheck(name.includes('/') ? name : `${tool}/${name}`, outcome, scope));
+        if (this.#lists.size < MAX_LISTS && checks.length <= MAX_LISTED)
+            this.#lists.set(key, checks);
+        return checks;
     }
     #check({ title, severity, help, occurrences, ...rest }, scope) {
         const rule = Object.hasOwn(this.#rules, rest.id) ? this.#rules[rest.id] : undefined;

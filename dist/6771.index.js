@@ -179,8 +179,8 @@ var safe_lines = __webpack_require__(66584);
 var shown_url = __webpack_require__(99602);
 // EXTERNAL MODULE: ./lib/report/view/crawl.js
 var view_crawl = __webpack_require__(12357);
-// EXTERNAL MODULE: ./lib/report/view/report-view.js + 5 modules
-var report_view = __webpack_require__(22544);
+// EXTERNAL MODULE: ./lib/report/view/report-view.js + 6 modules
+var report_view = __webpack_require__(29216);
 // EXTERNAL MODULE: ./lib/report/view/verdict.js
 var verdict = __webpack_require__(73959);
 // EXTERNAL MODULE: ./lib/report/view/change-view.js + 1 modules

@@ -1240,7 +1240,7 @@ function cutNotice(artifact) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ verdictSection)
 /* harmony export */ });
-/* harmony import */ var _view_report_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22544);
+/* harmony import */ var _view_report_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29216);
 /* harmony import */ var _view_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73959);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41042);
 /* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74619);

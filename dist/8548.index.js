@@ -151,6 +151,7 @@ function sameForAll(checks, judgement) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dr: () => (/* binding */ isNumbered),
+/* harmony export */   J9: () => (/* binding */ isFurtherPageOf),
 /* harmony export */   Sl: () => (/* binding */ isFurtherPage),
 /* harmony export */   Tn: () => (/* binding */ familyOfVersions),
 /* harmony export */   a5: () => (/* binding */ PageFamilies),
@@ -172,6 +173,10 @@ function isArchive(url) {
 /** Whether a page is a further page of a list, or a form of another page for paper or phones, by its address. */
 function isFurtherPage(url) {
     return withoutForm(url) !== url;
+}
+/** Whether a page is a further page of the list at another address, as `/blog/page/2` of `/blog`. */
+function isFurtherPageOf(url, first) {
+    return isFurtherPage(url) && listOf(url) === listOf(first);
 }
 /** Whether the address of a page ends with a number, as those of some lists do. */
 function isNumbered(url) {
@@ -360,9 +365,9 @@ function familyOf({ url, facts }) {
     const isOfSet = here !== null && urls.some(other => (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .qv)(other) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .qv)(here));
     return (0,_page_families_js__WEBPACK_IMPORTED_MODULE_2__/* .familyOfVersions */ .Tn)(url, isOfSet ? urls.map(({ href }) => href) : []);
 }
-/** The language that a page declares, in lower case without its region; empty where it declares none. */
+/** The language that a page declares, in lower case without its region; empty where it declares none, or no tool says. */
 function languageOf({ facts }) {
-    return primaryLanguage(facts('hreflang')?.['htmlLang']);
+    return primaryLanguage(facts('hreflang')?.['htmlLang'] ?? facts('ux')?.['pageLanguage']);
 }
 /** @param declared value of `lang` */
 function primaryLanguage(declared) {
@@ -423,7 +428,7 @@ class NotApplicable extends Error {
 /* harmony export */   fk: () => (/* binding */ declaredCanonical),
 /* harmony export */   tQ: () => (/* binding */ agreedCanonical)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
 /* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
@@ -674,7 +679,7 @@ function withoutHash(url) {
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79967);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27710);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 

@@ -43,8 +43,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/api/failures.js
 var failures = __webpack_require__(56633);
-// EXTERNAL MODULE: ./lib/api/kept-pages.js
-var kept_pages = __webpack_require__(72467);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
+var kept_pages = __webpack_require__(54222);
 // EXTERNAL MODULE: ./lib/api/lazy-facts.js
 var lazy_facts = __webpack_require__(82630);
 // EXTERNAL MODULE: ./lib/api/score.js

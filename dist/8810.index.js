@@ -185,7 +185,9 @@ const GATHERINGS = [
     'permissions',
     'axe',
     'scriptedAnchors',
+    'unrevealedText',
     'deadMenus',
+    'narrowLayout',
     'unservedForms',
     'pasteRefusals',
     'screenshots',
@@ -220,7 +222,7 @@ function asGathered(page, gathered) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ scriptEffectsOn)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _network_redirect_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1589);
 /* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
 /* harmony import */ var _language_alternates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29746);
@@ -331,7 +333,7 @@ function itemsOf(document) {
 }
 /** Whether the main text of a document has words that another one lacks, beyond noise. */
 function hasOtherText(document, regions, other) {
-    const { characters, share } = (0,_text_scripted_text_js__WEBPACK_IMPORTED_MODULE_8__/* .scriptedText */ .g)(other, (0,_text_main_text_js__WEBPACK_IMPORTED_MODULE_6__/* .mainTextOf */ .Q)(document, regions).blocks);
+    const { characters, share } = (0,_text_scripted_text_js__WEBPACK_IMPORTED_MODULE_8__/* .scriptedText */ .gf)(other, (0,_text_main_text_js__WEBPACK_IMPORTED_MODULE_6__/* .mainTextOf */ .Q)(document, regions).blocks);
     return characters > NOISE_CHARACTERS && share > NOISE_SHARE;
 }
 function coveredBy(document, overlays) {
@@ -367,11 +369,14 @@ function anchorsOf(document) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ scriptedText),
-/* harmony export */   j: () => (/* binding */ dependsOnScripts)
+/* harmony export */   gf: () => (/* binding */ scriptedText),
+/* harmony export */   jg: () => (/* binding */ dependsOnScripts),
+/* harmony export */   vm: () => (/* binding */ seenScriptedText)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40794);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54622);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40794);
+
 
 
 /** Part of the text from which on a page depends on scripts: what they add beside a text of its own is no fault. */
@@ -387,8 +392,9 @@ function dependsOnScripts({ characters, share }) {
  * of shadow trees. Their order does not matter, so markup that scripts put around words changes nothing.
  *
  * @param blocks of the text as rendered
+ * @param isUnseen whether nobody sees a block until they open something: what scripts put there is not counted at all
  */
-function scriptedText(before, blocks) {
+function scriptedText(before, blocks, isUnseen = () => false) {
     const sent = sentWords(before);
     let [all, characters] = [0, 0];
     let first;
@@ -402,12 +408,37 @@ function scriptedText(before, blocks) {
             else
                 sent.set(word, left - 1);
         }
+        const isFresh = fresh > length / 2;
+        if (isFresh && isUnseen(block))
+            continue;
         all += length;
         characters += fresh;
-        if (fresh > length / 2)
+        if (isFresh)
             first ??= block;
     }
     return { characters, share: all === 0 ? 0 : characters / all, first };
+}
+/**
+ * {@link scriptedText} of what visitors see of a page: scripts fill dialogs and menus as well, which are no part of its text.
+ *
+ * @param unseen selectors of what is not laid out, as {@link HtmlDocument.selectorOf} gives them
+ */
+function seenScriptedText(before, document, blocks, unseen) {
+    const found = scriptedText(before, blocks);
+    if (unseen.length === 0 || !dependsOnScripts(found))
+        return found;
+    const outOfSight = withAllBelow(document, new Set(unseen));
+    return scriptedText(before, blocks, ({ element }) => outOfSight.has(element));
+}
+function withAllBelow(document, selectors) {
+    const all = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
+    // Parents come before their children.
+    for (const element of document.elements()) {
+        const parent = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+        if ((parent && all.has(parent)) || selectors.has(document.selectorOf(element)))
+            all.add(element);
+    }
+    return all;
 }
 /**
  * How often each word was sent, be it as blocks of text join the parts of it ("Red" and "bike" in two `<span>`), or in
@@ -418,7 +449,7 @@ function sentWords(document) {
     const joined = new Map();
     const silent = new Set(document.elements('script', 'style', 'noscript', 'template'));
     const regions = { hidden: silent, drawn: silent, boilerplate: NONE };
-    for (const { text } of document.body ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .blocksOf */ .S)(document.body, '', regions) : []) {
+    for (const { text } of document.body ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .blocksOf */ .S)(document.body, '', regions) : []) {
         for (const word of wordsIn(text))
             joined.set(word, (joined.get(word) ?? 0) + 1);
     }
@@ -1635,7 +1666,7 @@ class ChromeBrowser {
             throw new not_measured/* NotMeasured */.ke(`Chrome did not begin to show ${url} within ${deadlineMs / 1000} s`);
         });
         const chrome = await inTime(this.#running());
-        const { loadPage } = await __webpack_require__.e(/* import() */ 3534).then(__webpack_require__.bind(__webpack_require__, 73534));
+        const { loadPage } = await __webpack_require__.e(/* import() */ 8589).then(__webpack_require__.bind(__webpack_require__, 8589));
         const lost = new AbortController();
         const lose = () => lost.abort();
         chrome.browser.once('disconnected', lose);
@@ -2443,8 +2474,8 @@ var script_reliance = __webpack_require__(32059);
 var recorded_text = __webpack_require__(82453);
 // EXTERNAL MODULE: ./lib/engine/analysis/template.js
 var template = __webpack_require__(27627);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
-var html_document = __webpack_require__(77478);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
+var html_document = __webpack_require__(73903);
 // EXTERNAL MODULE: ./lib/engine/page/link-elements.js
 var link_elements = __webpack_require__(5154);
 // EXTERNAL MODULE: ./lib/engine/page/scripts.js
@@ -3120,7 +3151,7 @@ function createEngine(options) {
         const ending = AbortSignal.any([over.signal, closing.signal, ...(signal ? [signal] : [])]);
         const limits = { timeoutMs, signal: ending, closing: closing.signal };
         const work = async () => {
-            const { analyzeSite } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(2503), __webpack_require__.e(9800), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(167), __webpack_require__.e(6553)]).then(__webpack_require__.bind(__webpack_require__, 61875));
+            const { analyzeSite } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(2503), __webpack_require__.e(9800), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(167), __webpack_require__.e(8782)]).then(__webpack_require__.bind(__webpack_require__, 61875));
             return await analyzeSite(url, {
                 tools,
                 visitOf: page => visits.get(page),
@@ -3171,9 +3202,9 @@ function createEngine(options) {
     return {
         ...account.operations,
         analyze,
-        listedAddresses: (url, options = {}) => lookOnSite(url, options, async (visit) => (await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(6355), __webpack_require__.e(167), __webpack_require__.e(4710)]).then(__webpack_require__.bind(__webpack_require__, 44710))).listedOnSite(visit), () => unanswered/* NOTHING_LISTED */.E),
+        listedAddresses: (url, options = {}) => lookOnSite(url, options, async (visit) => (await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(6850), __webpack_require__.e(167), __webpack_require__.e(4710)]).then(__webpack_require__.bind(__webpack_require__, 44710))).listedOnSite(visit), () => unanswered/* NOTHING_LISTED */.E),
         addressAnswers: (url, addresses, { read = false, ...options } = {}) => lookOnSite(url, options, async (visit, budgetMs) => {
-            const { answersOnSite } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(6355), __webpack_require__.e(167), __webpack_require__.e(4710)]).then(__webpack_require__.bind(__webpack_require__, 44710));
+            const { answersOnSite } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(6850), __webpack_require__.e(167), __webpack_require__.e(4710)]).then(__webpack_require__.bind(__webpack_require__, 44710));
             return await answersOnSite(visit, addresses, { budgetMs, read });
         }, () => addresses.map(() => (0,unanswered/* unknownAnswer */.N)('was not reached in time'))),
         runTool: run,
@@ -3200,7 +3231,7 @@ function createEngine(options) {
             };
         },
         async close() {
-            closing.abort();
+            closing.abort(new errors/* ApiError */.h('cancelled', 'the engine was closed'));
             account.end();
             visits.clear();
             inputs.clear();

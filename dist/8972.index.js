@@ -252,7 +252,7 @@ class NotApplicable extends Error {
 /* harmony export */   fk: () => (/* binding */ declaredCanonical),
 /* harmony export */   tQ: () => (/* binding */ agreedCanonical)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
 /* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
@@ -340,7 +340,7 @@ function readTarget(href, base, stated) {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -401,7 +401,7 @@ function likeSample(sample) {
 /* harmony export */   cY: () => (/* binding */ startOfWrittenText),
 /* harmony export */   wg: () => (/* binding */ firstNodes)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 
 /** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
 const MAX_NODES = 500;
@@ -470,6 +470,7 @@ function* firstNodes(root, most, without) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ isHomeOfLanguage),
 /* harmony export */   cM: () => (/* binding */ comparablePath),
 /* harmony export */   fF: () => (/* binding */ isHomePage),
 /* harmony export */   kj: () => (/* binding */ isSamePage),
@@ -479,6 +480,14 @@ function* firstNodes(root, most, without) {
 /** Whether a URL is the home page of its host, index files included. */
 function isHomePage(url) {
     return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/**
+ * Whether a page is the home page of the site in a language, as `/en/` is, by its address and the language that it declares:
+ * a folder of two letters may be anything.
+ */
+function isHomeOfLanguage(url, lang) {
+    const folder = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?\/?(?:(?:index|default)\.[a-z]{2,5})?$/i.exec(new URL(url).pathname);
+    return folder !== null && lang.trim().slice(0, 2).toLowerCase() === folder[1].toLowerCase();
 }
 /** Whether a URL was written with its scheme and host. */
 function isAbsolute(href) {
@@ -989,7 +998,7 @@ function isLiteral(expression, at, next) {
 /* harmony export */   Q: () => (/* binding */ parseSelectors),
 /* harmony export */   u: () => (/* binding */ SelectorIndex)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 
 /** Most elements that are looked at: marks of a technology stand early in a document. */
 const MAX_ELEMENTS = 20_000;
@@ -1184,8 +1193,8 @@ __webpack_require__.d(__webpack_exports__, {
   topics: () => (/* binding */ topics)
 });
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
-var html_document = __webpack_require__(77478);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
+var html_document = __webpack_require__(73903);
 // EXTERNAL MODULE: ./lib/engine/judging/judgement.js
 var judgement = __webpack_require__(79786);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
@@ -1863,6 +1872,8 @@ function generator_judge(document, { detections, catalogue }) {
         .filter(element => (0,html_document/* attribute */.lt)(element, 'name')?.trim().toLowerCase() === 'generator');
     if (elements.length === 0)
         return (0,judgement/* notApplicable */.hH)('the page has no generator meta element');
+    if (isCopy(document) || elements.some(element => MAKES_FILES.test((0,html_document/* attribute */.lt)(element, 'content') ?? '')))
+        return (0,judgement/* notApplicable */.hH)('the page is a copy in a file, without the software that made it');
     const told = detections
         .filter(({ fingerprint }) => runsOnServer(fingerprint, catalogue))
         .flatMap(({ evidence }) => evidence.filter(isVersionInGenerator));
@@ -1872,6 +1883,19 @@ function generator_judge(document, { detections, catalogue }) {
             ? [document.occurrence(element, `“${(0,cut/* cutEnd */.ym)(content, 100)}” shows the version.`)]
             : [];
     }));
+}
+/** Plug-ins that write the pages of a CMS into files, and say so behind its version. */
+const MAKES_FILES = /\b(?:StaticPress|Simply Static|WP2Static|Staatic)/i;
+/** Characters at the start of a source among which HTTrack says so. */
+const MAX_START = 5000;
+/** A copy of a site in files, as HTTrack and wget make it: the address of the software's interface is one of a file, too. */
+function isCopy(document) {
+    if (/<!-- Mirrored from [^<>]{1,300} by HTTrack/.test(document.source.slice(0, MAX_START)))
+        return true;
+    return document
+        .elements('link')
+        .some(link => (0,html_document/* attribute */.lt)(link, 'rel')?.trim() === 'https://api.w.org/' &&
+        /\.html?$/i.test((0,html_document/* attribute */.lt)(link, 'href') ?? ''));
 }
 function isVersionInGenerator({ kind, name, version }) {
     return kind === 'meta' && name === 'generator' && /\d\.\d/.test(version);

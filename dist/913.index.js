@@ -282,7 +282,7 @@ class NotApplicable extends Error {
 /* harmony export */   fk: () => (/* binding */ declaredCanonical),
 /* harmony export */   tQ: () => (/* binding */ agreedCanonical)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
 /* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
@@ -533,7 +533,7 @@ function withoutHash(url) {
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79967);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27710);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 
@@ -733,7 +733,7 @@ function dateOf(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ scriptEffectsOn)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 /* harmony import */ var _network_redirect_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1589);
 /* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
 /* harmony import */ var _language_alternates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29746);
@@ -844,7 +844,7 @@ function itemsOf(document) {
 }
 /** Whether the main text of a document has words that another one lacks, beyond noise. */
 function hasOtherText(document, regions, other) {
-    const { characters, share } = (0,_text_scripted_text_js__WEBPACK_IMPORTED_MODULE_8__/* .scriptedText */ .g)(other, (0,_text_main_text_js__WEBPACK_IMPORTED_MODULE_6__/* .mainTextOf */ .Q)(document, regions).blocks);
+    const { characters, share } = (0,_text_scripted_text_js__WEBPACK_IMPORTED_MODULE_8__/* .scriptedText */ .gf)(other, (0,_text_main_text_js__WEBPACK_IMPORTED_MODULE_6__/* .mainTextOf */ .Q)(document, regions).blocks);
     return characters > NOISE_CHARACTERS && share > NOISE_SHARE;
 }
 function coveredBy(document, overlays) {
@@ -880,11 +880,14 @@ function anchorsOf(document) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ scriptedText),
-/* harmony export */   j: () => (/* binding */ dependsOnScripts)
+/* harmony export */   gf: () => (/* binding */ scriptedText),
+/* harmony export */   jg: () => (/* binding */ dependsOnScripts),
+/* harmony export */   vm: () => (/* binding */ seenScriptedText)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40794);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54622);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40794);
+
 
 
 /** Part of the text from which on a page depends on scripts: what they add beside a text of its own is no fault. */
@@ -900,8 +903,9 @@ function dependsOnScripts({ characters, share }) {
  * of shadow trees. Their order does not matter, so markup that scripts put around words changes nothing.
  *
  * @param blocks of the text as rendered
+ * @param isUnseen whether nobody sees a block until they open something: what scripts put there is not counted at all
  */
-function scriptedText(before, blocks) {
+function scriptedText(before, blocks, isUnseen = () => false) {
     const sent = sentWords(before);
     let [all, characters] = [0, 0];
     let first;
@@ -915,12 +919,37 @@ function scriptedText(before, blocks) {
             else
                 sent.set(word, left - 1);
         }
+        const isFresh = fresh > length / 2;
+        if (isFresh && isUnseen(block))
+            continue;
         all += length;
         characters += fresh;
-        if (fresh > length / 2)
+        if (isFresh)
             first ??= block;
     }
     return { characters, share: all === 0 ? 0 : characters / all, first };
+}
+/**
+ * {@link scriptedText} of what visitors see of a page: scripts fill dialogs and menus as well, which are no part of its text.
+ *
+ * @param unseen selectors of what is not laid out, as {@link HtmlDocument.selectorOf} gives them
+ */
+function seenScriptedText(before, document, blocks, unseen) {
+    const found = scriptedText(before, blocks);
+    if (unseen.length === 0 || !dependsOnScripts(found))
+        return found;
+    const outOfSight = withAllBelow(document, new Set(unseen));
+    return scriptedText(before, blocks, ({ element }) => outOfSight.has(element));
+}
+function withAllBelow(document, selectors) {
+    const all = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
+    // Parents come before their children.
+    for (const element of document.elements()) {
+        const parent = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+        if ((parent && all.has(parent)) || selectors.has(document.selectorOf(element)))
+            all.add(element);
+    }
+    return all;
 }
 /**
  * How often each word was sent, be it as blocks of text join the parts of it ("Red" and "bike" in two `<span>`), or in
@@ -931,7 +960,7 @@ function sentWords(document) {
     const joined = new Map();
     const silent = new Set(document.elements('script', 'style', 'noscript', 'template'));
     const regions = { hidden: silent, drawn: silent, boilerplate: NONE };
-    for (const { text } of document.body ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .blocksOf */ .S)(document.body, '', regions) : []) {
+    for (const { text } of document.body ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .blocksOf */ .S)(document.body, '', regions) : []) {
         for (const word of wordsIn(text))
             joined.set(word, (joined.get(word) ?? 0) + 1);
     }
@@ -980,7 +1009,7 @@ const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Tha
 /* harmony export */   cY: () => (/* binding */ startOfWrittenText),
 /* harmony export */   wg: () => (/* binding */ firstNodes)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77478);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
 
 /** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
 const MAX_NODES = 500;
@@ -1352,8 +1381,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/net/host-kind.js
 var host_kind = __webpack_require__(69612);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 3 modules
-var html_document = __webpack_require__(77478);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
+var html_document = __webpack_require__(73903);
 // EXTERNAL MODULE: ./lib/engine/formats/robots-txt/robots-txt.js
 var robots_txt = __webpack_require__(51644);
 // EXTERNAL MODULE: ./lib/engine/judging/judgement.js
@@ -1839,7 +1868,7 @@ var script_shell = __webpack_require__(15798);
 // EXTERNAL MODULE: ./lib/engine/page/text/main-text.js
 var main_text = __webpack_require__(89565);
 // EXTERNAL MODULE: ./lib/engine/page/text/regions.js
-var regions = __webpack_require__(45523);
+var text_regions = __webpack_require__(45523);
 // EXTERNAL MODULE: ./lib/engine/page/text/scripted-text.js
 var scripted_text = __webpack_require__(9576);
 ;// CONCATENATED MODULE: ./lib/engine/tools/geo/page-text.js
@@ -1926,10 +1955,12 @@ function judgeScripted(page, shell) {
     if ((0,page_directives/* asksNotToBeIndexed */.ZY)(document))
         return (0,judgement/* notApplicable */.hH)('the page asks not to be indexed');
     if (scripts.state === 'seen') {
-        const overlays = scripts.rendered.overlays.map(({ selector }) => selector);
-        const found = (0,scripted_text/* scriptedText */.g)(scripts.before, (0,main_text/* mainTextOf */.Q)(document, (0,regions/* regionsOf */.N)(document, overlays)).blocks);
+        const { overlays, unseenTexts } = scripts.rendered;
+        const regions = (0,text_regions/* regionsOf */.N)(document, overlays.map(({ selector }) => selector));
+        const { blocks } = (0,main_text/* mainTextOf */.Q)(document, regions);
+        const found = (0,scripted_text/* seenScriptedText */.vm)(scripts.before, document, blocks, unseenTexts);
         const share = `${Math.round(found.share * 100)} % of the main text`;
-        if (!(0,scripted_text/* dependsOnScripts */.j)(found))
+        if (!(0,scripted_text/* dependsOnScripts */.jg)(found))
             return (0,judgement/* pass */.IX)(`${share} needs JavaScript`);
         const message = `${share} is not in the HTML that the server sends.`;
         if (shell)
@@ -2200,6 +2231,9 @@ function judgePhones(data) {
 }
 const LEAST_DIGITS = 7;
 function isNational(phone) {
+    // Microdata takes the address of a link for its value, where no tel: link holds the number.
+    if (/^https?:/i.test(phone))
+        return false;
     const written = phone.replace(/^tel:/i, '').trim();
     const digits = written.replace(/\D/g, '');
     return digits.length >= LEAST_DIGITS && !/^\(?\s*(?:\+|00|011)/.test(written) && !/^1\D/.test(written);

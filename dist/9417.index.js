@@ -408,7 +408,7 @@ function deepest(one, other) {
 }
 /** Whether our own tool runs may have a path; what is below `facts` nobody knows. */
 async function toolRunNames() {
-    const { toolRunShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2334), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 82334));
+    const { toolRunShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9953), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 82334));
     const schema = toolRunShape();
     return path => path[0] !== 'facts' && (0,schema_names/* unknownName */.U)(path, schema) === undefined;
 }
@@ -1071,8 +1071,8 @@ function distinct(runs) {
     return [...byKey.values()];
 }
 
-// EXTERNAL MODULE: ./lib/api/kept-pages.js
-var kept_pages = __webpack_require__(72467);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
+var kept_pages = __webpack_require__(54222);
 // EXTERNAL MODULE: ./lib/api/twins.js
 var twins = __webpack_require__(57719);
 ;// CONCATENATED MODULE: ./lib/gate/ignore.js

@@ -2291,8 +2291,8 @@ const SCRIPT = `
 }
 `;
 
-// EXTERNAL MODULE: ./lib/report/view/report-view.js + 5 modules
-var report_view = __webpack_require__(22544);
+// EXTERNAL MODULE: ./lib/report/view/report-view.js + 6 modules
+var report_view = __webpack_require__(29216);
 ;// CONCATENATED MODULE: ./lib/report/html/site-part.js
 
 

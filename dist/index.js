@@ -331,6 +331,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -455,7 +462,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
-/* harmony import */ var _run_lean_start_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60131);
+/* harmony import */ var _run_lean_start_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55428);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13411);
 
 
@@ -463,9 +470,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
     await runProgram(process.argv.slice(2));
 else if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData?.reads === 'pages')
-    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(935), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(4894), __nccwpck_require__.e(4395), __nccwpck_require__.e(1644), __nccwpck_require__.e(5838), __nccwpck_require__.e(2344), __nccwpck_require__.e(314), __nccwpck_require__.e(5014), __nccwpck_require__.e(167), __nccwpck_require__.e(2826), __nccwpck_require__.e(4951), __nccwpck_require__.e(5711)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93904));
+    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(935), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(4894), __nccwpck_require__.e(8652), __nccwpck_require__.e(1644), __nccwpck_require__.e(5838), __nccwpck_require__.e(2344), __nccwpck_require__.e(314), __nccwpck_require__.e(5014), __nccwpck_require__.e(167), __nccwpck_require__.e(2826), __nccwpck_require__.e(4951), __nccwpck_require__.e(1210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93904));
 else
-    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(8038), __nccwpck_require__.e(4894), __nccwpck_require__.e(4395), __nccwpck_require__.e(27), __nccwpck_require__.e(1644), __nccwpck_require__.e(5838), __nccwpck_require__.e(2344), __nccwpck_require__.e(5014), __nccwpck_require__.e(2826), __nccwpck_require__.e(4951), __nccwpck_require__.e(5054), __nccwpck_require__.e(8810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8810));
+    await Promise.all(/* import() */[__nccwpck_require__.e(2009), __nccwpck_require__.e(8280), __nccwpck_require__.e(5528), __nccwpck_require__.e(8038), __nccwpck_require__.e(4894), __nccwpck_require__.e(8652), __nccwpck_require__.e(27), __nccwpck_require__.e(1644), __nccwpck_require__.e(5838), __nccwpck_require__.e(2344), __nccwpck_require__.e(5014), __nccwpck_require__.e(2826), __nccwpck_require__.e(4951), __nccwpck_require__.e(5054), __nccwpck_require__.e(8810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8810));
 async function runProgram(args) {
     // By then all is written. To free the memory of an audit takes longer than to leave that to the system.
     process.once('beforeExit', code => process.exit(code));
@@ -498,38 +505,31 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 60131:
+/***/ 55428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ isLarge),
-  l: () => (/* binding */ startLean)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./lib/run/lean-start.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ startLean),
+/* harmony export */   v: () => (/* binding */ leanUseOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(78877);
 
 
 
 /** Pages that a run may have before memory matters. */
 const FEW_PAGES = 50;
 /**
- * What V8 may have for new objects, in megabytes: three such spaces for each thread. It is no setting of a process that
- * runs, and Node.js documents it.
+ * - `newSpace`: what V8 may have for new objects, in megabytes: three such spaces for each thread. It is no setting of a
+ *   process that runs, and Node.js documents it.
+ * - `growth`: how much a heap may grow before it is collected, in per cent of what was alive. V8 has 300 of a large machine:
+ *   of 100 MB that a run holds on to it makes 400.
  */
-const SMALL_NEW_SPACE = '--max-semi-space-size=4';
-/**
- * How much a heap may grow before it is collected, in per cent of what was alive. V8 has 300 of a large machine: of
- * 100 MB that a run holds on to it makes 400.
- */
-const SLOW_GROWTH = '--heap-growing-percent=30';
+const HEAPS = {
+    pages: { newSpace: 4, growth: 30 },
+    reports: { newSpace: 8, growth: 50 },
+};
 /**
  * For glibc, which reads these when a process begins, and otherwise keeps much of what is freed: one arena instead of
  * eight for each core, and what is larger than 64 KiB goes back to the system at once (mallopt(3)).
@@ -539,26 +539,31 @@ const FREED_AT_ONCE = {
     MALLOC_MMAP_THRESHOLD_: '65536',
     MALLOC_TRIM_THRESHOLD_: '131072',
 };
-/** Whether a run may have so many pages that its memory matters. What an analysis keeps of a page is small as it is. */
-function isLarge(settings) {
+/**
+ * What a run does that memory matters for; undefined where it has few pages. What an analysis keeps of a page is small
+ * as it is.
+ */
+function leanUseOf(settings) {
     const { url = [], paths = [], sitemap, crawl, staticDir, merge, maxPages } = settings;
     if (merge !== undefined)
-        return true;
+        return 'reports';
     const named = Math.max(url.length, 1) * Math.max(paths.length, 1);
     const looksForPages = sitemap !== false || crawl || (staticDir !== undefined && paths.length === 0);
-    return named + (looksForPages ? maxPages : 0) > FEW_PAGES;
+    return named + (looksForPages ? maxPages : 0) > FEW_PAGES ? 'pages' : undefined;
 }
 /**
  * Puts this program in its own place, with the same number, streams and arguments, as one that keeps little memory: that
  * takes about 40 ms, and half of the memory that thousands of pages need. Where a system has no execve(2), as Windows, or
  * Node.js is not a program of its own, it goes on as it is.
  */
-function startLean() {
-    (0,external_node_v8_namespaceObject.setFlagsFromString)(SLOW_GROWTH);
-    if (process.execArgv.includes(SMALL_NEW_SPACE) || !canStartAnew())
+function startLean(use) {
+    const { newSpace, growth } = HEAPS[use];
+    const smallNewSpace = `--max-semi-space-size=${newSpace}`;
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)(`--heap-growing-percent=${growth}`);
+    if (process.execArgv.includes(smallNewSpace) || !canStartAnew())
         return;
     const { execPath, execArgv, argv, env } = process;
-    const args = [execPath, ...execArgv, SMALL_NEW_SPACE, ...argv.slice(1)];
+    const args = [execPath, ...execArgv, smallNewSpace, ...argv.slice(1)];
     for (const stream of [process.stdout, process.stderr])
         makeBlocking(stream);
     process.execve(execPath, args, { ...FREED_AT_ONCE, ...env });
@@ -575,10 +580,10 @@ function makeBlocking(stream) {
 function canStartAnew() {
     const { argv, execPath, execve, permission, platform } = process;
     const isFile = argv[1] !== undefined;
-    if (!execve || !isFile || permission || platform === 'win32' || !/^node/.test((0,external_node_path_.basename)(execPath)))
+    if (!execve || !isFile || permission || platform === 'win32' || !/^node/.test((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(execPath)))
         return false;
     try {
-        (0,external_node_fs_.accessSync)(execPath, external_node_fs_.constants.X_OK);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(execPath, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
         return true;
     }
     catch {

@@ -1,0 +1,477 @@
+export const id = 6521;
+export const ids = [6521];
+export const modules = {
+
+/***/ 5154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ relations),
+/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
+/* harmony export */   ZF: () => (/* binding */ isSentHidden),
+/* harmony export */   ZY: () => (/* binding */ isCanonical),
+/* harmony export */   gd: () => (/* binding */ isInHead)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+
+/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
+function isInHead(element) {
+    return element.parentNode?.nodeName === 'head';
+}
+/** The link types of an element in lower case. */
+function relations(element) {
+    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/** Whether an element declares a canonical, wherever it stands. */
+function isCanonical(element) {
+    return element.tagName === 'link' && relations(element).includes('canonical');
+}
+/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
+const MAX_STEPS_TO_HIDDEN = 20;
+/**
+ * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
+ * into `<head>`.
+ */
+function isSentHidden(element) {
+    let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
+            return true;
+        up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
+    }
+    return false;
+}
+/** Why metadata that is sent like that is not measured. */
+const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+
+
+/***/ }),
+
+/***/ 5758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
+/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
+/* harmony export */   wg: () => (/* binding */ firstNodes)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+
+/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
+const MAX_NODES = 500;
+/** Characters of one piece of text that are looked at, white space in front of it included. */
+const MAX_PART = 50_000;
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+/** What begins on a line of its own: the text before it and its own are not one word. */
+const BREAKS = new Set('br div p li dt dd tr td th h1 h2 h3 h4 h5 h6 section article address option'.split(' '));
+/**
+ * The start of all text below an element, white space folded and put between lines: as the whole text of it and then
+ * cut, without the time that takes for each of many elements that lie in each other.
+ *
+ * @param most characters
+ */
+function startOfSeenText(root, most) {
+    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf)).slice(0, most);
+}
+/** The same, of which white space counts as it is written, and is folded at last. */
+function startOfWrittenText(root, most) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, text => text.length).slice(0, most));
+}
+function firstTexts(root, most, lengthOf) {
+    const parts = [];
+    let characters = 0;
+    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
+        if (BREAKS.has(node.nodeName))
+            parts.push(' ');
+        if (node.nodeName !== '#text' || !('value' in node))
+            continue;
+        const start = node.value.slice(0, MAX_PART);
+        parts.push(start);
+        characters += lengthOf(start);
+        if (characters >= most)
+            break;
+    }
+    return parts.join('');
+}
+/**
+ * The nodes below an element in document order, as far as they are asked for.
+ *
+ * @param most nodes
+ * @param without names of nodes that are left out with all below them
+ */
+function* firstNodes(root, most, without) {
+    const path = [{ nodes: root.childNodes, next: 0 }];
+    for (let seen = 0; seen < most; seen++) {
+        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
+            path.pop();
+        const level = path.at(-1);
+        if (!level)
+            return;
+        const node = level.nodes[level.next++];
+        if (without?.has(node.nodeName))
+            continue;
+        yield node;
+        if ('childNodes' in node && node.childNodes.length > 0)
+            path.push({ nodes: node.childNodes, next: 0 });
+    }
+}
+
+
+/***/ }),
+
+/***/ 25218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ isHomeOfLanguage),
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   fF: () => (/* binding */ isHomePage),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   sY: () => (/* binding */ comparableUrl)
+/* harmony export */ });
+/** Whether a URL is the home page of its host, index files included. */
+function isHomePage(url) {
+    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/**
+ * Whether a page is the home page of the site in a language, as `/en/` is, by its address and the language that it declares:
+ * a folder of two letters may be anything.
+ */
+function isHomeOfLanguage(url, lang) {
+    const folder = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?\/?(?:(?:index|default)\.[a-z]{2,5})?$/i.exec(new URL(url).pathname);
+    return folder !== null && lang.trim().slice(0, 2).toLowerCase() === folder[1].toLowerCase();
+}
+/** Whether a URL was written with its scheme and host. */
+function isAbsolute(href) {
+    return /^https?:\/\//i.test(href);
+}
+/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
+function comparableUrl(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
+}
+/** Path and query of a URL, in the form of {@link comparableUrl}. */
+function comparablePath(url) {
+    return comparableUrl(url).slice(new URL(url).origin.length);
+}
+/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
+function isSamePage(a, b) {
+    return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
+}
+
+
+/***/ }),
+
+/***/ 46991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rl: () => (/* binding */ withoutIndexFile),
+/* harmony export */   Uk: () => (/* binding */ homeLinksInVain),
+/* harmony export */   dX: () => (/* binding */ leadsHome)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5758);
+
+
+/** `/de`, `/en-us/`: where a site in several languages begins. */
+const LANGUAGE_HOME = /^\/[a-z]{2,3}(?:[-_][a-z]{2,4})?\/?$/i;
+const INDEX_FILE = /\/(?:index|default)\.[a-z]{2,5}$/i;
+/** The start page under a name of its own, as builders of sites make it. */
+const HOME_FILE = /\/(?:index|default|home|homepage|home-page)(?:\.[a-z]{2,5})?\/?$/i;
+/** Names that only at the root are the start page: in a folder they may be the first chapter of something. */
+const START_FILE = /^((?:\/[a-z]{2}(?:-[a-z]{2})?)?\/)(?:start|startseite|main|welcome|accueil|inicio)(?:\.[a-z]{2,5})?\/?$/i;
+/** What links to the home page are called, the name being all that they say. */
+const HOME_NAMES = new Set([
+    ...['home', 'homepage', 'home page', 'main page', 'start page', 'go home', 'back to home'],
+    ...['startseite', 'zur startseite', 'accueil', "page d'accueil", 'inicio', 'página principal'],
+    ...['início', 'página inicial', 'pagina iniziale', 'hem', 'startsida', 'hjem', 'forside', 'forsiden'],
+    ...['startpagina', 'etusivu', 'strona główna', 'domů', 'úvod', 'kezdőlap', 'acasă', 'ana sayfa'],
+    ...['главная', 'головна', 'αρχική', 'ホーム', 'トップ', '首页', '首頁', '主页', '홈'],
+]);
+const MAX_NAME = 40;
+/** Class of the logo that leads to the start of a site: `navbar-brand`, `custom-logo-link`, `site-title`. */
+const LOGO = /^(?:(?:site|nav|navbar|header|custom|page|main|top)[-_]*)*(?:logo|brand|branding|site[-_]?title|site[-_]?name)(?:[-_]*(?:link|img|image|wrapper|container))?$/i;
+const MAX_CLASSES = 1000;
+/** The path of a page without the name of an index file: `/shop/index.html` is `/shop/`. */
+function withoutIndexFile(path) {
+    return path.replace(INDEX_FILE, '/');
+}
+/**
+ * Whether links lead to where a site begins: its address, a copy of it, or what the page itself calls home. A site may
+ * begin in a folder of its host, so each folder above the page counts as a possible home.
+ *
+ * @param path of the page, without index file
+ */
+function leadsHome(path) {
+    const folders = foldersAbove(path);
+    return ({ url, element }) => {
+        const to = url.pathname.replace(HOME_FILE, '/').replace(START_FILE, '$1');
+        return (to === '/' ||
+            LANGUAGE_HOME.test(to) ||
+            folders.has(to.endsWith('/') ? to : `${to}/`) ||
+            /(?:^|\s)home(?:\s|$)/i.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '') ||
+            isCalledHome(element) ||
+            isLogo(element));
+    };
+}
+/**
+ * Links that are called home and lead to the page that they are on, which is no home page: `index.html` in `/pricing/`.
+ * A site may begin there, so most of the other links have to lead out of that folder.
+ *
+ * @param path of the page, without index file
+ */
+function homeLinksInVain(path, links) {
+    if (!path.endsWith('/'))
+        return [];
+    const isOwn = ({ url }) => withoutIndexFile(url.pathname) === path;
+    const others = links.filter(link => !isOwn(link));
+    const outside = others.filter(({ url }) => !url.pathname.startsWith(path));
+    if (2 * outside.length <= others.length)
+        return [];
+    return links.filter(link => isOwn(link) && link.url.hash === '' && isCalledHome(link.element));
+}
+/** `/a/b/page` lies in `/`, `/a/` and `/a/b/`. */
+function foldersAbove(path) {
+    const steps = path.replace(/\/$/, '').split('/').slice(0, -1);
+    return new Set(steps.map((_, at) => `${steps.slice(0, at + 1).join('/')}/`));
+}
+function isCalledHome(link) {
+    const names = [(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'aria-label'), (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'title'), (0,_page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfSeenText */ .Mq)(link, MAX_NAME)];
+    return names.some(name => name !== undefined && name.length <= MAX_NAME && HOME_NAMES.has(withoutSigns(name).toLowerCase()));
+}
+/** "Back to home" of "← Back to home". */
+function withoutSigns(name) {
+    return name.replace(/^[^\p{L}]{1,10}/u, '').replace(/[^\p{L}]{1,10}$/u, '');
+}
+function isLogo(link) {
+    const parent = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(link);
+    const images = link.childNodes.filter(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq).filter(({ tagName }) => tagName === 'img');
+    return ([link, ...(parent ? [parent] : []), ...images].some(isNamedLogo) ||
+        images.some(image => /logo/i.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(image, 'src') ?? '')));
+}
+function isNamedLogo(element) {
+    const classes = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'class') ?? '').slice(0, MAX_CLASSES).split(/\s+/);
+    return [...classes, (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'id')?.slice(0, MAX_CLASSES) ?? ''].some(name => LOGO.test(name));
+}
+
+
+/***/ }),
+
+/***/ 10005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runTopics: () => (/* binding */ runTopics)
+});
+
+// EXTERNAL MODULE: ./lib/engine/judging/judgement.js
+var judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/same-on-pages.js
+var same_on_pages = __webpack_require__(98548);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+;// CONCATENATED MODULE: ./lib/engine/tools/ux/contacts-over-pages.js
+
+
+
+/** Pages with such a contact from which on they show what it is, and the share of them that have it. */
+const MIN_PAGES = 4;
+const USUAL_SHARE = 0.7;
+/** Digits by which a number is known, with and without the codes in front. */
+const LAST_DIGITS = 7;
+/** Whether header and footer of all pages name one way to reach the site. */
+const contactsOverPages = (0,tool_definition/* defineRunTopic */.m1)({
+    checks: {
+        'contact-unlike-other-pages': {
+            severity: 'warning',
+            title: 'Header or footer link to another phone number or email address than those of other pages',
+            why: 'One of both is mostly out of date or mistyped: whoever comes to this page calls or writes to somebody else.',
+            fix: 'Write header and footer once for all pages, as a part that the templates include, or correct them on this page.',
+            help: 'https://web.dev/articles/click-to-call',
+            example: 'the footers of all pages link to tel:+493012345678, and that of /prices to tel:+493012345687',
+        },
+    },
+    judge: pages => ({ 'contact-unlike-other-pages': judgeContacts(pages) }),
+});
+function judgeContacts(pages) {
+    const faults = new Map();
+    const compared = new Set();
+    for (const group of Map.groupBy(pages, same_on_pages/* languageOf */.eX).values()) {
+        for (const kind of ['phones', 'mails']) {
+            const found = group.flatMap(page => {
+                const values = (0,same_on_pages/* standsForItself */.oD)(page) ? contactsOf(page, kind) : [];
+                return values.length === 0 ? [] : [{ page, values }];
+            });
+            if (found.length < MIN_PAGES)
+                continue;
+            const usual = usualOf(found.map(({ values }) => values));
+            if (usual === undefined)
+                continue;
+            const isUsual = (value) => keyOf(value) === keyOf(usual.value);
+            const others = found.filter(({ values }) => !values.some(isUsual));
+            const differing = new Set(others.flatMap(({ values }) => values.map(keyOf)));
+            // Where several pages have a contact each, they are of several people or houses.
+            const isMistake = differing.size === 1 && isAlike(others[0].values[0], usual.value);
+            for (const { page } of found)
+                compared.add(page);
+            if (!isMistake)
+                continue;
+            for (const { page, values } of others)
+                if (!faults.has(page))
+                    faults.set(page, messageOf(kind, values[0], usual));
+        }
+    }
+    return pages.map(page => {
+        if (!compared.has(page))
+            return (0,judgement/* notApplicable */.hH)('too few pages have a contact in header and footer to compare them');
+        const message = faults.get(page);
+        return message === undefined ? (0,judgement/* pass */.IX)() : (0,judgement/* fail */.fJ)({ url: page.url, message });
+    });
+}
+function contactsOf({ facts }, kind) {
+    const contacts = facts('ux')?.['frameContacts'];
+    const values = contacts?.[kind];
+    return Array.isArray(values) ? values.filter(value => typeof value === 'string') : [];
+}
+/** Of a number the last digits, of a mailbox all. */
+function keyOf(value) {
+    return value.includes('@') ? value : value.slice(-LAST_DIGITS);
+}
+/** Digits behind which the numbers of one town go on. */
+const AREA_DIGITS = 4;
+/** Whether one of both was probably meant to be the other: of one town, at one host, or of one name. */
+function isAlike(own, usual) {
+    if (!own.includes('@'))
+        return own.slice(0, AREA_DIGITS) === usual.slice(0, AREA_DIGITS);
+    const [[name, host], [usualName, usualHost]] = [own.split('@'), usual.split('@')];
+    return name === usualName || host === usualHost;
+}
+function usualOf(all) {
+    const counts = new Map();
+    for (const values of all) {
+        for (const key of new Set(values.map(keyOf))) {
+            const known = counts.get(key) ?? { value: values.find(value => keyOf(value) === key), count: 0 };
+            known.count++;
+            counts.set(key, known);
+        }
+    }
+    const [most] = [...counts.values()].sort((a, b) => b.count - a.count);
+    return most && most.count >= USUAL_SHARE * all.length ? most : undefined;
+}
+function messageOf(kind, own, { value, count }) {
+    const what = kind === 'phones' ? 'tel:' : '';
+    return `They link to ${what}${own}; those of ${count} other pages to ${what}${value}.`;
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/ux/home-links.js
+var home_links = __webpack_require__(46991);
+;// CONCATENATED MODULE: ./lib/engine/tools/ux/menu-over-pages.js
+
+
+
+
+/** Pages with a menu from which on they show what it has. */
+const menu_over_pages_MIN_PAGES = 4;
+/** Share of them that have what belongs into the menu, and pages that do at least. */
+const menu_over_pages_USUAL_SHARE = 0.7;
+const MIN_USUAL = 3;
+/** Part of the usual menu that a page must have for its menu to be the same one. */
+const SAME_SHARE = 0.5;
+const HOME = '/';
+/** Entries that a message names. */
+const NAMED = 3;
+/** Whether a page has the menu that the other pages have. */
+const menuOverPages = (0,tool_definition/* defineRunTopic */.m1)({
+    checks: {
+        'menu-differs': {
+            severity: 'notice',
+            title: 'The menu of the page lacks what the menus of other pages have',
+            why: 'Where each page has a menu of its own, one is easily forgotten: visitors who land on it do not find what is missing there.',
+            fix: 'Write the menu once for all pages, as a part that the templates include, or correct it on this page.',
+            help: 'https://www.w3.org/WAI/WCAG22/Understanding/consistent-navigation.html',
+            example: 'the menus of all pages have “Prices”, and that of /contact has not',
+        },
+    },
+    judge: pages => ({ 'menu-differs': judgeMenus(pages) }),
+});
+/** Each language of a site has a menu of its own, with fewer pages where not all are translated. */
+function judgeMenus(pages) {
+    const judged = new Map([...Map.groupBy(pages, same_on_pages/* languageOf */.eX).values()].flatMap(group => {
+        const judgements = judgeAlike(group);
+        return group.map((page, at) => [page, judgements[at]]);
+    }));
+    return pages.map(page => judged.get(page));
+}
+function judgeAlike(pages) {
+    const menus = new Map(pages.flatMap(page => {
+        const entries = (0,same_on_pages/* standsForItself */.oD)(page) ? page.facts('ux')?.['menu'] : undefined;
+        return Array.isArray(entries)
+            ? [[page, menuOf(page.url, entries)]]
+            : [];
+    }));
+    const counts = new Map();
+    for (const { entries } of menus.values()) {
+        for (const entry of entries) {
+            const known = counts.get(entry.to);
+            if (known)
+                known.count++;
+            else
+                counts.set(entry.to, { entry, count: 1 });
+        }
+    }
+    // The page that is open may be no link in its own menu.
+    for (const { own, entries } of menus.values()) {
+        const known = counts.get(own);
+        if (known && !entries.some(({ to }) => to === own))
+            known.count++;
+    }
+    const least = Math.max(MIN_USUAL, menu_over_pages_USUAL_SHARE * menus.size);
+    const usual = [...counts.values()].filter(({ count }) => count >= least);
+    return pages.map(page => {
+        const menu = menus.get(page);
+        if (!menu || menus.size < menu_over_pages_MIN_PAGES)
+            return (0,judgement/* notApplicable */.hH)('too few pages with a menu were audited');
+        const missing = usual.filter(
+        // The logo leads to the home page, and may as well stand beside the menu.
+        ({ entry: { to, text } }) => to !== HOME && !menu.to.has(to) && !hasText(menu, text));
+        if (usual.length - missing.length < Math.max(2, SAME_SHARE * usual.length))
+            return (0,judgement/* notApplicable */.hH)('the menu of the page is another one');
+        return missing.length === 0 ? (0,judgement/* pass */.IX)() : (0,judgement/* fail */.fJ)({ url: page.url, message: menu_over_pages_messageOf(missing) });
+    });
+}
+/** Whether an entry has a text, or one that goes on with what screen readers say of it: "Home (current)". */
+function hasText({ texts }, text) {
+    return [...texts].some(own => own.startsWith(text) || text.startsWith(own));
+}
+function menuOf(url, entries) {
+    const own = (0,home_links/* withoutIndexFile */.Rl)(new URL(url).pathname);
+    return {
+        own,
+        entries,
+        to: new Set([own, ...entries.map(({ to }) => to)]),
+        texts: new Set(entries.map(({ text }) => text)),
+    };
+}
+function menu_over_pages_messageOf(missing) {
+    const named = missing.slice(0, NAMED).map(({ entry: { text, to } }) => `“${text}” (${to})`);
+    const rest = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
+    return `Its menu has no ${named.join(', no ')}${rest}; the menus of ${missing[0].count} other pages have.`;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/ux/run-topics.js
+
+
+const runTopics = [menuOverPages, contactsOverPages];
+
+
+/***/ })
+
+};
