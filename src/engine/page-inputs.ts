@@ -3,7 +3,16 @@ import type { PageInputs, ToolInputs } from '../api/inputs.ts'
 import type { Tool } from '../api/tools.ts'
 import { Memo } from './network/memo.ts'
 import { withoutFragment } from './network/redirect-target.ts'
-import { type AnswerFingerprints, absoluteOn, hashOf, relativeTo } from './visit/input-fingerprint.ts'
+import { answerFingerprint, answerFingerprints, pageFingerprint } from './visit/fingerprints-now.ts'
+import {
+  type AnswerFingerprints,
+  absoluteOn,
+  dnsFingerprint,
+  hashOf,
+  linkFingerprint,
+  relativeTo,
+  tlsFingerprint,
+} from './visit/input-fingerprint.ts'
 import { fetchKey, hostAsked, isLink, isOutside, linkKey } from './visit/input-keys.ts'
 import { traceOf } from './visit/input-trace.ts'
 import { MOST_AT_ONCE_PER_HOST } from './visit/link-check/host-lanes.ts'
@@ -143,23 +152,23 @@ export class InputCheck {
     switch (input?.kind) {
       case 'fetch': {
         const url = absoluteOn(origin, input.url)
-        if (Object.keys(input.options).length > 0) return await visit.fingerprint(url, input.options)
+        if (Object.keys(input.options).length > 0) return await answerFingerprint(visit, url, input.options)
         return (await this.#answer(visit, url)).fetch
       }
       case 'page': {
         const url = absoluteOn(origin, input.url)
-        return (await this.#answer(visit, url)).page ?? (await visit.pageFingerprint(url))
+        return (await this.#answer(visit, url)).page ?? (await pageFingerprint(visit, url))
       }
       case 'link': {
         const url = absoluteOn(origin, input.url)
         const isRead = !input.onProduction && this.#isRead(origin, input.url)
         const known = isRead ? (await this.#answer(visit, url)).link : undefined
-        return known ?? (await visit.linkFingerprint(url, input))
+        return known ?? linkFingerprint(await visit.linkAnswer(url, input), origin)
       }
       case 'dns':
-        return await visit.dnsFingerprint(input.name, input.type, input.options)
+        return dnsFingerprint(await visit.dns(input.name, input.type, input.options))
       case 'tls':
-        return await visit.tlsFingerprint(input.host, input.port)
+        return tlsFingerprint(await visit.tls(input.host, input.port))
       case 'chrome':
         return hashOf(await this.#options.chromeVersion())
       default:
@@ -168,7 +177,7 @@ export class InputCheck {
   }
 
   #answer(visit: Visit, url: string): Promise<AnswerFingerprints> {
-    return this.#answers.get(`${new URL(visit.url).origin} ${url}`, () => visit.fingerprints(url))
+    return this.#answers.get(`${new URL(visit.url).origin} ${url}`, () => answerFingerprints(visit, url))
   }
 
   /** Whether a link's target is read for other reasons as well, so that nobody has to ask for its status alone. */

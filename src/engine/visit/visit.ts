@@ -22,23 +22,13 @@ import { runsScripts } from '../page/scripts.ts'
 import { whyNotHtml } from '../page/why-not-html.ts'
 import { askedAt, isOnProduction, type Preview, whyRootIsForeign } from '../syntax/preview.ts'
 import { withoutCredentials } from '../syntax/url-credentials.ts'
-import {
-  type AnswerFingerprints,
-  type BodyDigest,
-  BodyReader,
-  dnsFingerprint,
-  exchangeFingerprint,
-  hashOf,
-  linkFingerprint,
-  relativeTo,
-  sha256Of,
-  tlsFingerprint,
-} from './input-fingerprint.ts'
-import { CHROME, dnsKey, fetchKey, linkKey, type ShownRequest, shownInputs, tlsKey } from './input-keys.ts'
+import { dnsFingerprint, linkFingerprint, sha256Of, tlsFingerprint } from './input-fingerprint.ts'
+import { dnsKey, linkKey, type ShownRequest, tlsKey } from './input-keys.ts'
+import { InputNotes } from './input-notes.ts'
 import { cannotRepeat, noteInput, read, traced } from './input-trace.ts'
 import { fragmentTargetsOf } from './link-check/fragment-targets.ts'
 import { type LinkAnswer, linkAnswerOf } from './link-check/link-answer.ts'
-import { isHtml, LinkChecker, MAX_PAGE_BYTES } from './link-check/link-checker.ts'
+import { LinkChecker } from './link-check/link-checker.ts'
 
 export interface VisitOptions {
   http: Pick<HttpClient, 'fetch' | 'guard'>
@@ -90,13 +80,14 @@ type RequestOptions = Omit<FetchOptions, 'signal' | 'originHeaders' | 'consume'>
 export class Visit {
   /** The audited URL, without the name and password that it may have been given with. */
   readonly url: string
+  /** Of that; empty where the URL cannot be read. */
+  readonly origin: string
   readonly signal: AbortSignal
   /** Set where the page is on a preview. */
   readonly preview: Preview | undefined
   /** What {@link perVisit} keeps, by who reads it. */
   readonly readings = new Map<object, Promise<unknown>>()
   readonly #options: VisitOptions
-  readonly #origin: string
   readonly #host: string
   readonly #originHeaders: { origin: string; headers: Readonly<Record<string, string>> }
   /** Tells apart what was sent along; empty where nothing was. */
@@ -115,8 +106,7 @@ export class Visit {
   /** That of the audited page. */
   #body: Buffer | undefined
   #bytes = 0
-  /** Of what was gathered, while it is kept. */
-  readonly #fingerprints = new WeakMap<Promise<unknown>, Promise<string | undefined>>()
+  readonly #notes: InputNotes
   #measured: Promise<LighthouseReport> | undefined
   readonly #measurement = new PageMeasurement(() => this.#standBy())
 
@@ -124,17 +114,18 @@ export class Visit {
     const { url: shown, credentials } = withoutCredentials(url)
     this.url = shown
     const address = URL.parse(shown)
-    this.#origin = address?.origin ?? ''
+    this.origin = address?.origin ?? ''
     this.#host = address?.host ?? ''
     const headers = {
       ...(credentials && { authorization: credentials.authorization }),
       ...options.headers,
     }
-    this.#originHeaders = { origin: this.#origin, headers }
+    this.#originHeaders = { origin: this.origin, headers }
     this.#sentHeaders = Object.keys(headers).length > 0 ? JSON.stringify(this.#originHeaders) : ''
     this.signal = options.signal
     this.preview = options.preview
     this.#options = options
+    this.#notes = new InputNotes(this.origin, options.fingerprints === true)
     this.#tlsMemo = options.tlsMemo ?? new Memo(TLS_HOSTS, Number.POSITIVE_INFINITY)
     this.#siteWork = options.siteWork ?? new Memo(SITE_WORKS, Number.POSITIVE_INFINITY)
     this.#links = options.links ?? new LinkChecker()
@@ -232,7 +223,10 @@ export class Visit {
     this.#measured ??= traced(async () => {
       const [report] = await Promise.all([orUnrepeatable(this.#measurement.report()), this.htmlPage()])
       const items = report.median.audits['network-requests']?.details
-      this.#noteShown((items?.type === 'table' ? items.items : []) as ShownRequest[], report.chromeVersion)
+      this.#notes.noteShown(
+        (items?.type === 'table' ? items.items : []) as ShownRequest[],
+        report.chromeVersion,
+      )
       return report
     })
     return read(this.#measured)
@@ -279,7 +273,7 @@ export class Visit {
     const known = url === this.url ? undefined : this.#options.siteMemo.find(this.#siteKey(key))
     const isOwn = key === keyOf(this.url, {})
     const fetched = remember(this.#fetched, key, () => known ?? this.#send(url, options, isOwn))
-    this.#noteFetched(url, options, fetched)
+    this.#notes.noteFetched(url, options, fetched)
     return fetched
   }
 
@@ -294,7 +288,7 @@ export class Visit {
       this.#siteKey(key),
       () => this.#fetched.get(key) ?? this.#send(url, options),
     )
-    this.#noteFetched(url, options, fetched)
+    this.#notes.noteFetched(url, options, fetched)
     return fetched
   }
 
@@ -303,73 +297,8 @@ export class Visit {
    * time: keep what is made of it with {@link onceForSite}.
    */
   stream(url: string, consume: BodyConsumer, options: RequestOptions = {}): Promise<Exchange> {
-    noteInput(fetchKey(this.#shortened(url), options))
+    noteInput(this.#notes.fetchKey(url, options))
     return this.#send(url, { ...options, consume })
-  }
-
-  /**
-   * Fingerprint of what an address answers now, of whose body nothing is kept; undefined where another try may give
-   * something else.
-   */
-  async fingerprint(url: string, options: RequestOptions = {}): Promise<string | undefined> {
-    const { exchange, digest } = await this.#digested(url, options)
-    return exchangeFingerprint(exchange, this.#origin, digest)
-  }
-
-  /** The same of a link's target that is read for the places that fragments lead to. */
-  async pageFingerprint(url: string): Promise<string> {
-    const { exchange, digest } = await this.#digested(url, { maxBytes: MAX_PAGE_BYTES })
-    return this.#asPage(exchange, digest)
-  }
-
-  /**
-   * All fingerprints that the answer to one plain request can give, for what is asked for in several ways. That of the
-   * page itself serves its tools as well.
-   */
-  async fingerprints(url: string): Promise<AnswerFingerprints> {
-    const isOwn = keyOf(url, {}) === keyOf(this.url, {})
-    const { exchange, digest } = isOwn
-      ? await this.exchange().then(exchange => ({ exchange, digest: this.#digestOf(exchange) }))
-      : await this.#digested(url, {})
-    const { final } = exchange
-    const isWhole = final && !final.truncated && digest.bytes <= MAX_PAGE_BYTES
-    return {
-      fetch: exchangeFingerprint(exchange, this.#origin, digest),
-      page: isWhole && final.status < 400 ? this.#asPage(exchange, digest) : undefined,
-      // A link checker tries what fails in other ways.
-      link: final && final.status < 400 ? linkFingerprint(linkAnswerOf(exchange), this.#origin) : undefined,
-    }
-  }
-
-  #asPage(exchange: Exchange, { sha256 }: BodyDigest): string {
-    const answer = linkAnswerOf(exchange)
-    return linkFingerprint(isHtml(exchange) ? { ...answer, sha256 } : answer, this.#origin, true)
-  }
-
-  #digestOf({ final }: Exchange): BodyDigest {
-    const reader = new BodyReader(this.#origin)
-    if (final) reader.push(final.body)
-    return reader.digest()
-  }
-
-  async linkFingerprint(url: string, options: { onProduction?: boolean }): Promise<string> {
-    return linkFingerprint(await this.linkAnswer(url, options), this.#origin)
-  }
-
-  async dnsFingerprint(name: string, type: RecordType, options: QueryOptions): Promise<string | undefined> {
-    return dnsFingerprint(await this.dns(name, type, options))
-  }
-
-  async tlsFingerprint(host: string, port: number): Promise<string | undefined> {
-    return tlsFingerprint(await this.tls(host, port))
-  }
-
-  async #digested(url: string, options: RequestOptions) {
-    const reader = new BodyReader(this.#origin)
-    const consume: BodyConsumer = async chunks => {
-      for await (const chunk of chunks) reader.push(chunk)
-    }
-    return { exchange: await this.#send(url, { ...options, consume }), digest: reader.digest() }
   }
 
   /**
@@ -397,7 +326,7 @@ export class Visit {
    */
   linkAnswer(url: string, { fragments = false, onProduction = false } = {}): Promise<LinkAnswer> {
     const target = withoutFragment(onProduction ? url : askedAt(this.preview, url))
-    const audited = target.startsWith(`${this.#origin}/`)
+    const audited = target.startsWith(`${this.origin}/`)
     const answer = this.#links.answer({
       key: this.#siteKey(target),
       url: target,
@@ -411,11 +340,8 @@ export class Visit {
         return this.#fetched.get(plain) ?? this.#options.siteMemo.find(this.#siteKey(plain))
       },
     })
-    if (this.#options.fingerprints) {
-      const fingerprint = answer.then(known => linkFingerprint(known, this.#origin, fragments))
-      fingerprint.catch(() => undefined)
-      noteInput(linkKey(this.#shortened(target), { fragments, onProduction }), fingerprint)
-    }
+    const key = linkKey(this.#notes.shortened(target), { fragments, onProduction })
+    this.#notes.note(key, answer, known => linkFingerprint(known, this.origin, fragments))
     return fragments ? read(answer) : answer
   }
 
@@ -443,7 +369,7 @@ export class Visit {
     const root = new URL('/robots.txt', url)
     const address = root.href
     const foreign = whyRootIsForeign(this.preview)
-    if (foreign !== undefined && (root.origin === this.#origin || isOnProduction(this.preview, root))) {
+    if (foreign !== undefined && (root.origin === this.origin || isOnProduction(this.preview, root))) {
       return foreignRobotsTxt(address, foreign)
     }
     return read(
@@ -458,7 +384,7 @@ export class Visit {
     const { http, signal } = this.#options
     const { guard } = http
     const report = this.#tlsMemo.get(`${host}:${port}`, () => gatherTls({ host, port, guard, signal }))
-    this.#note(tlsKey(host, port), report, tlsFingerprint)
+    this.#notes.note(tlsKey(host, port), report, tlsFingerprint)
     return report
   }
 
@@ -466,35 +392,8 @@ export class Visit {
   dns<T extends RecordType>(name: string, type: T, options?: QueryOptions): Promise<DnsAnswer<T>> {
     this.#dns ??= new DnsResolver({ servers: getServers() })
     const answer = this.#dns.query(name, type, this.signal, options)
-    this.#note(dnsKey(name, type, options), answer, dnsFingerprint)
+    this.#notes.note(dnsKey(name, type, options), answer, dnsFingerprint)
     return answer
-  }
-
-  #noteFetched(url: string, options: RequestOptions, fetched: Promise<Exchange>): void {
-    const known = this.#fingerprints.get(fetched)
-    const key = fetchKey(this.#shortened(url), options)
-    if (known) noteInput(key, known)
-    else this.#note(key, fetched, exchange => exchangeFingerprint(exchange, this.#origin))
-  }
-
-  /** Tells of an input with what becomes of it. */
-  #note<T>(key: string, value: Promise<T>, fingerprintOf: (value: T) => string | undefined): void {
-    if (!this.#options.fingerprints) return
-    const fingerprint = value.then(fingerprintOf)
-    fingerprint.catch(() => undefined)
-    this.#fingerprints.set(value, fingerprint)
-    noteInput(key, fingerprint)
-  }
-
-  /** Tells of all that Chrome loaded. */
-  #noteShown(requests: readonly ShownRequest[], chrome: string): void {
-    if (!this.#options.fingerprints) return
-    noteInput(CHROME, Promise.resolve(hashOf(chrome)))
-    for (const url of shownInputs(requests, this.#origin)) noteInput(fetchKey(this.#shortened(url), {}))
-  }
-
-  #shortened(url: string): string {
-    return relativeTo(this.#origin, withoutFragment(url))
   }
 
   async #send(url: string, options: FetchOptions, isOwn = false): Promise<Exchange> {
@@ -525,7 +424,7 @@ export class Visit {
     if (rendered.neverLoaded) cannotRepeat('a page that took too long')
     this.#unread ??= rendered.document.unread
     this.#bytes += rendered.document.bytes
-    this.#noteShown(rendered.requests, rendered.chrome.version)
+    this.#notes.noteShown(rendered.requests, rendered.chrome.version)
     return rendered
   }
 
