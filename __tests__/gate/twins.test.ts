@@ -3,7 +3,7 @@ import { isFailure, placeCount } from '../../src/api/failures.ts'
 import type { Check, ToolRun } from '../../src/api/results.ts'
 import type { Tool } from '../../src/api/tools.ts'
 import { setAside } from '../../src/gate/ignore.ts'
-import { withTwinsMarked } from '../../src/gate/twins.ts'
+import { resultsWithTwins, withTwinsMarked } from '../../src/gate/twins.ts'
 import { auditedPage, failedCheck, measuredRun } from '../support/reports.ts'
 
 const URL = 'https://shop.example/'
@@ -41,6 +41,7 @@ test('one of two checks that say the same counts, is as bad as the worse, and na
 test.each([
   ['accessibility/listitem', 'accessibility/list'],
   ['serp/description-too-short', 'serp/duplicate-description'],
+  ['sitemap/outside-path', 'sitemap/not-in-robots'],
 ])('%s counts with %s of the same tool', (id, original) => {
   const checks = checksOf(withTwinsMarked([runOf(failing(id, [{}]), failing(original, [{}]))]))
   expect(checks.filter(isFailure)).toMatchObject([{ id: original, twins: [id] }])
@@ -200,4 +201,39 @@ test('what the site says already need not be said of its page', () => {
   const [marked] = checksOf(withTwinsMarked([runOf(metadata)], [runOf(icon)]))
   expect(marked!.twinOf).toBe('serp/favicon-broken')
   expect(checksOf(withTwinsMarked([runOf(metadata)])).filter(isFailure)).toEqual([metadata])
+})
+
+function listedAt(id: string, paths: readonly string[], overrides: Partial<Check> = {}): Check {
+  const places = paths.map(path => ({ url: `${URL}${path}`, message: 'The sitemap lists it.' }))
+  return failing(id, places, { scope: 'site', ...overrides })
+}
+
+function resultsOf(ofSite: Check, ofPage: Check): { pages: Check[]; sites: Check[] } {
+  const page = { ...auditedPage(`${URL}thanks`, [runOf(ofPage)]) }
+  const site = { origin: 'https://shop.example', score: null, runs: [runOf(ofSite)] }
+  const { pages, sites } = resultsWithTwins({ pages: [page], sites: [site] })
+  return { pages: checksOf(pages[0]!.runs), sites: checksOf(sites[0]!.runs) }
+}
+
+test.each([
+  ['sitemap/listed-noindex', 'robots/noindex-meta'],
+  ['sitemap/listed-noindex', 'robots/noindex-header'],
+  ['sitemap/listed-blocked', 'robots/page-blocked'],
+  ['sitemap/listed-not-canonical', 'serp/canonical-to-root'],
+])('%s leaves out a page that says %s of itself, which counts there', (id, ofPage) => {
+  const own = failing(ofPage, [{}], { severity: 'error' })
+  const all = resultsOf(listedAt(id, ['thanks']), own)
+  expect(all.pages).toEqual([own])
+  expect(all.sites.map(({ twinOf }) => twinOf)).toEqual([ofPage])
+  const beside = resultsOf(listedAt(id, ['thanks', 'other'], { occurrenceCount: 40 }), own).sites[0]!
+  expect(beside.twinOf).toBeUndefined()
+  expect(beside.occurrences.map(({ url }) => url)).toEqual([`${URL}other`])
+  expect(placeCount(beside)).toBe(39)
+})
+
+test('what a sitemap lists is told where its page was not audited, or says something else', () => {
+  const listed = listedAt('sitemap/listed-noindex', ['other'])
+  expect(resultsOf(listed, failing('robots/noindex-meta', [{}])).sites).toEqual([listed])
+  const blocked = listedAt('sitemap/listed-blocked', ['thanks'])
+  expect(resultsOf(blocked, failing('robots/noindex-meta', [{}])).sites).toEqual([blocked])
 })

@@ -35,7 +35,14 @@ const TWINS = {
   'schema/review-incomplete': ['schema/rich-result-incomplete'],
   'security/cookies': ['cookies/not-secure', 'cookies/session-readable-by-scripts'],
   'security/redirection': ['redirects/https-not-enforced'],
+  'serp/description-default': ['content/placeholder-text'],
   'serp/description-too-short': ['serp/duplicate-description'],
+  'sitemap/outside-path': ['sitemap/not-in-robots'],
+  'sitemap/page-listed-not-canonical': [
+    'hreflang/canonical-conflict',
+    'serp/canonical-to-root',
+    'serp/canonical-to-other-page',
+  ],
   'ux/contact-link-differs': ['content/placeholder-text'],
   'ux/mail-not-linked': ['content/placeholder-text'],
   'ux/phone-not-linked': ['content/placeholder-text'],
@@ -71,6 +78,7 @@ const BY_RESOURCE: ReadonlySet<string> = new Set<TwinId>([
 
 /** Twins whose places are each about something else: they say the same only at the same element. */
 const BY_ELEMENT: ReadonlySet<string> = new Set<TwinId>([
+  'serp/description-default',
   'ux/contact-link-differs',
   'ux/mail-not-linked',
   'ux/phone-not-linked',
@@ -78,6 +86,25 @@ const BY_ELEMENT: ReadonlySet<string> = new Set<TwinId>([
 
 /** Twins by resource whose other resources are the same fault too, so that their places join those of the other check. */
 const JOINING: ReadonlySet<string> = new Set<TwinId>(['broken-links/index-file-link'])
+
+/**
+ * Checks of a site's sitemaps that say of a listed page what the page says of itself where it is audited, each with the
+ * checks of the page.
+ */
+const TOLD_BY_PAGES: Readonly<Record<string, readonly string[]>> = {
+  'sitemap/listed-blocked': ['robots/page-blocked'],
+  'sitemap/listed-noindex': ['robots/noindex-meta', 'robots/noindex-header'],
+  'sitemap/listed-not-canonical': [
+    'hreflang/canonical-conflict',
+    'serp/canonical-to-root',
+    'serp/canonical-to-other-page',
+  ],
+}
+
+/** The ids of the checks of a page that say of it what a check of its site says; none for any other check. */
+export function tellersOf(id: string): readonly string[] {
+  return TOLD_BY_PAGES[id] ?? []
+}
 
 /** The ids of the checks that a check says the same as; none for a check that is no twin. */
 export function originalsOf(id: string): readonly string[] {
@@ -113,5 +140,5 @@ export function isTwinOfPage(id: string): boolean {
 
 /** Every id that the table of twins names, for tests and documents. */
 export function twinIds(): string[] {
-  return [...ORIGINALS].flatMap(([id, originals]) => [id, ...originals])
+  return [...ORIGINALS, ...Object.entries(TOLD_BY_PAGES)].flatMap(([id, originals]) => [id, ...originals])
 }

@@ -13,6 +13,7 @@ import { isJoiningTwin, isTwinByResource, isTwinInPart, isTwinOfPage, originalsO
 import { originOf } from '../net/origin.ts'
 import type { Judgeable } from './judged-runs.ts'
 import { placesElsewhere } from './same-element.ts'
+import { withoutToldByPages } from './told-by-pages.ts'
 
 /** Pages and sites with twins marked, see {@link withTwinsMarked}. */
 export function resultsWithTwins({ pages, sites }: Pick<Judgeable, 'pages' | 'sites'>): {
@@ -21,10 +22,10 @@ export function resultsWithTwins({ pages, sites }: Pick<Judgeable, 'pages' | 'si
 } {
   const marked = sites.map(site => ({ ...site, runs: withTwinsMarked(site.runs) }))
   const runsOf = new Map(marked.map(({ origin, runs }) => [origin, runs]))
-  return {
-    pages: pages.map(page => withRuns(page, withTwinsMarked(page.runs, runsOf.get(originOf(page.url))))),
-    sites: marked,
-  }
+  const markedPages = pages.map(page =>
+    withRuns(page, withTwinsMarked(page.runs, runsOf.get(originOf(page.url)))),
+  )
+  return { pages: markedPages, sites: withoutToldByPages(marked, markedPages) }
 }
 
 /**
