@@ -19,7 +19,7 @@ export const pageAccess = defineTopic({
       severity: 'error',
       title: 'robots.txt blocks search engines from the page',
       why: 'A search engine that may not fetch a page cannot read it. The page drops out of results, or appears there as a bare URL.',
-      fix: 'Remove or narrow the Disallow rule, or add a longer Allow rule for the page.',
+      fix: 'Remove or narrow the Disallow rule, or add a longer Allow rule for the page. If it should stay blocked, keep it out of the sitemap.',
       help: INTRO,
       example: 'User-agent: *\nDisallow: /shop/\n\nfor the page /shop/red-bike',
     },
