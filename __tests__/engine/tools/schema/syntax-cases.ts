@@ -119,6 +119,14 @@ export const SYNTAX_CASES: Case[] = [
     site: raw('{"props":{"pageProps":{}}}', 'application/json'),
     outcome: 'not-applicable',
   },
+  ...['application/ld+json-old-1', 'application/ld+json_disabled', 'x-application/ld+json'].map(
+    (type): Case => ({
+      check: 'json-ld-script-type',
+      when: `its author put it aside as ${type}`,
+      site: raw('{"@context":"https://schema.org","@type":"Thing"}', type),
+      outcome: 'not-applicable',
+    }),
+  ),
   {
     check: 'json-ld-script-type',
     when: 'the type is mistyped',

@@ -140,11 +140,15 @@ function sentence(message: string): string {
 /** Characters of a script in which its @context stands. */
 const SCRIPT_START = 500
 
+/** The right type with something added, by which authors put a block aside. */
+const PUT_ASIDE = /^\s*(?:x-application\/ld\+json|application\/(?:x-ld\+json|ld\+json[-_.]\w))/i
+
 /** Scripts that are not JSON-LD by their type and hold it all the same. */
 function tallyScripts(tally: Tally<JsonLdCheck>, document: HtmlDocument): void {
   for (const script of document.elements('script')) {
     if (isJsonLd(script) || attribute(script, 'src') !== undefined) continue
     const type = attribute(script, 'type')
+    if (type !== undefined && PUT_ASIDE.test(type)) continue
     const start = textOf(script).slice(0, SCRIPT_START).trimStart()
     if (!/^[[{]/.test(start) || !/"@context"\s*:\s*"https?:\/\/(?:www\.)?schema\.org/i.test(start)) continue
     const message = type === undefined ? 'The script has no type attribute' : `The script has type="${type}"`
