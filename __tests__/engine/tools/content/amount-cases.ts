@@ -107,6 +107,37 @@ export const AMOUNT_CASES: readonly Case[] = [
     outcome: 'pass',
     says: /^52 words/,
   },
+  ...(['almost-no-text', 'h1-missing'] as const).map(
+    (check): Case => ({
+      check,
+      when: 'its frames show the text',
+      site: '<!doctype html><title>x</title><frameset cols="20%,80%"><frame src="/a"><frame src="/b"></frameset>',
+      path: '/manual.htm',
+      outcome: 'not-applicable',
+      says: /made of frames/,
+    }),
+  ),
+  {
+    check: 'almost-no-text',
+    when: 'a choice of languages needs none',
+    site: htmlPage({
+      content:
+        '<h1>Saadi</h1><a href="./fa/index.html">فارسی</a> <a href="./de/">Deutsch</a> <a href="/en/">English</a>',
+    }),
+    path: '/language.html',
+    outcome: 'not-applicable',
+    says: /lets its visitors choose their language/,
+  },
+  {
+    check: 'almost-no-text',
+    when: 'a text that links to other pages as well is no choice of languages',
+    site: htmlPage({
+      content: `<h1>Saadi</h1>${words(6)}<a href="/de/">Deutsch</a> <a href="/en/">English</a> <a href="/qq/">Wares</a>`,
+    }),
+    path: '/language.html',
+    outcome: 'fail',
+    says: /words of main text/,
+  },
   {
     check: 'almost-no-text',
     when: 'a login form needs none',

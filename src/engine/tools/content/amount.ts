@@ -96,6 +96,7 @@ const SHORT: Readonly<Record<ShortKind, string>> = {
   gallery: 'the content of the page is images',
   embed: 'the content of the page is embedded, such as a map or a video',
   legal: 'the page is a legal notice, which says what it has to',
+  languages: 'the page only lets its visitors choose their language',
 }
 
 /** Judges the amount of text. A list of pages, a form, and what asks not to be indexed need none. */
@@ -107,6 +108,8 @@ function judgeAmount(
 ): Record<'almost-no-text' | 'thin-content', Judgement> {
   const both = (judgement: Judgement) => ({ 'almost-no-text': judgement, 'thin-content': judgement })
   if (words >= THIN_WORDS) return both(pass(`${words} words of main text`))
+  if (document.elements('frameset').length > 0)
+    return both(notApplicable('the page is made of frames, which is reported separately'))
   if (asksNotToBeIndexed(document)) return both(notApplicable('the page asks not to be indexed'))
   if (kind === 'listing')
     return both(notApplicable(`a page that lists other pages needs no text of its own (${words} words)`))

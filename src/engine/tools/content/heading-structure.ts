@@ -179,6 +179,8 @@ function isOfPage({ text, isApart }: Heading): boolean {
 function judgeMissing(document: HtmlDocument, h1s: readonly Heading[]): Judgement {
   if (h1s.some(({ text, mayComeFromScript }) => text !== '' || mayComeFromScript)) return pass()
   if (h1s.length > 0) return notApplicable('the page has an H1, but it is empty')
+  if (document.elements('frameset').length > 0)
+    return notApplicable('the page is made of frames, which is reported separately')
   const place = document.body
   const message = 'No visible H1 on the page.'
   return fail(

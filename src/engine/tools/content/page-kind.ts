@@ -4,6 +4,7 @@ import { isFurtherPage } from '../../judging/page-families.ts'
 import { saysToWait } from '../../page/script-shell.ts'
 import type { MainText } from '../../page/text/main-text.ts'
 import { isThanks } from '../../syntax/for-users.ts'
+import { languageKind } from '../../syntax/language-tag.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 
 /** Words of main text under which a page is thin. Tools that draw the line at 200 report pages that need no more. */
@@ -25,11 +26,21 @@ const FORM_FIELDS = 2
 export type PageKind = 'home' | 'listing' | 'form' | 'text' | ShortKind
 
 /** What is there to be used or looked at, with few words if any. */
-export type ShortKind = 'contact' | 'search' | 'login' | 'thanks' | 'calendar' | 'gallery' | 'embed' | 'legal'
+export type ShortKind =
+  | 'contact'
+  | 'search'
+  | 'login'
+  | 'thanks'
+  | 'calendar'
+  | 'gallery'
+  | 'embed'
+  | 'legal'
+  | 'languages'
 
 export function pageKindOf(document: HtmlDocument, main: MainText, words: number): PageKind {
   if (isListing(document, main, words)) return 'listing'
   if (words < THIN_WORDS && fieldsIn(main) >= FORM_FIELDS) return 'form'
+  if (words < THIN_WORDS && offersLanguages(document, main)) return 'languages'
   if (isHome(document)) return 'home'
   return (words < THIN_WORDS && shortKindOf(document, main, words)) || 'text'
 }
@@ -150,6 +161,23 @@ const HOME = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:index\.\w+)?$/i
 /** The home page of the site, or of one language of it. */
 export function isHome({ url }: HtmlDocument): boolean {
   return HOME.test(new URL(url).pathname)
+}
+
+/** The home page of one language of a site. */
+const HOME_OF_LANGUAGE = /^(?:.*\/)?([a-z]{2}(?:-[a-z]{2,4})?)\/(?:index\.\w{1,5})?$/i
+/** Home pages of languages from which on links to them, and to nothing else, are a choice. */
+const OFFERED_LANGUAGES = 2
+
+/** Whether all that the content leads to are the home pages of the languages of the site. */
+function offersLanguages(document: HtmlDocument, { elements }: MainText): boolean {
+  const languages = new Set<string>()
+  for (const link of ofMain(document, 'a', elements).filter(isLink)) {
+    const target = URL.parse(attribute(link, 'href')!, document.baseUrl)
+    const language = target && HOME_OF_LANGUAGE.exec(target.pathname)?.[1]?.toLowerCase()
+    if (!language || languageKind(language.slice(0, 2)) !== 'two-letter') return false
+    languages.add(language)
+  }
+  return languages.size >= OFFERED_LANGUAGES
 }
 
 function isListing(document: HtmlDocument, main: MainText, words: number): boolean {
