@@ -43,6 +43,23 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'labels-in-english',
+    when: 'the page is an English version whose text is not translated',
+    site: { '/en/rad': german('<button>Submit</button>').replace('lang="de"', 'lang="en"') },
+    path: '/en/rad',
+    outcome: 'not-applicable',
+    says: /English version/,
+  },
+  {
+    check: 'labels-in-english',
+    when: 'a page only has the lang of its template',
+    site: { '/rad': german('<button>Submit</button>').replace('lang="de"', 'lang="en"') },
+    path: '/rad',
+    outcome: 'fail',
+    says: 'The page is German, but says “Submit”.',
+    selector: /button/,
+  },
+  {
+    check: 'labels-in-english',
     when: 'a German page leads on in English',
     site: german('<a href="/rad">Read more »</a><a href="/blog/2">Older posts</a>'),
     outcome: 'fail',

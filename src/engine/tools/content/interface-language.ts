@@ -47,6 +47,9 @@ const MIN_MENU = 2
 /** Decorating with English words is a style in these languages; what nobody sees decorates nothing. */
 const DECORATES = new Set(['ja', 'zh', 'ko'])
 
+/** The English version of a page, by its address: /en/about, /en.html. */
+const ENGLISH_VERSION = /\/en(?:[-_][a-z]{2})?(?:\/|\.\w{1,5}$|$)/i
+
 /** Labels and elements that are looked at. */
 const MAX_LABEL = 60
 const MAX_ELEMENTS = 3000
@@ -62,6 +65,8 @@ async function judgeLabels(examination: Examination): Promise<Judgement> {
   if (language.detected === '') return notApplicable('the language of the text is not certain')
   if (language.detected === 'en') return notApplicable('the page is English')
   const { document } = examination
+  if (/^en(?![a-z])/i.test(language.declared) && ENGLISH_VERSION.test(new URL(document.url).pathname))
+    return notApplicable('the page is the English version, whose text is reported as not translated')
   const decorates = DECORATES.has(language.detected)
   const labels = labelsOf(examination, decorates)
   const menu = decorates ? [] : menuIn(examination)
