@@ -28,6 +28,18 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'dead-end',
     outcome: 'not-applicable',
+    when: 'its links are the routes of a script',
+    site: page('<a href="#history">History</a><a href="#courses">Courses</a><div id="content"></div>'),
+  },
+  {
+    check: 'dead-end',
+    outcome: 'fail',
+    when: 'its links lead to its own parts',
+    site: page('<a href="#a">A</a><a href="#b">B</a><p id="a">x</p><p id="b">x</p>'),
+  },
+  {
+    check: 'dead-end',
+    outcome: 'not-applicable',
     when: 'the page is a login',
     site: { '/login.html': page('<form><input type="password"></form>') },
     path: '/login.html',

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../api/results.ts'
+import { percentDecoded } from '../../../text/percent-decoded.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -95,6 +96,8 @@ async function judgeDeadEnd(
 ): Promise<Judgement> {
   if (document.elements('frameset').length > 0) return notApplicable('the page is made of frames')
   if (leadsOn) return pass()
+  if (hasRoutes(document))
+    return notApplicable('a script shows other pages by the part behind # of its links')
   if (isForUsers(document.url) || isLegalNotice(document.url))
     return notApplicable('nobody comes to a login, a legal notice or the like from a search result')
   if (!isHome)
@@ -107,6 +110,24 @@ async function judgeDeadEnd(
         url: document.url,
         message: `The home page has no link to another page, and the sitemap lists ${others} of them.`,
       })
+}
+
+/** Links to places that the page does not have from which on they are the routes of a script. */
+const MIN_ROUTES = 2
+const MAX_ROUTE = 100
+
+function hasRoutes(document: HtmlDocument): boolean {
+  const routes = new Set<string>()
+  for (const link of document.elements('a')) {
+    const href = (attribute(link, 'href') ?? '').trim().slice(0, MAX_ROUTE)
+    const name = href.slice(1)
+    if (href.startsWith('#') && name !== '' && !/^top$/i.test(name)) routes.add(percentDecoded(name))
+  }
+  if (routes.size < MIN_ROUTES) return false
+  for (const element of document.elements()) {
+    for (const name of ['id', 'name']) routes.delete(attribute(element, name) ?? '')
+  }
+  return routes.size >= MIN_ROUTES
 }
 
 /** Pages besides the home page that a sitemap lists: fewer are texts that the law asks for. */
