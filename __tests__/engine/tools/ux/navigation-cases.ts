@@ -390,6 +390,24 @@ export const NAVIGATION_CASES: readonly Case[] = [
       ],
       [
         'pass',
+        'the same address, behind a label and before an arrow in elements of their own',
+        '<a href="mailto:info@kranz.example"><span>E-mail</span><strong>info@kranz.example</strong><i>Write</i></a>',
+        undefined,
+      ],
+      [
+        'pass',
+        'the same address in two elements',
+        '<a href="mailto:info@kranz.example">info@<span>kranz.example</span></a>',
+        undefined,
+      ],
+      [
+        'fail',
+        'another address behind a label in an element of its own',
+        '<a href="mailto:info@old.example"><span>E-mail</span><strong>info@kranz.example</strong></a>',
+        '“E-mailinfo@kranz.example” leads to mailto:info@old.example.',
+      ],
+      [
+        'pass',
         'the same address in capitals',
         '<a href="mailto:Info%40Kranz.example">info@kranz.example</a>',
         undefined,

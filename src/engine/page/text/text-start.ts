@@ -18,15 +18,26 @@ const BREAKS = new Set(
  */
 export function startOfSeenText(root: Element, most: number): string {
   const lengthOf = (text: string) => foldSpace(text).length
-  return foldSpace(firstTexts(root, most, lengthOf)).slice(0, most)
+  return foldSpace(firstTexts(root, most, lengthOf).join('')).slice(0, most)
 }
 
-/** The same, of which white space counts as it is written, and is folded at last. */
+/**
+ * The texts of the nodes below an element, each without white space around it: inline elements may be shown as lines of
+ * their own.
+ *
+ * @param most characters of all of them
+ */
+export function startOfTexts(root: Element, most: number): string[] {
+  return firstTexts(root, most, text => foldSpace(text).length).map(foldSpace)
+}
+
+/** The same as {@link startOfSeenText}, of which white space counts as it is written, and is folded at last. */
 export function startOfWrittenText(root: Element, most: number): string {
-  return foldSpace(firstTexts(root, most, text => text.length).slice(0, most))
+  const text = firstTexts(root, most, part => part.length).join('')
+  return foldSpace(text.slice(0, most))
 }
 
-function firstTexts(root: Element, most: number, lengthOf: (text: string) => number): string {
+function firstTexts(root: Element, most: number, lengthOf: (text: string) => number): string[] {
   const parts: string[] = []
   let characters = 0
   for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
@@ -37,7 +48,7 @@ function firstTexts(root: Element, most: number, lengthOf: (text: string) => num
     characters += lengthOf(start)
     if (characters >= most) break
   }
-  return parts.join('')
+  return parts
 }
 
 /**

@@ -4,7 +4,7 @@ import { attribute, type Element, type HtmlDocument } from '../../formats/html/d
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { startOfSeenText } from '../../page/text/text-start.ts'
+import { startOfSeenText, startOfTexts } from '../../page/text/text-start.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import { lacksPlus } from './dialled-numbers.ts'
 
@@ -94,7 +94,7 @@ function difference(link: Element): Compared | undefined {
   const text = startOfSeenText(link, MAX_TEXT)
   const [scheme = '', rest = ''] = href.split(/:(.*)/s)
   if (/^tel$/i.test(scheme)) return compareNumbers(text, rest)
-  return /^mailto$/i.test(scheme) ? compareAddresses(text, rest) : undefined
+  return /^mailto$/i.test(scheme) ? compareAddresses(text, rest, startOfTexts(link, MAX_TEXT)) : undefined
 }
 
 function compareNumbers(text: string, used: string): Compared | undefined {
@@ -110,10 +110,12 @@ function compareNumbers(text: string, used: string): Compared | undefined {
   return { shown: shown.trim(), used: `tel:${used}`, isSame }
 }
 
-function compareAddresses(text: string, used: string): Compared | undefined {
+/** @param parts texts of the link's nodes: a label right before an address, in a line of its own, is no part of it */
+function compareAddresses(text: string, used: string, parts: readonly string[]): Compared | undefined {
   const [shown, ...others] = text.match(EMAIL) ?? []
   const to = percentDecoded(used.split('?')[0]!)
   const [address, ...more] = to.match(EMAIL) ?? []
   if (shown === undefined || address === undefined || others.length + more.length > 0) return undefined
-  return { shown, used: `mailto:${address}`, isSame: shown.toLowerCase() === address.toLowerCase() }
+  const isSame = [shown, ...parts].some(one => one.toLowerCase() === address.toLowerCase())
+  return { shown, used: `mailto:${address}`, isSame }
 }
