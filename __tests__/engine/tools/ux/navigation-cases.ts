@@ -757,6 +757,16 @@ export const NAVIGATION_CASES: readonly Case[] = [
         '(717) 787-2905 is text without a tel: link.',
       ],
       [
+        'another one behind it',
+        '<p>(+84) 0916 190 660 / 036 922 6476</p>',
+        '(+84) 0916 190 660 is text without a tel: link.',
+      ],
+      [
+        'a slash behind its area code',
+        '<p>Tel. 040 / 12 34 56</p>',
+        '040 / 12 34 56 is text without a tel: link.',
+      ],
+      [
         'no label, with the code of its country',
         '<p>Berlin +49 30 1234567</p>',
         '+49 30 1234567 is text without a tel: link.',

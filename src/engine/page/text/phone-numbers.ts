@@ -21,10 +21,20 @@ export function labelledNumbers(text: string): LabelledNumber[] {
   return [LABELLED, UNMISTAKABLE]
     .flatMap(pattern => [...text.matchAll(pattern)])
     .flatMap(match => {
-      const number = match[1]!
-      const digits = number.replace(/\D/g, '')
+      const number = firstOf(match[1]!)
+      const digits = digitsOf(number)
       return digits.length < MIN_PHONE_DIGITS ? [] : [{ number, digits, end: match.index + match[0].length }]
     })
+}
+
+/** The first of two numbers in one text: "0916 190 660 / 036 922 6476", and not "040 / 12 34 56". */
+function firstOf(text: string): string {
+  const first = text.split(/[\s\u00a0]\/[\s\u00a0]/, 1)[0]!
+  return digitsOf(first).length < MIN_PHONE_DIGITS ? text : first
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
 }
 
 /**
