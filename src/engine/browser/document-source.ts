@@ -2,8 +2,9 @@
  * Source of the document that it runs in, or only its length where that is over the limit. It runs in the page: it must
  * not use anything from outside of itself.
  *
- * Shadow trees stand in the place of what their hosts hold, as search engines see them. What scripts put into `<head>`
- * though it may not stand there is moved behind it: read again, it would end the head early, which it did not.
+ * Shadow trees stand in the place of what their hosts hold, as search engines see them. What scripts put into `<head>`, or
+ * in front of it, though it may not stand there is moved behind it: read again, it would end the head early, which it did
+ * not.
  *
  * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#web-components
  */
@@ -11,8 +12,10 @@ export function sourceOf(limit: number): string | number {
   const metadata = /^(?:base|link|meta|noscript|script|style|template|title)$/
   const isStray = (node: Node) =>
     node instanceof Element ? !metadata.test(node.localName) : node instanceof Text && /\S/.test(node.data)
-  const { documentElement: root, doctype } = document
-  const strays = new Set<Node>(Array.from(document.head?.childNodes ?? []).filter(isStray))
+  const { documentElement: root, head, doctype } = document
+  const children = Array.from(root.childNodes)
+  const beforeHead = head?.parentNode === root ? children.slice(0, children.indexOf(head)) : []
+  const strays = new Set<Node>([...beforeHead, ...Array.from(head?.childNodes ?? [])].filter(isStray))
   const hosts = Array.from(root.querySelectorAll('*')).some(element => element.shadowRoot)
 
   const shownIn = (node: Node): readonly Node[] => {

@@ -230,6 +230,20 @@ document.getElementById('m').innerHTML = ${literal(MENU.replace('/c"', '/gone"')
     },
   },
   {
+    name: 'an element that a library puts in front of the head',
+    site: page(
+      `${TITLE}<link rel="canonical" href="/">`,
+      `${MAIN}${script(
+        'document.documentElement.prepend(Object.assign(document.createElement("div"), { id: "stamp" }))',
+      )}`,
+    ),
+    says: {
+      'serp/title-outside-head': 'pass',
+      'serp/canonical-outside-head': 'pass',
+      'serp/canonical-changed-by-scripts': 'pass',
+    },
+  },
+  {
     name: 'metadata that a framework streams into the body and moves into the head',
     site: page(
       '',
