@@ -8,8 +8,12 @@ const MAX_PATH = 300
  * blanks, and letters without their marks, so that `/%C3%87erez_Politikas%C4%B1` is `/cerez-politikasi`.
  */
 export function foldedPath(url: string): string {
-  return percentDecoded(new URL(url).pathname)
-    .slice(-MAX_PATH)
+  return folded(percentDecoded(new URL(url).pathname).slice(-MAX_PATH))
+}
+
+/** A text as {@link foldedPath} writes it. */
+export function folded(text: string): string {
+  return text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
@@ -18,5 +22,6 @@ export function foldedPath(url: string): string {
     .replaceAll('ı', 'i')
     .replaceAll('ø', 'o')
     .replaceAll('ł', 'l')
+    .replaceAll('đ', 'd')
     .replaceAll('ß', 'ss')
 }

@@ -305,6 +305,22 @@ export const TITLES: Case[] = [
     },
     path: '/a',
   },
+  ...(
+    [
+      ['/lien-he.html', 'Liên hệ'],
+      ['/hakkimizda/', 'Hakkımızda'],
+      ['/blog/%EA%B0%9C%EC%9D%B8-%EC%A0%95%EB%B3%B4', '개인 정보'],
+      ['/gdje-smo', 'Gdje smo'],
+    ] as const
+  ).map(
+    ([path, title]): Case => ({
+      check: 'title-brand-only',
+      outcome: 'pass',
+      when: `a template puts the title of ${path} into og:site_name`,
+      site: { [path]: page(`<title>${title}</title><meta property="og:site_name" content="${title}">`) },
+      path,
+    }),
+  ),
   {
     check: 'title-brand-only',
     outcome: 'not-applicable',

@@ -6,6 +6,7 @@ import { type CheckDefinition, defineTopic } from '../../judging/tool-definition
 import { isNameOfHomePage } from '../../page/home-page-names.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomeOfLanguage, isHomePage } from '../../syntax/comparable-url.ts'
+import { folded, foldedPath } from '../../syntax/folded-path.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { draftPart, isDefaultTitle } from './default-texts.ts'
 import { titleOf } from './metadata.ts'
@@ -131,7 +132,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   const isDefault = isDefaultTitle(title)
   const draft = draftPart(title)
   const isHome = isHomePage(document.url)
-  const brandOnly = isBrandOnly(title, siteNames)
+  const brandOnly = isBrandOnly(title, document.url, siteNames)
   const isReported = brandOnly || (isHome && onlyName(page, metadata, siteNames) !== undefined)
   const stuffed = stuffedWord(title)
   const twice = repeatedPart(title, names, document)
@@ -204,13 +205,23 @@ function startsWith(text: string, start: string): boolean {
 }
 
 /**
- * A template that puts the title of each page into `og:site_name` makes no name of it: one of several parts counts only
- * where data says that the site is called so.
+ * A template that puts the title of each page into `og:site_name` makes no name of it: one of several parts, or one that
+ * the address of the page says as well, counts only where data says that the site is called so.
  */
-function isBrandOnly(title: string, { structured, alternate, openGraph }: SiteNames): boolean {
+function isBrandOnly(title: string, url: string, { structured, alternate, openGraph }: SiteNames): boolean {
   const names = [...structured, ...alternate]
-  if (openGraph !== undefined && openGraph.search(SEPARATOR) < 0) names.push(openGraph)
+  if (openGraph !== undefined && openGraph.search(SEPARATOR) < 0 && !isLastPart(openGraph, url)) {
+    names.push(openGraph)
+  }
   return names.some(name => name.toLowerCase() === title.toLowerCase())
+}
+
+/** Whether an address ends with a text: "Liên hệ" of /lien-he.html. */
+function isLastPart(text: string, url: string): boolean {
+  const path = foldedPath(url)
+    .replace(/\/(?:index\.\w{1,5})?$/, '')
+    .replace(/\.\w{1,5}$/, '')
+  return path.slice(path.lastIndexOf('/') + 1) === folded(text).replace(/[^\p{L}\p{N}]+/gu, '-')
 }
 
 function wordsOf(text: string): string[] {
