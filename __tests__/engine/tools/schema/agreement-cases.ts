@@ -497,6 +497,15 @@ export const AGREEMENT_CASES: Case[] = [
   ),
   {
     check: 'business-missing',
+    outcome: 'not-applicable',
+    when: 'the home page is that of a manual',
+    site: html(
+      '<meta name="generator" content="mkdocs-1.2.3, mkdocs-material-8.1.0">',
+      '<footer><p>© 2022 Garden Sheds GmbH</p></footer>',
+    ),
+  },
+  {
+    check: 'business-missing',
     outcome: 'pass',
     when: 'data says whose they are',
     site: html(jsonLd({ '@type': 'SportsClub', name: 'Aikido' }), '<p>Monday 19:30–22:00</p>'),
