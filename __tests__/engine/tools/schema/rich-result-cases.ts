@@ -1,5 +1,5 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { item, jsonLd, OFFER, page } from './pages.ts'
+import { html, item, jsonLd, OFFER, page } from './pages.ts'
 
 const plain = page('')
 const other = item('Thing', { name: 'A' })
@@ -52,6 +52,15 @@ export const RICH_RESULT_CASES: Case[] = [
     }),
     outcome: 'fail',
     says: ['Product snippet: Offer has no price'],
+  },
+  {
+    check: 'rich-result-incomplete',
+    when: 'a legal notice names the business in short',
+    site: {
+      '/privacy.html': html(jsonLd({ '@type': 'Physician', '@id': 'https://a.example/#doctor', name: 'A' })),
+    },
+    path: '/privacy.html',
+    outcome: 'not-applicable',
   },
   {
     check: 'rich-result-incomplete',

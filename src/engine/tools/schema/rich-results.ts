@@ -3,8 +3,10 @@ import { cutEnd } from '../../../text/cut.ts'
 import { type Item, isReference } from '../../formats/structured-data/item.ts'
 import { isSchemaTerm } from '../../formats/structured-data/schema-names.ts'
 import { Tally } from '../../judging/fault-list.ts'
+import { notApplicable, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import type { Feature } from './features/feature.ts'
 import { FEATURES } from './features/features.ts'
 import { type Gap, gapsOf, textsAt } from './features/gaps.ts'
@@ -61,6 +63,10 @@ export const richResults = defineTopic({
   isLight: true,
   async judge(visit) {
     const read = await schemaPage(visit)
+    if (isLegalNotice(read.page.url)) {
+      const none = notApplicable('a legal notice is no rich result, and names who runs the site in short')
+      return { judgements: sameForAll(checks, none), facts: { features: [], retired: [] } }
+    }
     const tally: RichResults = new Tally()
     const features: JsonObject[] = []
     const judgements = asFarAsFollowed(
