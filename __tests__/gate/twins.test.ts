@@ -160,6 +160,24 @@ test('an address of production in the metadata is left out where its element is 
   expect(marked.map(({ id }) => id)).toEqual(['serp/canonical-target-broken'])
 })
 
+test.each([
+  ['content/text-repeated', '<p>Lorem ipsum dolor sit amet</p>', '<p>Our sheds last for years</p>'],
+  [
+    'serp/description-default',
+    '<meta name="description" content="Enter your description here">',
+    '<p>Else</p>',
+  ],
+])('%s is left out where it is told of as placeholder text, and told elsewhere', (id, source, other) => {
+  const placeholder = failing('content/placeholder-text', [{ snippet: source }])
+  const told = failing(id, [{ snippet: source }])
+  expect(checksOf(withTwinsMarked([runOf(placeholder, told)])).filter(isFailure)).toMatchObject([
+    { id: 'content/placeholder-text', twins: [id] },
+  ])
+  const both = failing(id, [{ snippet: source }, { snippet: other }])
+  const [, left] = checksOf(withTwinsMarked([runOf(placeholder, both)])).filter(isFailure)
+  expect(left!.occurrences.map(({ snippet }) => snippet)).toEqual([other])
+})
+
 test('links to index files are one finding, whether the canonical behind each of them is known or not', () => {
   const known = failing('broken-links/index-file-not-canonical', [{ url: 'https://shop.example/index.html' }])
   const places = ['index.html', 'a/index.html'].map(path => ({

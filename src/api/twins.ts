@@ -27,6 +27,7 @@ const TWINS = {
     'schema/image-unreachable',
   ],
   'broken-links/index-file-link': ['broken-links/index-file-not-canonical'],
+  'content/text-repeated': ['content/placeholder-text'],
   'geo/content-unmarked': ['accessibility/landmark-one-main'],
   'geo/quoting-forbidden': ['serp/snippet-suppressed'],
   'geo/text-needs-scripts': ['content/text-needs-scripts'],
@@ -78,6 +79,7 @@ const BY_RESOURCE: ReadonlySet<string> = new Set<TwinId>([
 
 /** Twins whose places are each about something else: they say the same only at the same element. */
 const BY_ELEMENT: ReadonlySet<string> = new Set<TwinId>([
+  'content/text-repeated',
   'serp/description-default',
   'ux/contact-link-differs',
   'ux/mail-not-linked',
