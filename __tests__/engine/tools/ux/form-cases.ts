@@ -118,6 +118,25 @@ export const FORM_CASES: readonly Case[] = [
     says: /use type="tel"\.$/,
   },
   { check: 'input-type-generic', outcome: 'not-applicable', when: 'no fields', site: page('') },
+  ...[
+    '<label for="p">Phone, WhatsApp, or LINE (optional)</label><input id="p" name="phone">',
+    '<input name="tel" placeholder="Telefon oder E-Mail">',
+    '<input name="email" aria-label="Email or username">',
+  ].map(
+    (field): Case => ({
+      check: 'input-type-generic',
+      outcome: 'not-applicable',
+      when: `a field takes more than that: ${field}`,
+      site: page(field),
+    }),
+  ),
+  {
+    check: 'input-type-generic',
+    outcome: 'fail',
+    when: 'a field whose label says the same as its name',
+    site: page('<label for="p">Your phone, online or mobile</label><input id="p" name="phone">'),
+    says: /use type="tel"\.$/,
+  },
   {
     check: 'input-type-generic',
     outcome: 'not-applicable',

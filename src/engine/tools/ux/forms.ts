@@ -13,6 +13,7 @@ import {
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { NotApplicable, NotMeasured } from '../../not-measured.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { shownJudgedPage, shownPage } from '../../visit/shown-page.ts'
 import { formsAround } from './forms-around.ts'
 import { ownLoading } from './own-loading.ts'
@@ -187,9 +188,10 @@ const PHONE_NAME = /^(?:tel|telephone|telefon|phone|mobile|handy)(?:[-_]?(?:no|n
 
 /** Fields for an address or a number of people, by their type or name, whose type is to say so. */
 function judgeTypes(document: HtmlDocument, fields: readonly Element[]): Judgement {
+  const labels = labelsOf(document)
   const meant = fields.flatMap(field => {
     const type = fittingType(field)
-    return type ? [{ field, type }] : []
+    return type && !OTHER_MEANS[type].test(labels(field)) ? [{ field, type }] : []
   })
   if (meant.length === 0) return notApplicable('the page has no field for an email address or phone number')
   return failWhere(
@@ -199,6 +201,31 @@ function judgeTypes(document: HtmlDocument, fields: readonly Element[]): Judgeme
         document.occurrence(field, `This field has type="text": use type="${type}".`),
       ),
   )
+}
+
+const ACCOUNT = String.raw`\bline\b|whats-?app|telegram|\bsignal\b|viber|wechat|微信|kakao|카카오|instagram|skype|zalo|user ?name`
+/** What else may be written into a field of a type, by its label: "Phone, WhatsApp or LINE" is no number alone. */
+const OTHER_MEANS: Readonly<Record<'email' | 'tel', RegExp>> = {
+  email: new RegExp(`${ACCOUNT}|phone|telefon|\\btel\\b|mobil|电话|電話|전화`, 'i'),
+  tel: new RegExp(`${ACCOUNT}|e-?mail|@|邮箱|メール|이메일`, 'i'),
+}
+/** Characters of a label that are looked at. */
+const MAX_LABEL = 200
+
+/** What is written beside a field or in it. */
+function labelsOf(document: HtmlDocument): (field: Element) => string {
+  const byId = new Map<string, Element>()
+  for (const label of document.elements('label')) {
+    const id = attribute(label, 'for')
+    if (id !== undefined && !byId.has(id)) byId.set(id, label)
+  }
+  return field => {
+    const label = byId.get(attribute(field, 'id') ?? '')
+    const texts = ['placeholder', 'aria-label'].map(name =>
+      (attribute(field, name) ?? '').slice(0, MAX_LABEL),
+    )
+    return [label ? startOfSeenText(label, MAX_LABEL) : '', ...texts].join(' ')
+  }
 }
 
 /** The type that a field has, or one for any text should have by its name; undefined where it is for something else. */
