@@ -54,6 +54,15 @@ export const CARDS: Case[] = [
   {
     check: 'og-url-mismatch',
     outcome: 'pass',
+    when: 'it names the index file of the folder that is canonical',
+    site: openGraph(
+      { 'og:url': 'https://example.com/ja/index.html' },
+      '<link rel="canonical" href="https://example.com/ja/">',
+    ),
+  },
+  {
+    check: 'og-url-mismatch',
+    outcome: 'pass',
     when: 'the canonical is the file of the folder, and relative, which is reported as such',
     site: openGraph({ 'og:url': 'https://example.com/' }, '<link rel="canonical" href="index.html">'),
   },

@@ -166,15 +166,15 @@ function judgeUrl(page: HtmlPage, meta: MetaTexts, canonical: CanonicalLink | un
   // A relative address takes the host of the audited copy, so only the paths say something; that it names the file in a
   // folder is its own fault.
   const comparableHosts = isAbsolute(declared.text) && isAbsolute(canonical.href)
-  const form = comparableHosts ? comparableUrl : folderPath
-  const isSame = isSameProperty('og:url', form(url), form(canonical.url))
+  const form = comparableHosts ? comparableUrl : comparablePath
+  const isSame = isSameProperty('og:url', withoutIndex(form(url)), withoutIndex(form(canonical.url)))
   return failWhere(
     isSame ? [] : [declared.at(`og:url is ${url.href}, the canonical is ${canonical.url.href}`)],
   )
 }
 
-function folderPath(url: URL): string {
-  return comparablePath(url).replace(/\/index\.html?$/i, '/')
+function withoutIndex(address: string): string {
+  return address.replace(/\/index\.html?$/i, '/')
 }
 
 /** Without a canonical: whether og:url is on the site, as that of a theme's demo is not, and not the home page's on all. */
