@@ -120,6 +120,8 @@ test('what is no page is left out', async () => {
       'assets/vendor/slider/demo.html',
       'assets/libs/slider/index.html',
       'shop/fonts3/flaticon/flaticon.html',
+      'Έργα - shop_files/page.html',
+      'Angebot-Dateien/frame.htm',
     ),
     ...files('yandex_0123456789abcdef.html', 'pinterest-ab12c.html', 'googlewave.html'),
     'google0123456789abcdef.html': 'google-site-verification: google0123456789abcdef.html',

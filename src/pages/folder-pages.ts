@@ -30,6 +30,8 @@ const VERIFICATION =
 const FOREIGN_FOLDERS: ReadonlySet<string> = new Set([
   ...['node_modules', 'bower_components', 'wp-admin', 'wp-content', 'wp-includes'],
 ])
+/** What browsers and Word keep beside a page that was saved, in the languages of their menus: it holds frames of others. */
+const SAVED = /(?:[_.]files|-Dateien|_(?:fichiers|archivos|arquivos|ficheiros|bestanden|pliki|soubory))$/i
 /** Folders of a site for what its pages load. */
 const ASSETS = /^(?:assets?|static|js|css|scripts?|resources?|dist|public|fonts?\d?|icons?)$/i
 /** In them those for what others wrote, with their demos, and icon fonts, which bring a page of all icons along. */
@@ -45,7 +47,7 @@ export interface FolderPages extends PageSource {
  * The pages of a folder that is served as a static site: its HTML files, by the addresses that a host gives them. Those
  * of a folder come before those of the folders in it, each sorted by name.
  *
- * What is no page of the site is left out: demos in the packages of others, HTML among styles and pictures, parts of
+ * What is no page of the site is left out: demos in the packages of others, what was saved with a page, HTML among styles and pictures, parts of
  * pages, what is shown in a frame of others, `404.html`, files that verify an owner, pages that send their readers on at once,
  * drafts and copies that nothing links to, and what begins with a dot or an underscore. Symbolic links are not followed.
  *
@@ -139,7 +141,7 @@ function isAmongAssets(names: Names): boolean {
 
 /** Whether what is in a folder was written by others: marketplaces have pages of vendors, but not among their styles. */
 function isForeign(name: string, parent: string | undefined): boolean {
-  if (FOREIGN_FOLDERS.has(name)) return true
+  if (FOREIGN_FOLDERS.has(name) || SAVED.test(name)) return true
   return parent !== undefined && ASSETS.test(parent) && OF_OTHERS.test(name)
 }
 
