@@ -4,8 +4,9 @@ import { isFurtherPage } from '../../judging/page-families.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { isNameOfHomePage } from '../../page/home-page-names.ts'
+import { isSiteHome } from '../../page/site-home.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
-import { isHomeOfLanguage, isHomePage } from '../../syntax/comparable-url.ts'
+import { isHomeOfLanguage } from '../../syntax/comparable-url.ts'
 import { folded, foldedPath } from '../../syntax/folded-path.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { draftPart, isDefaultTitle } from './default-texts.ts'
@@ -131,7 +132,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
   const names = allSiteNames(siteNames)
   const isDefault = isDefaultTitle(title)
   const draft = draftPart(title)
-  const isHome = isHomePage(document.url)
+  const isHome = isSiteHome(page)
   const brandOnly = isBrandOnly(title, document.url, siteNames)
   const isReported = brandOnly || (isHome && onlyName(page, metadata, siteNames) !== undefined)
   const stuffed = stuffedWord(title)

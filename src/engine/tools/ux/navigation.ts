@@ -6,6 +6,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { languageAlternates } from '../../page/language-alternates.ts'
+import { isSiteHome } from '../../page/site-home.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { comparablePath, comparableUrl, isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
@@ -51,7 +52,7 @@ export const navigation = defineTopic({
   async judge(visit) {
     const page = await shownJudgedPage(visit)
     const links = ownLinks(page)
-    const isHome = isHomePage(page.url)
+    const isHome = isSiteHome(page)
     const hasLikelyHome = linksToLikelyHome(page)
     const leadsOn = hasLikelyHome || links.some(({ url }) => comparableUrl(url) !== comparableUrl(page.url))
     return {
