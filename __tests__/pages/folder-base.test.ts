@@ -55,6 +55,35 @@ describe('the folder that a built site is made for', () => {
       },
     ],
     [
+      'of links, where files are loaded by relative addresses',
+      '/palestine',
+      {
+        'index.html':
+          '<link href="css/a.css"><a href="/palestine/">Home</a><a href="/palestine/de/">Deutsch</a><a href="/palestine/fr/">Français</a>',
+        'de/index.html': '',
+      },
+    ],
+    [
+      'none: links lead to pages that are missing',
+      '',
+      { 'index.html': '<a href="/blog/">Blog</a><a href="/blog/a/">A</a>' },
+    ],
+    [
+      'none: links lead to several folders',
+      '',
+      { 'index.html': '<a href="/blog/a/">A</a><a href="/shop/a/">A</a>', 'a/index.html': '' },
+    ],
+    ['none: one link alone', '', { 'index.html': '<a href="/blog/a/">A</a>', 'a/index.html': '' }],
+    [
+      'none: the pages that links lead to are there',
+      '',
+      {
+        'index.html': '<a href="/blog/a/">A</a><a href="/blog/b/">B</a>',
+        'blog/a/index.html': '',
+        'a/index.html': '',
+      },
+    ],
+    [
       'none: the files lie under their own address',
       '',
       { 'index.html': VITEPRESS, 'guide/assets/app.js': '' },

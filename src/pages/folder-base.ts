@@ -6,6 +6,8 @@ import { findFile } from './static-file.ts'
 const START_BYTES = 256 * 1024
 /** Most files of the page that are looked up. */
 const MAX_FILES = 50
+/** Links from which on they tell the base where nothing is loaded by an address from the root of the host. */
+const MIN_LINKS = 2
 /** Folders that a base may be made of. */
 const MAX_FOLDERS = 3
 /** A name that is the same in a URL and on a disk. */
@@ -19,7 +21,8 @@ const PLAIN_NAME = /^(?!\.{1,2}$)[\w.~@-]+$/
  *
  * It is taken from the scripts and styles of the home page: none is in the folder under its own address, all are below
  * the base, and the folder has one of them by what stands behind that. Where its links are from the root of the host,
- * one of them has the base too: else the addresses of the files are merely wrong.
+ * one of them has the base too: else the addresses of the files are merely wrong. Where it loads none by such addresses,
+ * its links are taken, of which there are several.
  *
  * @param root real path of the folder
  * @see https://vite.dev/guide/build#public-base-path
@@ -28,8 +31,9 @@ export async function baseOfFolder(root: string): Promise<string> {
   // What is no file within the folder, as a pipe that nobody writes to, is never opened.
   const home = await findFile(root, '/')
   const html = home.kind === 'file' ? await startOf(join(root, 'index.html')) : ''
-  const paths = loadedPaths(html)
+  const loaded = loadedPaths(html)
   const linked = linkedPaths(html)
+  const paths = loaded.length > 0 || linked.length < MIN_LINKS ? loaded : linked
   const [first] = paths
   if (first === undefined || (await someAreFiles(root, paths))) return ''
   const names = first.split('/').slice(1, -1)
@@ -40,7 +44,8 @@ export async function baseOfFolder(root: string): Promise<string> {
     if (
       await someAreFiles(
         root,
-        paths.map(path => path.slice(base.length)),
+        // That the folder has a home page says nothing.
+        paths.map(path => path.slice(base.length)).filter(path => path !== '/'),
       )
     ) {
       const isLinked = linked.length === 0 || linked.some(path => `${path}/`.startsWith(`${base}/`))
@@ -65,7 +70,7 @@ function loadedPaths(html: string): string[] {
 /** Paths of the links of a page that are from the root of its host. */
 function linkedPaths(html: string): string[] {
   const links = html.matchAll(/<a\s[^<>]*?\bhref\s*=\s*["']?(\/(?!\/)[^\s"'<>?#]*)/gi)
-  return Array.from(links, ([, path]) => path!)
+  return [...new Set(Array.from(links, ([, path]) => path!))].slice(0, MAX_FILES)
 }
 
 async function someAreFiles(root: string, paths: readonly string[]): Promise<boolean> {
