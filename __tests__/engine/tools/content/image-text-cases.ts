@@ -259,6 +259,14 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
   ),
   {
     check: 'alt-texts-empty',
+    outcome: 'not-applicable',
+    when: 'drawings beside a picture, which are icons',
+    site: htmlPage({
+      content: `${ARTICLE}<img src="/close-mob.svg" alt=""><img src="/cart.svg?v=2" alt="" class="cart"><img src="/sofa.jpg" alt="">`,
+    }),
+  },
+  {
+    check: 'alt-texts-empty',
     outcome: 'fail',
     when: 'most of many have none',
     site: htmlPage({

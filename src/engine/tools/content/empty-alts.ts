@@ -15,7 +15,7 @@ const MOST = 0.75
 /** Pixels of a side, as stated, below which an image is an icon. */
 const MIN_SIDE = 100
 const ICON =
-  /(?:^|[-_ /])(?:icons?|logo|avatar|emoji|spacer|pixel|badge|flag|divider|decor\w*)(?:[-_ ./]|$)|\.svgz?(?:[?#]|$)/i
+  /(?:^|[-_ /])(?:icons?|logo|avatar|emoji|spacer|pixel|badge|flag|divider|decor\w*)(?:[-_ ./]|$)|\.svgz?(?:[?#\s]|$)/i
 
 /** Whether the pictures of the content have alternative texts at all. */
 export const emptyAlts = defineTopic({
