@@ -686,6 +686,12 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'legal-text-unlinked',
+    outcome: 'pass',
+    when: 'a notice stands right behind its name',
+    site: page('<footer><p><strong>Legal Notice:</strong> This site is an independent one.</p></footer>'),
+  },
+  {
+    check: 'legal-text-unlinked',
     outcome: 'not-applicable',
     when: 'there is no footer',
     site: page('<p>Impressum</p>'),

@@ -214,13 +214,13 @@ function nameIn(element: Element, name: string): string {
   return ownTexts(element).find(text => text.toLowerCase() === name) ?? name
 }
 
-/** What stands right in an element and in no other one, in its parts. */
+/** What stands right in an element and in no other one, in its parts; one before a colon begins a text of its own. */
 function ownTexts(element: Element): string[] {
   return element.childNodes
     .flatMap(node =>
       node.nodeName === '#text' && 'value' in node ? node.value.slice(0, 1000).split(BETWEEN) : [],
     )
-    .map(text => foldSpace(text).replace(/[.,:]$/, ''))
+    .map(text => foldSpace(text).replace(/[.,]$/, ''))
 }
 
 function isFooter(element: Element): boolean {
