@@ -78,6 +78,23 @@ describe('the browser', () => {
     expect(axe.results?.violations.map(({ id }) => id)).not.toContain('empty-heading')
   })
 
+  test('says where a page leads on to while axe-core looks at it', async () => {
+    const words = '<p style="color: #767676"><a href="/next">Oranges</a> for juice</p>'.repeat(1500)
+    const html = `${GOOD}${words}<script>addEventListener('load', () => setTimeout(() => { location.href = '/next' }, 1000))</script>`
+    routes['/chooses'] = answer(html)
+    routes['/next'] = answer(`${GOOD}<h1>Next</h1>`)
+    await using judging = await startedBrowser({ gathers: new Set(['axe']) })
+    const { axe, ledTo } = await judging.browser.load({
+      url: `${own.origin}/chooses`,
+      sent: new HtmlDocument(html, `${own.origin}/chooses`),
+      originHeaders: { origin: own.origin, headers: {} },
+      signal: new AbortController().signal,
+    })
+
+    // On a busy machine it leads on before that.
+    expect(ledTo ?? (axe.failure !== undefined && axe.ledTo)).toBe(`${own.origin}/next`)
+  })
+
   test('does not take a page for quiet because this process was too busy to hear of its requests', async () => {
     const busy = (ms: number) => {
       for (const end = Date.now() + ms; Date.now() < end; );

@@ -348,8 +348,9 @@ async function sentSource(
   }
 }
 
-async function accessibility({ session, axeUntil, signal }: Loading): Promise<AxeOutcome> {
+async function accessibility({ session, events, axeUntil, signal }: Loading): Promise<AxeOutcome> {
   const left = axeUntil - Date.now()
+  const shown = events.documents.length
   const tooLate = sleep(
     Math.max(0, left),
     { failure: 'axe-core did not come to its end in time' },
@@ -357,7 +358,13 @@ async function accessibility({ session, axeUntil, signal }: Loading): Promise<Ax
   )
   const running = runAxe(session).then(
     results => ({ results }),
-    (error: Error) => ({ failure: `axe-core failed on this page: ${error.message}` }),
+    async (error: Error) => {
+      // Chrome tells that the document has gone before it tells of the next one, and answers in its turn.
+      await session.send('Page.getFrameTree').catch(() => undefined)
+      const next = events.documents.length > shown ? events.documents.at(-1) : undefined
+      const failure = `axe-core failed on this page: ${error.message}`
+      return next === undefined ? { failure } : { failure, ledTo: next }
+    },
   )
   tooLate.catch(() => undefined)
   return await Promise.race([running, tooLate])

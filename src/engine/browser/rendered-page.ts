@@ -49,10 +49,10 @@ export interface BrowserCookie {
   partition?: string
 }
 
-/** What axe-core found, or why it did not come to an end. */
+/** What axe-core found, or why it did not come to an end; `ledTo` where the page led on to another document meanwhile. */
 export type AxeOutcome =
   | { results: AxeResults; failure?: undefined }
-  | { results?: undefined; failure: string }
+  | { results?: undefined; failure: string; ledTo?: string }
 
 /** Something that went wrong with a script, or that Chrome says of the page. */
 export interface ConsoleError {

@@ -4,7 +4,7 @@ import type { PlacedNode } from '../../browser/axe-run.ts'
 import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { NotMeasured } from '../../not-measured.ts'
+import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { cannotRepeat } from '../../visit/input-trace.ts'
 import { layoutGap } from '../../visit/layout-gap.ts'
 import { ownRendering } from '../../visit/rendering.ts'
@@ -44,6 +44,9 @@ export const axe = defineTopic<string>({
     const page = await ownRendering(visit)
     const { results, failure } = page.axe
     if (failure !== undefined) {
+      // Nobody sees such a page for long, as one that shows a picture and then chooses the language.
+      if (page.axe.ledTo !== undefined)
+        throw new NotApplicable(`Chrome was redirected from it to ${page.axe.ledTo}`)
       cannotRepeat(failure)
       throw new NotMeasured(failure)
     }
