@@ -11,6 +11,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { commonLanguageNamed } from '../hreflang/version-links.ts'
 import { whyMeaningless } from './alt-texts.ts'
 import { examinedPage } from './examined-page.ts'
 
@@ -98,7 +99,9 @@ function inAnotherScript(alts: readonly Alt[], document: HtmlDocument): Alt[] {
     ({ image, text }) =>
       (text.match(OTHER_ALPHABET) ?? []).length >= MIN_ALT &&
       !/\p{Script=Latin}/u.test(text) &&
-      !hasOwnLang(image),
+      !hasOwnLang(image) &&
+      // A flag to choose a language by says its name in that language.
+      commonLanguageNamed(text) === undefined,
   )
   if (foreign.length === 0 || !document.body) return []
   const written = startOfSeenText(document.body, MAX_SCRIPT_TEXT)
