@@ -192,7 +192,18 @@ export const FORM_CASES: readonly Case[] = [
     site: page(
       '<form><div><label>Name</label><input placeholder="Ada"></div><div><label>Age</label><input placeholder="19"></div></form>',
     ),
-    says: ['2 of 2 fields have no label of their own: those beside them have no "for": "Ada", "19"'],
+    says: [
+      '2 of 2 fields have no label of their own: the "for" of those beside them is missing or names none of them: "Ada", "19"',
+    ],
+  },
+  {
+    check: 'placeholder-as-label',
+    outcome: 'fail',
+    when: 'the labels name fields that are not there',
+    site: page(
+      '<form><div><label for="name">Name</label><input placeholder="Ada"></div><div><label for="age">Age</label><input placeholder="19"></div></form>',
+    ),
+    says: [/the "for" of those beside them is missing or names none of them: "Ada", "19"$/],
   },
   {
     check: 'placeholder-as-label',

@@ -58,7 +58,7 @@ function judgeForms(document: HtmlDocument): Judgement {
       const fault =
         beside.length < unlabelled.length
           ? 'have no label, only a placeholder'
-          : 'have no label of their own: those beside them have no "for"'
+          : 'have no label of their own: the "for" of those beside them is missing or names none of them'
       const message = `${unlabelled.length} of ${of.length} fields ${fault}: ${names.slice(0, 5).join(', ')}`
       return document.occurrence(form, message)
     },
@@ -70,11 +70,12 @@ function judgeForms(document: HtmlDocument): Judgement {
 function looseLabels(document: HtmlDocument): Element[] {
   const fields = document.elements('input', 'textarea', 'select')
   const around = new Set(fields.map(labelAround))
+  const ids = new Set(fields.map(field => attribute(field, 'id')))
   return document
     .elements('label')
     .filter(
       label =>
-        attribute(label, 'for') === undefined &&
+        (attribute(label, 'for') === undefined || !ids.has(attribute(label, 'for'))) &&
         !around.has(label) &&
         startOfSeenText(label, MAX_TEXT).trim() !== '',
     )
