@@ -151,6 +151,18 @@ export const AMOUNT_CASES: readonly Case[] = [
       ['/contact', `${words(15)}<p>mary@mary.example</p>`, /a contact page may be short \(2\d words\)/],
       ['/dove-siamo', `${words(60)}<a href="tel:+39061234567">06 1234567</a>`, /a contact page/],
       ['/nous-contacter', `${words(15)}<p>mary@mary.example</p>`, /a contact page/],
+      ['/kontaktai.html', `${words(15)}<p>mary@mary.example</p>`, /a contact page/],
+      [
+        '/%CE%B5%CF%80%CE%B9%CE%BA%CE%BF%CE%B9%CE%BD%CF%89%CE%BD%CE%AF%CE%B1/',
+        `${words(9)}<p>mary@mary.example</p>`,
+        /a contact page/,
+      ],
+      ['/%E8%81%94%E7%B3%BB%E6%88%91%E4%BB%AC', `${words(9)}<p>mary@mary.example</p>`, /a contact page/],
+      [
+        '/%E3%81%8A%E5%95%8F%E3%81%84%E5%90%88%E3%82%8F%E3%81%9B',
+        `${words(9)}<p>mary@mary.example</p>`,
+        /a contact page/,
+      ],
       ['/contact', `${words(6)}<p>Call +44 20 7946 0018</p>`, /a contact page/],
       ['/suche.html', `${words(6)}<div id="search"></div>`, /a search page/],
       ['/events/calendar/', `${words(6)}<div class="fc calendar"></div>`, /a calendar/],

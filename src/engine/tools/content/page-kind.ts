@@ -3,6 +3,7 @@ import { ElementSet, type Elements } from '../../formats/html/element-set.ts'
 import { isFurtherPage } from '../../judging/page-families.ts'
 import { saysToWait } from '../../page/script-shell.ts'
 import type { MainText } from '../../page/text/main-text.ts'
+import { foldedPath } from '../../syntax/folded-path.ts'
 import { isThanks } from '../../syntax/for-users.ts'
 import { languageKind } from '../../syntax/language-tag.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
@@ -49,7 +50,7 @@ export function pageKindOf(document: HtmlDocument, main: MainText, words: number
 const KIND_BY_NAME: readonly (readonly [ShortKind | 'listing', RegExp])[] = [
   [
     'contact',
-    /^(?:contact(?:s|o|os|-us|us)?|kontakt(?:y|i|a)?|contatt[io]|contato|get-in-touch|access|contact-nous|contactez-nous|nous-contacter|contactenos|contactanos|fale-conosco|iletisim|kontak|hubungi(?:-kami)?|lien-he|kapcsolat|elerhetoseg(?:ek|eink)?|contattaci|contacte|contacteer-ons|kontakta?-oss|kontakt-os|yhteystiedot)$/i,
+    /^(?:contact(?:s|o|os|-us|us)?|kontakt(?:y|i|a)?|contatt[io]|contato|get-in-touch|access|contact-nous|contactez-nous|nous-contacter|contactenos|contactanos|fale-conosco|iletisim|kontak|hubungi(?:-kami)?|lien-he|kapcsolat|elerhetoseg(?:ek|eink)?|contattaci|contacte|contacteer-ons|kontakta?-oss|kontakt-os|yhteystiedot|kontaktai|kontaktid|epikoinonia|επικοινωνια|svyaz|контакт[иы]|お問い合わせ|お問合せ|アクセス|연락처|문의|오시는-?길|联系我们|聯絡我們|联系方式|اتصل-بنا|تواصل-معنا|تماس-با-ما|צור-קשר|יצירת-קשר|संपर्क|ติดต่อ(?:เรา)?|otoiawase|toiawase)$/i,
   ],
   // Where to find somebody: an address, opening hours and a map.
   [
@@ -105,7 +106,7 @@ function shortKindOf(
   words: number,
 ): ShortKind | 'listing' | undefined {
   const { root, elements } = main
-  const parts = new URL(document.url).pathname
+  const parts = foldedPath(document.url)
     .replace(/\/(?:index\.\w{1,5})?$/, '')
     .replace(/\.\w{1,5}$/, '')
     .split('/')
