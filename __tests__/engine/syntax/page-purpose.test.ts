@@ -16,6 +16,7 @@ it.each([
     '/polityka-konfidentsiinosti.html',
   ],
   ...['/el/oroi-xrisis.html', '/ko/개인정보처리방침', '/隐私政策.html', '/kebijakan-privasi'],
+  ...['/プライバシーポリシー', '/privacy/プライバシーポリシー.html', '/πολιτική-απορρήτου'],
 ])('takes %s for a legal notice', path => {
   expect(isLegalNotice(at(path))).toBe(true)
 })
@@ -31,6 +32,7 @@ it.each([
   ...['/login', '/thank-you.html', '/cont', '/tesekkur-ederiz.html', '/multumim', '/kiitos.html', '/tak'],
   ...['/mon-compte/', '/mi-cuenta', '/oma-tili', '/min_side', '/giris', '/koszyk', '/ko%C5%A1%C3%ADk'],
   ...['/sepetim', '/spasibo.html', '/mesaj-trimis.html', '/K%C3%B6sz%C3%B6nj%C3%BCk'],
+  ...['/paldies.html', '/ありがとうございました', '/감사합니다', '/धन्यवाद', '/ευχαριστούμε', '/תודה'],
 ])('takes %s for a page of people who are on the site already', path => {
   expect(isForUsers(at(path))).toBe(true)
 })
