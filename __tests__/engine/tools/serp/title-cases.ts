@@ -339,6 +339,16 @@ export const TITLES: Case[] = [
   {
     check: 'title-brand-only',
     outcome: 'not-applicable',
+    when: 'the page is the home page of a language of a project in a folder of its host',
+    site: {
+      '/zdoc/en/': `<!doctype html><html lang="en"><head><title>ZDoc</title><meta property="og:site_name" content="ZDoc"></head><body></body></html>`,
+    },
+    path: '/zdoc/en/',
+    productionUrl: 'https://kranz.example/zdoc/',
+  },
+  {
+    check: 'title-brand-only',
+    outcome: 'not-applicable',
     when: 'the page is the home page of a language',
     site: {
       '/en/': `<!doctype html><html lang="en"><head><title>Kranz</title><meta property="og:site_name" content="Kranz"></head><body></body></html>`,

@@ -4,7 +4,7 @@ import { isFurtherPage } from '../../judging/page-families.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { isNameOfHomePage } from '../../page/home-page-names.ts'
-import { isSiteHome } from '../../page/site-home.ts'
+import { addressInSite, isSiteHome } from '../../page/site-home.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomeOfLanguage } from '../../syntax/comparable-url.ts'
 import { folded, foldedPath } from '../../syntax/folded-path.ts'
@@ -167,7 +167,7 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
         ? notApplicable('the title says nothing at all, which is reported separately')
         : when(homeWord !== undefined, `"${homeWord}" in "${title}"`),
     'title-brand-only':
-      isHome || isHomeOfLanguage(document.url, declaredLanguage(document))
+      isHome || isHomeOfLanguage(addressInSite(page), declaredLanguage(document))
         ? notApplicable('the title of the home page is judged by itself')
         : isFurtherPage(document.url)
           ? notApplicable('a further page of a list has the title of its first one')
