@@ -352,6 +352,29 @@ export const CASES: readonly Case[] = [
     ...https([], '<form><input type="email" name="mail"><button>Send</button></form><a href="/a">About</a>'),
     says: 'The page asks for personal data in a form, but no link to a privacy or cookie policy.',
   },
+  {
+    check: 'policy-link-missing',
+    outcome: 'fail',
+    when: 'only the name of a field says that it is for a phone number',
+    ...https([], '<form><input name="Telefono" id="tel"><button>Invia</button></form><a href="/a">Noi</a>'),
+    says: 'The page asks for personal data in a form, but no link to a privacy or cookie policy.',
+  },
+  {
+    check: 'policy-link-missing',
+    outcome: 'fail',
+    when: 'another service shows a map',
+    ...https([], '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe><a href="/a">About</a>'),
+    says: 'The page has a map of Google, but no link to a privacy or cookie policy.',
+  },
+  none(
+    'policy-link-missing',
+    'a frame is of the site, or of a service that sets no cookies',
+    https(
+      [],
+      '<iframe src="/maps"></iframe><iframe src="https://www.youtube-nocookie.com/embed/x"></iframe><a href="/a">About</a>',
+    ),
+    /no known tracker/,
+  ),
   none(
     'policy-link-missing',
     'fields are a trap, or for those who log in',

@@ -14,6 +14,7 @@ import { instantRedirect } from '../../page/instant-redirect.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { fieldForData } from './consent/asked-data.ts'
+import { framesOfOthers } from './consent/frames.ts'
 import { hasPolicyLink } from './consent/policy-link.ts'
 import { type ConsentScripts, findConsentScripts, trackersAt, withScripted } from './consent/scripts.ts'
 import { knownCookie, needsConsent } from './known-cookies.ts'
@@ -51,7 +52,7 @@ export const consent = defineTopic({
     'policy-link-missing': {
       severity: 'notice',
       title: 'The page collects data about visitors and has no link to a privacy policy',
-      why: 'Whoever tracks visitors, or asks for their email address or phone number, must tell them who gets the data. Ad networks ask for the link on every page.',
+      why: 'Whoever tracks visitors, shows a map or video that another service serves, or asks for an email address or phone number, must tell visitors who gets the data. Ad networks ask for the link on every page.',
       fix: 'Link to the privacy or cookie policy, for example in the footer and beside the form.',
       help: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj#art_13',
       example: 'a page with Google Analytics and no link to a privacy policy',
@@ -144,13 +145,14 @@ function judgePolicyLink(
   const document = shown ?? sent
   if (isLegalNotice(document.url)) return notApplicable('the page is a legal notice itself')
   const field = isForUsers(document.url) ? undefined : fieldForData(document)
-  if (!tracks && trackers.length === 0 && !field)
+  const services = [...trackers, ...framesOfOthers(document)]
+  if (!tracks && services.length === 0 && !field)
     return notApplicable('the page has no known tracker, and asks for no data')
   if (hasPolicyLink(document)) return pass()
   if (shown === undefined && sent.elements('a').length === 0) {
     return notMeasured('the page has no links to look at')
   }
-  const has = trackers.length > 0 ? trackers.join(', ') : tracks ? 'a tracking cookie' : undefined
+  const has = services.length > 0 ? services.join(', ') : tracks ? 'a tracking cookie' : undefined
   const missing = 'but no link to a privacy or cookie policy.'
   return has === undefined && field
     ? failWhere([document.occurrence(field, `The page asks for personal data in a form, ${missing}`)])

@@ -11,7 +11,19 @@ const MAX_STEPS = 50
 export function fieldForData(document: HtmlDocument): Element | undefined {
   const fields = document.elements('input').slice(0, MAX_FIELDS)
   if (fields.some(field => typeOf(field) === 'password')) return undefined
-  return fields.find(field => /^(?:email|tel)$/.test(typeOf(field)) && isForVisitors(field))
+  return fields.find(field => asksForContact(field) && isForVisitors(field))
+}
+
+/** What a field for an email address or a phone number is called where its type does not say so. */
+const CONTACT_NAME =
+  /^(?:(?:your|user|contact|customer|client)[-_ ]?)?(?:e-?mail(?:[-_ ]?address)?|phone(?:[-_ ]?number)?|tel|telefon(?:o|e|nummer|szam)?|t[eé]l[eé]phone|telephone|mobile|celular|whatsapp)$/i
+const WRITTEN_INTO = /^(?:|text|number)$/
+
+function asksForContact(field: Element): boolean {
+  const type = typeOf(field)
+  if (/^(?:email|tel)$/.test(type)) return true
+  const names = ['name', 'id', 'autocomplete'].map(name => (attribute(field, name) ?? '').trim())
+  return WRITTEN_INTO.test(type) && names.some(name => CONTACT_NAME.test(name))
 }
 
 function typeOf(field: Element): string {
