@@ -57,6 +57,11 @@ export interface WideElement extends Placed {
   right: number
 }
 
+/** A text of which visitors see the beginning alone. Its right end in CSS pixels. */
+export interface CutText extends WideElement {
+  text: string
+}
+
 /** What is measured of a page: what lies over it and, where that is asked for, how it is laid out. */
 export interface Measured {
   overlays: Overlay[]
@@ -78,6 +83,8 @@ export interface Layout {
   /** The document can be moved sideways. */
   scrollsSideways: boolean
   wideElements: WideElement[]
+  /** Texts that begin on the screen and end past its right edge, where the page keeps it from being moved sideways. */
+  cutTexts: CutText[]
   text: {
     characters: number
     /** Of them in type below the least size that can be read. */
@@ -95,6 +102,8 @@ export interface LayoutLimits {
   smallType: number
   /** Part of the screen, 0 to 1, from which on something that lies over it is told of. */
   overlayShare: number
+  /** CSS pixels past the edge of the screen from which on a text is cut off: about a letter. */
+  cutText: number
   maxElements: number
   maxImages: number
   maxListed: number
@@ -115,6 +124,7 @@ export interface LayoutLimits {
 const SMALL_TYPE_PX = 12
 /** A third of the screen is more than a bar at its edge. */
 const OVERLAY_SHARE = 0.3
+const CUT_TEXT_PX = 8
 const MAX_ELEMENTS = 50_000
 /** Characters of a text that is more than a label: about 25 words. */
 const LONG_TEXT = 150
@@ -125,6 +135,7 @@ const MAX_SELECTOR = 1000
 export const LAYOUT_LIMITS = {
   smallType: SMALL_TYPE_PX,
   overlayShare: OVERLAY_SHARE,
+  cutText: CUT_TEXT_PX,
   maxElements: MAX_ELEMENTS,
   longText: LONG_TEXT,
   maxImages: MAX_IMAGES,
@@ -371,8 +382,49 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
     return wide
   }
 
+  /** Whether something moves an element sideways, as a ticker or a menu that waits beside the screen. */
+  const isMoved = (element: Element) => {
+    for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
+      const { transform, translate, animationName } = getComputedStyle(at)
+      if (animationName !== 'none' || (translate !== 'none' && !/^0(?:px|%)?(?: |$)/.test(translate)))
+        return true
+      if (transform !== 'none' && new DOMMatrixReadOnly(transform).e !== 0) return true
+    }
+    return false
+  }
+  /** Where a text of an element itself ends that begins on the screen and is cut off by its edge. */
+  const cutEnd = (element: Element) => {
+    for (const node of Array.from(element.childNodes)) {
+      if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const { left, right } of Array.from(range.getClientRects()))
+        if (left >= 0 && left < viewportWidth - limits.cutText && right > viewportWidth + limits.cutText)
+          return right
+    }
+    return 0
+  }
+  const measureCut = (): CutText[] => {
+    const cut: CutText[] = []
+    for (const element of Array.from(body.querySelectorAll('*')).slice(0, limits.maxElements)) {
+      if (cut.length >= limits.maxListed) break
+      const { right: edge, width, height } = element.getBoundingClientRect()
+      if (width === 0 || height === 0 || Math.max(edge, textEnd(element)) <= viewportWidth + limits.cutText)
+        continue
+      if (getComputedStyle(element).textOverflow === 'ellipsis' || element.closest('[aria-hidden="true"]'))
+        continue
+      if (!isShown(element) || isCut(element) || isMoved(element)) continue
+      const right = Math.round(cutEnd(element))
+      if (right === 0) continue
+      const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 80)
+      cut.push({ selector: selectorOf(element), right, text, ...placeOf(element) })
+    }
+    return cut
+  }
+
   const layout = (): Layout => {
-    const scrollsSideways = root.scrollWidth > viewportWidth + 1 && !cutsSideways(root) && !cutsSideways(body)
+    const isCutOff = cutsSideways(root) || cutsSideways(body)
+    const scrollsSideways = root.scrollWidth > viewportWidth + 1 && !isCutOff
     return {
       viewportWidth,
       screenWidth: limits.screenWidth,
@@ -381,6 +433,7 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
       documentHeight: root.scrollHeight,
       scrollsSideways,
       wideElements: scrollsSideways ? measureWide() : [],
+      cutTexts: isCutOff ? measureCut() : [],
       text: measureText(),
       images: measureImages(),
       unreadImages: unreadImages(),

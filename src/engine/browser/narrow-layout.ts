@@ -8,7 +8,7 @@ import { screenRegion } from './screen-region.ts'
 /** How wide the page is on a phone that is less wide than the one that is played. */
 export type NarrowLayout = Pick<
   Layout,
-  'viewportWidth' | 'screenWidth' | 'documentWidth' | 'scrollsSideways' | 'wideElements'
+  'viewportWidth' | 'screenWidth' | 'documentWidth' | 'scrollsSideways' | 'wideElements' | 'cutTexts'
 >
 
 /** The width of most Android phones, in CSS pixels; those of iPhones have 375 and more. */
@@ -39,8 +39,14 @@ export async function measureNarrow(session: CDPSession, leftMs: number): Promis
   const layout = await Promise.race([measuring().catch(() => undefined), late])
   await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_PHONE).catch(() => undefined)
   if (!layout) return undefined
-  const { viewportWidth, screenWidth, documentWidth, scrollsSideways, wideElements } = layout
+  const { viewportWidth, screenWidth, documentWidth, scrollsSideways, wideElements, cutTexts } = layout
   // Regions are those of the picture of a page, which is of the other phone.
-  const unplaced = wideElements.map(({ selector, right }) => ({ selector, right }))
-  return { viewportWidth, screenWidth, documentWidth, scrollsSideways, wideElements: unplaced }
+  return {
+    viewportWidth,
+    screenWidth,
+    documentWidth,
+    scrollsSideways,
+    wideElements: wideElements.map(({ selector, right }) => ({ selector, right })),
+    cutTexts: cutTexts.map(({ selector, right, text }) => ({ selector, right, text })),
+  }
 }

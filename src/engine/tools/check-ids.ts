@@ -281,6 +281,7 @@ mobile/viewport-multiple
 mobile/viewport-not-device-width
 mobile/viewport-invalid
 mobile/content-wider-than-screen
+mobile/text-cut-off
 mobile/text-too-small
 mobile/intrusive-overlay
 mobile/plugin-content

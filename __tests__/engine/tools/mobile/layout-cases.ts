@@ -38,6 +38,38 @@ export const LAYOUTS: readonly Case[] = [
     when: 'there is no viewport',
     site: page('<p>x</p>', ''),
   },
+  { check: 'text-cut-off', outcome: 'pass', when: 'there is text', site: page('<p>Text</p>') },
+  {
+    check: 'text-cut-off',
+    outcome: 'not-applicable',
+    when: 'there is no viewport',
+    site: page('<p>x</p>', ''),
+  },
+  {
+    check: 'text-cut-off',
+    outcome: 'fail',
+    when: 'the page cannot be moved to the end of a text',
+    site: page(
+      '<style>body{overflow-x:hidden}</style><h2 id="cut" style="font:20px monospace;white-space:nowrap">What our customers say about all of us</h2>',
+    ),
+    says: '“What our customers say about all of us” ends at 466 px of a screen of 412 px, and the page cannot be scrolled there.',
+    selector: '#cut',
+    at: '{origin}/',
+  },
+  {
+    check: 'text-cut-off',
+    outcome: 'pass',
+    when: 'the text moves, waits beside the screen, scrolls by itself or is decoration',
+    site: page(
+      `<style>body{overflow-x:hidden} p{font:20px monospace;white-space:nowrap} @keyframes go{to{transform:translateX(-9px)}}</style>
+      <p style="animation:go 9s infinite">What our customers say about all of us</p>
+      <p style="transform:translateX(90px)">What our customers say about all of us</p>
+      <div style="overflow-x:auto"><p>What our customers say about all of us</p></div>
+      <p aria-hidden="true">What our customers say about all of us</p>
+      <p style="position:absolute;left:500px">What our customers say about all of us</p>
+      <p style="overflow:hidden;text-overflow:ellipsis">What our customers say about all of us</p>`,
+    ),
+  },
   { check: 'text-too-small', outcome: 'pass', when: 'type is of 16 px', site: page('<p>Text</p>') },
   {
     check: 'text-too-small',

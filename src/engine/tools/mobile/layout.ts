@@ -18,6 +18,15 @@ export const layout = defineTopic({
       help: 'https://web.dev/articles/responsive-web-design-basics#size-content',
       example: '<table style="width: 1200px">',
     },
+    'text-cut-off': {
+      severity: 'warning',
+      title: 'Text is cut off at the edge of the screen of a phone',
+      why: 'The page hides what is wider than the screen (overflow-x: hidden), so visitors cannot scroll to the rest of the text.',
+      fix: 'Let the named texts wrap and their boxes shrink with the screen: use max-width: 100%, flex-wrap: wrap or smaller type.',
+      help: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow.html',
+      example:
+        'body { overflow-x: hidden } and <h2 style="white-space: nowrap">What our customers say about us</h2>',
+    },
     'text-too-small': {
       severity: 'warning',
       title: 'Much of the text is too small to read on a phone',
@@ -43,6 +52,7 @@ export const layout = defineTopic({
     return {
       judgements: {
         'content-wider-than-screen': judgeWidth(layout, narrowLayout, url),
+        'text-cut-off': judgeCut(layout, narrowLayout, url),
         'text-too-small': judgeText(layout, url),
         'intrusive-overlay': judgeOverlays(overlays, url),
       },
@@ -78,6 +88,23 @@ function failAsWide({ viewportWidth, documentWidth, wideElements }: NarrowLayout
     ...(region && { region }),
   }))
   return fail(places.length > 0 ? places : { url, message })
+}
+
+/** On the phone that is played, and where nothing is cut off there, on a narrow one. */
+function judgeCut(layout: Layout, narrow: NarrowLayout | undefined, url: string): Judgement {
+  if (layout.viewportWidth > layout.screenWidth) {
+    return notApplicable(`the viewport of the page is always ${layout.viewportWidth} px wide`)
+  }
+  const isNarrowCut = layout.cutTexts.length === 0 && narrow && narrow.viewportWidth <= narrow.screenWidth
+  const { cutTexts, viewportWidth } = isNarrowCut ? narrow : layout
+  return failWhere(
+    cutTexts.map(({ selector, right, text, region }) => ({
+      url,
+      selector,
+      message: `“${cutEnd(text, 60)}” ends at ${right} px of a screen of ${viewportWidth} px, and the page cannot be scrolled there.`,
+      ...(region && { region }),
+    })),
+  )
 }
 
 /**
