@@ -542,6 +542,7 @@ ux/text-never-shown
 ux/menu-button-dead
 ux/form-leads-nowhere
 ux/contact-missing
+ux/legal-notice-missing
 ux/phone-not-linked
 ux/mail-not-linked
 ux/contact-link-differs

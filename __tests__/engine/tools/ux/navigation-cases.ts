@@ -1137,6 +1137,43 @@ export const NAVIGATION_CASES: readonly Case[] = [
     when: 'a language whose words are not known',
     site: page(NAV).replace('lang="en"', 'lang="ja"'),
   },
+  ...(
+    [
+      ['de', 'Germany', 'Impressum', '§ 5 DDG', '<a href="tel:+49 30 1234567">Anrufen</a>'],
+      ['de', 'Germany', 'Impressum', '§ 5 DDG', '<p>Lindenstraße 12<br> 10969 Berlin</p>'],
+      ['de', 'Germany', 'Impressum', '§ 5 DDG', '<a href="mailto:info@kranz-raeder.de">Mail</a>'],
+      ['de-AT', 'Austria', 'Impressum', '§ 5 ECG', '<p>Tel. +43 1 234567</p>'],
+      ['fr', 'France', 'Mentions légales', 'article 1-1 LCEN', '<p>+33 1 23 45 67 89</p>'],
+      ['es', 'Spain', 'Aviso legal', 'artículo 10 LSSI', '<p>+34 943 123 456</p>'],
+    ] as const
+  ).flatMap(([lang, country, notice, law, sign]): Case[] => [
+    {
+      check: 'legal-notice-missing',
+      outcome: 'fail',
+      when: `a business is in ${country} by ${sign}`,
+      site: page(sign).replace('lang="en"', `lang="${lang}"`),
+      says: `The page is of a business in ${country}, and neither a link nor a text says “${notice}” (${law}).`,
+    },
+    {
+      check: 'legal-notice-missing',
+      outcome: 'pass',
+      when: `a link leads to the ${notice} of ${country}, beside ${sign}`,
+      site: page(`${sign}<footer><a href="/x">${notice}</a></footer>`).replace('lang="en"', `lang="${lang}"`),
+    },
+  ]),
+  ...[
+    ['the language is of several countries', page('<p>Tel. 044 123 45 67</p>').replace('"en"', '"de"')],
+    ['two countries have a number', page('<p>+49 30 123 or +43 1 234</p>').replace('"en"', '"de"')],
+    ['the page is for people elsewhere', page('<p>Our office in Berlin: +49 30 1234567</p>')],
+    ['a number is only large', page('<p>Mehr als 20000 Kunden</p>').replace('"en"', '"de"')],
+  ].map(
+    ([when, site]): Case => ({
+      check: 'legal-notice-missing',
+      outcome: 'not-applicable',
+      when: when!,
+      site: site!,
+    }),
+  ),
   { check: 'not-found-page-bare', outcome: 'not-applicable', when: 'a local server', site: page('') },
   {
     check: 'target-mistyped',

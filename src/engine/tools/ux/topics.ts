@@ -10,6 +10,7 @@ import { forms } from './forms.ts'
 import { imageAddresses } from './image-addresses.ts'
 import { imageSamples } from './image-samples.ts'
 import { images } from './images.ts'
+import { legalNotices } from './legal-notices.ts'
 import { linkTargets } from './link-targets.ts'
 import { mailAddresses } from './mail-addresses.ts'
 import { navigation } from './navigation.ts'
@@ -44,6 +45,7 @@ export const topics = [
   deadMenus,
   unservedForms,
   contact,
+  legalNotices,
   phoneNumbers,
   mailAddresses,
   contactLinks,

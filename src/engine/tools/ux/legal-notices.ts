@@ -1,0 +1,81 @@
+import { attribute, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { instantRedirect } from '../../page/instant-redirect.ts'
+import { isForUsers } from '../../syntax/for-users.ts'
+import { isLegalNotice } from '../../syntax/legal-notice.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { LEGAL_DUTIES, type LegalDuty } from './legal-duties.ts'
+
+/** Whether a business says who it is, where the law of its country asks for a page of its own. */
+export const legalNotices = defineTopic({
+  checks: {
+    'legal-notice-missing': {
+      severity: 'warning',
+      title: 'The page of a business has no link to its legal notice',
+      why: 'In Germany, Austria, France and Spain every business must say on its site who it is (Impressum, mentions légales, aviso legal), within reach from every page. Competitors and authorities send costly warnings.',
+      fix: 'Write the page with the name, address, contact and register entries of the business, and link to it in the footer of every page.',
+      help: 'https://eur-lex.europa.eu/eli/dir/2000/31/oj#art_5',
+      example:
+        '<html lang="de"> … <footer><a href="tel:+49301234567">+49 30 1234567</a></footer>, and no link to an Impressum',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    const judgement = instantRedirect(page)
+      ? notApplicable('the page only sends its visitors elsewhere')
+      : judgeNotice(page.document)
+    return { judgements: unlessUnfilled(page, { 'legal-notice-missing': judgement }) }
+  },
+})
+
+/** Characters of a page that are looked at, its data included. */
+const MAX_TEXT = 300_000
+const MAX_LINKS = 2000
+const MAX_ADDRESS = 500
+
+function judgeNotice(document: HtmlDocument): Judgement {
+  const { body, url } = document
+  if (!body || isLegalNotice(url) || isForUsers(url))
+    return notApplicable('the page is a legal notice itself, or for those who log in')
+  const written = textOf(body).slice(0, MAX_TEXT)
+  const links = document.elements('a', 'area', 'button').slice(0, MAX_LINKS)
+  const addresses = links.map(link => (attribute(link, 'href') ?? '').slice(0, MAX_ADDRESS))
+  const duty = dutyOf(document, `${addresses.join(' ')} ${written}`)
+  if (!duty) return notApplicable('the page shows no business in a country whose law is known here')
+  const labels = links.map(link => (attribute(link, 'aria-label') ?? '').slice(0, MAX_ADDRESS))
+  const ids = document.withAttribute('id').map(element => attribute(element, 'id')!.slice(0, MAX_ADDRESS))
+  if ([written, ...addresses, ...labels, ...ids].some(text => duty.words.test(text))) return pass()
+  return fail({
+    url,
+    message: `The page is of a business in ${duty.country}, and neither a link nor a text says “${duty.notice}” (${duty.law}).`,
+  })
+}
+
+/** The law that the page falls under: the one country of its language that it shows signs of. */
+function dutyOf(document: HtmlDocument, seen: string): LegalDuty | undefined {
+  const language = (document.html && attribute(document.html, 'lang'))?.trim().toLowerCase().split(/[-_]/)[0]
+  const hosts = hostsOf(document)
+  const duties = LEGAL_DUTIES.filter(
+    ({ languages, signs, endings }) =>
+      languages.has(language ?? '') && (signs.test(seen) || hosts.some(host => endings.test(host))),
+  )
+  return duties.length === 1 ? duties[0] : undefined
+}
+
+/** Hosts that a page says to be its own: of its canonical, its card, and its addresses for mail. */
+function hostsOf(document: HtmlDocument): string[] {
+  const canonical = document.elements('link').find(link => attribute(link, 'rel')?.trim() === 'canonical')
+  const card = document.elements('meta').find(meta => attribute(meta, 'property')?.trim() === 'og:url')
+  const named = [canonical && attribute(canonical, 'href'), card && attribute(card, 'content')]
+  const mails = document
+    .elements('a')
+    .slice(0, MAX_LINKS)
+    .flatMap(
+      link => /^\s*mailto:[^@?]{1,100}@([^?\s,]{1,100})/i.exec(attribute(link, 'href') ?? '')?.[1] ?? [],
+    )
+  const hosts = named.flatMap(address => (address === undefined ? [] : (URL.parse(address)?.hostname ?? [])))
+  return [...hosts, ...mails.map(host => host.toLowerCase())]
+}
