@@ -79,7 +79,7 @@ const GIVEN_NAMES: readonly RegExp[] = [
   /^(?=.{0,40}\d)(?=.{0,40}[a-f])[\da-f]{24,64}$/,
   /^(?:img|image|dsc[nf]?|_dsc|_mg|pxl|mvimg|gopr|wp|dji|photo|foto|pic|picture|bild)[_-]\d{3,14}(?:[\s_.-][\da-z()_-]{0,30})?$/,
   /^(?:img|image|dsc[nf]?|pxl|gopr|dji)\d{4,14}$/,
-  /^(?:image|img|photo|foto|picture|bild|imagen) ?\(?\d{1,3}\)?$/,
+  /^(?:image|img|photo|foto|picture|bild|imagen|imagem|immagine|afbeelding|obrázek|obrazek|zdjęcie|kép|kuva|resim|фото|изображение|slide|slajd|слайд|diapositive|diapositiva|banner|gallery|galerie|galería|galleria|galeria|thumbnail|carousel) ?(?:image|img|photo|foto|bild|imagen)? ?[#-]? ?\(?\d{1,3}\)?$/,
   /^p\d{7}$/,
   // Words joined by underscores, as `tlo2_ml_resize_x2`: a person writes blanks.
   /^(?=[^_]{1,60}_)(?=\D{0,60}\d)[\p{L}\d]{1,60}(?:_[\p{L}\d.-]{1,60}){2,12}$/u,
