@@ -282,6 +282,32 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       content: `${ARTICLE}${['', '', 'A shed', 'Sheds of Kent'].map((alt, at) => `<img src="/photo-${at}.jpg" alt="${alt}">`).join('')}`,
     }),
   },
+  ...['Slide 1', 'Gallery image 3', 'Galerie 12', 'Zdjęcie 4', 'Banner-2'].map(
+    (alt): Case => ({
+      check: 'alt-text-meaningless',
+      outcome: 'fail',
+      when: `it is ${alt}`,
+      site: htmlPage({ content: `${ARTICLE}<img src="/a.jpg" alt="${alt}">` }),
+      says: `The alt is "${alt}": a name that a program gave to a file.`,
+    }),
+  ),
+  {
+    check: 'alt-texts-empty',
+    outcome: 'fail',
+    when: 'some pictures of a row have one and others do not',
+    site: htmlPage({
+      content: `${ARTICLE}<div class="team">${['A roof of reed', '', 'A roof of slate', 'A roof of tin', ''].map((alt, at) => `<div class="card"><img src="/photo-${at}.jpg" alt="${alt}"></div>`).join('')}</div>`,
+    }),
+    says: '2 of the 5 pictures of one row have an empty alt, and the others say what they show.',
+  },
+  {
+    check: 'alt-texts-empty',
+    outcome: 'pass',
+    when: 'what has none is no part of the row',
+    site: htmlPage({
+      content: `${ARTICLE}<div class="team"><div class="wave"><img src="/wave.jpg" alt=""></div>${['A roof of reed', 'A roof of slate', 'A roof of tin'].map((alt, at) => `<div class="card"><img src="/photo-${at}.jpg" alt="${alt}"></div>`).join('')}</div>`,
+    }),
+  },
   {
     check: 'alt-text-meaningless',
     outcome: 'pass',

@@ -1,5 +1,5 @@
 import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
-import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { fail, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
@@ -49,12 +49,54 @@ function judgeAlts({ document, regions }: Examination): Judgement {
   }
   const empty = pictures.filter((_, index) => alts[index] === '')
   const isMost = pictures.length >= MIN_MANY && empty.length >= MOST * pictures.length
-  if (empty.length < pictures.length && !isMost) return pass()
+  if (empty.length < pictures.length && !isMost) return judgeRows(document, pictures)
   const message =
     empty.length === pictures.length
       ? `None of the ${pictures.length} pictures of the content has an alt text.`
       : `${empty.length} of the ${pictures.length} pictures of the content have an empty alt.`
   return fail(document.occurrence(empty[0]!, message))
+}
+
+/** Pictures of a row that have a text, from which on those without one are forgotten, and the steps up to a row. */
+const MIN_TOLD = 3
+const MAX_STEPS = 3
+const MAX_CLASS = 200
+
+/** Whether of pictures that are the same part of the same kind of entry some have a text and some do not. */
+function judgeRows(document: HtmlDocument, pictures: readonly Element[]): Judgement {
+  const told = new Set<Element>()
+  const places = [...rowsOf(pictures).values()].flatMap(row => {
+    const empty = row.filter(image => attribute(image, 'alt')?.trim() === '')
+    if (empty.length === 0 || row.length - empty.length < MIN_TOLD || told.has(empty[0]!)) return []
+    told.add(empty[0]!)
+    const message = `${empty.length} of the ${row.length} pictures of one row have an empty alt, and the others say what they show.`
+    return document.occurrence(empty[0]!, message)
+  })
+  return failWhere(places)
+}
+
+/** Pictures by what holds the entries of their row, and their way through such an entry. */
+function rowsOf(pictures: readonly Element[]): ReadonlyMap<string, Element[]> {
+  const holders = new Map<Element, number>()
+  const rows = new Map<string, Element[]>()
+  for (const image of pictures) {
+    const way = [formOf(image)]
+    let at = parentOf(image)
+    for (let step = 0; at && at.tagName !== 'body' && step < MAX_STEPS; step++, at = parentOf(at)) {
+      if (!holders.has(at)) holders.set(at, holders.size)
+      const key = `${holders.get(at)} ${way.join(' ')}`
+      const row = rows.get(key)
+      if (row) row.push(image)
+      else rows.set(key, [image])
+      way.push(formOf(at))
+    }
+  }
+  return rows
+}
+
+/** The kind of an element and its classes, which entries of a row have alike. */
+function formOf(element: Element): string {
+  return `${element.tagName}.${(attribute(element, 'class') ?? '').trim().slice(0, MAX_CLASS)}`
 }
 
 /** Whether an image may have something to say: no icon, not marked as decoration, and not told by the link around it. */
