@@ -45,6 +45,7 @@ const TWINS = {
     'serp/canonical-to-other-page',
   ],
   'ux/contact-link-differs': ['content/placeholder-text'],
+  'ux/dialog-field-unlabelled': ['accessibility/label', 'accessibility/select-name'],
   'ux/mail-not-linked': ['content/placeholder-text'],
   'ux/phone-not-linked': ['content/placeholder-text'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
@@ -82,6 +83,7 @@ const BY_ELEMENT: ReadonlySet<string> = new Set<TwinId>([
   'content/text-repeated',
   'serp/description-default',
   'ux/contact-link-differs',
+  'ux/dialog-field-unlabelled',
   'ux/mail-not-linked',
   'ux/phone-not-linked',
 ])

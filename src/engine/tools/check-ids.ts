@@ -554,6 +554,7 @@ ux/paste-prevented
 ux/input-type-generic
 ux/autocomplete-missing
 ux/placeholder-as-label
+ux/dialog-field-unlabelled
 ux/search-leads-nowhere
 ux/dialog-on-load
 ux/popup-on-load

@@ -164,6 +164,32 @@ export const FORM_CASES: readonly Case[] = [
     site: page('<input type="search"><input type="email"><input type="tel">'),
   },
   {
+    check: 'dialog-field-unlabelled',
+    outcome: 'fail',
+    when: 'labels beside or around the fields of a dialog are for none of them, or empty',
+    site: page(
+      '<div class="modal fade"><label>Name</label><input id="name"><label class="toggle"><input type="checkbox"><span></span></label></div>',
+    ),
+    says: [
+      'This field has no label, no aria-label and no placeholder.',
+      'This field has no label, no aria-label and no placeholder.',
+    ],
+  },
+  {
+    check: 'dialog-field-unlabelled',
+    outcome: 'pass',
+    when: 'each has a label, a name or a placeholder',
+    site: page(
+      '<dialog><label for="a">Name</label><input id="a"><label><input type="radio"> Yes</label><select aria-label="Size"><option>1</select><input placeholder="Town"><input type="hidden" name="b"></dialog>',
+    ),
+  },
+  {
+    check: 'dialog-field-unlabelled',
+    outcome: 'not-applicable',
+    when: 'the fields are on the page itself, which axe sees, or a trap for programs',
+    site: page('<p><input name="x"></p><div class="popup"><input name="y" tabindex="-1"></div>'),
+  },
+  {
     check: 'placeholder-as-label',
     outcome: 'fail',
     when: 'a dialog asks without labels',

@@ -18,11 +18,26 @@ export const fieldLabels = defineTopic({
       example:
         '<form><input name="name" placeholder="Name"><input name="tel" type="tel" placeholder="Phone"></form>',
     },
+    'dialog-field-unlabelled': {
+      severity: 'warning',
+      title: 'Fields of a dialog have no label',
+      why: 'Screen readers say only "edit text" or "checkbox" when the dialog opens, so blind visitors cannot tell what to fill in or agree to. Tools that test the open page alone do not see it.',
+      fix: 'Give each field a <label for> with text, or an aria-label.',
+      help: 'https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions.html',
+      example:
+        '<div class="modal"><p>Marketing</p><label><input type="checkbox" id="marketing"></label></div>',
+    },
   },
   readsDocument: true,
   async judge(visit) {
     const page = await shownJudgedPage(visit)
-    return { judgements: unlessUnfilled(page, { 'placeholder-as-label': judgeForms(page.document) }) }
+    const { document } = page
+    return {
+      judgements: unlessUnfilled(page, {
+        'placeholder-as-label': judgeForms(document),
+        'dialog-field-unlabelled': judgeDialogs(document),
+      }),
+    }
   },
 })
 
@@ -35,12 +50,7 @@ const MAX_TEXT = 40
 const MAX_VALUE = 500
 
 function judgeForms(document: HtmlDocument): Judgement {
-  const labelled = new Set(
-    document
-      .elements('label')
-      .filter(label => startOfSeenText(label, MAX_TEXT).trim() !== '')
-      .map(label => attribute(label, 'for')),
-  )
+  const labelled = labelledIds(document)
   const loose = looseLabels(document)
   const formOf = formsAround(document)
   const fields = Map.groupBy(
@@ -64,6 +74,69 @@ function judgeForms(document: HtmlDocument): Judgement {
     },
     'the page has no form of several fields to write into',
   )
+}
+
+/** Ids that labels with a text are for. */
+function labelledIds(document: HtmlDocument): ReadonlySet<string | undefined> {
+  return new Set(
+    document
+      .elements('label')
+      .filter(label => startOfSeenText(label, MAX_TEXT).trim() !== '')
+      .map(label => attribute(label, 'for')),
+  )
+}
+
+/** What opens over the page, by its class or id. */
+const DIALOG = /(?:^|[\s_-])(?:modal|pop-?up|dialog|lightbox|overlay|drawer|off-?canvas)(?:[\s_-]|$)/i
+const CHOSEN = /^(?:checkbox|radio)$/
+
+function judgeDialogs(document: HtmlDocument): Judgement {
+  const dialogs = dialogsAround(document)
+  const fields = document.elements('input', 'textarea', 'select').filter(field => dialogs.has(field))
+  const labelled = labelledIds(document)
+  return failEach(
+    fields.filter(field => isChosen(field) || isFilledIn(field)),
+    field =>
+      isNamed(field) || isLabelled(field, labelled) || hasTextAround(field)
+        ? undefined
+        : document.occurrence(field, 'This field has no label, no aria-label and no placeholder.'),
+    'the page has no dialog with fields',
+  )
+}
+
+function isChosen(field: Element): boolean {
+  return field.tagName === 'input' && CHOSEN.test((attribute(field, 'type') ?? '').trim().toLowerCase())
+}
+
+/** Elements within what opens over the page. Elements come in document order, parents first. */
+function dialogsAround(document: HtmlDocument): ReadonlySet<Element> {
+  const within = new Set<Element>()
+  for (const element of document.elements()) {
+    const parent = parentOf(element)
+    const isDialog =
+      element.tagName === 'dialog' ||
+      /^(?:alert)?dialog$/i.test(attribute(element, 'role')?.trim() ?? '') ||
+      (!/^(?:html|body)$/.test(element.tagName) &&
+        DIALOG.test(`${classOf(element)} ${attribute(element, 'id') ?? ''}`))
+    if (isDialog || (parent && within.has(parent))) within.add(element)
+  }
+  return within
+}
+
+function classOf(element: Element): string {
+  return (attribute(element, 'class') ?? '').slice(0, MAX_VALUE)
+}
+
+const NAMES = ['aria-label', 'aria-labelledby', 'title', 'placeholder'] as const
+
+function isNamed(field: Element): boolean {
+  return NAMES.some(name => (attribute(field, name) ?? '').trim() !== '')
+}
+
+/** Whether a label around a field has a text beside it. */
+function hasTextAround(field: Element): boolean {
+  const label = labelAround(field)
+  return label !== undefined && startOfSeenText(label, MAX_TEXT).trim() !== ''
 }
 
 /** Labels of a form that say something, but of no field: readers see them, and no program knows what they are for. */
@@ -113,16 +186,20 @@ function isTrap(field: Element): boolean {
 }
 
 function classesOf(element: Element): string[] {
-  return (attribute(element, 'class') ?? '').slice(0, MAX_VALUE).split(/\s+/)
+  return classOf(element).split(/\s+/)
 }
 
 function isUnlabelled(field: Element, labelled: ReadonlySet<string | undefined>): boolean {
-  const id = attribute(field, 'id')
   const isNamed = ['aria-label', 'aria-labelledby', 'title'].some(
     name => (attribute(field, name) ?? '').trim() !== '',
   )
   if (isNamed || (attribute(field, 'placeholder') ?? '').trim() === '') return false
-  return !(id !== undefined && labelled.has(id)) && !labelAround(field)
+  return !isLabelled(field, labelled) && !labelAround(field)
+}
+
+function isLabelled(field: Element, labelled: ReadonlySet<string | undefined>): boolean {
+  const id = attribute(field, 'id')
+  return id !== undefined && labelled.has(id)
 }
 
 /** Steps up from a field to a label around it. */
