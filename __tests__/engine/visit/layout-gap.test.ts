@@ -72,6 +72,17 @@ describe('what a page was laid out without', () => {
     expect(await gapOf({ '/': html })).toBe(`the page was laid out without ${without}`)
   })
 
+  test.concurrent('no style sheet of icons, without which only icons are smaller', async () => {
+    const icons = '<link rel="stylesheet" href="/font-awesome/6.0.0/css/all.min.css">'
+    expect(await gapOf({ '/': page(icons) })).toBeUndefined()
+    const { check } = await auditSite(accessibilityTool, { '/': page(icons) }, { browser: chrome.browser })
+    expect(check('color-contrast').outcome).toBe('fail')
+    expect(check('target-size')).toMatchObject({
+      outcome: 'not-measured',
+      message: expect.stringContaining('font-awesome'),
+    })
+  })
+
   test('a page that is sent where a style sheet is asked for', async () => {
     expect(await gapOf({ '/': page(STYLES), '/site.css': page('') })).toMatch(
       /which is text\/html, not text\/css, so that Chrome does not apply it$/,

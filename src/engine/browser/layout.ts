@@ -399,7 +399,11 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const { left, right } of Array.from(range.getClientRects()))
-        if (left >= 0 && left < viewportWidth - limits.cutText && right > viewportWidth + limits.cutText)
+        if (
+          left > -viewportWidth / 4 &&
+          left < viewportWidth - limits.cutText &&
+          right > viewportWidth + limits.cutText
+        )
           return right
     }
     return 0

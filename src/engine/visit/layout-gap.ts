@@ -7,6 +7,9 @@ import { widgetsOf } from './widget-scripts.ts'
 
 /** Style sheets that bring nothing but fonts: without them the text stands in another one. */
 const FONT_HOSTS = new Set(['fonts.googleapis.com', 'fonts.bunny.net', 'use.typekit.net', 'p.typekit.net'])
+/** Style sheets that bring nothing but icons, by the names that their files have: without them an icon has no width. */
+const ICON_SHEETS =
+  /(?:font-?awesome|fa-(?:solid|brands|regular)|bootstrap-icons|boxicons|remixicon|material-(?:design-)?(?:icons|symbols)|ionicons|line-awesome|flaticon|themify-icons|simple-line-icons|devicon|tabler-icons|icofont|linearicons)/i
 /** Paths at which a host measures its visitors: files that lie there once the site does. */
 const PLATFORM_PATHS = /^\/(?:_vercel|cdn-cgi|\.netlify)\//
 /** What third-party-web calls those whose scripts make parts of a page; of others they count, sell and chat. */
@@ -29,14 +32,11 @@ export async function laidOut(visit: Visit): Promise<RenderedPage> {
 /**
  * Why the layout is not that of the page: a style sheet or script that Chrome did not get. Whether visitors get it does
  * not matter here: where they do not, that is the fault, and the layout only follows from it. Scripts of those who
- * count, advertise and chat are left out of account, and so are fonts and {@link widgetsOf widgets}.
+ * count, advertise and chat are left out of account, and so are fonts, {@link iconGap icons} and {@link widgetsOf widgets}.
  */
 export async function layoutGap(page: RenderedPage): Promise<string | undefined> {
-  const { requests, document, quirks } = page
-  const loaded = new Set(requests.filter(request => faultOf(request, quirks) === undefined).map(urlOf))
-  const missing = requests.filter(
-    ({ type, inFrame, url }) => (type === 'Stylesheet' || type === 'Script') && !inFrame && !loaded.has(url),
-  )
+  const { document, quirks } = page
+  const missing = missingOf(page)
   const unapplied = missing.length > 0 ? unappliedSheets(document) : new Set<string>()
   let isWidget: ((url: string) => boolean) | undefined
   for (const request of missing) {
@@ -47,10 +47,38 @@ export async function layoutGap(page: RenderedPage): Promise<string | undefined>
       isWidget ??= widgetsOf(page)
       if (isWidget(url)) continue
     }
-    const what = type === 'Stylesheet' ? 'style sheet' : 'script'
-    return `the page was laid out without the ${what} ${url}, which ${fault}`
+    return messageOf(request, fault)
   }
   return undefined
+}
+
+/** Why icons are not as large as they are for visitors: a style sheet of icons that Chrome did not get. */
+export function iconGap(page: RenderedPage): string | undefined {
+  for (const request of missingOf(page)) {
+    const fault = request.type === 'Stylesheet' ? faultOf(request, page.quirks) : undefined
+    if (fault !== undefined && isIconSheet(request.url)) return messageOf(request, fault)
+  }
+  return undefined
+}
+
+/** Style sheets and scripts that did not come at any try. */
+function missingOf({ requests, quirks }: RenderedPage): NetworkRequest[] {
+  const loaded = new Set(requests.filter(request => faultOf(request, quirks) === undefined).map(urlOf))
+  return requests.filter(
+    ({ type, inFrame, url }) => (type === 'Stylesheet' || type === 'Script') && !inFrame && !loaded.has(url),
+  )
+}
+
+function messageOf({ type, url }: NetworkRequest, fault: string): string {
+  const what = type === 'Stylesheet' ? 'style sheet' : 'script'
+  return `the page was laid out without the ${what} ${url}, which ${fault}`
+}
+
+/** Characters of an address that are looked at. */
+const MAX_ADDRESS = 2000
+
+function isIconSheet(url: string): boolean {
+  return ICON_SHEETS.test(new URL(url).pathname.slice(0, MAX_ADDRESS))
 }
 
 function urlOf({ url }: NetworkRequest): string {
@@ -73,7 +101,7 @@ function faultOf(request: NetworkRequest, quirks: boolean): string | undefined {
 
 async function isShaping({ url, type }: NetworkRequest): Promise<boolean> {
   const { hostname, pathname } = new URL(url)
-  if (type === 'Stylesheet') return !FONT_HOSTS.has(hostname)
+  if (type === 'Stylesheet') return !FONT_HOSTS.has(hostname) && !isIconSheet(url)
   if (PLATFORM_PATHS.test(pathname)) return false
   return SHAPING.has(await categoryOf(url))
 }

@@ -58,6 +58,16 @@ export const LAYOUTS: readonly Case[] = [
   },
   {
     check: 'text-cut-off',
+    outcome: 'fail',
+    when: 'a long word in the middle is cut off at both ends',
+    site: page(
+      '<style>html{overflow-x:hidden} body{margin:0}</style><div style="display:flex;flex-direction:column;align-items:center"><p id="cut" style="font:30px monospace">Gesundheitsdienstleistungen</p></div>',
+    ),
+    says: /^“Gesundheitsdienstleistungen” ends at 4\d\d px of a screen of 412 px/,
+    selector: '#cut',
+  },
+  {
+    check: 'text-cut-off',
     outcome: 'pass',
     when: 'the text moves, waits beside the screen, scrolls by itself or is decoration',
     site: page(

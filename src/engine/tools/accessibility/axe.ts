@@ -6,7 +6,7 @@ import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } fro
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { cannotRepeat } from '../../visit/input-trace.ts'
-import { layoutGap } from '../../visit/layout-gap.ts'
+import { iconGap, layoutGap } from '../../visit/layout-gap.ts'
 import { ownRendering } from '../../visit/rendering.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 import { adviceOn, firstClause } from './advice.ts'
@@ -30,6 +30,8 @@ const RULES_OF_LAYOUT: ReadonlySet<string> = new Set([
   'skip-link',
   'target-size',
 ])
+/** What depends on the size of icons. */
+const RULES_OF_ICONS: ReadonlySet<string> = new Set(['target-size'])
 const MAIN = 'landmark-one-main'
 const NO_RULES: ReadonlySet<string> = new Set()
 
@@ -51,8 +53,9 @@ export const axe = defineTopic<string>({
       throw new NotMeasured(failure)
     }
     const violated = new Set(results.violations.map(({ id }) => id))
-    const gap = await layoutGap(page)
-    const unseen = gap === undefined ? NO_RULES : RULES_OF_LAYOUT
+    const layout = await layoutGap(page)
+    const gap = layout ?? iconGap(page)
+    const unseen = layout !== undefined ? RULES_OF_LAYOUT : gap !== undefined ? RULES_OF_ICONS : NO_RULES
     // In Lighthouse's score a rule counts whether we speak of it or not.
     const applicable = [...RULES.map(({ id }) => id), ...ONLY_FACTS].filter(
       id => !unseen.has(id) && !results.inapplicable.some(result => result.id === id),
