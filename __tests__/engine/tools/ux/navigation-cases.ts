@@ -343,6 +343,23 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'link-leads-nowhere',
     outcome: 'fail',
+    when: 'only one of several cards has an address',
+    site: page(
+      '<section><div class="a"><div><a><h3>Bread</h3></a></div></div><div class="b"><div><a href="/cakes"><h3>Cakes</h3></a></div></div><div class="c"><div><a><h3>Easter</h3></a></div></div></section>',
+    ),
+    says: ['“Bread” has no href.', '“Easter” has no href.'],
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'no card has an address, which scripts may open, or they are marked',
+    site: page(
+      '<a href="/x">X</a><section><div><a><h3>Bread</h3></a></div><div><a><h3>Cakes</h3></a></div><div><a><h3>Easter</h3></a></div></section><ul><li><a href="/a"><h3>A</h3></a></li><li><a data-open="b"><h3>Bea</h3></a></li><li><a data-open="c"><h3>Cea</h3></a></li></ul>',
+    ),
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'fail',
     when: 'links of a menu have no address at all',
     site: page(
       '<footer><a href="/a">A</a><a href="/b">B</a><a class="foot">Careers</a><a>Press</a></footer>',

@@ -80,7 +80,9 @@ function judgeLinks(document: HtmlDocument): Judgement {
   const isOther = (link: Element) => !names.has(folded(nameOf(link))) && !(isHome && isLogo(link))
   const nowhere = links.filter(link => isPlaceholder(link, holders) && isOther(link))
   const [only] = nowhere
-  const withoutAddress = unaddressed(anchors, holders).filter(isOther)
+  const withoutAddress = [
+    ...new Set([...unaddressed(anchors, holders), ...unaddressedCards(anchors, holders)]),
+  ].filter(isOther)
   // The logo of a page that is the whole site leads to its top, and a script finds a link by its class.
   const hasScripts = document.elements('script').length > 0
   const faults = nowhere.length === 1 && only && !isCertain(only, links, hasScripts) ? [] : nowhere
@@ -125,6 +127,38 @@ function unaddressed(anchors: readonly Element[], holders: ReadonlySet<Element>)
     const names = new Set(forgotten.map(nameOf))
     return names.size < MIN_UNADDRESSED ? [] : forgotten
   })
+}
+
+/** Steps up from the link of a card to what holds the cards. */
+const MAX_STEPS_TO_CARDS = 4
+/** Cards of which one leads somewhere, beside which others without an address were left unfinished. */
+const MIN_CARDS = 3
+
+/** Anchors with a heading and without an address, in cards of which another one leads to its page. */
+function unaddressedCards(anchors: readonly Element[], holders: ReadonlySet<Element>): Element[] {
+  const ids = new Map<Element, number>()
+  const rows = new Map<string, Element[]>()
+  for (const anchor of anchors.filter(hasHeading)) {
+    const way: string[] = []
+    let at = parentOf(anchor)
+    for (let step = 0; at && at.tagName !== 'body' && step < MAX_STEPS_TO_CARDS; step++, at = parentOf(at)) {
+      if (!ids.has(at)) ids.set(at, ids.size)
+      const key = `${ids.get(at)} ${way.join(' ')}`
+      const row = rows.get(key)
+      if (row) row.push(anchor)
+      else rows.set(key, [anchor])
+      way.push(at.tagName)
+    }
+  }
+  return [...rows.values()].flatMap(row => {
+    const leads = row.some(anchor => !NOWHERE.test(attribute(anchor, 'href') ?? ''))
+    const without = row.filter(anchor => attribute(anchor, 'href') === undefined)
+    return leads && row.length >= MIN_CARDS ? without.filter(anchor => isForgotten(anchor, holders)) : []
+  })
+}
+
+function hasHeading(anchor: Element): boolean {
+  return anchor.childNodes.some(node => isElement(node) && /^h[2-6]$/.test(node.tagName))
 }
 
 function listAround(anchor: Element): Element | undefined {
