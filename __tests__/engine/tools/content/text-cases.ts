@@ -396,6 +396,29 @@ export const TEXT_CASES: readonly Case[] = [
     says: 'In 3 places, such as "Info to follow".',
     selector: /li/,
   },
+  ...[
+    'This page is under construction.',
+    'Actualmente las páginas no están disponibles, pero se publicarán pronto.',
+    'Unsere Website befindet sich im Aufbau.',
+    'Le site web est en construction',
+    'Az oldal feltöltés alatt!',
+  ].map(
+    (text): Case => ({
+      check: 'text-to-come',
+      when: `it says once “${text}”`,
+      site: htmlPage({ content: `${ARTICLE}<h3>${text}</h3>` }),
+      outcome: 'fail',
+      says: `The page says "${text}"`,
+    }),
+  ),
+  {
+    check: 'text-to-come',
+    when: 'a building is under construction',
+    site: htmlPage({
+      content: `${ARTICLE}<h3>Under construction</h3><p>The site is under construction.</p><p>Site en construction</p>`,
+    }),
+    outcome: 'pass',
+  },
   {
     check: 'text-to-come',
     when: 'two are, shelves are coming soon, or it is told',

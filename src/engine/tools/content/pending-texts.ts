@@ -7,12 +7,12 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 
-/** Whether the page has what it is made for, or says in many places that it will come. */
+/** Whether the page has what it is made for, or says that it will come. */
 export const pendingTexts = defineTopic({
   checks: {
     'text-to-come': {
       severity: 'warning',
-      title: 'The page says in several places that its content is still to come',
+      title: 'The page says that its content is still to come',
       why: 'Visitors who come for that content leave, and search engines see the same empty template on each such page.',
       fix: 'Fill in the values, leave out the parts that have none, or keep the page out of the build until it is written.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
@@ -43,6 +43,23 @@ const PENDING = new RegExp(
   ].join('|')})[\\s.!…。]*$`,
   'iu',
 )
+/** Whole texts that say of the page or the site itself that it is not there yet: once is enough. */
+const UNFINISHED = new RegExp(
+  `^(?:${[
+    '(?:this |our |the )?(?:web ?site|web ?page)s? (?:is|are) (?:currently |still )?(?:under construction|being (?:built|rebuilt)|not (?:yet )?available)|this (?:page|site) is (?:currently |still )?under construction|(?:page|website) under construction',
+    '(?:diese |unsere |die )?(?:web ?site|website|webseite|homepage|seite)n? (?:ist|sind|befindet sich|wird) (?:derzeit |gerade |noch |momentan )?(?:im aufbau|in bearbeitung|in arbeit|überarbeitet|nicht verfügbar)|(?:website|seite|homepage) im aufbau',
+    '(?:(?:ce|notre) site|(?:le )?site (?:web|internet)|(?:cette |la )?page)(?: est)?(?: actuellement)? en (?:cours de )?construction',
+    '(?:actualmente )?(?:las?|esta|nuestra) (?:páginas?|webs?|sitio) (?:no está[n]? disponibles?|está[n]? en construcción)(?: actualmente)?|(?:página|sitio web|web) en construcción',
+    '(?:questo |il |questa |la )?(?:sito|pagina) (?:è )?(?:attualmente )?in (?:costruzione|allestimento|manutenzione)',
+    '(?:este |o |esta |a )?(?:site|página) (?:está )?em construção',
+    '(?:deze |onze |de )?(?:website|site|pagina) is (?:momenteel |nog )?(?:in opbouw|in aanbouw|onder constructie)|(?:website|site|pagina) in opbouw',
+    '(?:strona|serwis) (?:jest )?w (?:budowie|przebudowie)|(?:stránky?|web) (?:jsou |je )?(?:ve výstavbě|v rekonstrukci)|az oldal (?:jelenleg )?(?:feltöltés|szerkesztés|fejlesztés) alatt(?: áll)?',
+    '(?:sidan|webbplatsen|hemsidan) är under (?:uppbyggnad|konstruktion)|siden er under (?:opbygning|konstruktion)|site(?:miz)? yapım aşamasında(?:dır)?|(?:сайт|страница) (?:находится )?в (?:разработке|стадии разработки)',
+  ].join('|')})(?:[,;.:!–—-].{0,80})?[\\s.!…]*$`,
+  'iu',
+)
+/** Characters of such a statement with what follows it. */
+const LONGEST_STATEMENT = 140
 /** Places from which on it is no oversight at one of them. */
 const LEAST = 3
 /** Characters of such a value, and of a block that ends with it. */
@@ -56,6 +73,17 @@ function judgePending({ document, main }: Examination): Judgement {
     const value = valuesOf(element, prose).findLast(isPending)
     return value === undefined ? [] : [{ element, value: value.trim() }]
   })
+  const statement = main.allBlocks.find(
+    ({ prose, kind }) =>
+      kind !== 'code' && prose.length <= LONGEST_STATEMENT && UNFINISHED.test(prose.trim()),
+  )
+  if (statement)
+    return fail(
+      document.occurrence(
+        statement.element,
+        `The page says "${cutEnd(statement.prose.trim(), LONGEST_STATEMENT)}"`,
+      ),
+    )
   const [first] = pending
   if (!first || pending.length < LEAST) return pass()
   const message = `In ${pending.length} places, such as "${cutEnd(first.value, LONGEST)}".`
