@@ -292,6 +292,13 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     }),
   ),
   {
+    check: 'alt-text-meaningless',
+    outcome: 'fail',
+    when: 'it is the sample text of a template',
+    site: htmlPage({ content: `${ARTICLE}<img src="/logo.png" alt="Webpage Logo - responsive image">` }),
+    says: 'The alt is "Webpage Logo - responsive image": the sample text of a template.',
+  },
+  {
     check: 'alt-texts-empty',
     outcome: 'fail',
     when: 'some pictures of a row have one and others do not',

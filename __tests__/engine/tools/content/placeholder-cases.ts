@@ -58,6 +58,7 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     /\(416\) ###-####/,
   ],
   ['zeros for digits', '<footer><span>(000) 000-0000</span></footer>', /\(000\) 000-0000/],
+  ['zeros behind an area', '<footer><p>Sävar<br>+46 (0)70-000 00 00</p></footer>', /\+46 \(0\)70-000 00 00/],
   [
     'what says so itself',
     '<footer><small>Placeholder contact information</small></footer>',

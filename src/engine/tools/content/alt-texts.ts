@@ -56,6 +56,10 @@ const KIND_WORDS = new Set(
 const TEMPLATE_IMAGE =
   /^(?:responsive|featured|hero|post|blog|card|slider?|carousel|gallery|sample|default|placeholder|generic|background) ?-?(?:image|img|photo|picture|pic)(?: cap)?(?: ?#?\d{1,3})?$/
 
+/** What templates and tutorials say of the image of their example, at its end: "Webpage Logo - responsive image". */
+const TEMPLATE_ENDING =
+  /\S[\s-]{1,5}(?:responsive|placeholder|dummy|sample|example) (?:image|img|photo|picture|logo)$/
+
 /** Words for what stands for somebody, without whom; beside a text that says who they are no fault. */
 const STANDS_FOR_SOMEBODY =
   /^(?:logo|image logo|logo image|site logo|brand logo|company logo|header logo|the logo|logotype|logotipo|логотип|ロゴ|ロゴボタン|avatar|user avatar|icon|brand|イコン)$/
@@ -102,6 +106,7 @@ export function whyMeaningless(alt: string, isNamedBeside: boolean): string | un
   if (FILE_NAME.test(text) && !/\s\S+\s\S+\s/.test(text)) return 'the name of a file'
   if (GIVEN_NAMES.some(pattern => pattern.test(text))) return 'a name that a program gave to a file'
   if (TUTORIAL_TEXTS.has(text)) return 'the sample text of a tutorial'
+  if (TEMPLATE_ENDING.test(text)) return 'the sample text of a template'
   if (KIND_WORDS.has(text) || TEMPLATE_IMAGE.test(text)) return 'it says only that there is an image'
   if (!isNamedBeside && STANDS_FOR_SOMEBODY.test(text)) return 'it does not say whose'
   return undefined
