@@ -276,6 +276,31 @@ export const DOCUMENT_CASES: readonly Case[] = [
   ),
   {
     check: 'image-hotlinked',
+    outcome: 'fail',
+    when: 'they are still at the builder of the site before this one',
+    site: page('<img src="https://static.wixstatic.com/media/a~mv2.jpg" alt="Horses">'),
+    says: [
+      'This image is loaded from Wix, which keeps them only as long as a site there is paid for: https://static.wixstatic.com/media/a~mv2.jpg',
+    ],
+  },
+  {
+    check: 'image-hotlinked',
+    outcome: 'fail',
+    when: 'they are copied from a post of a social network',
+    site: page('<img src="https://scontent-fra3-1.cdninstagram.com/v/t51/a.jpg?oe=1" alt="Cake">'),
+    says: /^This image is loaded from a social network, at addresses that expire within days: /,
+  },
+  {
+    check: 'image-hotlinked',
+    outcome: 'pass',
+    when: 'the builder serves the page',
+    site: page(
+      '<img src="https://static.wixstatic.com/media/a~mv2.jpg" alt="Horses">',
+      '<script src="https://static.parastorage.com/services/main.js"></script>',
+    ),
+  },
+  {
+    check: 'image-hotlinked',
     outcome: 'not-applicable',
     when: 'there are no images',
     site: page('<p>x</p>'),

@@ -1,5 +1,6 @@
 import { parse } from 'tldts'
-import { attribute, type Element } from '../../formats/html/document.ts'
+import type { Occurrence } from '../../../api/results.ts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -26,6 +27,25 @@ export const foreignImages = defineTopic({
     return { judgements: unlessUnfilled(page, { 'image-hotlinked': judgeImages(page) }) }
   },
 })
+
+/**
+ * Where builders of sites keep the images of one site, for as long as it is paid for there, and where they keep their own
+ * scripts and styles, which a page that they serve loads.
+ */
+const BUILDERS: readonly [name: string, images: RegExp, served: RegExp][] = [
+  ['Wix', /^static\.wixstatic\.com$/, /(?:^|\.)(?:parastorage|wixstatic|wix)\.com$/],
+  [
+    'Squarespace',
+    /^(?:images|static1)\.squarespace(?:-cdn)?\.com$/,
+    /(?:^|\.)(?:sqspcdn|squarespace(?:-cdn)?)\.com$/,
+  ],
+  ['JouwWeb', /(?:^|\.)jwwb\.nl$/, /(?:^|\.)jwwb\.nl$/],
+  ['Jimdo', /^image\.jimcdn\.com$/, /(?:^|\.)(?:jimcdn|jimstatic)\.com$/],
+  ['GoDaddy', /^img1\.wsimg\.com$/, /(?:^|\.)wsimg\.com$/],
+  ['Weebly', /(?:^|\.)(?:editmysite|weebly)\.com$/, /(?:^|\.)(?:editmysite|weebly)\.com$/],
+]
+/** Addresses of social networks that are signed for a few days. */
+const EXPIRING = /^(?:scontent[\w.-]{0,60}\.(?:fbcdn\.net|cdninstagram\.com)|media\.licdn\.com)$/
 
 /** Folders in which content management systems and shops keep the images of one site: WordPress, Drupal, Joomla, Magento. */
 const UPLOADS =
@@ -63,8 +83,9 @@ function judgeImages(page: JudgedPage): Judgement {
     const isOwn = own.has(domain) || linked.has(domain) || title.includes(squashed(domainWithoutSuffix))
     return isWebsite && !isOwn ? [{ element, url, domain }] : []
   })
-  return failWhere(
-    [...Map.groupBy(foreign, ({ domain }) => domain)]
+  return failWhere([
+    ...leftBehind(document, images),
+    ...[...Map.groupBy(foreign, ({ domain }) => domain)]
       // Where most come from is where the site keeps its own.
       .filter(([, of]) => of.length * 2 < images.length)
       .map(([domain, of]) => {
@@ -76,7 +97,29 @@ function judgeImages(page: JudgedPage): Judgement {
           url.href,
         )
       }),
+  ])
+}
+
+/** Images at a builder that does not serve the page, as those of the site before this one, and those that expire. */
+function leftBehind(document: HtmlDocument, images: readonly { element: Element; url: URL }[]): Occurrence[] {
+  const sheets = document.elements('link').filter(link => attribute(link, 'rel')?.trim() === 'stylesheet')
+  const served = [...document.elements('script'), ...sheets].flatMap(
+    element => document.addressOf(attribute(element, 'src') ?? attribute(element, 'href') ?? '') ?? [],
   )
+  const hosts = [new URL(document.url).hostname, ...new Set(served.map(({ hostname }) => hostname))]
+  const kept = BUILDERS.flatMap(([name, at, by]) => {
+    const of = hosts.some(host => by.test(host)) ? [] : images.filter(({ url }) => at.test(url.hostname))
+    return of.length === 0
+      ? []
+      : [{ of, where: `${name}, which keeps them only as long as a site there is paid for` }]
+  })
+  const expiring = images.filter(({ url }) => EXPIRING.test(url.hostname))
+  const where = 'a social network, at addresses that expire within days'
+  return [...kept, ...(expiring.length > 0 ? [{ of: expiring, where }] : [])].map(({ of, where }) => {
+    const { element, url } = of[0]!
+    const what = of.length === 1 ? 'This image is' : `${of.length} images are`
+    return document.occurrence(element, `${what} loaded from ${where}: ${url.href.slice(0, 200)}`, url.href)
+  })
 }
 
 function domainOf(url: string): string {
