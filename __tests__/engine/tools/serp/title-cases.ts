@@ -111,6 +111,23 @@ export const TITLES: Case[] = [
     site: titled('MD4'),
     says: /3 characters/,
   },
+  ...['Contact us', 'Om Oss', 'Unsere Leistungen', 'Chi siamo'].map(
+    (title): Case => ({
+      check: 'title-too-short',
+      outcome: 'fail',
+      when: `it is only “${title}”`,
+      site: { '/x': titled(title) },
+      path: '/x',
+      says: `"${title}" may be a page of any site: it names neither the site nor its subject.`,
+    }),
+  ),
+  {
+    check: 'title-too-short',
+    outcome: 'pass',
+    when: 'it is the kind of page with the name of the site',
+    site: { '/x': titled('Contact us – Kranz Cycles') },
+    path: '/x',
+  },
   {
     check: 'title-too-short',
     outcome: 'not-applicable',

@@ -12,6 +12,7 @@ import { isForUsers } from '../../syntax/for-users.ts'
 import { draftPart, isDefaultTitle } from './default-texts.ts'
 import { titleOf } from './metadata.ts'
 import { declaredLanguage, onlyName } from './only-name.ts'
+import { isPageKind } from './page-kinds.ts'
 import { TITLE_DESKTOP_PX, TITLE_FONT_PX } from './result-widths.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
 import { allSiteNames, type SiteNames } from './site-names.ts'
@@ -30,9 +31,9 @@ const checks = {
   },
   'title-too-short': {
     severity: 'notice',
-    title: 'The title is very short',
+    title: 'The title is very short, or fits any site',
     why: 'One or two words seldom tell people or search engines what the page offers.',
-    fix: 'Describe the page in a few more words.',
+    fix: 'Describe the page in a few more words, and end with the name of the site.',
     help: HELP,
     example: '<title>Bike</title>',
   },
@@ -149,7 +150,9 @@ function judgeText({ page, metadata, siteNames }: SerpPage): Judgements<keyof ty
         ? notApplicable('the title says nothing about the page, which is reported separately')
         : isForUsers(page.url)
           ? notApplicable('a login or the like needs no more than its name')
-          : when(px < TITLE_MIN_PX, `"${title}": only ${size} (notice below ${TITLE_MIN_PX} px)`),
+          : !isHome && isPageKind(title)
+            ? when(true, `"${title}" may be a page of any site: it names neither the site nor its subject.`)
+            : when(px < TITLE_MIN_PX, `"${title}": only ${size} (notice below ${TITLE_MIN_PX} px)`),
     'title-default': when(isDefault, `"${title}"`),
     'title-draft': when(draft !== undefined, `"${draft}" in "${title}"`),
     'title-all-caps': when(isAllCaps(title), `"${title}"`),
