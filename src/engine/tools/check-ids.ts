@@ -556,6 +556,7 @@ ux/autocomplete-missing
 ux/placeholder-as-label
 ux/dialog-field-unlabelled
 ux/search-leads-nowhere
+ux/table-without-headers
 ux/dialog-on-load
 ux/popup-on-load
 ux/permission-on-load

@@ -243,6 +243,40 @@ export const DOCUMENT_CASES: readonly Case[] = [
     site: page('<a href="#a" role="tab">A</a><h2 id="a">A</h2><h2 id="a">B</h2>'),
   },
   {
+    check: 'table-without-headers',
+    outcome: 'fail',
+    when: 'words stand above figures',
+    site: page(
+      '<table><tr><td>Tag</td><td>Vormittag</td><td>Nachmittag</td></tr><tr><td>Montag</td><td>08:00</td><td>14:30</td></tr><tr><td>Dienstag</td><td>08:00</td><td></td></tr></table>',
+    ),
+    says: '“Tag”, “Vormittag”, “Nachmittag” are in <td>, not in <th>.',
+  },
+  ...[
+    [
+      'they are headers',
+      '<table><tr><th>Day</th><th>Open</th></tr><tr><td>Monday</td><td>8</td></tr><tr><td>Tuesday</td><td>9</td></tr></table>',
+    ],
+    [
+      'the first row is like the others',
+      '<table><tr><td>Monday</td><td>closed</td></tr><tr><td>Tuesday</td><td>closed</td></tr><tr><td>Sunday</td><td>open</td></tr></table>',
+    ],
+  ].map(
+    ([when, body]): Case => ({
+      check: 'table-without-headers',
+      outcome: 'pass',
+      when: when!,
+      site: page(body!),
+    }),
+  ),
+  {
+    check: 'table-without-headers',
+    outcome: 'not-applicable',
+    when: 'a table lays out the page',
+    site: page(
+      '<table role="presentation"><tr><td>Day</td><td>Open</td></tr><tr><td>a</td><td>8</td></tr><tr><td>b</td><td>9</td></tr></table>',
+    ),
+  },
+  {
     check: 'image-hotlinked',
     outcome: 'fail',
     when: 'logos come from the uploads of a supplier',

@@ -24,6 +24,7 @@ import { sameTargetLists } from './same-target-lists.ts'
 import { scriptedAnchors } from './scripted-anchors.ts'
 import { siteSearch } from './site-search.ts'
 import { source } from './source.ts'
+import { tables } from './tables.ts'
 import { unlinkedTexts } from './unlinked-texts.ts'
 import { unreadImages } from './unread-images.ts'
 import { unrevealedText } from './unrevealed-text.ts'
@@ -53,6 +54,7 @@ export const topics = [
   forms,
   fieldLabels,
   siteSearch,
+  tables,
   onLoad,
   ownSound,
   imageAddresses,

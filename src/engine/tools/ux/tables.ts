@@ -1,0 +1,99 @@
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  parentOf,
+} from '../../formats/html/document.ts'
+import { failEach, type Judgement } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+
+/** Whether tables say which of their cells are the headers of others. */
+export const tables = defineTopic({
+  checks: {
+    'table-without-headers': {
+      severity: 'notice',
+      title: 'The first row of a table looks like headers and is not marked as such',
+      why: 'Screen readers read out a cell such as "14:30" without saying what it is, and programs that read the table do not know its columns.',
+      fix: 'Write the cells of the first row as <th scope="col">.',
+      help: 'https://www.w3.org/WAI/tutorials/tables/one-header/',
+      example:
+        '<table><tr><td>Day</td><td>Open</td></tr><tr><td>Monday</td><td>8–12</td></tr><tr><td>Tuesday</td><td>8–18</td></tr></table>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'table-without-headers': judgeTables(page.document) }) }
+  },
+})
+
+/** Rows and columns from which on a table holds data, rows and cells of one that are looked at, and characters of a cell. */
+const MIN_ROWS = 3
+const MIN_COLUMNS = 2
+const MAX_ROWS = 100
+const MAX_CELLS = 20
+const MAX_TEXT = 60
+/** Part of the cells of a column that has a figure, where its header has none. */
+const MOST = 0.6
+
+function judgeTables(document: HtmlDocument): Judgement {
+  const rowsOf = Map.groupBy(document.elements('tr'), tableAround)
+  return failEach(
+    document.elements('table').filter(table => isOfData(table, rowsOf.get(table) ?? [])),
+    table => {
+      const rows = rowsOf.get(table)!.slice(0, MAX_ROWS).map(cellsOf)
+      const [first, ...others] = rows as [Element[], ...Element[][]]
+      if (rows.some(cells => cells.some(({ tagName }) => tagName === 'th')) || !areHeaders(first, others))
+        return undefined
+      const texts = first.map(cell => `“${startOfSeenText(cell, MAX_TEXT)}”`)
+      return document.occurrence(table, `${texts.slice(0, 5).join(', ')} are in <td>, not in <th>.`)
+    },
+    'the page has no table of data',
+  )
+}
+
+function isOfData(table: Element, rows: readonly Element[]): boolean {
+  const role = attribute(table, 'role')?.trim().toLowerCase()
+  if (role !== undefined && role !== 'table') return false
+  // A table within a cell lays out the page.
+  return rows.length >= MIN_ROWS && tableAround(table) === undefined
+}
+
+const PARTS = new Set(['tbody', 'thead', 'tfoot', 'tr', 'td', 'th'])
+/** Steps up from a row, a cell or what is in one to its table. */
+const MAX_STEPS = 40
+
+function tableAround(element: Element): Element | undefined {
+  let at = parentOf(element)
+  for (let step = 0; at && step < MAX_STEPS; step++, at = parentOf(at)) {
+    if (at.tagName === 'table') return at
+    if (element.tagName === 'tr' && !PARTS.has(at.tagName)) return undefined
+  }
+  return undefined
+}
+
+function cellsOf(row: Element): Element[] {
+  return row.childNodes
+    .filter(isElement)
+    .filter(({ tagName }) => tagName === 'td' || tagName === 'th')
+    .slice(0, MAX_CELLS)
+}
+
+/** Whether cells of a first row are words above figures, one for each column. */
+function areHeaders(first: readonly Element[], others: readonly (readonly Element[])[]): boolean {
+  const texts = first.map(cell => startOfSeenText(cell, MAX_TEXT))
+  if (first.length < MIN_COLUMNS || !texts.every(text => /\p{L}/u.test(text) && !/\d/.test(text)))
+    return false
+  const full = others.filter(cells => cells.length === first.length)
+  if (full.length < MIN_ROWS - 1 || full.length < others.length / 2) return false
+  const columns = first.slice(1).map((_, at) => full.map(cells => startOfSeenText(cells[at + 1]!, MAX_TEXT)))
+  const filled = columns.map(column => column.filter(text => text !== ''))
+  return filled.some(
+    column =>
+      column.length >= MIN_ROWS - 1 && column.filter(text => /\d/.test(text)).length >= MOST * column.length,
+  )
+}
