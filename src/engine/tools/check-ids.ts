@@ -595,6 +595,7 @@ cookies/lifetime-above-13-months
 cookies/tracking-before-consent
 cookies/scripts-track-before-consent
 cookies/policy-link-missing
+cookies/fonts-from-google
 dns/no-address
 dns/no-ipv4
 dns/private-address-among-public

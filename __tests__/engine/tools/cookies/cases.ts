@@ -387,5 +387,37 @@ export const CASES: readonly Case[] = [
     web({ [`${SITE}kvkk`]: page([], `${GTAG}<a href="/about">About</a>`) }, `${SITE}kvkk`),
     /legal notice itself/,
   ),
+  ...(
+    [
+      [
+        'fail',
+        'a style sheet of Google',
+        '<link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Inter">',
+      ],
+      [
+        'fail',
+        'an import',
+        '<style>@import url("https://fonts.googleapis.com/css2?family=Inter"); p {}</style>',
+      ],
+      ['pass', 'its own fonts', '<link rel="stylesheet" href="/fonts.css">'],
+    ] as const
+  ).map(
+    ([outcome, when, head]): Case => ({
+      check: 'fonts-from-google',
+      outcome,
+      when: `the page of a business in Germany has ${when}`,
+      ...https([], `<html lang="de"><title>a</title>${head}<a href="tel:+49301234567">Anrufen</a>`),
+      ...(outcome === 'fail' && { says: 'Browsers load this from fonts.googleapis.com for every visitor.' }),
+    }),
+  ),
+  none(
+    'fonts-from-google',
+    'the business is elsewhere',
+    https(
+      [],
+      '<link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Inter"><p>+1 212 123 4567</p>',
+    ),
+    /no business in Germany/,
+  ),
   none('policy-link-missing', 'nothing tracks', https(GOOD), /no known tracker/),
 ]

@@ -1,9 +1,10 @@
 import { amount } from './amount.ts'
 import { consent } from './consent.ts'
+import { fonts } from './fonts.ts'
 import { inventory } from './inventory.ts'
 import { lifetime } from './lifetime.ts'
 import { protection } from './protection.ts'
 import { rejection } from './rejection.ts'
 import { syntax } from './syntax.ts'
 
-export const topics = [rejection, syntax, protection, amount, lifetime, consent, inventory]
+export const topics = [rejection, syntax, protection, amount, lifetime, consent, fonts, inventory]

@@ -3,10 +3,10 @@ import { fail, type Judgement, notApplicable, pass } from '../../judging/judgeme
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { instantRedirect } from '../../page/instant-redirect.ts'
+import { legalDutyOf } from '../../page/legal-duties.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
-import { LEGAL_DUTIES, type LegalDuty } from './legal-duties.ts'
 
 /** Whether a business says who it is, where the law of its country asks for a page of its own. */
 export const legalNotices = defineTopic({
@@ -31,7 +31,7 @@ export const legalNotices = defineTopic({
   },
 })
 
-/** Characters of a page that are looked at, its data included. */
+/** Characters of a page that are looked at, its data included, links, and characters of an address. */
 const MAX_TEXT = 300_000
 const MAX_LINKS = 2000
 const MAX_ADDRESS = 500
@@ -43,7 +43,7 @@ function judgeNotice(document: HtmlDocument): Judgement {
   const written = textOf(body).slice(0, MAX_TEXT)
   const links = document.elements('a', 'area', 'button').slice(0, MAX_LINKS)
   const addresses = links.map(link => (attribute(link, 'href') ?? '').slice(0, MAX_ADDRESS))
-  const duty = dutyOf(document, `${addresses.join(' ')} ${written}`)
+  const duty = legalDutyOf(document)
   if (!duty) return notApplicable('the page shows no business in a country whose law is known here')
   const labels = links.map(link => (attribute(link, 'aria-label') ?? '').slice(0, MAX_ADDRESS))
   const ids = document.withAttribute('id').map(element => attribute(element, 'id')!.slice(0, MAX_ADDRESS))
@@ -52,30 +52,4 @@ function judgeNotice(document: HtmlDocument): Judgement {
     url,
     message: `The page is of a business in ${duty.country}, and neither a link nor a text says “${duty.notice}” (${duty.law}).`,
   })
-}
-
-/** The law that the page falls under: the one country of its language that it shows signs of. */
-function dutyOf(document: HtmlDocument, seen: string): LegalDuty | undefined {
-  const language = (document.html && attribute(document.html, 'lang'))?.trim().toLowerCase().split(/[-_]/)[0]
-  const hosts = hostsOf(document)
-  const duties = LEGAL_DUTIES.filter(
-    ({ languages, signs, endings }) =>
-      languages.has(language ?? '') && (signs.test(seen) || hosts.some(host => endings.test(host))),
-  )
-  return duties.length === 1 ? duties[0] : undefined
-}
-
-/** Hosts that a page says to be its own: of its canonical, its card, and its addresses for mail. */
-function hostsOf(document: HtmlDocument): string[] {
-  const canonical = document.elements('link').find(link => attribute(link, 'rel')?.trim() === 'canonical')
-  const card = document.elements('meta').find(meta => attribute(meta, 'property')?.trim() === 'og:url')
-  const named = [canonical && attribute(canonical, 'href'), card && attribute(card, 'content')]
-  const mails = document
-    .elements('a')
-    .slice(0, MAX_LINKS)
-    .flatMap(
-      link => /^\s*mailto:[^@?]{1,100}@([^?\s,]{1,100})/i.exec(attribute(link, 'href') ?? '')?.[1] ?? [],
-    )
-  const hosts = named.flatMap(address => (address === undefined ? [] : (URL.parse(address)?.hostname ?? [])))
-  return [...hosts, ...mails.map(host => host.toLowerCase())]
 }

@@ -1,3 +1,5 @@
+import { attribute, type HtmlDocument, textOf } from '../formats/html/document.ts'
+
 /** A country whose law asks every business for a page that says who is behind the site. */
 export interface LegalDuty {
   country: string
@@ -15,7 +17,7 @@ export interface LegalDuty {
   words: RegExp
 }
 
-export const LEGAL_DUTIES: readonly LegalDuty[] = [
+const LEGAL_DUTIES: readonly LegalDuty[] = [
   {
     country: 'Germany',
     notice: 'Impressum',
@@ -55,3 +57,39 @@ export const LEGAL_DUTIES: readonly LegalDuty[] = [
     words: /legal|\b[CN]\.?I\.?F\b|t[ée]rminos|condiciones|lege[- ]/i,
   },
 ]
+
+/** Characters of a page that are looked at, its data included, links, and characters of an address. */
+const MAX_TEXT = 300_000
+const MAX_LINKS = 2000
+const MAX_ADDRESS = 500
+
+/** The law that the page falls under: the one country of its language that it shows signs of. */
+export function legalDutyOf(document: HtmlDocument): LegalDuty | undefined {
+  const addresses = document
+    .elements('a')
+    .slice(0, MAX_LINKS)
+    .map(link => (attribute(link, 'href') ?? '').slice(0, MAX_ADDRESS))
+  const seen = `${addresses.join(' ')} ${document.body ? textOf(document.body).slice(0, MAX_TEXT) : ''}`
+  const language = (document.html && attribute(document.html, 'lang'))?.trim().toLowerCase().split(/[-_]/)[0]
+  const hosts = hostsOf(document)
+  const duties = LEGAL_DUTIES.filter(
+    ({ languages, signs, endings }) =>
+      languages.has(language ?? '') && (signs.test(seen) || hosts.some(host => endings.test(host))),
+  )
+  return duties.length === 1 ? duties[0] : undefined
+}
+
+/** Hosts that a page says to be its own: of its canonical, its card, and its addresses for mail. */
+function hostsOf(document: HtmlDocument): string[] {
+  const canonical = document.elements('link').find(link => attribute(link, 'rel')?.trim() === 'canonical')
+  const card = document.elements('meta').find(meta => attribute(meta, 'property')?.trim() === 'og:url')
+  const named = [canonical && attribute(canonical, 'href'), card && attribute(card, 'content')]
+  const mails = document
+    .elements('a')
+    .slice(0, MAX_LINKS)
+    .flatMap(
+      link => /^\s*mailto:[^@?]{1,100}@([^?\s,]{1,100})/i.exec(attribute(link, 'href') ?? '')?.[1] ?? [],
+    )
+  const hosts = named.flatMap(address => (address === undefined ? [] : (URL.parse(address)?.hostname ?? [])))
+  return [...hosts, ...mails.map(host => host.toLowerCase())]
+}
