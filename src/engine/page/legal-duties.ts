@@ -79,17 +79,20 @@ export function legalDutyOf(document: HtmlDocument): LegalDuty | undefined {
   return duties.length === 1 ? duties[0] : undefined
 }
 
-/** Hosts that a page says to be its own: of its canonical, its card, and its addresses for mail. */
+/** Hosts that a page says to be its own: of its canonical and its card, and where it has none, of its one mailbox. */
 function hostsOf(document: HtmlDocument): string[] {
   const canonical = document.elements('link').find(link => attribute(link, 'rel')?.trim() === 'canonical')
   const card = document.elements('meta').find(meta => attribute(meta, 'property')?.trim() === 'og:url')
   const named = [canonical && attribute(canonical, 'href'), card && attribute(card, 'content')]
+  const hosts = named.flatMap(address => (address === undefined ? [] : (URL.parse(address)?.hostname ?? [])))
+  if (hosts.length > 0) return hosts
   const mails = document
     .elements('a')
     .slice(0, MAX_LINKS)
     .flatMap(
       link => /^\s*mailto:[^@?]{1,100}@([^?\s,]{1,100})/i.exec(attribute(link, 'href') ?? '')?.[1] ?? [],
     )
-  const hosts = named.flatMap(address => (address === undefined ? [] : (URL.parse(address)?.hostname ?? [])))
-  return [...hosts, ...mails.map(host => host.toLowerCase())]
+  // Several hosts are those of partners as well.
+  const own = new Set(mails.map(host => host.toLowerCase()))
+  return own.size === 1 ? [...own] : []
 }

@@ -187,7 +187,9 @@ export const FORM_CASES: readonly Case[] = [
     check: 'dialog-field-unlabelled',
     outcome: 'not-applicable',
     when: 'the fields are on the page itself, which axe sees, or a trap for programs',
-    site: page('<p><input name="x"></p><div class="popup"><input name="y" tabindex="-1"></div>'),
+    site: page(
+      '<p><input name="x"></p><div class="popup"><input name="y" tabindex="-1"></div><div class="drawer"><input type="checkbox" class="hidden peer" id="open"></div>',
+    ),
   },
   {
     check: 'placeholder-as-label',

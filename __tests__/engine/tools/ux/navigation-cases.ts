@@ -1182,6 +1182,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
     ['the language is of several countries', page('<p>Tel. 044 123 45 67</p>').replace('"en"', '"de"')],
     ['two countries have a number', page('<p>+49 30 123 or +43 1 234</p>').replace('"en"', '"de"')],
     ['the page is for people elsewhere', page('<p>Our office in Berlin: +49 30 1234567</p>')],
+    [
+      'a partner has a mailbox there',
+      page(
+        '<a href="mailto:a@katzenhilfe.de">A</a>',
+        '<link rel="canonical" href="https://margo.example/">',
+      ).replace('"en"', '"de"'),
+    ],
     ['a number is only large', page('<p>Mehr als 20000 Kunden</p>').replace('"en"', '"de"')],
   ].map(
     ([when, site]): Case => ({

@@ -104,8 +104,16 @@ function judgeDialogs(document: HtmlDocument): Judgement {
   )
 }
 
+/** Classes of what is not laid out, as a box by which a style opens a menu: nobody comes to it. */
+const HIDDEN = /(?:^|\s)(?:hidden|d-none|hide)(?:\s|$)/
+
 function isChosen(field: Element): boolean {
-  return field.tagName === 'input' && CHOSEN.test((attribute(field, 'type') ?? '').trim().toLowerCase())
+  return (
+    field.tagName === 'input' &&
+    CHOSEN.test((attribute(field, 'type') ?? '').trim().toLowerCase()) &&
+    attribute(field, 'hidden') === undefined &&
+    !HIDDEN.test(classOf(field))
+  )
 }
 
 /** Elements within what opens over the page. Elements come in document order, parents first. */
