@@ -511,6 +511,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'social-link-unfinished',
+    outcome: 'fail',
+    when: 'the logo has the alternative text of an icon',
+    site: page('<a href="/"><img src="/logo.svg" alt="Instagram"></a>'),
+    says: '“Instagram” leads to the home page, and not to a profile there.',
+  },
+  {
+    check: 'social-link-unfinished',
     outcome: 'not-applicable',
     when: 'no network is linked',
     site: page('<a href="/">Home</a>'),

@@ -263,13 +263,17 @@ function judgeSocialLinks(document: HtmlDocument): Judgement {
     const network = url && (NETWORKS.exec(url.hostname)?.[1] ?? SHORT_HOSTS.get(url.hostname))
     return url && network ? [{ link, url, network }] : []
   })
-  if (links.length === 0) return notApplicable('the page links to no social network')
+  const misled = document.elements('a').filter(link => isNamedAfterNetwork(link, document))
+  if (links.length + misled.length === 0) return notApplicable('the page links to no social network')
   const about = `${document
     .elements('title')
     .map(title => startOfSeenText(title, MAX_TITLE))
     .join(' ')} ${new URL(document.url).host}`
-  return failWhere(
-    links.flatMap(({ link, url, network }) => {
+  return failWhere([
+    ...misled.map(link =>
+      document.occurrence(link, `“${imageName(link)}” leads to the home page, and not to a profile there.`),
+    ),
+    ...links.flatMap(({ link, url, network }) => {
       if (!isIcon(nameOf(link), network) || isInRunningText(link)) return []
       if (url.pathname === '/' && url.search === '')
         return document.occurrence(link, `Leads to ${url.host}, and not to a profile there.`)
@@ -278,7 +282,26 @@ function judgeSocialLinks(document: HtmlDocument): Judgement {
         ? []
         : document.occurrence(link, `Leads to ${url.host}${cutEnd(url.pathname, MAX_TEXT)}: ${unfinished}.`)
     }),
-  )
+  ])
+}
+
+const NETWORK_NAME = /^(?:facebook|instagram|twitter|linkedin|youtube|tiktok|pinterest|whatsapp)$/i
+
+/** Whether all that a link to the home page is called is a network, as where a logo has the alt of an icon beside it. */
+function isNamedAfterNetwork(link: Element, document: HtmlDocument): boolean {
+  const name = imageName(link)
+  if (name === undefined || !NETWORK_NAME.test(name)) return false
+  const target = document.addressOf(attribute(link, 'href')?.trim() ?? '#')
+  return target !== undefined && isHomePage(target.href) && target.host === new URL(document.url).host
+}
+
+/** The alternative text of an image that is all of a link. */
+function imageName(link: Element): string | undefined {
+  const only = link.childNodes.filter(isElement)
+  const image = only.length === 1 && only[0]!.tagName === 'img' ? only[0] : undefined
+  if (!image || startOfSeenText(link, MAX_TEXT) !== '' || attribute(link, 'aria-label') !== undefined)
+    return undefined
+  return attribute(image, 'alt')?.trim().slice(0, MAX_TEXT)
 }
 
 function isIcon(name: string, network: string): boolean {
