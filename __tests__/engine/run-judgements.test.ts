@@ -248,6 +248,32 @@ describe('titles of cards', () => {
   })
 })
 
+describe('names in titles', () => {
+  const titled = (path: string, title: string) => pageAt(path, { serp: { title } })
+  const pages = (home: string) => [
+    titled('/', home),
+    ...['Portfolio', 'Prints', 'About'].map(name => titled(`/${name}`, `${name} — Wild & Quiet`)),
+  ]
+
+  test('of which the home page has none are told there', async () => {
+    const [home, ...others] = await checkOn(pages('CJP Photos'), 'serp/home-title-other-name')
+    expect(home!.outcome).toBe('fail')
+    expect(home!.occurrences[0]!.message).toBe(
+      'The titles of 3 other pages end with "Wild & Quiet", and this one is "CJP Photos"',
+    )
+    expect(others.map(({ outcome }) => outcome)).toEqual(Array(3).fill('not-applicable'))
+  })
+
+  test.each([
+    ['the home page has one word of it', pages('Quiet photos of nature'), 'pass'],
+    ['it writes the name in other letters', pages('Уайлд энд Куайет'), 'pass'],
+    ['there are few pages', pages('CJP Photos').slice(0, 3), 'not-applicable'],
+  ])('are not told where %s', async (_, run, expected) => {
+    const [home] = await checkOn(run, 'serp/home-title-other-name')
+    expect(home!.outcome).toBe(expected)
+  })
+})
+
 describe('texts', () => {
   const WORDS = Array.from({ length: 400 }, (_, index) => `word${(index * 7919) % 1000}`)
   const textOf = (words: readonly string[]) => ({

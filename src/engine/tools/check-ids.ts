@@ -239,6 +239,7 @@ serp/duplicate-description
 serp/duplicate-card-title
 serp/canonical-to-other-page
 serp/unlike-siblings
+serp/home-title-other-name
 serp/canonical-target-blocked
 serp/canonical-loop
 hreflang/outside-head

@@ -1,0 +1,70 @@
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { quotedText } from '../../judging/same-on-pages.ts'
+import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
+import { isHomePage } from '../../syntax/comparable-url.ts'
+
+/** Whether the titles of a site give it one name. */
+export const namesOverPages = defineRunTopic({
+  checks: {
+    'home-title-other-name': {
+      severity: 'notice',
+      title: 'The title of the home page lacks the name that the titles of the other pages have',
+      why: 'Search engines take the name of a site from the title of its home page above all. Here it is called otherwise than on all other pages, as after a change of the name.',
+      fix: 'Write the same name into all titles, and into og:site_name.',
+      help: 'https://developers.google.com/search/docs/appearance/site-names',
+      example: '/ has <title>CJP Photos</title>, and the titles of all other pages end with “— Wild & Quiet”',
+    },
+  },
+  judge: pages => ({ 'home-title-other-name': judgeNames(pages) }),
+})
+
+/** Pages with one ending of their titles, from which on it is a name, and their part of all that have a title. */
+const MIN_PAGES = 3
+const MOST = 0.75
+/** Characters of a title that are looked at, and of a word that tells. */
+const MAX_TITLE = 300
+const MIN_WORD = 3
+const SEPARATOR = /\s+[|–—·•»-]\s+/
+
+function judgeNames(pages: readonly RunPage[]): Judgement[] {
+  const others = pages.filter(page => !isHomePage(page.url)).flatMap(page => titleOf(page) ?? [])
+  const endings = [...Map.groupBy(others, lastPart)].filter(([ending]) => ending !== undefined)
+  const [name, of] = endings.sort(([, a], [, b]) => b.length - a.length)[0] ?? []
+  const isName = name !== undefined && of!.length >= MIN_PAGES && of!.length >= MOST * others.length
+  return pages.map(page => {
+    const title = titleOf(page)
+    if (!isName || title === undefined || !isHomePage(page.url))
+      return notApplicable('the page is not a home page beside others whose titles end with one name')
+    if (page.failed('serp/title-default') || sharesWord(title, name)) return pass()
+    return fail({
+      url: page.url,
+      message: `The titles of ${of!.length} other pages end with ${quotedText(name)}, and this one is ${quotedText(title)}`,
+    })
+  })
+}
+
+function titleOf(page: RunPage): string | undefined {
+  const title = page.facts('serp')?.['title']
+  return typeof title === 'string' && title !== '' ? title.slice(0, MAX_TITLE) : undefined
+}
+
+function lastPart(title: string): string | undefined {
+  const parts = title.split(SEPARATOR)
+  return parts.length > 1 ? parts.at(-1)!.trim() : undefined
+}
+
+/** Whether a title has any word of a name, or they are written as one: "KranzCycles". */
+function sharesWord(title: string, name: string): boolean {
+  const plain = title.toLowerCase()
+  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const telling = words.filter(word => word.length >= MIN_WORD)
+  const joined = plain.replace(/[^\p{L}\p{N}]+/gu, '')
+  // Other scripts write a name in letters of their own.
+  const isOtherScript = /\p{Script=Latin}/u.test(name) !== /\p{Script=Latin}/u.test(title)
+  return (
+    isOtherScript ||
+    telling.length === 0 ||
+    telling.some(word => plain.includes(word)) ||
+    joined.includes(words.join(''))
+  )
+}
