@@ -268,6 +268,11 @@ describe('names in titles', () => {
     ['the home page has one word of it', pages('Quiet photos of nature'), 'pass'],
     ['it writes the name in other letters', pages('Уайлд энд Куайет'), 'pass'],
     ['there are few pages', pages('CJP Photos').slice(0, 3), 'not-applicable'],
+    [
+      'titles end with the name of a part of the site',
+      [titled('/', 'CJP Photos'), ...['a', 'b', 'c', 'd'].map(name => titled(`/${name}`, `${name} | Blog`))],
+      'not-applicable',
+    ],
   ])('are not told where %s', async (_, run, expected) => {
     const [home] = await checkOn(run, 'serp/home-title-other-name')
     expect(home!.outcome).toBe(expected)

@@ -2,6 +2,7 @@ import { fail, type Judgement, notApplicable, pass } from '../../judging/judgeme
 import { quotedText } from '../../judging/same-on-pages.ts'
 import { defineRunTopic, type RunPage } from '../../judging/tool-definition.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
+import { isPageKind } from './page-kinds.ts'
 
 /** Whether the titles of a site give it one name. */
 export const namesOverPages = defineRunTopic({
@@ -48,9 +49,14 @@ function titleOf(page: RunPage): string | undefined {
   return typeof title === 'string' && title !== '' ? title.slice(0, MAX_TITLE) : undefined
 }
 
+/** Names of a part of a site, which titles end with as well. */
+const PART =
+  /^(?:docs|documentation|guides?|tutorials?|archives?|categor(?:y|ies)|tags?|articles?|recipes?|help|support|wiki|dokumentation|archiv|kategorien?)$/i
+
 function lastPart(title: string): string | undefined {
   const parts = title.split(SEPARATOR)
-  return parts.length > 1 ? parts.at(-1)!.trim() : undefined
+  const last = parts.length > 1 ? parts.at(-1)!.trim() : undefined
+  return last === undefined || PART.test(last) || isPageKind(last) ? undefined : last
 }
 
 /** Whether a title has any word of a name, or they are written as one: "KranzCycles". */
