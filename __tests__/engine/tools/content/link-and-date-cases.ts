@@ -1,5 +1,5 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { GERMAN, htmlPage } from './prose.ts'
+import { ARTICLE, GERMAN, htmlPage } from './prose.ts'
 
 const dated = (name: string, value: string) => `<meta property="article:${name}_time" content="${value}">`
 const article = (data: object) =>
@@ -82,6 +82,15 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
     when: 'no links',
     site: '<html lang="en"><body><p>Hello</p>',
     outcome: 'not-applicable',
+  },
+  {
+    check: 'link-text-generic',
+    outcome: 'fail',
+    when: 'the links of several cards lead to one page',
+    site: htmlPage({
+      content: `${ARTICLE}${['Roofs', 'Doors', 'Floors'].map(name => `<div class="card"><h3>${name}</h3><p>Made of oak.</p><a href="/services">Learn more</a></div>`).join('')}`,
+    }),
+    says: Array(3).fill('"Learn more" links to {origin}/services.'),
   },
   {
     check: 'link-text-generic',

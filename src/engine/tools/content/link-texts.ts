@@ -71,16 +71,23 @@ function judgeGeneric(document: HtmlDocument, links: readonly Link[], language: 
   const named = links.filter(link => !link.nofollow && link.name !== '')
   const hasOtherLanguages = named.some(({ name }) => OTHER_LANGUAGES.test(name))
   if (named.length === 0) return notApplicable('no link that search engines follow has text')
+  const generic = named.filter(
+    link => isGenericAnchor(link.name, primary(link.lang) || language) || isSignAlone(link.name),
+  )
+  const alike = Map.groupBy(generic, ({ name, url }) => `${name.toLowerCase()} ${url}`)
+  // Cards that all lead to one page have none of their own, so that their headings do not say where they lead.
+  const isToldByCard = (link: Link) =>
+    alike.get(`${link.name.toLowerCase()} ${link.url}`)!.length < MIN_TO_ONE_PAGE &&
+    isInNamedCard(link.element)
   return failWhere(
-    named
-      .filter(link => isGenericAnchor(link.name, primary(link.lang) || language) || isSignAlone(link.name))
-      .filter(
-        link =>
-          !namesItsTarget(link) && !isInNamedCard(link.element) && !isGoLanguage(link, hasOtherLanguages),
-      )
+    generic
+      .filter(link => !namesItsTarget(link) && !isToldByCard(link) && !isGoLanguage(link, hasOtherLanguages))
       .map(link => document.occurrence(link.element, `"${link.name}" links to ${link.url}.`)),
   )
 }
+
+/** Links of one text to one page, from which on the cards around them do not say where they lead. */
+const MIN_TO_ONE_PAGE = 3
 
 /** Arrows lead to the next and the last page of a list, and stars are a rating. */
 const ARROW_OR_STAR = /[↔-↪⬅-⬇➡★☆⭐]/u
