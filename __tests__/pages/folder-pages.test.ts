@@ -182,6 +182,12 @@ test('what pages show in a frame and nothing leads to is no page', async () => {
   expect((await pagesOf(folder)).paths).toEqual(['/', '/map', '/linked/'])
 })
 
+test('a frame that waits for its address does not show the page that it is in', async () => {
+  const map = '<!doctype html><title>Map</title><iframe id="map"></iframe><iframe src=""></iframe>'
+  const folder = await folderOf({ ...files('index.html'), 'contact.html': map })
+  expect((await pagesOf(folder)).paths).toEqual(['/', '/contact'])
+})
+
 test('where scripts make the links of a folder, one page of each kind is chosen', async () => {
   const folder = await folderOf({
     'index.html': linking('/b'),

@@ -48,7 +48,8 @@ export class FolderLinks {
     for (const tag of [...tags(html, 'iframe'), ...tags(html, 'frame')]) {
       const url = URL.parse(SRC.exec(tag)?.slice(1).find(Boolean) ?? '', at)
       const key = url && hosts.has(url.hostname) ? this.#keyOf(url) : undefined
-      if (key !== undefined) this.#framed.add(key)
+      // A frame whose address a script is to set leads to the page itself.
+      if (key !== undefined && key !== own) this.#framed.add(key)
     }
   }
 
