@@ -5,6 +5,7 @@ import { uxTool } from '../../../src/engine/tools/ux/ux.ts'
 import { startBrowserFor, type TestBrowser } from '../../support/chrome.ts'
 import { testCases } from '../../support/tool-cases.ts'
 import { auditSite } from '../../support/tool-runs.ts'
+import { ACCOUNT_CASES } from './ux/account-cases.ts'
 import { DIRECTION_CASES } from './ux/direction-cases.ts'
 import { DOCUMENT_CASES } from './ux/document-cases.ts'
 import { FORM_CASES } from './ux/form-cases.ts'
@@ -29,6 +30,7 @@ const CASES = [
   ...DIRECTION_CASES,
   ...NAVIGATION_CASES,
   ...NESTED_CONTROL_CASES,
+  ...ACCOUNT_CASES,
   ...FORM_CASES,
   ...SITE_SEARCH_CASES,
   ...LOAD_CASES.map(one => ({ ...one, browser: inChrome })),

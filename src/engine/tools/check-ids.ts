@@ -542,12 +542,14 @@ ux/control-without-keyboard
 ux/text-never-shown
 ux/menu-button-dead
 ux/form-leads-nowhere
+ux/key-not-filled-in
 ux/contact-missing
 ux/legal-notice-missing
 ux/phone-not-linked
 ux/mail-not-linked
 ux/contact-link-differs
 ux/phone-link-without-plus
+ux/phone-zero-after-code
 ux/not-found-page-bare
 ux/form-nested
 ux/form-without-submit

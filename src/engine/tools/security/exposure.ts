@@ -1,11 +1,11 @@
 import type { Occurrence } from '../../../api/results.ts'
-import { attribute, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { failWhere } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { type FinalResponse, header } from '../../network/exchange.ts'
 import { isSuccess } from '../../network/status.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import { askedAt, type Preview } from '../../syntax/preview.ts'
+import { ownScriptUrls } from '../../visit/own-scripts.ts'
 import type { Visit } from '../../visit/visit.ts'
 
 /** What the server shows that was not meant for everyone. */
@@ -43,8 +43,6 @@ function directoryListing(document: HtmlDocument): Occurrence[] {
   return [document.occurrence(title!, `The page is a list of files, titled "${text}"`)]
 }
 
-/** Most scripts whose source maps are looked for. */
-const MAX_SCRIPTS = 5
 /** Bytes of a source map that are read: enough to tell one from a page that says "not found". */
 const MAP_START_BYTES = 4096
 /** Characters at the end of a script in which the comment that names the map stands. */
@@ -55,19 +53,8 @@ const COMMENT_TAIL = 4096
  * on purpose as often as by mistake.
  */
 async function sourceMapsOf(visit: Visit, { document, preview }: HtmlPage): Promise<string[]> {
-  const found = await Promise.all(ownScripts(document, preview).map(script => sourceMapOf(visit, script)))
+  const found = await Promise.all(ownScriptUrls(document, preview).map(script => sourceMapOf(visit, script)))
   return found.filter(map => map !== undefined)
-}
-
-function ownScripts(document: HtmlDocument, preview: Preview | undefined): string[] {
-  const { origin } = new URL(document.url)
-  const urls = document
-    .elements('script')
-    .flatMap(script => document.resolve(attribute(script, 'src') ?? '') ?? [])
-    .filter(url => URL.canParse(url))
-    .map(url => askedAt(preview, url))
-    .filter(url => new URL(url).origin === origin && url !== document.url)
-  return [...new Set(urls)].slice(0, MAX_SCRIPTS)
 }
 
 /** Address of the map, or of the script where that holds it. */

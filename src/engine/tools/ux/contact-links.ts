@@ -6,7 +6,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { startOfSeenText, startOfTexts } from '../../page/text/text-start.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
-import { lacksPlus } from './dialled-numbers.ts'
+import { codeBeforeZero, lacksPlus } from './dialled-numbers.ts'
 
 /** Whether visitors reach whom they read. */
 export const contactLinks = defineTopic({
@@ -27,6 +27,14 @@ export const contactLinks = defineTopic({
       help: 'https://web.dev/articles/click-to-call',
       example: '<a href="tel:420777123456">+420 777 123 456</a>',
     },
+    'phone-zero-after-code': {
+      severity: 'warning',
+      title: 'A phone number has a zero behind its country code',
+      why: 'The zero is dialled only within the country. Calls from phones that dial the number as it stands fail.',
+      fix: 'Leave the zero out behind the code: +44 20 7946 0018 in place of +44 020 7946 0018.',
+      help: 'https://www.itu.int/rec/T-REC-E.123',
+      example: '<a href="tel:+4402079460018">020 7946 0018</a>',
+    },
   },
   readsDocument: true,
   async judge(visit) {
@@ -35,16 +43,21 @@ export const contactLinks = defineTopic({
       judgements: unlessUnfilled(page, {
         'contact-link-differs': judgeLinks(page.document),
         'phone-link-without-plus': judgePlus(page.document),
+        'phone-zero-after-code': judgeZeros(page.document),
       }),
     }
   },
 })
 
-function judgePlus(document: HtmlDocument): Judgement {
-  const links = document.elements('a').flatMap(link => {
+function phoneLinks(document: HtmlDocument): { link: Element; number: string }[] {
+  return document.elements('a').flatMap(link => {
     const href = (attribute(link, 'href') ?? '').trim().slice(0, MAX_HREF)
     return /^tel:/i.test(href) ? [{ link, number: href.slice(4) }] : []
   })
+}
+
+function judgePlus(document: HtmlDocument): Judgement {
+  const links = phoneLinks(document)
   if (links.length === 0) return notApplicable('the page has no link to a phone number')
   const language = (document.html && attribute(document.html, 'lang'))?.trim().toLowerCase() ?? ''
   return failWhere(
@@ -54,6 +67,56 @@ function judgePlus(document: HtmlDocument): Judgement {
         document.occurrence(link, `tel:${number} has no “+” before the country code.`),
       ),
   )
+}
+
+/** A number with the code of its country. */
+const WITH_CODE = /(?<![\d\p{L}+])(?:\+|00)\s?[1-9][\d\s\u00a0./–-]{8,24}\d(?![\d\p{L}])/gu
+/** Characters of the text of a page in which numbers are looked for. */
+const MAX_PAGE_TEXT = 100_000
+
+/** Numbers of a page that are told. */
+const MAX_SHOWN = 3
+const HOLDERS = ['p', 'li', 'td', 'dd', 'span', 'strong', 'b', 'a', 'address', 'div']
+
+/** The innermost element around a number. */
+function holderOf(document: HtmlDocument, number: string): Element {
+  const holders = document
+    .elements(...HOLDERS)
+    .filter(element => startOfSeenText(element, MAX_TEXT).includes(number.trim()))
+  return holders.at(-1) ?? document.body!
+}
+
+/** Links that dial such a number, and numbers that are only written. */
+function judgeZeros(document: HtmlDocument): Judgement {
+  const links = phoneLinks(document)
+  const linked = links.filter(({ number }) => codeBeforeZero(percentDecoded(number), true) !== undefined)
+  const text = document.body ? startOfSeenText(document.body, MAX_PAGE_TEXT) : ''
+  const written = [...new Set(text.match(WITH_CODE) ?? [])]
+  if (links.length === 0 && written.length === 0)
+    return notApplicable('the page has no phone number with a country code')
+  const dialled = linked.map(({ number }) => number.replace(/\D/g, ''))
+  const shown = written.filter(
+    number =>
+      number.trim().startsWith('+') &&
+      codeBeforeZero(number, false) !== undefined &&
+      !dialled.includes(number.replace(/\D/g, '')),
+  )
+  const told = new Set<string>()
+  return failWhere([
+    ...linked.flatMap(({ link, number }) => {
+      if (told.has(number)) return []
+      told.add(number)
+      return document.occurrence(link, `tel:${number} has a zero behind the country code.`)
+    }),
+    ...shown
+      .slice(0, MAX_SHOWN)
+      .map(number =>
+        document.occurrence(
+          holderOf(document, number),
+          `“${number.trim()}” has a zero behind the country code.`,
+        ),
+      ),
+  ])
 }
 
 /** Characters of a link that are looked at. */

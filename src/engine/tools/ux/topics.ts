@@ -25,6 +25,7 @@ import { scriptedAnchors } from './scripted-anchors.ts'
 import { siteSearch } from './site-search.ts'
 import { source } from './source.ts'
 import { tables } from './tables.ts'
+import { unfilledKeys } from './unfilled-keys.ts'
 import { unlinkedTexts } from './unlinked-texts.ts'
 import { unreadImages } from './unread-images.ts'
 import { unrevealedText } from './unrevealed-text.ts'
@@ -45,6 +46,7 @@ export const topics = [
   unrevealedText,
   deadMenus,
   unservedForms,
+  unfilledKeys,
   contact,
   legalNotices,
   phoneNumbers,

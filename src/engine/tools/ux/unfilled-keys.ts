@@ -1,0 +1,80 @@
+import type { Occurrence } from '../../../api/results.ts'
+import { attribute, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { failWhere, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { isExecutable } from '../../page/scripts.ts'
+import { ownScriptFiles } from '../../visit/own-scripts.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { placeholderInAddress, placeholderInScript } from './key-placeholders.ts'
+
+/** Whether what the page is connected with knows whose it is. */
+export const unfilledKeys = defineTopic({
+  checks: {
+    'key-not-filled-in': {
+      severity: 'warning',
+      title: 'A key or an address of a service still has its placeholder',
+      why: 'The service does not know the site: forms reach nobody, maps stay grey and links lead to an error.',
+      fix: 'Put the key or id of your account in its place, or remove the service.',
+      help: 'https://developer.mozilla.org/en-US/docs/Learn_web_development/Extensions/Forms/Sending_and_retrieving_form_data',
+      example: '<form action="https://formspree.io/f/YOUR_FORM_ID" method="post">',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    const { document } = page
+    const found = [...inAddresses(document), ...inScripts(document)]
+    const files = (await ownScriptFiles(visit)).flatMap(({ url, text }): Occurrence[] => {
+      const placeholder = placeholderInScript(text)
+      return placeholder === undefined ? [] : [{ url, message: messageOf('This script', placeholder) }]
+    })
+    const all = [...found, ...files]
+    return {
+      judgements: unlessUnfilled(page, {
+        'key-not-filled-in':
+          all.length === 0 && document.elements('script', 'form', 'iframe').length === 0
+            ? notApplicable('the page has no script, form or frame')
+            : failWhere(all),
+      }),
+    }
+  },
+})
+
+/** Elements whose addresses name an account, and the attributes that hold them. */
+const ADDRESSED: readonly (readonly [tag: string, attribute: string])[] = [
+  ['a', 'href'],
+  ['form', 'action'],
+  ['script', 'src'],
+  ['iframe', 'src'],
+]
+/** Attributes by which a widget is told the key of its site. */
+const KEYS = ['data-sitekey', 'data-site-key', 'data-api-key', 'data-website-id', 'data-domain-script']
+
+function inAddresses(document: HtmlDocument): Occurrence[] {
+  const addresses = ADDRESSED.flatMap(([tag, name]) =>
+    document.elements(tag).map(element => ({ element, written: attribute(element, name) })),
+  )
+  const keys = KEYS.flatMap(name =>
+    document.withAttribute(name).map(element => ({ element, written: attribute(element, name) })),
+  )
+  const told = new Set<string>()
+  return [...addresses, ...keys].flatMap(({ element, written }) => {
+    const placeholder = written === undefined ? undefined : placeholderInAddress(written)
+    if (placeholder === undefined || told.has(written!)) return []
+    told.add(written!)
+    return document.occurrence(element, messageOf(`This <${element.tagName}>`, placeholder))
+  })
+}
+
+function inScripts(document: HtmlDocument): Occurrence[] {
+  return document.elements('script').flatMap(script => {
+    if (!isExecutable(script) || attribute(script, 'src') !== undefined) return []
+    const placeholder = placeholderInScript(textOf(script))
+    return placeholder === undefined ? [] : document.occurrence(script, messageOf('This script', placeholder))
+  })
+}
+
+function messageOf(what: string, placeholder: string): string {
+  return `${what} has "${placeholder}" where a key or an id of your account is to stand.`
+}
