@@ -111,6 +111,43 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
   },
   {
     check,
+    when: 'alts only count what they show',
+    site: withImages(['אירוע 1', 'אירוע 2', 'Event 3'].map((alt, at) => image(alt, `/${at}.jpg`)).join('')),
+    outcome: 'fail',
+    says: [
+      'The alt is "אירוע 1": it only counts, as do those of 3 images.',
+      /^The alt is "אירוע 2"/,
+      /^The alt is "Event 3"/,
+    ],
+  },
+  {
+    check,
+    when: 'two images are counted, or numbers are part of names',
+    site: withImages(
+      [
+        'Event 1',
+        'Event 2',
+        'Kranz Gravel 1',
+        'Kranz Gravel 2',
+        'Kranz Gravel 3',
+        'Step 1',
+        'Step 2',
+        'Step 3',
+      ]
+        .map((alt, at) => image(alt, `/${at}.jpg`))
+        .join(''),
+    ),
+    outcome: 'pass',
+  },
+  {
+    check,
+    when: 'the alt says that another image is to come',
+    site: withImages(image('Logo placeholder', '/logo.png')),
+    outcome: 'fail',
+    says: 'The alt is "Logo placeholder": it says that another image is to come.',
+  },
+  {
+    check,
     when: 'images have numbers for alts',
     site: withImages(['1', '2', '10'].map(alt => image(alt, `/${alt}.jpg`)).join('')),
     outcome: 'fail',

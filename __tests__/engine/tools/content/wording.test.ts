@@ -50,6 +50,7 @@ test.each([
   ["Plus d'infos", 'fr'],
   ['続きを読む', 'ja'],
   ['Подробнее', 'ru'],
+  ['Читать полностью', 'ru'],
   ['Learn more', 'sl'],
   ['Information', 'en'],
   ['siehe', 'de'],

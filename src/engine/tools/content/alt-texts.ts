@@ -59,6 +59,9 @@ const TEMPLATE_IMAGE =
 /** What templates and tutorials say of the image of their example, at its end: "Webpage Logo - responsive image". */
 const TEMPLATE_ENDING =
   /\S[\s-]{1,5}(?:responsive|placeholder|dummy|sample|example) (?:image|img|photo|picture|logo)$/
+/** What says of itself that another image is to come. */
+const PLACEHOLDER =
+  /^(?:(?:your |company |brand |team |profile |product |hero )?(?:logo|image|photo|picture|avatar|banner|icon|video|map) placeholder|placeholder (?:for )?(?:logo|image|photo|picture|avatar|banner|icon))(?: ?#?\d{1,3})?$/
 
 /** Words for what stands for somebody, without whom; beside a text that says who they are no fault. */
 const STANDS_FOR_SOMEBODY =
@@ -107,7 +110,31 @@ export function whyMeaningless(alt: string, isNamedBeside: boolean): string | un
   if (GIVEN_NAMES.some(pattern => pattern.test(text))) return 'a name that a program gave to a file'
   if (TUTORIAL_TEXTS.has(text)) return 'the sample text of a tutorial'
   if (TEMPLATE_ENDING.test(text)) return 'the sample text of a template'
+  if (PLACEHOLDER.test(text)) return 'it says that another image is to come'
   if (KIND_WORDS.has(text) || TEMPLATE_IMAGE.test(text)) return 'it says only that there is an image'
   if (!isNamedBeside && STANDS_FOR_SOMEBODY.test(text)) return 'it does not say whose'
   return undefined
+}
+
+/**
+ * Words for the kind of thing that is on many images of a site, which tell with a number behind them only which of a row one
+ * is: "Client 3", "Slide 1", "Team member 2".
+ */
+const OF_A_ROW = new RegExp(
+  `^(?:${[
+    'event|slide|gallery(?: image| photo)?|screenshot|screen|client(?: logo)?|customer|partner(?: logo)?|sponsor(?: logo)?|brand|team(?: member)?|member|service|product|project|portfolio|work|item|card|banner|hero|feature|thumbnail|illustration|certificate',
+    'galerie|galeriebild|kunde|projekt|produkt|referenz|leistung|mitarbeiter(?:in)?|teammitglied|veranstaltung|folie|beispiel',
+    'diapositive|galerie photo|partenaire|produit|projet|réalisation|équipe|événement|exemple|actualité',
+    'galería|cliente|proyecto|producto|servicio|evento|equipo|socio|trabajo|galeria|projeto|produto|serviço|equipe|parceiro|trabalho',
+    'galleria|progetto|prodotto|servizio|lavoro|realizzazione|membro',
+    'klant|project|dienst|galerij|klient|usługa|realizacja|galeria zdjęć|projekt|člen týmu|člen tímu|galéria|ukázka|referencia|szolgáltatás|munka|termék',
+    'галерея|клиент|партнер|партнёр|услуга|проект|товар|слайд|работа|сертификат|отзыв|галерея фото|клієнт|послуга|робота',
+    'אירוע|ארוע|גלריה|לקוח|פרויקט|שותף|מוצר|שירות|ギャラリー|スライド|作品|イベント|갤러리|프로젝트|슬라이드|项目|產品|产品|客户|作品',
+  ].join('|')}) ?[-–#:]? ?(?:\\d{1,3})$`,
+  'u',
+)
+
+/** Whether an alternative text has such a word and a number; of one image alone that may be its name. */
+export function isOneOfRow(alt: string): boolean {
+  return alt.length <= MOST_CHARACTERS && OF_A_ROW.test(alt.normalize().toLowerCase())
 }

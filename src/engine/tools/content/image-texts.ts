@@ -12,7 +12,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { commonLanguageNamed } from '../hreflang/version-links.ts'
-import { whyMeaningless } from './alt-texts.ts'
+import { isOneOfRow, whyMeaningless } from './alt-texts.ts'
 import { examinedPage } from './examined-page.ts'
 
 /** Whether the alternative texts of images say what is on them. */
@@ -67,12 +67,16 @@ function judgeAlts(document: HtmlDocument, { hidden }: Regions): Judgement {
   const faults = new Map<Element, Occurrence>()
   const others: Alt[] = []
   const numbered = new Set(alts.filter(({ image, text }) => NUMBER.test(text) && !isNamedBeside(image)))
+  const rows = alts.filter(({ image, text }) => isOneOfRow(text) && !isNamedBeside(image))
+  const inRow = new Set(new Set(rows.map(({ text }) => text)).size >= TOO_MANY ? rows : [])
   for (const alt of alts) {
     const { image, text } = alt
     const why =
       numbered.size >= TOO_MANY && numbered.has(alt)
         ? `it is only a number, as are those of ${numbered.size} images`
-        : whyMeaningless(text, isNamedBeside(image))
+        : inRow.has(alt)
+          ? `it only counts, as do those of ${inRow.size} images`
+          : whyMeaningless(text, isNamedBeside(image))
     if (why === undefined) others.push(alt)
     else faults.set(image, document.occurrence(image, `The alt is "${text}": ${why}.`))
   }
