@@ -681,6 +681,15 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'legal-text-unlinked',
     outcome: 'fail',
+    when: 'the last of its sentences does',
+    site: page(
+      '<footer><div>© Kranz, 2026. Все права защищены. Политика cookies и обработки данных.</div></footer>',
+    ),
+    says: '“Политика cookies и обработки данных” is text, and no link leads to such a page.',
+  },
+  {
+    check: 'legal-text-unlinked',
+    outcome: 'fail',
     when: 'one entry names two',
     site: page('<footer><span data-i18n="legal">NL · FR | Privacy &amp; voorwaarden</span></footer>'),
     says: '“Privacy & voorwaarden” is text, and no link leads to such a page.',

@@ -178,7 +178,7 @@ function hasLinkBeside(icon: Element): boolean {
 }
 
 /** Characters between the entries of a line, such as "Imprint | Privacy policy". */
-const BETWEEN = /\s*[|·•\n/–—]\s*|\s-\s/
+const BETWEEN = /\s*[|·•\n/–—]\s*|\s-\s|\.\s+/
 const MAX_TEXT = 200
 
 function judgeLegalNames(document: HtmlDocument, isSeen: IsSeen): Judgement {
