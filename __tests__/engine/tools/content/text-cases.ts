@@ -340,6 +340,35 @@ export const TEXT_CASES: readonly Case[] = [
       ...(outcome === 'fail' && { says: /has no day to come: of 2 the first is/ }),
     }),
   ),
+  ...(
+    [
+      ['fail', 'weeks ago', 90, '', '<a href="https://tickets.example/">Buy your tickets</a>'],
+      ['not-applicable', 'days ago', 10, '', '<a href="https://tickets.example/">Buy your tickets</a>'],
+      ['not-applicable', 'years ago', 800, '', '<a href="https://tickets.example/">Buy your tickets</a>'],
+      [
+        'not-applicable',
+        'weeks ago, and the next one is named',
+        90,
+        `<p>See you in May ${YEAR + 1}!</p>`,
+        '<a href="/">Buy your tickets</a>',
+      ],
+      ['not-applicable', 'weeks ago, and nothing is sold', 90, '', '<a href="/">Photos</a>'],
+    ] as const
+  ).map(([outcome, when, days, content, link]): Case => {
+    const at = new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+    const day = at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+    return {
+      check: 'upcoming-past',
+      when: `the event of the page was ${when}`,
+      site: htmlPage({
+        title: `Sheds of Kent ${at.getUTCFullYear()}`,
+        head: `<meta name="description" content="The fair of all sheds on ${day}.">`,
+        content: `${ARTICLE}${content}${link}`,
+      }),
+      outcome,
+      ...(outcome === 'fail' && { says: `“Buy your tickets” sells what was over after ${day}.` }),
+    }
+  }),
   {
     check: 'upcoming-past',
     when: 'the announcement is that of an edition whose year the title names',

@@ -11,6 +11,7 @@ import { holdsUntil } from '../../visit/input-trace.ts'
 import { ANNOUNCEMENT } from './announcements.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
+import { pastSale } from './past-sale.ts'
 
 /** Whether what is announced is yet to come. */
 export const pastEvents = defineTopic({
@@ -71,8 +72,8 @@ function judgeSections({ document, main, byline }: Examination, now: number): Ju
       ? [index]
       : [],
   )
-  const calendar = pastCalendar(document, allBlocks, now)
-  if (calendar) return fail(calendar)
+  const ended = pastCalendar(document, allBlocks, now) ?? pastSale(document, allBlocks, now)
+  if (ended) return fail(ended)
   const announced = announcedDays(document, allBlocks)
   const past = pastAnnouncement(document, allBlocks, announced, now)
   if (past) return fail(past)
