@@ -26,6 +26,11 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     /Placeholder da sostituire/,
   ],
   ['what will be written, in Italian', '<p>Qui inseriremo poche righe secche.</p>', /Qui inseriremo/],
+  [
+    'a number that a register gives',
+    '<p><b>Registration:</b> Your CAC Registration Number</p>',
+    /Registration: Your CAC Registration Number/,
+  ],
   ['details that the law asks for', '<p>Jan Kasl · IČO: doplnit · DIČ: doplnit</p>', /“?IČO: doplnit/],
   ['a day that nobody wrote', '<p>Bulletin municipal du xx/xx/2021</p>', /xx\/xx\/2021/],
   [

@@ -223,6 +223,16 @@ const TAG_CASES: Case[] = [
   },
   {
     check: 'universal-analytics',
+    outcome: 'fail',
+    when: 'a script file of the site starts it',
+    site: {
+      ...page(script('/site.js')),
+      '/site.js': "// gtag('config', 'UA-123456-5')\ngtag('js', new Date())\ngtag('config', 'UA-123456-4')",
+    },
+    says: /^UA-123456-4 /,
+  },
+  {
+    check: 'universal-analytics',
     outcome: 'pass',
     when: 'the tag is of Google Analytics 4',
     site: page(googleTag('G-ABC123')),

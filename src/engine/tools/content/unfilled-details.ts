@@ -23,6 +23,9 @@ const NO_DAY = /(?<![\p{L}\p{N}/.-])x{2}([/.-])x{2}\1(?:20\d{2})(?![\p{N}/-])/iu
 /** Signs that stand for the digits of a phone number or the letters of a mailbox: "(416) ###-####", "#####@####.com". */
 const SIGNS =
   /(?<![\p{L}\p{N}#])(?:\(?(?:\d{3}|#{3})\)?[\s.-]?#{3}[\s.-]#{4}|#{3,10}@#{3,10}\.[a-z]{2,3})(?![\p{L}\p{N}#])|\(000\) ?000-0000/u
+/** "Registration: Your CAC Registration Number": in lower case it says in a privacy policy which data is asked for. */
+const YOURS =
+  /(?<!\p{L})(?:[Rr]egistration|[Ll]icen[cs]e|[Rr]eg\. ?[Nn]o\.?|GST(?:IN)?|VAT|[Tt]ax ID|TIN|EIN|NPI|[Cc]ompany [Nn]umber)\s?:\s?Your (?:[A-Z][\w-]{1,20} ){0,3}(?:Number|No|ID|GSTIN)(?=\s*(?:$|[.,;·•|]))/u
 /** What explains how something is written. */
 const EXAMPLE =
   /(?<!\p{L})(?:z\. ?b\.|zum beispiel|e\. ?g\.|for example|example:|ad es\.|per esempio|p\. ?ex\.|par exemple|por ejemplo|por exemplo|np\.|například|bijv\.|t\.ex\.)/iu
@@ -33,6 +36,10 @@ const LONGEST = 600
 export function unfilledDetail(text: string): string | undefined {
   if (text.length > LONGEST || EXAMPLE.test(text)) return undefined
   return (
-    UNFILLED.exec(text)?.[0] ?? NOWHERE.exec(text)?.[0] ?? NO_DAY.exec(text)?.[0] ?? SIGNS.exec(text)?.[0]
+    UNFILLED.exec(text)?.[0] ??
+    YOURS.exec(text)?.[0] ??
+    NOWHERE.exec(text)?.[0] ??
+    NO_DAY.exec(text)?.[0] ??
+    SIGNS.exec(text)?.[0]
   )
 }

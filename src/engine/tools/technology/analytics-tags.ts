@@ -2,6 +2,8 @@ import type { Occurrence } from '../../../api/results.ts'
 import { attribute, type Element, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { isInComment } from '../../syntax/script-comments.ts'
+import { type OwnScript, ownScriptFiles } from '../../visit/own-scripts.ts'
 
 /** The tags of analytics that the page itself holds; those that a tag manager adds are not seen. */
 export const analyticsTags = defineTopic({
@@ -36,7 +38,8 @@ export const analyticsTags = defineTopic({
   async judge(visit) {
     const { document } = await visit.htmlPage()
     const tags = document.elements('script').flatMap(element => tagsOf(document, element))
-    const universal = universalAnalytics(document, tags)
+    const inPage = universalAnalytics(document, tags)
+    const universal = inPage.length > 0 ? inPage : universalInFiles(await ownScriptFiles(visit))
     const google = tags.some(({ id }) => /^(?:G|UA|AW|DC|GTM)-/.test(id)) || universal.length > 0
     return {
       judgements: {
@@ -139,6 +142,23 @@ function universalAnalytics(document: HtmlDocument, tags: readonly Tag[]): Occur
     return library
       ? [document.occurrence(element, `${library[1]}.js is the library of Universal Analytics.`)]
       : []
+  })
+}
+
+/** Tags of a file that are looked at. */
+const MAX_IN_FILE = 10
+
+/** Templates start the tag in a script file of their own. */
+function universalInFiles(files: readonly OwnScript[]): Occurrence[] {
+  return files.flatMap(({ url, text }) => {
+    const ids = [...text.matchAll(CONFIG), ...text.matchAll(UNIVERSAL_CREATE)]
+      .slice(0, MAX_IN_FILE)
+      .filter(({ index }) => !isInComment(text, index))
+      .map(([, id]) => id!)
+    return once(ids.filter(id => UNIVERSAL_ID.test(id))).map(id => ({
+      url,
+      message: `${id} is a Universal Analytics property, which no longer processes data.`,
+    }))
   })
 }
 

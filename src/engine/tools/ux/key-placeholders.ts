@@ -1,3 +1,5 @@
+import { isInComment } from '../../syntax/script-comments.ts'
+
 /** Words by which a sample tells its reader to write something of their own: "YOUR_API_KEY", "INSERT_TOKEN_HERE". */
 const SAMPLE_WORD =
   '(?:YOUR|INSERT|PASTE|REPLACE(?:_WITH)?(?:_YOUR)?|ТВОЙ|ВАШ|TU|VOTRE|DEINE?|IHRE?|IL_TUO|SEU)'
@@ -45,17 +47,10 @@ export function placeholderInScript(script: string): string | undefined {
     if (++looked > MAX_LITERALS) return undefined
     const name = match[2]!
     const before = text.slice(Math.max(0, match.index - MAX_BEFORE), match.index)
-    if (!GIVEN.test(before) || isComment(text, match.index)) continue
+    if (!GIVEN.test(before) || isInComment(text, match.index)) continue
     if (!isAskedFor(text, name)) return name
   }
   return undefined
-}
-
-/** Whether a place of a script is in a comment, as far as its line and the last `/*` in front of it tell. */
-function isComment(text: string, at: number): boolean {
-  const line = text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 300), at)
-  if (/(?:^|[^:'"`])\/\/|^\s*\*/.test(line)) return true
-  return text.lastIndexOf('/*', at) > text.lastIndexOf('*/', at)
 }
 
 /** Whether a script compares with a placeholder, or with its beginning. */
