@@ -66,6 +66,15 @@ export const ACCOUNT_CASES: readonly Case[] = [
         'a script that knows placeholders by their beginning',
         script("const key = 'YOUR_PUBLIC_KEY'; if (!key.startsWith('YOUR_')) fetch('/send?key=' + key)"),
       ],
+      [
+        'a script beside another one that asks for it',
+        {
+          '/page': page(
+            '<p>x</p><script src="/config.js"></script><script>on = cfg.key !== "YOUR_API_KEY"</script>',
+          ),
+          '/config.js': { ...JS, body: 'cfg = { key: "YOUR_API_KEY" }; fetch("/a?key=" + cfg.key)' },
+        },
+      ],
       ['a value of last resort', script("const key = window.key || 'YOUR_API_KEY'; fetch('/a?key=' + key)")],
       ['a comment', script("const key = 'a8f3' // const key = 'YOUR_API_KEY'\nfetch('/a?key=' + key)")],
       ['a script that sends nothing', script("const key = 'YOUR_API_KEY'")],

@@ -31,15 +31,17 @@ const GIVEN = /(?:[^=!<>]=|[\w\p{L}'"]\s{0,4}:|\(|,)\s{0,8}$/u
 const SENDS =
   /\bfetch\s?\(|XMLHttpRequest|\$\.(?:ajax|post|get)\b|axios|emailjs|initializeApp|createClient|\bimportScripts\b|\.src\s?=|navigator\.sendBeacon/
 /** Strings of a script that are looked at. */
-const MAX_LITERALS = 20
+const MAX_LITERALS = 5
 /** Characters of a script. */
 const MAX_SCRIPT = 200_000
 
 /**
- * The placeholder that a script works with in place of a key; undefined where the script itself asks whether there is one, as
- * code does that is to run without, or sends nothing.
+ * The placeholder that a script works with in place of a key; undefined where a script of the page asks whether there is one,
+ * as code does that is to run without, or where it sends nothing.
+ *
+ * @param all what all scripts of the page say
  */
-export function placeholderInScript(script: string): string | undefined {
+export function placeholderInScript(script: string, all: string): string | undefined {
   const text = script.slice(0, MAX_SCRIPT)
   if (!SENDS.test(text)) return undefined
   let looked = 0
@@ -48,12 +50,12 @@ export function placeholderInScript(script: string): string | undefined {
     const name = match[2]!
     const before = text.slice(Math.max(0, match.index - MAX_BEFORE), match.index)
     if (!GIVEN.test(before) || isInComment(text, match.index)) continue
-    if (!isAskedFor(text, name)) return name
+    if (!isAskedFor(all, name)) return name
   }
   return undefined
 }
 
-/** Whether a script compares with a placeholder, or with its beginning. */
+/** Whether scripts compare with a placeholder, or with its beginning. */
 function isAskedFor(text: string, name: string): boolean {
   const start = name.split(/[_-]/, 1)[0]!
   const asked = new RegExp(

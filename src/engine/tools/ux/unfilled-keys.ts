@@ -4,7 +4,7 @@ import { failWhere, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { isExecutable } from '../../page/scripts.ts'
-import { ownScriptFiles } from '../../visit/own-scripts.ts'
+import { type OwnScript, ownScriptFiles } from '../../visit/own-scripts.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import { placeholderInAddress, placeholderInScript } from './key-placeholders.ts'
 
@@ -24,22 +24,21 @@ export const unfilledKeys = defineTopic({
   async judge(visit) {
     const page = await shownJudgedPage(visit)
     const { document } = page
-    const found = [...inAddresses(document), ...inScripts(document)]
-    const files = (await ownScriptFiles(visit)).flatMap(({ url, text }): Occurrence[] => {
-      const placeholder = placeholderInScript(text)
-      return placeholder === undefined ? [] : [{ url, message: messageOf('This script', placeholder) }]
-    })
-    const all = [...found, ...files]
+    const found = [...inAddresses(document), ...inScripts(document, await ownScriptFiles(visit))]
     return {
       judgements: unlessUnfilled(page, {
         'key-not-filled-in':
-          all.length === 0 && document.elements('script', 'form', 'iframe').length === 0
+          found.length === 0 && document.elements('script', 'form', 'iframe').length === 0
             ? notApplicable('the page has no script, form or frame')
-            : failWhere(all),
+            : failWhere(found),
       }),
     }
   },
 })
+
+/** Scripts in the page that are looked at, and characters of all of its scripts. */
+const MAX_INLINE = 50
+const MAX_ALL = 1_000_000
 
 /** Elements whose addresses name an account, and the attributes that hold them. */
 const ADDRESSED: readonly (readonly [tag: string, attribute: string])[] = [
@@ -67,11 +66,26 @@ function inAddresses(document: HtmlDocument): Occurrence[] {
   })
 }
 
-function inScripts(document: HtmlDocument): Occurrence[] {
-  return document.elements('script').flatMap(script => {
-    if (!isExecutable(script) || attribute(script, 'src') !== undefined) return []
-    const placeholder = placeholderInScript(textOf(script))
-    return placeholder === undefined ? [] : document.occurrence(script, messageOf('This script', placeholder))
+function inScripts(document: HtmlDocument, files: readonly OwnScript[]): Occurrence[] {
+  const inline = document
+    .elements('script')
+    .filter(script => isExecutable(script) && attribute(script, 'src') === undefined)
+    .slice(0, MAX_INLINE)
+    .map(element => ({ element, text: textOf(element) }))
+  const all = [...inline, ...files]
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, MAX_ALL)
+  const placed = [
+    ...inline.map(({ element, text }) => ({
+      text,
+      at: (said: string) => document.occurrence(element, said),
+    })),
+    ...files.map(({ url, text }) => ({ text, at: (message: string): Occurrence => ({ url, message }) })),
+  ]
+  return placed.flatMap(({ text, at }) => {
+    const placeholder = placeholderInScript(text, all)
+    return placeholder === undefined ? [] : at(messageOf('This script', placeholder))
   })
 }
 
