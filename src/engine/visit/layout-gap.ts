@@ -33,10 +33,15 @@ export async function laidOut(visit: Visit): Promise<RenderedPage> {
  * Why the layout is not that of the page: a style sheet or script that Chrome did not get. Whether visitors get it does
  * not matter here: where they do not, that is the fault, and the layout only follows from it. Scripts of those who
  * count, advertise and chat are left out of account, and so are fonts, {@link iconGap icons} and {@link widgetsOf widgets}.
+ *
+ * @param types what is looked for: of a page whose links are judged its styles do not matter
  */
-export async function layoutGap(page: RenderedPage): Promise<string | undefined> {
+export async function layoutGap(
+  page: RenderedPage,
+  types: readonly string[] = ['Stylesheet', 'Script'],
+): Promise<string | undefined> {
   const { document, quirks } = page
-  const missing = missingOf(page)
+  const missing = missingOf(page).filter(({ type }) => types.includes(type))
   const unapplied = missing.length > 0 ? unappliedSheets(document) : new Set<string>()
   let isWidget: ((url: string) => boolean) | undefined
   for (const request of missing) {

@@ -814,6 +814,13 @@ export const LOAD_CASES: readonly Case[] = [
   { check: 'form-leads-nowhere', outcome: 'not-applicable', when: 'there is none', site: page('<p>X</p>') },
   {
     check: 'dead-end',
+    outcome: 'not-measured',
+    when: 'the library that makes the menu was not loaded',
+    site: page('<h1>Contact</h1><p>Call us.</p><script src="http://127.0.0.1:9/jquery.js"></script>'),
+    says: /^the page was laid out without the script http:\/\/127\.0\.0\.1:9\/jquery\.js/,
+  },
+  {
+    check: 'dead-end',
     outcome: 'pass',
     when: 'links that scripts make',
     site: page(

@@ -54,10 +54,11 @@ export function pastSale(
   const over = last.end + GRACE_MS
   holdsUntil(over, now)
   if (over >= now || last.end + PAST_MS < now) return undefined
-  const sale = document
+  const sales = document
     .elements('a', 'button')
     .slice(0, MAX_CONTROLS)
-    .find(control => TICKETS.test(startOfSeenText(control, MAX_TEXT)))
+    .filter(control => TICKETS.test(startOfSeenText(control, MAX_TEXT)))
+  const sale = sales.find(control => /^https?:/i.test(attribute(control, 'href') ?? '')) ?? sales[0]
   if (!sale || hasLater(blocks, last.end, year)) return undefined
   const text = startOfSeenText(sale, MAX_TEXT).trim()
   return document.occurrence(sale, `“${text}” sells what was over after ${last.text}.`)

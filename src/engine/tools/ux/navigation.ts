@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { percentDecoded } from '../../../text/percent-decoded.ts'
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
-import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
@@ -11,6 +11,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { comparablePath, comparableUrl, isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
+import { layoutGap } from '../../visit/layout-gap.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { siteSitemaps } from '../sitemap/site-sitemaps.ts'
@@ -19,6 +20,7 @@ import { homeLinksInVain, leadsHome, withoutIndexFile } from './home-links.ts'
 import { linksToLikelyHome } from './likely-home.ts'
 import { menuEntries } from './menu-entries.ts'
 import { type OwnLink, ownLinks, webLinks } from './own-links.ts'
+import { ownLoading } from './own-loading.ts'
 
 /** How visitors get on from the page. */
 export const navigation = defineTopic({
@@ -101,8 +103,12 @@ async function judgeDeadEnd(
     return notApplicable('a script shows other pages by the part behind # of its links')
   if (isForUsers(document.url) || isLegalNotice(document.url))
     return notApplicable('nobody comes to a login, a legal notice or the like from a search result')
-  if (!isHome)
-    return fail({ url: document.url, message: 'The page has no link to another page of its site.' })
+  if (!isHome) {
+    const unloaded = await unloadedScript(visit)
+    return unloaded === undefined
+      ? fail({ url: document.url, message: 'The page has no link to another page of its site.' })
+      : notMeasured(unloaded)
+  }
   const others = await otherListedPages(visit)
   // A site may well have one page.
   return others < MIN_LISTED
@@ -129,6 +135,12 @@ function hasRoutes(document: HtmlDocument): boolean {
     for (const name of ['id', 'name']) routes.delete(attribute(element, name) ?? '')
   }
   return routes.size >= MIN_ROUTES
+}
+
+/** Why nobody knows whether a script would have made links: menus are made by libraries of other hosts too. */
+async function unloadedScript(visit: Visit): Promise<string | undefined> {
+  const rendered = await ownLoading(visit)
+  return rendered instanceof Error ? undefined : await layoutGap(rendered, ['Script'])
 }
 
 /** Pages besides the home page that a sitemap lists: fewer are texts that the law asks for. */
