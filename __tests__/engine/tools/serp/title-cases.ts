@@ -111,7 +111,7 @@ export const TITLES: Case[] = [
     site: titled('MD4'),
     says: /3 characters/,
   },
-  ...['Contact us', 'Om Oss', 'Unsere Leistungen', 'Chi siamo'].map(
+  ...['Contact us', 'Om Oss', 'Unsere Leistungen', 'Chi siamo', 'よくある質問', 'Qui sommes-nous ?'].map(
     (title): Case => ({
       check: 'title-too-short',
       outcome: 'fail',

@@ -11,12 +11,30 @@ const PAGE_KINDS = new RegExp(
     '(?:om (?:oss|mig|meg|os)|kontakta? oss|kontakt|(?:våra |vores |våre )?(?:tjänster|produkter|priser|referenser|tjenester|ydelser|referencer)|galleri|nyheter|nyheder|öppettider|bilder|meistä|yhteystiedot|palvelut|hinnasto|tietoa meistä)',
     '(?:o (?:nas|nás|mnie|mně|firmie)|kontakt|usługi|oferta|cennik|galeria|aktualności|realizacje|služby|ceník|galerie|reference|cenník|galéria|ponuka|rólunk|kapcsolat|szolgáltatások|(?:szolgáltatás)?áraink|árak|termékek|galéria|despre noi|servicii|produse)',
     '(?:hakkımızda|iletişim|hizmetler(?:imiz)?|ürünler(?:imiz)?|galeri|fiyatlar|о нас|о компании|контакты|услуги|цены|галерея|новости|про нас|контакти|послуги|会社概要|お問い合わせ|サービス|关于我们|联系我们)',
+    'photo gallery|frequently asked questions|upcoming events|latest news|how to find us|price list',
+    'häufige fragen|häufig gestellte fragen|so finden sie uns|preisliste|bildergalerie',
+    'notre équipe|questions fréquentes|foire aux questions|galerie photos|horaires d’ouverture|infos pratiques',
+    'quienes somos|contáctanos|preguntas frecuentes|galería de fotos',
+    'domande frequenti|galleria fotografica|listino prezzi',
+    'fale conosco|nossos serviços|nossa equipe|perguntas frequentes|galeria de fotos',
+    'neem contact op|ons team|veelgestelde vragen|openingsuren|fotogalerij|prijslijst',
+    'nasza oferta|nasze usługi|nasz zespół|najczęściej zadawane pytania|galeria zdjęć|kontakty|naše služby|náš tým|časté dotazy|často kladené otázky|fotogalerie|szolgáltatásaink|gyakori kérdések|serviciile noastre|întrebări frecvente',
+    'vanliga frågor|kontakt os|ofte stillede spørgsmål|ofte stilte spørsmål|ota yhteyttä|usein kysytyt kysymykset|sıkça sorulan sorular',
+    'наши услуги|наша команда|частые вопросы|часто задаваемые вопросы|наши работы|наші послуги|поширені запитання|часті запитання|за нас|за контакти|σχετικά με εμάς|επικοινωνία|οι υπηρεσίες μας|συχνές ερωτήσεις',
+    'よくある質問|よくあるご質問|お問合せ|会社案内|アクセス|お知らせ|サービス内容|採用情報|料金表|ギャラリー|スタッフ紹介|ご利用案内|聯絡我們|關於我們|常见问题|常見問題|新闻动态|产品中心|最新消息|자주 묻는 질문|문의하기|회사 소개|회사소개|공지사항|오시는 길',
+    'אודות|צור קשר|צרו קשר|שאלות נפוצות|מי אנחנו|الأسئلة الشائعة|اتصل بنا|من نحن|خدماتنا|เกี่ยวกับเรา|ติดต่อเรา|คำถามที่พบบ่อย|liên hệ|giới thiệu|về chúng tôi|câu hỏi thường gặp|hubungi kami|tentang kami',
   ].join('|')})$`,
   'iu',
 )
 const LONGEST = 40
 
-/** Whether a whole title is only what a page of any site may be called: "Contact us". */
+/**
+ * Whether a whole title is only what a page of any site may be called: "Contact us". Legal notices and logins, which nobody
+ * searches for, are not among them.
+ *
+ * @param title with white space folded
+ */
 export function isPageKind(title: string): boolean {
-  return title.length <= LONGEST && PAGE_KINDS.test(title.replace(/[\s.!…]+$/, ''))
+  const name = title.replaceAll("'", '’').replace(/[\s!?.:…！？]{1,4}$/, '')
+  return name.length <= LONGEST && PAGE_KINDS.test(name)
 }
