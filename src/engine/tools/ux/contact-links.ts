@@ -94,12 +94,12 @@ function judgeZeros(document: HtmlDocument): Judgement {
   const written = [...new Set(text.match(WITH_CODE) ?? [])]
   if (links.length === 0 && written.length === 0)
     return notApplicable('the page has no phone number with a country code')
-  const dialled = linked.map(({ number }) => number.replace(/\D/g, ''))
+  const dialled = new Set(linked.map(({ number }) => number.replace(/\D/g, '')))
   const shown = written.filter(
     number =>
       number.trim().startsWith('+') &&
       codeBeforeZero(number, false) !== undefined &&
-      !dialled.includes(number.replace(/\D/g, '')),
+      !dialled.has(number.replace(/\D/g, '')),
   )
   const told = new Set<string>()
   return failWhere([
