@@ -134,6 +134,11 @@ const SOUND: readonly Case[] = onOnePage([
     body: `<a href="/" aria-label="Home"><svg aria-hidden="true" width="90" height="20">${DRAWN}<text y="9">APPLE</text></svg></a>`,
   },
   {
+    check: 'label-content-name-mismatch',
+    when: 'a monogram that screen readers leave out stands before the name',
+    body: '<a href="/" aria-label="Apple House home"><span aria-hidden="true">AH</span> <span>Apple House</span></a>',
+  },
+  {
     check: 'label',
     when: 'the field is a trap for programs',
     body: '<input type="text" name="website" autocomplete="off" tabindex="-1">',
@@ -361,6 +366,13 @@ const CASES: readonly Case[] = [
     ...on(
       `<a id="buy" href="/" aria-label="Continue"><svg width="9" height="9">${DRAWN}</svg>Buy apples</a>`,
     ),
+    ...at('buy', /^The name of this control lacks its visible text/),
+  },
+  {
+    check: 'label-content-name-mismatch',
+    outcome: 'fail',
+    when: 'the label lacks the only text, which screen readers leave out',
+    ...on('<a id="buy" href="/" aria-label="Continue"><span aria-hidden="true">Buy apples</span></a>'),
     ...at('buy', /^The name of this control lacks its visible text/),
   },
   {

@@ -226,13 +226,18 @@ function withTexts(results: AxeResults, most: typeof MOST): AxeResults {
     if (!element || !label) return node
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     let text = ''
+    let spoken = ''
     for (let seen = 0; walker.nextNode() && seen < most.pieces && text.length < most.text; seen++) {
       const around = walker.currentNode.parentElement
       if (!around?.checkVisibility({ visibilityProperty: true })) continue
-      if (around.closest('svg')?.closest('[aria-hidden="true"]') || isIcon(walker.currentNode, around))
-        continue
-      text = `${text} ${walker.currentNode.nodeValue ?? ''}`.slice(0, most.text)
+      const hidden = around.closest('[aria-hidden="true"]')
+      if ((hidden && around.closest('svg')) || isIcon(walker.currentNode, around)) continue
+      const piece = ` ${walker.currentNode.nodeValue ?? ''}`
+      text = (text + piece).slice(0, most.text)
+      if (!hidden || !element.contains(hidden)) spoken = (spoken + piece).slice(0, most.text)
     }
+    // A monogram or a sign beside a name is left out of what the name is made of, and nobody says it.
+    if (/[\p{L}\p{N}]/u.test(spoken)) text = spoken
     const heading = element
       .querySelector('h1,h2,h3,h4,h5,h6,strong,b')
       ?.textContent?.trim()
