@@ -117,6 +117,35 @@ export const LAYOUTS: readonly Case[] = [
       `${LONG}<div style="position:fixed;inset:0;background:#fff">Sütiket használunk. เราใช้คุกกี้</div>`,
     ),
   },
+  ...[
+    '18+ Altersverifikation. Bist du mindestens 18 Jahre alt?',
+    'Are you of legal drinking age?',
+    'Êtes-vous majeur ?',
+    'Bent u 18 jaar of ouder?',
+    '¿Eres mayor de edad?',
+    'Sei maggiorenne?',
+    'Czy masz ukończone 18 lat?',
+    'Je vám více než 18 let?',
+    'Oletko täysi-ikäinen?',
+    'Вам исполнилось 18 лет?',
+    '20歳以上ですか',
+  ].map(
+    (text): Case => ({
+      check: 'intrusive-overlay',
+      outcome: 'pass',
+      when: `a dialog asks for the age: ${text}`,
+      site: page(`${LONG}<div style="position:fixed;inset:0;background:#fff">${text}</div>`),
+    }),
+  ),
+  {
+    check: 'intrusive-overlay',
+    outcome: 'fail',
+    when: 'an offer that has a number covers it',
+    site: page(
+      `${LONG}<div id="offer" style="position:fixed;inset:0;background:#fff">18 % off, for 21 days</div>`,
+    ),
+    says: 'This element covers 100 % of the screen: “18 % off, for 21 days”.',
+  },
   {
     check: 'intrusive-overlay',
     outcome: 'pass',

@@ -135,12 +135,15 @@ function judgeText({ text }: Layout, url: string): Judgement {
  * @see https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials#avoid-interstitials
  */
 const ASKED_FOR_BY_LAW =
-  /cookie|consent|privacy|gdpr|ccpa|einwillig|datenschutz|zustimm|confidentialit|consentement|privacidad|consentimiento|privacidade|informativa|toestemming|samtyck|samtykke|zgod|souhlas|クッキー|同意|隐私|쿠키|süti|hozzájárul|eväste|slapuk|sīkdat|küpsis|kolačić|piškot|çerez|kakor|informasjonskaps|ciastecz|persetujuan|privasi|куки|соглас|згод|μπισκότ|συγκατάθεσ|คุกกี้|ยินยอม|کوکی|رضایت|موافق|ملفات تعريف|עוגיות|कुकी|सहमति|years of age|old enough|over 18|volljährig/iu
+  /cookie|consent|privacy|gdpr|ccpa|einwillig|datenschutz|zustimm|confidentialit|consentement|privacidad|consentimiento|privacidade|informativa|toestemming|samtyck|samtykke|zgod|souhlas|クッキー|同意|隐私|쿠키|süti|hozzájárul|eväste|slapuk|sīkdat|küpsis|kolačić|piškot|çerez|kakor|informasjonskaps|ciastecz|persetujuan|privasi|куки|соглас|згод|μπισκότ|συγκατάθεσ|คุกกี้|ยินยอม|کوکی|رضایت|موافق|ملفات تعريف|עוגיות|कुकी|सहमति/iu
+/** Words of the question for the age of visitors, which the law asks for as well. */
+const ASKS_FOR_AGE =
+  /\b(?:1[68]|2[01])\s?\+|\+\s?(?:1[68]|2[01])\b|\b(?:1[68]|2[01]) (?:years|jahre|ans|jaar|años|anos|anni|år|vuotta|lat|let|rokov|года?|лет|рок|yaş|éves|ani|години|ετών|tahun|tuổi)|(?:1[68]|2[01])\s?(?:歳|岁|歲|세|ปี)|\bage (?:verif|gate|check|restrict)|verify your age|years of age|old enough|legal (?:drinking |smoking )?age|over 18|volljährig|volwassen|alters(?:verifi|prüf|frei|nachw|beschr|abfrage)|leeftijds|ålders|alders(?:grense|bekr|kontrol|verif)|ikäraja|täysi-ikäi|majeure?s?\b|vérification de l['’]âge|mayor(?:es)? de edad|maior(?:es)? de idade|maggiorenn|pełnoletn|plnolet|nagykorú|совершеннолет|повнол|reşit|成年|年齢確認|성인 인증/iu
 
 function judgeOverlays(overlays: readonly Overlay[], url: string): Judgement {
-  const intrusive = overlays.filter(({ text }) => !ASKED_FOR_BY_LAW.test(text))
+  const intrusive = overlays.filter(({ text }) => !ASKED_FOR_BY_LAW.test(text) && !ASKS_FOR_AGE.test(text))
   if (intrusive.length === 0 && overlays.length > 0) {
-    return pass('the dialog over the content asks for consent, which Google allows')
+    return pass('the dialog over the content asks for consent or for an age, which Google allows')
   }
   return failWhere(
     intrusive.map(({ selector, share, text, region }) => ({
