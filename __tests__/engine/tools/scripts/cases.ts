@@ -68,6 +68,16 @@ export const SCRIPT_CASES: ScriptCase[] = [
     },
   },
   {
+    name: 'scripts that put the text into the language of the visitor',
+    site: page(
+      TITLE,
+      `${MAIN}${script(
+        `document.documentElement.lang = 'de-DE'; document.querySelector('main').innerHTML = ${literal(`<h1>Rotes Rad</h1>${'<p>Ein Lastenrad, das in einer kleinen Werkstatt von Hand geschweißt wird.</p>'.repeat(8)}`)}`,
+      )}`,
+    ),
+    says: { 'content/text-needs-scripts': 'pass', 'geo/text-needs-scripts': 'pass' },
+  },
+  {
     name: 'a dialog that scripts bring beside a short text, and that is not open',
     site: page(
       `${TITLE}<style>.dialog { display: none } .dialog.open { display: block }</style>`,

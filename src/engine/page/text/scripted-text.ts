@@ -62,6 +62,7 @@ export function scriptedText(
 
 /**
  * {@link scriptedText} of what visitors see of a page: scripts fill dialogs and menus as well, which are no part of its text.
+ * What they put in the language of the visitor was sent in another.
  *
  * @param unseen selectors of what is not laid out, as {@link HtmlDocument.selectorOf} gives them
  */
@@ -72,9 +73,25 @@ export function seenScriptedText(
   unseen: readonly string[],
 ): ScriptedText {
   const found = scriptedText(before, blocks)
-  if (unseen.length === 0 || !dependsOnScripts(found)) return found
+  if (!dependsOnScripts(found)) return found
+  if (isTranslated(before, document, found)) return { characters: 0, share: 0, first: undefined }
+  if (unseen.length === 0) return found
   const outOfSight = withAllBelow(document, new Set(unseen))
   return scriptedText(before, blocks, ({ element }) => outOfSight.has(element))
+}
+
+/** Part of a text that another language is expected to take at least. */
+const LEAST_IN_OTHER_LANGUAGE = 0.5
+
+/** Whether scripts have put a text into another language, as the document says of itself. */
+function isTranslated(before: HtmlDocument, document: HtmlDocument, { characters }: ScriptedText): boolean {
+  const [sent, shown] = [before, document].map(({ html }) =>
+    /^[a-z]{2,3}/i.exec((html && attribute(html, 'lang')?.trim()) ?? '')?.[0].toLowerCase(),
+  )
+  if (sent === undefined || shown === undefined || sent === shown) return false
+  let length = 0
+  for (const [word, count] of partWords(before)) length += word.length * count
+  return length >= characters * LEAST_IN_OTHER_LANGUAGE
 }
 
 function withAllBelow(document: HtmlDocument, selectors: ReadonlySet<string>): Elements {
