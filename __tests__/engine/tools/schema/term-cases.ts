@@ -142,6 +142,14 @@ export const TERM_CASES: Case[] = [
       outcome: 'pass',
     }),
   ),
+  ...['_note_reviews', '//', '$comment', '#todo'].map(
+    (note): Case => ({
+      check: 'property-unknown',
+      when: `its author has left a note under "${note}"`,
+      site: item('Product', { name: 'Shed', offers: OFFER, [note]: 'No reviews before May' }),
+      outcome: 'pass',
+    }),
+  ),
   {
     check: 'property-unknown',
     when: 'microdata is of another vocabulary or of none',

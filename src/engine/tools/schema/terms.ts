@@ -138,10 +138,13 @@ function missingType({ item, property, parent }: ItemPosition): string | undefin
   return `${where} has no type (its properties: ${named.slice(0, 5).join(', ')})`
 }
 
+/** As "_comment": what authors of JSON write to themselves, where the format has no comments. */
+const NOTE = /^(?:[_$#]|\/\/)/
+
 function tallyProperties(tally: Terms, lookup: ItemLookup, item: Item): void {
   const types = acceptingTypes(lookup, item)
   for (const [property, values] of item.properties) {
-    if (!isSchemaTerm(property)) continue
+    if (!isSchemaTerm(property) || NOTE.test(property)) continue
     const at = (message: string) => () => lookup.data.occurrence(values[0]!.place, message)
     const fault = faultOf(lookup, item, property, types)
     for (const name of ['property-misspelled', 'property-unknown', 'property-misplaced'] as const) {
