@@ -317,6 +317,17 @@ export const TERM_CASES: Case[] = [
   ...(['pass', 'fail'] as const).map(
     (outcome): Case => ({
       check: 'own-address-elsewhere',
+      when: `a theme marks ${outcome === 'pass' ? 'each link, its own among them,' : 'one link'} as the URL of the page`,
+      site: page(
+        '<link rel="canonical" href="https://www.shed.example/page">',
+        `<div itemscope itemtype="https://schema.org/WebPage">${outcome === 'pass' ? '<a itemprop="url" href="/">Home</a>' : ''}<a itemprop="url" href="https://social.example/shed">Follow us</a></div>`,
+      ),
+      outcome,
+    }),
+  ),
+  ...(['pass', 'fail'] as const).map(
+    (outcome): Case => ({
+      check: 'own-address-elsewhere',
       when: `the home page tells of another site ${outcome === 'pass' ? 'beside its own' : 'as its own'}`,
       site: {
         '/': html(

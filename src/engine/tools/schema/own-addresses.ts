@@ -52,8 +52,13 @@ function judgeAddresses(read: SchemaPage): Judgement {
     const message = `${lookup.label(item)}, ${property}: ${url.href} is on ${url.host}, ${instead}`
     if (isWrong) faults.add(() => lookup.data.occurrence(place, message))
   }
-  for (const stated of site ? siteAddresses(read) : []) {
-    const isElsewhere = !isLocalHost(stated.url.hostname) && !site!.has(stated.url)
+  const statedAddresses = site ? siteAddresses(read) : []
+  // Themes of WordPress mark each of their links as the URL of the page, its own among them.
+  const ownUrls = statedAddresses.filter(({ property, url }) => property === 'url' && site!.has(url))
+  const placed = new Set(ownUrls.map(({ item }) => item))
+  for (const stated of statedAddresses) {
+    const isBeside = stated.property === 'url' && placed.has(stated.item)
+    const isElsewhere = !isLocalHost(stated.url.hostname) && !site!.has(stated.url) && !isBeside
     const instead = isElsewhere ? `but this page is on ${site!.host}` : otherForm(stated, canonical)
     judge(stated, instead !== undefined, instead ?? '')
   }
