@@ -32,8 +32,20 @@ function table(
 export const VALUE_CASES: Case[] = [
   ...table(
     'value-empty',
-    { 'a null, which JSON-LD leaves out': item('Thing', { name: 'A', description: null }) },
-    { 'blanks alone': [item('Thing', { name: ' ' }), 'Thing, name: the value is empty'] },
+    {
+      'a null, which JSON-LD leaves out': item('Thing', { name: 'A', description: null }),
+      'a value that its rich result requires, which rich-result-incomplete reports': item('Product', {
+        name: 'Shed',
+        offers: { ...OFFER, price: '' },
+      }),
+    },
+    {
+      'blanks alone': [item('Thing', { name: ' ' }), 'Thing, name: the value is empty'],
+      'a value that its rich result can do without': [
+        item('Product', { name: 'Shed', sku: '', offers: OFFER }),
+        'Product "Shed", sku: the value is empty',
+      ],
+    },
   ),
   ...table(
     'value-placeholder',

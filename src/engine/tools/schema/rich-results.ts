@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
-import { type Item, isReference } from '../../formats/structured-data/item.ts'
+import type { Item } from '../../formats/structured-data/item.ts'
 import { isSchemaTerm } from '../../formats/structured-data/schema-names.ts'
 import { Tally } from '../../judging/fault-list.ts'
 import { notApplicable, sameForAll } from '../../judging/judgement.ts'
@@ -8,12 +8,11 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import type { Feature } from './features/feature.ts'
-import { FEATURES } from './features/features.ts'
 import { type Gap, gapsOf, textsAt } from './features/gaps.ts'
 import { type ListStand, listStandOf } from './features/lists.ts'
+import { asksForReviews, type MeantFeature, meantFeatures, requiredGaps } from './features/meant-features.ts'
 import { RETIRED_FEATURES } from './features/retired.ts'
 import { asFarAsFollowed, type ItemLookup, MAX_TYPES } from './item-lookup.ts'
-import type { ItemScope } from './item-scope.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
 const GALLERY = 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery'
@@ -98,33 +97,19 @@ interface FeatureStand {
 /** Unknown properties of one item for which it is asked what was meant. */
 const MAX_UNKNOWN = 20
 
-/** Items of one kind from which on they are teasers, where a page is about one. */
-const MIN_TEASERS = 3
-
 /** @returns which rich results the items can become, for the facts */
-function tallyFeatures(tally: RichResults, { lookup, scopes, isHome }: SchemaPage): JsonObject[] {
+function tallyFeatures(tally: RichResults, page: SchemaPage): JsonObject[] {
   const stands = new Map<string, FeatureStand>()
-  const items = [...scopes].filter(([item]) => !isReference(item))
-  const areTeasers = (feature: Feature) =>
-    feature.isOfOnePage === true &&
-    items.filter(([item, scope]) => isMeant(feature, lookup.data.whole(item), scope, isHome, lookup))
-      .length >= MIN_TEASERS
-  const listed = new Set(FEATURES.filter(areTeasers))
-  for (const [item, scope] of items) {
-    for (const feature of FEATURES) {
-      const whole = lookup.data.whole(item)
-      if (listed.has(feature) || !isMeant(feature, whole, scope, isHome, lookup)) continue
-      const stand = stands.get(feature.name) ?? {
-        help: feature.help,
-        items: new Set(),
-        incomplete: new Set(),
-      }
-      stands.set(feature.name, stand)
-      // One item in several pieces is judged once.
-      if (stand.items.has(whole) && whole !== item) continue
-      stand.items.add(whole)
-      if (!tallyItem(tally, lookup, feature, whole, scope)) stand.incomplete.add(whole)
+  for (const meant of meantFeatures(page)) {
+    const { feature, item } = meant
+    const stand = stands.get(feature.name) ?? {
+      help: feature.help,
+      items: new Set(),
+      incomplete: new Set(),
     }
+    stands.set(feature.name, stand)
+    stand.items.add(item)
+    if (!tallyItem(tally, page.lookup, meant)) stand.incomplete.add(item)
   }
   return [...stands].map(([name, { help, items, incomplete }]) => ({
     name,
@@ -134,42 +119,14 @@ function tallyFeatures(tally: RichResults, { lookup, scopes, isHome }: SchemaPag
   }))
 }
 
-function isMeant(
-  feature: Feature,
-  item: Item,
-  scope: ItemScope,
-  isHome: boolean,
-  lookup: ItemLookup,
-): boolean {
-  if (!lookup.isA(item, ...feature.types) || lookup.isA(item, ...(feature.except ?? []))) return false
-  const placed =
-    feature.scope === 'anywhere' ||
-    (feature.scope === 'home' ? isHome && scope === 'page' : feature.scope === scope)
-  return placed && (feature.when?.(item, lookup) ?? true)
-}
-
-/** Properties that hold what others say of an item, which nobody can add by editing a page: their absence is no fault. */
-const REVIEW_PROPERTIES = new Set(['review', 'reviews', 'aggregateRating'])
 const REVIEW_TYPES = ['Review', 'AggregateRating']
 
-function asksForReviews({ requirement }: Gap): boolean {
-  return requirement.split('|').every(name => REVIEW_PROPERTIES.has(name))
-}
-
 /** @returns whether nothing that is required is missing */
-function tallyItem(
-  tally: RichResults,
-  lookup: ItemLookup,
-  feature: Feature,
-  item: Item,
-  scope: ItemScope,
-): boolean {
+function tallyItem(tally: RichResults, lookup: ItemLookup, meant: MeantFeature): boolean {
+  const { feature, item } = meant
   const isReview = feature.types.some(type => REVIEW_TYPES.includes(type))
   tally.saw(isReview ? 'review-incomplete' : 'rich-result-incomplete')
-  const required = [...(feature.required ?? []), ...(scope === 'part' ? [] : (feature.alone ?? []))]
-  const missing = gapsOf({ ...feature, required }, item, lookup, 'required')
-  const lack = feature.lacks?.(item, lookup)
-  if (lack !== undefined) missing.push({ item, requirement: lack })
+  const missing = requiredGaps(meant, lookup)
   const ofReviews = (gap: Gap) => isReview || lookup.isA(gap.item, ...REVIEW_TYPES)
   const others = (gap: Gap) => !ofReviews(gap) && !asksForReviews(gap)
   tallyGaps(tally, 'review-incomplete', lookup, feature, missing.filter(ofReviews))

@@ -3,6 +3,8 @@ import type { Item } from '../../formats/structured-data/item.ts'
 import { Tally } from '../../judging/fault-list.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { NotMeasured } from '../../not-measured.ts'
+import { asksForReviews, meantFeatures, requiredGaps } from './features/meant-features.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 import { formFault, hasForm, statedTexts } from './stated-texts.ts'
 import { isPlaceholder } from './value-formats.ts'
@@ -53,14 +55,20 @@ const DESCRIPTIONS = new Set(['description', 'reviewBody', 'caption'])
 function judgeTexts(page: SchemaPage) {
   const { lookup } = page
   const tally = new Tally<keyof typeof checks>()
+  let required: RequiredProperties | undefined
   for (const stated of statedTexts(lookup)) {
     const { item, property, value, text } = stated
     const at = (fault: string) => () =>
       lookup.data.occurrence(value.place, `${lookup.label(item)}, ${property}: ${fault}`)
     tally.saw('value-empty')
     tally.saw('value-placeholder')
-    if (text === '') tally.fault('value-empty', at('the value is empty'))
-    else if (isPlaceholder(text))
+    if (text === '') {
+      // Its rich result lacks it, and that is the finding.
+      required ??= requiredOf(page)
+      if (!required.get(lookup.data.whole(item))?.has(property)) {
+        tally.fault('value-empty', at('the value is empty'))
+      }
+    } else if (isPlaceholder(text))
       tally.fault('value-placeholder', at(`the placeholder ${cutEnd(text, 80)} was not filled in`))
     if (!hasForm(stated)) continue
     const isPlain = DESCRIPTIONS.has(property) && !lookup.isA(item, 'JobPosting')
@@ -75,6 +83,26 @@ function judgeTexts(page: SchemaPage) {
     'value-placeholder': tally.judgement('value-placeholder', nothing('text')),
     'markup-in-text': tally.judgement('markup-in-text', nothing('name, headline or description')),
   }
+}
+
+type RequiredProperties = ReadonlyMap<Item, ReadonlySet<string>>
+
+/** What items of a page lack of what their rich results require; nothing where too much would have to be read for it. */
+function requiredOf(page: SchemaPage): RequiredProperties {
+  const required = new Map<Item, Set<string>>()
+  try {
+    for (const meant of meantFeatures(page)) {
+      const gaps = requiredGaps(meant, page.lookup).filter(gap => !asksForReviews(gap))
+      for (const { item, requirement } of gaps) {
+        const names = required.get(item) ?? new Set()
+        required.set(item, names)
+        for (const name of requirement.split('|')) names.add(name)
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof NotMeasured)) throw error
+  }
+  return required
 }
 
 /** Characters of a text in which markup is looked for. */
