@@ -47,6 +47,19 @@ test.each([
   expect(checks.filter(isFailure)).toMatchObject([{ id: original, twins: [id] }])
 })
 
+test('a short description counts with the quotation mark that cuts it, and not with one elsewhere', () => {
+  const snippet = '<meta name="description" content="The 27" monitor for small desks">'
+  const short = failing('serp/description-too-short', [{ snippet }], { severity: 'notice' })
+  const cut = (at: string) => failing('content/text-cut-by-quote', [{ snippet: at }])
+  const failuresWith = (other: Check) =>
+    checksOf(withTwinsMarked([runOf(short), runOf(other)])).filter(isFailure)
+  expect(failuresWith(cut(snippet))).toMatchObject([
+    { id: 'content/text-cut-by-quote', twins: ['serp/description-too-short'] },
+  ])
+  const elsewhere = cut('<img src="/a.png" alt="A 27" monitor">')
+  expect(failuresWith(elsewhere)).toEqual([short, elsewhere])
+})
+
 test('either of them alone speaks for itself', () => {
   for (const id of ['hreflang/html-lang-missing', 'accessibility/html-has-lang']) {
     const runs = [runOf(failing(id, [{}]))]

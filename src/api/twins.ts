@@ -37,7 +37,7 @@ const TWINS = {
   'security/cookies': ['cookies/not-secure', 'cookies/session-readable-by-scripts'],
   'security/redirection': ['redirects/https-not-enforced'],
   'serp/description-default': ['content/placeholder-text'],
-  'serp/description-too-short': ['serp/duplicate-description'],
+  'serp/description-too-short': ['serp/duplicate-description', 'content/text-cut-by-quote'],
   'sitemap/outside-path': ['sitemap/not-in-robots'],
   'sitemap/page-listed-not-canonical': [
     'hreflang/canonical-conflict',
@@ -88,6 +88,11 @@ const BY_ELEMENT: ReadonlySet<string> = new Set<TwinId>([
   'ux/phone-not-linked',
 ])
 
+/** Checks about any element that a twin says the same as only where both are at the same one. */
+const AT_SAME_ELEMENT: Partial<Record<TwinId, string>> = {
+  'serp/description-too-short': 'content/text-cut-by-quote',
+}
+
 /** Twins by resource whose other resources are the same fault too, so that their places join those of the other check. */
 const JOINING: ReadonlySet<string> = new Set<TwinId>(['broken-links/index-file-link'])
 
@@ -118,8 +123,15 @@ export function originalsOf(id: string): readonly string[] {
 /** The ids of all checks that say the same as one, whichever of them is the twin. */
 export function sameAs(id: string): readonly string[] {
   if (isTwinInPart(id)) return []
-  const twins = [...ORIGINALS].filter(([twin, originals]) => originals.includes(id) && !isTwinInPart(twin))
-  return [...originalsOf(id), ...twins.map(([twin]) => twin)]
+  const isSame = (twin: string, original: string) => !isTwinInPart(twin) && !isTwinAtElement(twin, original)
+  const originals = originalsOf(id).filter(original => isSame(id, original))
+  const twins = [...ORIGINALS].filter(([twin, those]) => those.includes(id) && isSame(twin, id))
+  return [...originals, ...twins.map(([twin]) => twin)]
+}
+
+/** Whether a twin says the same as one of its checks only where both are at the same element. */
+export function isTwinAtElement(id: string, original: string): boolean {
+  return (AT_SAME_ELEMENT as Readonly<Record<string, string>>)[id] === original
 }
 
 /** Whether a twin says the same of the same resource alone, and not wherever both fail on a page. */

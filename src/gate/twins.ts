@@ -9,7 +9,14 @@ import {
   type Site,
   type ToolRun,
 } from '../api/results.ts'
-import { isJoiningTwin, isTwinByResource, isTwinInPart, isTwinOfPage, originalsOf } from '../api/twins.ts'
+import {
+  isJoiningTwin,
+  isTwinAtElement,
+  isTwinByResource,
+  isTwinInPart,
+  isTwinOfPage,
+  originalsOf,
+} from '../api/twins.ts'
 import { originOf } from '../net/origin.ts'
 import type { Judgeable } from './judged-runs.ts'
 import { placesElsewhere } from './same-element.ts'
@@ -39,8 +46,11 @@ export function withTwinsMarked(runs: readonly ToolRun[], ofSite: readonly ToolR
   const failures = runs.flatMap(({ checks }) => checks.filter(isFailure))
   const siteFailures = ofSite.flatMap(({ checks }) => checks.filter(isFailure))
   const now = new Map([...siteFailures, ...failures].map(check => [check.id, check]))
-  for (const { id } of failures) {
-    const originals = originalsOf(id).flatMap(other => now.get(other) ?? [])
+  for (const { id, occurrences } of failures) {
+    const isApart = (other: Check) =>
+      isTwinAtElement(id, other.id) && placesElsewhere(occurrences, other.occurrences).length > 0
+    const found = originalsOf(id).flatMap(other => now.get(other) ?? [])
+    const originals = found.filter(other => !isApart(other))
     if (originals.length > 0) mark(now, now.get(id)!, originals)
   }
   const marked = new Map(failures.map(check => [check, now.get(check.id)!]))
