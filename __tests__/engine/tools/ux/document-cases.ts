@@ -224,6 +224,21 @@ export const DOCUMENT_CASES: readonly Case[] = [
   },
   {
     check: 'anchor-ambiguous',
+    outcome: 'pass',
+    when: 'a section begins with another of its id',
+    site: page(
+      '<a href="#a">A</a><section id="a"> <!-- A --> <div><div id="a"><h2>A</h2></div></div></section>',
+    ),
+  },
+  {
+    check: 'anchor-ambiguous',
+    outcome: 'fail',
+    when: 'another element of the id is far down in a section of it',
+    site: page('<a href="#a">A</a><section id="a"><p>A</p><h2 id="a">B</h2></section>'),
+    says: 'Links to #a lead to another element with this id.',
+  },
+  {
+    check: 'anchor-ambiguous',
     outcome: 'fail',
     when: 'two headings with one id',
     site: page('<a href="#pr%C3%A9is">A</a><h2 id="préis">A</h2><h2 id="préis">B</h2>'),

@@ -1,5 +1,12 @@
 import { percentDecoded } from '../../../text/percent-decoded.ts'
-import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  type Node,
+  parentOf,
+} from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
@@ -13,7 +20,7 @@ const SWITCHES = [
 
 /** Characters of a text that are compared. */
 const MAX_TEXT = 60
-/** Steps up from a field to a label around it. */
+/** Steps up from an element to one around it. */
 const MAX_STEPS_UP = 20
 
 /** Whether an id that links and labels of the page name is that of one element. */
@@ -51,12 +58,29 @@ function judgeAnchors(document: HtmlDocument): Judgement {
   if (wanted.size === 0) return notApplicable('no link leads to a place on the page')
   const byId = elementsById(document, wanted)
   if (byId.size === 0) return notApplicable('none of the places that the page links to is there')
-  const others = [...byId].flatMap(([id, elements]) =>
-    elements
-      .slice(1)
+  const others = [...byId].flatMap(([id, [first, ...others]]) =>
+    others
+      .filter(element => !isBeginning(element, first!))
       .map(element => document.occurrence(element, `Links to #${id} lead to another element with this id.`)),
   )
   return failWhere(others)
+}
+
+/** Whether an element is what another begins with: whoever is led to one of them sees both. */
+function isBeginning(element: Element, other: Element): boolean {
+  let at = element
+  for (let step = 0; step < MAX_STEPS_UP; step++) {
+    if (at === other) return true
+    const parent = parentOf(at)
+    if (!parent || parent.childNodes.find(isSeen) !== at) return false
+    at = parent
+  }
+  return false
+}
+
+/** Whether a node is more than a comment or the space between elements. */
+function isSeen(node: Node): boolean {
+  return isElement(node) || (node.nodeName === '#text' && 'value' in node && node.value.trim() !== '')
 }
 
 /** Elements that a label can be for. */
