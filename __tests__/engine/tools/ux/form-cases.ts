@@ -97,6 +97,14 @@ export const FORM_CASES: readonly Case[] = [
   {
     check: 'input-type-generic',
     outcome: 'pass',
+    when: 'fields that take an address as well as a number',
+    site: page(
+      '<label>Telefon oder E-Mail <input name="contact" autocomplete="tel"></label><label for="m">Phone / email</label><input id="m" name="email"><input name="tel" placeholder="Téléphone ou mail">',
+    ),
+  },
+  {
+    check: 'input-type-generic',
+    outcome: 'pass',
     when: 'a trap for programs',
     site: page(
       '<input name="user"><input type="email"><div style="display: none"><input name="email"></div><input name="phone" tabindex="-1">',

@@ -186,6 +186,22 @@ function judgePaste(
 const MAIL_NAME = /^(?:e-?mail|mail)(?:[-_]?addr(?:ess|esse)?)?$/i
 const PHONE_NAME = /^(?:tel|telephone|telefon|phone|mobile|handy)(?:[-_]?(?:no|nr|number|nummer))?$/i
 
+/** Words in what is written at a field that takes either of both. */
+const MAIL_WORD = /mail/i
+const PHONE_WORD = /phone|telef|\btel\b|mobil|handy|puhelin|gsm|whats?app/i
+/** Characters of it. */
+const MAX_WRITTEN = 200
+
+/** Whether a field, or a label of it, says that it takes an address as well as a number. */
+function takesEither(field: Element, labelled: ReadonlyMap<string, Element>): boolean {
+  const own = ['placeholder', 'aria-label', 'name', 'title'].map(name => attribute(field, name) ?? '')
+  const parent = parentOf(field)
+  const around = [parent, parent && parentOf(parent)].find(at => at?.tagName === 'label')
+  const label = around ?? labelled.get(attribute(field, 'id') ?? '')
+  const written = [...own, label ? startOfSeenText(label, MAX_WRITTEN) : ''].join(' ')
+  return MAIL_WORD.test(written) && PHONE_WORD.test(written)
+}
+
 /** Fields for an address or a number of people, by their type or name, whose type is to say so. */
 function judgeTypes(document: HtmlDocument, fields: readonly Element[]): Judgement {
   const labels = labelsOf(document)
@@ -194,9 +210,11 @@ function judgeTypes(document: HtmlDocument, fields: readonly Element[]): Judgeme
     return type && !OTHER_MEANS[type].test(labels(field)) ? [{ field, type }] : []
   })
   if (meant.length === 0) return notApplicable('the page has no field for an email address or phone number')
+  const labelled = new Map(document.elements('label').map(label => [attribute(label, 'for') ?? '', label]))
   return failWhere(
     meant
       .filter(({ field }) => typeOf(field) === 'text' && attribute(field, 'inputmode') === undefined)
+      .filter(({ field }) => !takesEither(field, labelled))
       .map(({ field, type }) =>
         document.occurrence(field, `This field has type="text": use type="${type}".`),
       ),
