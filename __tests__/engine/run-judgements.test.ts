@@ -669,6 +669,20 @@ describe('the menu of a page', () => {
     ['that is the same', '/contact.html', MENU, others, 'pass'],
     ['without the page itself', '/contact.html', MENU.slice(0, 3), others, 'pass'],
     [
+      'without the page itself, which has an address without .html',
+      '/contact',
+      MENU.slice(0, 3),
+      others,
+      'pass',
+    ],
+    [
+      'of the home page, without a place on it',
+      '/',
+      ['Team /team.html', 'Contact /contact.html', 'Prices /prices.html'],
+      ['/prices.html', '/team.html', '/contact.html'].map(path => withMenu(path, [...MENU, 'Map /#map'])),
+      'pass',
+    ],
+    [
       'that says which page is open',
       '/x',
       ['Home /', 'Team /team.html', 'Contact /contact.html', 'Prices(current) /x#prices'],

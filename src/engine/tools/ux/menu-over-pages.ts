@@ -68,8 +68,8 @@ function judgeAlike(pages: readonly RunPage[]): Judgement[] {
   }
   // The page that is open may be no link in its own menu.
   for (const { own, entries } of menus.values()) {
-    const known = counts.get(own)
-    if (known && !entries.some(({ to }) => to === own)) known.count++
+    const known = counts.get(own) ?? counts.get(`${own}.html`)
+    if (known && !entries.some(({ to }) => to === known.entry.to)) known.count++
   }
   const least = Math.max(MIN_USUAL, USUAL_SHARE * menus.size)
   const usual = [...counts.values()].filter(({ count }) => count >= least)
@@ -78,12 +78,18 @@ function judgeAlike(pages: readonly RunPage[]): Judgement[] {
     if (!menu || menus.size < MIN_PAGES) return notApplicable('too few pages with a menu were audited')
     const missing = usual.filter(
       // The logo leads to the home page, and may as well stand beside the menu.
-      ({ entry: { to, text } }) => to !== HOME && !menu.to.has(to) && !hasText(menu, text),
+      ({ entry: { to, text } }) =>
+        to !== HOME && pageOf(to) !== pageOf(menu.own) && !menu.to.has(to) && !hasText(menu, text),
     )
     if (usual.length - missing.length < Math.max(2, SAME_SHARE * usual.length))
       return notApplicable('the menu of the page is another one')
     return missing.length === 0 ? pass() : fail({ url: page.url, message: messageOf(missing) })
   })
+}
+
+/** The page that an entry leads to, whatever place on it and whether or not by the name of its file. */
+function pageOf(to: string): string {
+  return to.replace(/#.*$/, '').replace(/\.html?$/, '')
 }
 
 /** Whether an entry has a text, or one that goes on with what screen readers say of it: "Home (current)". */
