@@ -262,9 +262,16 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
   },
   {
     check: 'uncrawlable-link',
-    name: 'a button that opens the file in the folder of a linked page, and of this one',
-    body: `<a href="/en/">English</a><div onclick="location.href='/en'">EN</div><div onclick="location.href='/en/index.html'">EN</div><div onclick="location.href='index.html'">Home</div>`,
-    routes: { '/en/': OK },
+    name: 'elements whose href tells a script what to open on the page',
+    body: '<a href="/a">A</a><div href="#gallery" data-slide-to="0" data-toggle="modal">B</div><button href="#" aria-label="Open sub menu" aria-expanded="false"></button><span href="/more" aria-controls="more">C</span>',
+    routes: { '/a': OK },
+    outcome: 'pass',
+  },
+  {
+    check: 'uncrawlable-link',
+    name: 'a button that opens the file of a linked page, and of this one',
+    body: `<a href="/en/">English</a><li onclick="location.href='/about.html'"><a href="/about">About</a></li><div onclick="location.href='/en'">EN</div><div onclick="location.href='/en/index.html'">EN</div><div onclick="location.href='index.html'">Home</div>`,
+    routes: { '/en/': OK, '/about': OK },
     outcome: 'pass',
   },
   {

@@ -56,7 +56,7 @@ function judgeCrawlable(document: HtmlDocument, site: Site): Judgement {
   const anchors = document
     .elements('a')
     .filter(anchor => isMeantAsLink(anchor) && !isControl(anchor) && !isScriptedControl(anchor, holders))
-  const others = document.elements(...NO_LINKS).filter(element => attribute(element, 'href') !== undefined)
+  const others = document.elements(...NO_LINKS).filter(isMeantToLead)
   const scripted = scriptedLinks(document, site)
   if (anchors.length + others.length + scripted.length === 0) return notApplicable('the page has no links')
   const faults = anchors.flatMap(anchor => {
@@ -104,9 +104,15 @@ function scriptedLinks(document: HtmlDocument, site: Site): Occurrence[] {
     })
 }
 
-/** A page, the file in its folder and the folder without its slash are one page to whoever follows links. */
+/** A page, its file and the folder without its slash are one page to whoever follows links. */
 function looseAddress(address: string): string {
-  return (folderOfIndexFile(address) ?? address).replace(/\/$/, '')
+  return (folderOfIndexFile(address) ?? address).replace(/\/$|\.html?$/, '')
+}
+
+/** Whether the `href` of an element that is no link is to lead to a page, and not to tell a script what to open. */
+function isMeantToLead(element: Element): boolean {
+  const href = attribute(element, 'href')?.trim()
+  return href !== undefined && !/^(?:#|$)/.test(href) && !isControl(element)
 }
 
 /** What else is an anchor marks a place. */
