@@ -157,6 +157,13 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-internal-resource',
+    name: 'a script that Cloudflare puts into pages, which a folder does not have',
+    body: '<img src="/a.png"><script src="/cdn-cgi/scripts/5c5dd728/cloudflare-static/email-decode.min.js"></script>',
+    routes: { '/a.png': OK },
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-internal-resource',
     name: 'an image of a style that no element has',
     head: '<style>/* flags */ .flag_de, p #flag { background: url(/flags/) } .bike{background:url(/bike.png)}</style>',
     body: '<p class="bike">A bike',

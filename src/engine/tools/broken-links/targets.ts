@@ -127,6 +127,8 @@ const ENDS_SESSION = /\/(?:log-?out|sign-?out|log-?off)(?:[/.?]|$)/i
 
 /** What Cloudflare makes of mail addresses. */
 const HIDDEN_MAIL_ADDRESS = '/cdn-cgi/l/email-protection'
+/** Where Cloudflare answers itself, whatever the site behind it has. */
+const OF_CLOUDFLARE = '/cdn-cgi/'
 
 function reasonToSkip(url: URL, link: PageLink, site: Site): string | undefined {
   if (PLACEHOLDER.test(link.href)) return 'it holds a placeholder'
@@ -136,6 +138,8 @@ function reasonToSkip(url: URL, link: PageLink, site: Site): string | undefined 
   }
   if (isForeignRoot(url, site)) return 'the root of the host is not part of this deployment'
   if (url.pathname === HIDDEN_MAIL_ADDRESS) return 'a script puts a mail address in its place'
+  if (site.local && url.pathname.startsWith(OF_CLOUDFLARE))
+    return 'Cloudflare answers there, in front of the site'
   if (ENDS_SESSION.test(url.pathname)) return 'it would end a session'
   return undefined
 }
