@@ -28,3 +28,16 @@ test('of what style sheets name, Chrome tells what the page loads', async () => 
     ['used', 'hover', 'wide', 'added'].map(name => `${origin}/${name}.png`),
   )
 })
+
+test('what WordPress loads only where this machine lacks signs is no file of the page', async () => {
+  const paths = ['/wp-includes/js/wp-emoji-release.min.js?ver=6.4.2', '/wp-includes/js/menu.js']
+  const load = `for (const src of ${JSON.stringify(paths)}) document.head.append(Object.assign(document.createElement('script'), { src }))`
+  const { check, origin } = await auditSite(
+    brokenLinksTool,
+    { '/': pageOf({ body: `<p>Text</p><script>${load}</script>` }) },
+    { browser: chrome.browser },
+  )
+  expect(check('broken-internal-resource').occurrences.map(({ url }) => url)).toEqual([
+    `${origin}/wp-includes/js/menu.js`,
+  ])
+})

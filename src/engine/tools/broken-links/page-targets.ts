@@ -42,9 +42,13 @@ function linksOfPage({ document, sent }: JudgedPage, site: Site): PageLink[] {
   return [...links, ...linksOf(document).filter(link => !known.has(link.url) && isOfThePage(link, site))]
 }
 
+/** What WordPress loads in browsers alone that lack signs, as where no font of a machine has them. */
+const DRAWS_MISSING_SIGNS = /\/wp-includes\/js\/(?:wp-emoji-release|wp-emoji|twemoji)(?:\.min)?\.js$/
+
 /** Scripts of others add measuring points and files of their own, which answer browsers alone. */
 function isOfThePage({ kind, url, element }: PageLink, site: Site): boolean {
   if (element.tagName === 'a' || element.tagName === 'area') return true
   const target = kind === 'submission' || url === undefined ? null : URL.parse(url)
-  return target !== null && /^https?:$/.test(target.protocol) && isInternal(site, target)
+  if (!target || !/^https?:$/.test(target.protocol)) return false
+  return isInternal(site, target) && !DRAWS_MISSING_SIGNS.test(target.pathname)
 }
