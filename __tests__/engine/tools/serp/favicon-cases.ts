@@ -103,6 +103,12 @@ export const ICONS: Case[] = [
   },
   {
     check: 'favicon-unusable',
+    outcome: 'pass',
+    when: 'a logo was cut by hand, some pixels beside the square',
+    site: { '/': withIcon('/i.png'), '/i.png': image(1072, 1060) },
+  },
+  {
+    check: 'favicon-unusable',
     outcome: 'fail',
     when: 'it is not square',
     site: { '/': withIcon('/i.png'), '/i.png': image(96, 48) },

@@ -250,8 +250,8 @@ function judgeFiles(files: readonly IconFile[], unknown: readonly string[]) {
   }
 }
 
-/** Share of a side by which a hand-cut icon may miss the square: on the 48 px that a result shows it is half a pixel. */
-const NEARLY_SQUARE = 0.01
+/** Share of a side by which a hand-cut icon may miss the square: on the 48 px that a result shows it is less than a pixel. */
+const NEARLY_SQUARE = 0.02
 
 function isSquare({ width, height }: { width: number; height: number }): boolean {
   return Math.abs(width - height) <= NEARLY_SQUARE * Math.max(width, height)
