@@ -500,6 +500,12 @@ export const TEXT_CASES: readonly Case[] = [
   ),
   {
     check: 'copyright-outdated',
+    when: 'the year is that of a founding',
+    site: footer('Copyright 1994 Sheds of Kent | Tel. 01227 496000'),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'copyright-outdated',
     when: 'it is the colophon of a book, with more behind it',
     site: htmlPage({
       content: `${ARTICLE}<p>Copyright © Abbey Press ${YEAR - 6}</p>${'<p>Printed on paper.</p>'.repeat(6)}`,

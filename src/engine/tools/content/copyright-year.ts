@@ -38,6 +38,8 @@ export const copyrightYear = defineTopic({
 
 /** Years from which on a notice looks abandoned, and not merely missed in January. */
 const OLD_YEARS = 2
+/** Nobody has left a page alone since before it: a lone year of then is that in which a firm or a club began. */
+const FIRST_YEAR = 2000
 /** Words before the year in which something began. */
 const SINCE = String.raw`(?<!\p{L})(?:since|est\.?|established|founded(?: in)?|seit|gegründet|depuis|dal|desde|sinds|siden|sedan|od|с|з)\s`
 /**
@@ -129,6 +131,8 @@ function noticeOf({ main, regions }: Examination, now: number): Notice | undefin
 function judgeYear({ document }: Examination, last: Notice | undefined, now: number): Judgement {
   if (!last) return notApplicable('the page has no copyright notice of the site with a year')
   if (last.newest > now - OLD_YEARS) return pass()
+  if (last.newest < FIRST_YEAR)
+    return notApplicable(`${last.newest} is the year of a founding, which does not age`)
   if (isOfEdition(document, last.year)) {
     return notApplicable(`the page is that of an edition of ${last.year}, as it says itself`)
   }
