@@ -261,6 +261,12 @@ export const FILE: readonly Case[] = [
     says: '<loc> is there twice in one <url>',
   },
   { check: 'unexpected-tag', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
+  {
+    check: 'unexpected-tag',
+    outcome: 'not-applicable',
+    when: 'tags are left over from an entry that was cut out of the XML',
+    site: listing('<url><loc>{origin}/</loc></url>\n<lastmod>2026-02-22</lastmod>\n</url>'),
+  },
   ...(['namespace', 'extension-namespace', 'unexpected-tag'] as const).map(
     (check): Case => ({
       check,

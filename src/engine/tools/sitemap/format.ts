@@ -84,7 +84,7 @@ export const format = defineTopic({
         'unknown-format': judgeFormat(files.named),
         namespace: judgeTags(files, 'namespace'),
         'extension-namespace': judgeTags(files, 'extension-namespace'),
-        'unexpected-tag': judgeTags(files, 'unexpected-tag'),
+        'unexpected-tag': judgePlaces(files),
         'reading-ended': judgeProblems(files, 'hostile'),
       },
     }
@@ -101,6 +101,14 @@ function judgeXml(files: SitemapFiles, kind: ProblemKind): Judgement {
 function judgeTags(files: SitemapFiles, kind: ProblemKind): Judgement {
   const hasTags = files.named.some(({ reading }) => reading.kind === 'urlset' || reading.kind === 'index')
   return unlessPass(judgeProblems(files, kind), !hasTags && 'no sitemap has the tags of the protocol')
+}
+
+/** Behind a fault of the XML tags stand where they do not belong: that is one fault, and it is told already. */
+function judgePlaces(files: SitemapFiles): Judgement {
+  const whole = files.named.filter(({ problems }) => !problems.some(({ kind }) => kind === 'not-well-formed'))
+  return whole.length === 0
+    ? notApplicable('no sitemap is well-formed, which is reported separately')
+    : judgeTags({ ...files, named: whole }, 'unexpected-tag')
 }
 
 /** @param reason why nothing could fail; false where something could */
