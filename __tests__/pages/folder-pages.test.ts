@@ -174,6 +174,27 @@ test('of many pages those that nobody gets to are chosen last', async () => {
   expect(paths.toSorted()).toEqual(['/', '/about/', '/b', '/blog/a', '/c', '/de/', '/listed'])
 })
 
+test('pictures that are drawn in HTML are chosen last, be they more than the pages', async () => {
+  const folder = await folderOf({
+    'index.html': linking('/faq/', '/contact/', '/news/'),
+    'faq/index.html': linking('/'),
+    'contact/index.html': linking('/'),
+    'news/index.html': linking('/'),
+    ...files(...Array.from({ length: 12 }, (_, at) => `social/week-1/post-${at}.html`)),
+  })
+  const { paths } = await pagesOf(folder, { 'max-pages': '4' })
+  expect(paths.toSorted()).toEqual(['/', '/contact/', '/faq/', '/news/'])
+})
+
+test('drafts among more pages than are searched for links are chosen last', async () => {
+  const folder = await folderOf({
+    ...files('index.html', 'drafts/water/index.html', 'towns/kent/index.html', 'about/index.html'),
+    ...files(...Array.from({ length: 500 }, (_, at) => `towns/town-${at}/index.html`)),
+  })
+  const { paths } = await pagesOf(folder, { 'max-pages': '4' })
+  expect(paths).not.toContain('/drafts/water/')
+})
+
 test('what pages show in a frame and nothing leads to is no page', async () => {
   const folder = await folderOf({
     'index.html': `${linking('/linked/')}<meta property="og:url" content="https://shop.example/"><iframe src="https://shop.example/viewer/?a=b"></iframe><iframe data-src="player.html"></iframe><iframe src="/linked/"></iframe><iframe src="https://maps.example/map"></iframe>`,

@@ -8,6 +8,8 @@ import { tags } from './html-tags.ts'
 const SITEMAP_BYTES = 1024 * 1024
 /** Share of the pages that has to be reached: where it is less, scripts make the links. */
 const LEAST_REACHED_SHARE = 1 / 2
+/** Pages that are reached from which on the links of a site are in its HTML, at least in part. */
+const LEAST_REACHED = 4
 /** Files that one is taken to lead to; the links of a menu come first. */
 const MAX_LINKS = 500
 
@@ -93,12 +95,21 @@ export class FolderLinks {
     return reached
   }
 
-  /** Tells of a page whether nobody gets to it; false for all of them where scripts seem to make the links. */
+  /**
+   * Tells of a page whether nobody gets to it. Where scripts seem to make links, that is known only of what neither leads
+   * to a page nor is led to, as pictures for social networks that are drawn in HTML, and of none where they make all.
+   */
   unreached(pages: readonly Names[]): (names: Names) => boolean {
     const reached = this.#reached()
     const isReached = (names: Names) => reached.has(keyOfFile(names))
-    if (pages.filter(isReached).length < pages.length * LEAST_REACHED_SHARE) return () => false
-    return names => !isReached(names)
+    const count = pages.filter(isReached).length
+    if (count >= pages.length * LEAST_REACHED_SHARE) return names => !isReached(names)
+    if (count < LEAST_REACHED) return () => false
+    return names => !isReached(names) && this.#isApart(keyOfFile(names))
+  }
+
+  #isApart(key: string): boolean {
+    return this.#linksOf.get(key)!.size === 0 && !this.#linked.has(key)
   }
 
   /** Tells of a file whether pages show it in a frame, and nothing leads to it. */

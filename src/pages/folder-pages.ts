@@ -1,5 +1,6 @@
 import { open, readdir, realpath } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { isDraftByName } from './draft-names.ts'
 import { FolderLinks } from './folder-links.ts'
 import { tags } from './html-tags.ts'
 import type { PageSource } from './page-source.ts'
@@ -72,12 +73,12 @@ export async function pagesOfFolder(root: string, origin: string, reportDir: str
     found.filter(({ names }) => isForgotten?.(names)),
     found.filter(({ names }) => !isForgotten?.(names)),
   ]
-  const isUnreached = links?.unreached(kept.map(({ names }) => names))
+  const isUnreached = links ? links.unreached(kept.map(({ names }) => names)) : draftsAmong(files)
   const pages = kept
     .filter(({ names }) => !links?.isOnlyFramed(names))
     .map(({ names, path }) => ({
       url: origin + path,
-      ...(isUnreached?.(names) && { isUnreached: true }),
+      ...(isUnreached(names) && { isUnreached: true }),
     }))
   if (forgotten.length > 0) notes.push(forgottenNote(forgotten.map(({ path }) => path)))
   const others = files.length - pages.length - forgotten.length
@@ -92,6 +93,12 @@ export async function pagesOfFolder(root: string, origin: string, reportDir: str
   }
   const missing = pages.length > 0 ? undefined : 'holds no HTML page'
   return { pages, isPart: isCut, notes, gaps: [], missing, isEmpty: files.length === 0 && !isCut }
+}
+
+/** Tells of a page of a large folder, whose links are not read, whether it is a draft or a copy by its name. */
+function draftsAmong(files: readonly Names[]): (names: Names) => boolean {
+  const known = new Set(files.map(names => names.join('/')))
+  return names => isDraftByName(names, original => known.has(original.join('/')))
 }
 
 /** Paths that a note names. */
