@@ -169,6 +169,24 @@ export const PAGES: readonly Case[] = [
     },
     {
       check,
+      outcome: check === 'noindex-unlisted' ? 'fail' : 'not-applicable',
+      when: 'the sitemap lists only the page that it names as canonical',
+      site: {
+        ...listed('/b'),
+        '/a': {
+          headers: {
+            'content-type': 'text/html',
+            'x-robots-tag': check === 'noindex-header' ? 'noindex' : 'all',
+          },
+          body: html(
+            `${check === 'noindex-header' ? '' : '<meta name="robots" content="noindex">'}<link rel="canonical" href="/b">`,
+          ),
+        },
+      },
+      path: '/a',
+    },
+    {
+      check,
       outcome: check === 'noindex-unlisted' ? 'not-applicable' : 'fail',
       when: 'the sitemap lists the page',
       site: { ...listed('/a'), '/a': keptOut(check) },

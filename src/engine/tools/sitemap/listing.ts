@@ -54,7 +54,11 @@ export async function placeInSitemaps(visit: Visit): Promise<'listed' | 'left-ou
   const site = await siteSitemaps(visit)
   if (site.entries === 0) return 'unknown'
   const page = await pageOrReason(visit)
-  const canonicals = typeof page === 'string' ? [] : canonicalLinks(page).flatMap(({ url }) => url ?? [])
+  // That the page which it names as canonical is listed says nothing of the page itself.
+  const canonicals =
+    typeof page === 'string'
+      ? []
+      : canonicalLinks(page).flatMap(({ url }) => (url && namesItself(url, page) ? [url] : []))
   const url = typeof page === 'string' ? visit.url : page.url
   if (findListing(site, url, canonicals) !== 'not-listed') return 'listed'
   return whyIncomplete(site.survey) !== undefined || isOfOtherHost(site) ? 'unknown' : 'left-out'
