@@ -342,6 +342,11 @@ describe('a canonical', () => {
     ['to itself', { canonicalIs: 'self' }, 'pass'],
     ['in another spelling', { canonicalIs: 'variant' }, 'pass'],
     ['to another host', { canonicalPage: 'https://other.example/a' }, 'not-applicable'],
+    [
+      'of a page that asks not to be indexed',
+      { canonicalPage: `${ORIGIN}/a`, indexable: false },
+      'not-applicable',
+    ],
     ['that is missing', { canonicalPage: null }, 'not-applicable'],
   ])('%s is not', async (_, serp, outcome) => {
     expect((await judged(withCanonical('/b', serp))).outcome).toBe(outcome)

@@ -35,6 +35,7 @@ function judge(page: RunPage, pageAt: (address: string) => RunPage | undefined):
   const named = facts?.['canonicalPage']
   if (typeof named !== 'string') return notApplicable('the page has no canonical that can be used')
   if (facts?.['canonicalIs'] !== 'elsewhere') return pass()
+  if (facts['indexable'] === false) return notApplicable('the page is in no search result anyway')
   if (URL.parse(named)?.host !== URL.parse(page.url)?.host)
     return notApplicable('the canonical is on another host')
   if (SAID_BY.some(id => page.failed(id))) return notApplicable('its canonical is reported by another check')
