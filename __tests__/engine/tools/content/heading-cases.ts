@@ -299,6 +299,14 @@ export const HEADING_CASES: readonly Case[] = [
     outcome: 'fail',
     says: [/for the 2nd time/, /for the 3rd time/],
   },
+  ...['Jan 24, 2024', '24. Januar 2024', '24 de enero de 2024', '2024-01-24'].map(
+    (day): Case => ({
+      check: 'heading-duplicate',
+      when: `a list of changes has two of one day, ${day}`,
+      site: htmlPage({ content: `<h2>${day}</h2><p>Mac</p><h2>${day}</h2><p>Phone</p>` }),
+      outcome: 'pass',
+    }),
+  ),
   {
     check: 'heading-duplicate',
     when: 'a carousel has copies of its slides',

@@ -2,6 +2,7 @@ import type { Occurrence } from '../../../api/results.ts'
 import { type Element, type HtmlDocument, isElement, parentOf } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
+import { writtenDays } from '../../syntax/written-days.ts'
 import type { Heading } from './headings.ts'
 
 /** A heading as a place in the outline; equal headings under one parent are one place. */
@@ -41,7 +42,7 @@ export function judgeDuplicates(document: HtmlDocument, content: readonly Headin
     at.below.set(key, place)
     at = place
     place.first ??= heading
-    if (level !== JUDGED_LEVEL || isNoWords(text)) continue
+    if (level !== JUDGED_LEVEL || isNoWords(text) || isDay(text)) continue
     if (heading !== place.first && isCopyOf(heading, place.first, cards)) continue
     if (++place.times > 1)
       occurrences.push(
@@ -92,6 +93,8 @@ function hasPicture(card: Element): boolean {
   )
 }
 
+/** Characters of a day with the name of its month. */
+const LONGEST_DAY = 40
 /** Characters of a figure with its unit. */
 const LONGEST_FIGURE = 20
 
@@ -99,6 +102,12 @@ const LONGEST_FIGURE = 20
 function isNoWords(text: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(text)) return true
   return text.length <= LONGEST_FIGURE && /\d/.test(text) && !/\p{L}{2}/u.test(text)
+}
+
+/** Whether a heading is a day and nothing else, as in a list of changes: two of them may be of one day. */
+function isDay(text: string): boolean {
+  const [day, ...others] = text.length <= LONGEST_DAY ? writtenDays(text) : []
+  return day !== undefined && others.length === 0 && !/\p{L}{3}/u.test(text.replace(day.text, ''))
 }
 
 /** Steps up from a heading to the card that it stands in. */
