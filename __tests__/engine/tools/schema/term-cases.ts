@@ -352,6 +352,14 @@ export const TERM_CASES: Case[] = [
   },
   {
     check: 'own-address-elsewhere',
+    when: 'the canonical is still the sample of the template',
+    site: page(
+      `<link rel="canonical" href="https://example.com/page">${jsonLd({ '@type': 'WebPage', url: 'https://www.shed.example/page' })}`,
+    ),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'own-address-elsewhere',
     when: 'a relative canonical says only where the page is now',
     site: page(
       `<link rel="canonical" href="page">${jsonLd({ '@type': 'WebPage', url: 'https://www.shed.example/page' })}`,

@@ -1,5 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts'
-import { isLocalHost, isThisMachine } from '../../../net/host-kind.ts'
+import { isLocalHost, isSampleHost, isThisMachine } from '../../../net/host-kind.ts'
 import { attribute } from '../../formats/html/document.ts'
 import { type Item, isItem, type Place } from '../../formats/structured-data/item.ts'
 import { FaultList } from '../../judging/fault-list.ts'
@@ -94,8 +94,9 @@ function siteOf({ page, canonical }: SchemaPage): { host: string; has(url: URL):
     .elements('meta')
     .find(meta => attribute(meta, 'property')?.trim().toLowerCase() === 'og:url')
   const stated = [canonical, URL.parse((openGraph && attribute(openGraph, 'content')) ?? '')]
-  // A relative canonical of a page on this machine says nothing of where the site will be.
-  const named = stated.flatMap(url => (url && !isLocalHost(url.hostname) ? [url.hostname] : []))
+  // Neither a relative canonical of a page on this machine nor the sample of a template says where the site will be.
+  const isSomewhere = ({ hostname }: URL) => !isLocalHost(hostname) && !isSampleHost(hostname)
+  const named = stated.flatMap(url => (url && isSomewhere(url) ? [url.hostname] : []))
   const production = page.preview?.origin === undefined ? [] : [new URL(page.preview.origin).hostname]
   const host = production[0] ?? named[0]
   if (host === undefined) return undefined
