@@ -166,6 +166,15 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'language-mixed',
+    when: 'most of the text is in another script, which is reported apart',
+    site: htmlPage({
+      lang: 'en',
+      content: `<p>${PARAGRAPHS[0]}</p><p>${PARAGRAPHS[1]}</p>${`<p>${'清华生物医药北美校友聚会始办于九十年代初，自二〇一一年起形成了年会的传统，在广大校友的鼎力支持下得到延续。'.repeat(4)}</p>`.repeat(4)}`,
+    }),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'language-mixed',
     when: 'the page has little text',
     site: htmlPage({ lang: 'de', content: `<p>${GERMAN}</p>` }),
     outcome: 'not-applicable',

@@ -5,6 +5,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
+import { foreignWritingIn } from './foreign-writing.ts'
 import { areKin, isKnownLanguage, languageOf, nameOfDetected, primary } from './language.ts'
 import type { Paragraph } from './text-statistics.ts'
 
@@ -41,8 +42,11 @@ const MIN_OWN_SHARE = 0.15
 const QUOTES = new Set(['blockquote', 'q', 'figure', 'cite'])
 const MAX_STEPS_UP = 8
 
-async function judge({ document, declared, statistics }: Examination): Promise<Judgement> {
+async function judge(examination: Examination): Promise<Judgement> {
+  const { document, declared, statistics } = examination
   if (declared === '') return notApplicable('the page declares no language')
+  if (foreignWritingIn(examination))
+    return notApplicable('half of the text is in the script of another language, which is reported apart')
   const wanted = primary(declared)
   const own = statistics.paragraphs.filter(
     ({ block }) =>
