@@ -886,6 +886,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'phone-not-linked',
+    outcome: 'fail',
+    when: 'a second number with its area code follows',
+    site: page('<p>Tel: (506) 2221-4130 / (506) 2241-6330</p>'),
+    says: '(506) 2221-4130 is text without a tel: link.',
+  },
+  {
+    check: 'phone-not-linked',
     outcome: 'not-applicable',
     when: 'a legal notice names the host of the site',
     site: { '/mentions-legales': page('<p>Hébergeur : Example Inc. Téléphone : +1 650 555 0100</p>') },

@@ -23,13 +23,14 @@ export function labelledNumbers(text: string): LabelledNumber[] {
     .flatMap(match => {
       const number = firstOf(match[1]!)
       const digits = digitsOf(number)
-      return digits.length < MIN_PHONE_DIGITS ? [] : [{ number, digits, end: match.index + match[0].length }]
+      const end = match.index + match[0].length - (match[1]!.length - number.length)
+      return digits.length < MIN_PHONE_DIGITS ? [] : [{ number, digits, end }]
     })
 }
 
-/** The first of two numbers in one text: "0916 190 660 / 036 922 6476", and not "040 / 12 34 56". */
+/** The first of two numbers in one text: "0916 190 660 / 036 922 6476", "(506) 2221-4130/(506) 2241", and not "040 / 12 34 56". */
 function firstOf(text: string): string {
-  const first = text.split(/[\s\u00a0]\/[\s\u00a0]/, 1)[0]!
+  const first = text.split(/[\s\u00a0]\/[\s\u00a0]|\/(?=\()/, 1)[0]!
   return digitsOf(first).length < MIN_PHONE_DIGITS ? text : first
 }
 
