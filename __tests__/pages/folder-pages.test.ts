@@ -281,6 +281,8 @@ test('drafts and copies that no page links to are left out, which is said, also 
       'src/menu.html',
       'drafts/a.html',
       'error.html',
+      'images/index.html',
+      'images/about.html',
     ],
   ]
   const kept = ['about.html', 'generic.html', 'menu.html', 'page 2.html', 'chapter 1.html', 'old.html']
@@ -293,7 +295,7 @@ test('drafts and copies that no page links to are left out, which is said, also 
   const { paths, notes } = await pagesOf(folder, { 'max-pages': '50' })
   expect(paths).toEqual([...['/', '/about', '/chapter%201', '/generic', '/menu', '/old', '/page%202']])
   expect(notes).toContain(
-    'No link leads to what looks like a draft, a copy or a page for errors, so it is not audited: /elements, /error, /index2 and 5 more',
+    'No link leads to what looks like a draft, a copy or a page for errors, so it is not audited: /elements, /error, /index2 and 7 more',
   )
 })
 
