@@ -2,6 +2,7 @@ import { open, readdir, realpath } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isDraftByName } from './draft-names.ts'
 import { FolderLinks } from './folder-links.ts'
+import { type HostRules, readHostRules } from './host-rules.ts'
 import { tags } from './html-tags.ts'
 import type { PageSource } from './page-source.ts'
 import { findFile } from './static-file.ts'
@@ -62,10 +63,11 @@ export async function pagesOfFolder(root: string, origin: string, reportDir: str
   const notes: string[] = []
   const links = files.length <= MAX_LINKED_FILES ? new FolderLinks(files, origin) : undefined
   await links?.readSitemap(root)
+  const rules = await readHostRules(root)
   const found: { names: Names; path: string }[] = []
   for (let from = 0; from < files.length; from += AT_ONCE) {
     const some = files.slice(from, from + AT_ONCE)
-    const paths = await Promise.all(some.map(names => addressOf(root, names, links)))
+    const paths = await Promise.all(some.map(names => addressOf(root, names, links, rules)))
     found.push(...some.flatMap((names, at) => (paths[at] === undefined ? [] : { names, path: paths[at] })))
   }
   const isForgotten = links?.forgotten(found.map(({ names }) => names))
@@ -163,6 +165,7 @@ async function addressOf(
   root: string,
   names: Names,
   links: FolderLinks | undefined,
+  rules: HostRules,
 ): Promise<string | undefined> {
   if (isAmongAssets(names)) return undefined
   const html = await startOf(join(root, ...names), links ? LINKED_BYTES : START_BYTES)
@@ -171,6 +174,8 @@ async function addressOf(
   if (!isPage(start)) return undefined
   links?.read(names, html)
   const path = `/${names.map(encodeURIComponent).join('/')}`
+  const ruled = rules.addressOf(path)
+  if (ruled !== undefined && (await findFile(root, ruled)).kind === 'missing') return ruled
   if (/\/index\.html$/.test(path)) return path.slice(0, -'index.html'.length)
   const clean = path.replace(/\.html$/, '')
   if (clean === path || /\.html$/.test(canonicalIn(start))) return path

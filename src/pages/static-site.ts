@@ -6,6 +6,7 @@ import send from '@fastify/send'
 import { cacheControlOf } from './cache-lifetime.ts'
 import { codingFor, encoderOf, isCompressible } from './content-coding.ts'
 import { baseOfFolder } from './folder-base.ts'
+import { type HostRules, readHostRules } from './host-rules.ts'
 import { type Found, findFile } from './static-file.ts'
 
 export interface StaticSite {
@@ -26,7 +27,8 @@ const NOT_FOUND_PAGE =
  * Serves a folder on the loopback interface the way static hosts do (the rules are those of GitHub Pages): clean URLs,
  * `index.html` of folders, `404.html` with status 404. Text is compressed and each file has an ETag and a lifetime, as
  * hosts do, so that nobody is told of what their host does anyway. A site that is built for a folder of its host is
- * served in that folder. Nothing outside the folder is served, whatever symbolic links say, and no answer names a path of
+ * served in that folder. What the site says to its host of addresses without a file holds as well, see {@link HostRules}.
+ * Nothing outside the folder is served, whatever symbolic links say, and no answer names a path of
  * this machine.
  *
  * Files are looked at when they are asked for, never at the start, so that a dangling link harms nobody.
@@ -37,8 +39,9 @@ const NOT_FOUND_PAGE =
 export async function serveStaticSite(directory: string, port = 0): Promise<StaticSite> {
   const root = await realFolder(directory)
   const base = await baseOfFolder(root)
+  const rules = await readHostRules(root)
   const server = createServer((request, response) => {
-    answer({ root, base }, request, response).catch(() => fail(response))
+    answer({ root, base, rules }, request, response).catch(() => fail(response))
   })
   await listen(server, port).catch(() => listen(server, 0))
   return {
@@ -72,7 +75,9 @@ async function realFolder(directory: string): Promise<string> {
   return root
 }
 
-type Served = Pick<StaticSite, 'root' | 'base'>
+interface Served extends Pick<StaticSite, 'root' | 'base'> {
+  rules: HostRules
+}
 
 async function answer(served: Served, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { root } = served
@@ -82,8 +87,9 @@ async function answer(served: Served, request: IncomingMessage, response: Server
   }
   const found = await findServed(served, request.url!)
   if (found.kind === 'malformed') response.writeHead(400).end()
-  else if (found.kind === 'missing') await answerMissing(root, request, response)
-  else if (found.kind === 'moved') response.writeHead(301, { location: found.location }).end()
+  else if (found.kind === 'missing') {
+    if (!(await answerByRule(served, request, response))) await answerMissing(root, request, response)
+  } else if (found.kind === 'moved') response.writeHead(301, { location: found.location }).end()
   else await transmit(root, found.path, request, response)
 }
 
@@ -96,6 +102,27 @@ async function findServed({ root, base }: Served, target: string): Promise<Found
   if (!path.startsWith(`${base}/`)) return { kind: 'missing' }
   const found = await findFile(root, target.slice(base.length))
   return found.kind === 'moved' ? { ...found, location: base + found.location } : found
+}
+
+/** @returns whether a rule of the site's host says what is at an address without a file, and it is there */
+async function answerByRule(
+  { root, base, rules }: Served,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const [path = ''] = request.url!.split(/[?#]/, 1)
+  const ruled = path.startsWith(base) ? rules.answerTo(path.slice(base.length)) : undefined
+  if (!ruled) return false
+  const { status, to } = ruled
+  const isOwn = to.startsWith('/')
+  if (status >= 300 && status < 400) {
+    response.writeHead(status, { location: isOwn ? base + to : to }).end()
+    return true
+  }
+  const found = await findFile(root, to)
+  if (found.kind !== 'file') return false
+  await transmit(root, found.path, request, response, status === 404 ? status : undefined)
+  return true
 }
 
 async function transmit(
