@@ -89,6 +89,16 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     outcome: 'fail',
     says: ['The alt "Our partners" is that of 3 different images.'],
   },
+  ...([3, 6] as const).map(
+    (count): Case => ({
+      check,
+      when: `${count} pictures of one village have one description`,
+      site: withImages(
+        Array.from({ length: count }, (_, at) => image('The village with its church', `/${at}.jpg`)).join(''),
+      ),
+      outcome: count < 6 ? 'pass' : 'fail',
+    }),
+  ),
   {
     check,
     when: 'three pictures of one person have her name, as their files do',

@@ -50,6 +50,9 @@ export const imageTexts = defineTopic({
 
 /** Different images with one alternative text, or with numbers for texts, from which on it cannot be theirs. */
 const TOO_MANY = 3
+/** The same for texts of several words, which describe what all pictures of one room or one village show. */
+const TOO_MANY_DESCRIBED = 6
+const DESCRIBING_WORDS = 4
 /** What files of a gallery are called. A year, a date or a price says something. */
 const NUMBER = /^\d{1,3}$/
 
@@ -176,10 +179,15 @@ function repeated(alts: readonly Alt[]): (Alt & { count: number })[] {
     byText.set(text, same)
   }
   return [...byText].flatMap(([text, { first, files }]) =>
-    files.size < TOO_MANY || [...files].every(file => LOGO.test(file) || isNamedAfter(file, text))
+    files.size < (isDescription(text) ? TOO_MANY_DESCRIBED : TOO_MANY) ||
+    [...files].every(file => LOGO.test(file) || isNamedAfter(file, text))
       ? []
       : [{ image: first, text, count: files.size }],
   )
+}
+
+function isDescription(text: string): boolean {
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).length >= DESCRIBING_WORDS
 }
 
 /** Whether the name of a file has all words of a text, as pictures of one person or thing do: nobody knows a better one. */
