@@ -210,6 +210,10 @@ const MEANT: readonly [when: string, content: string][] = [
     '<p>Say who you are, such as <a href="mailto:ada@example.com">ada@example.com</a>.</p>',
   ],
   ['a tool takes a text', '<p>Enter your text here</p><textarea></textarea>'],
+  [
+    'a guide has models of a text to fill in',
+    '<p>Such as this:</p><blockquote>Doña [Nombre y Apellidos] falleció el [fecha].</blockquote>',
+  ],
   ['filler is hidden', '<p hidden>Lorem ipsum dolor sit amet</p><button hidden>undefined</button>'],
   [
     'a motto is Latin',

@@ -198,6 +198,9 @@ function unresolvedIn({ scripts }: JudgedPage, examination: Examination): Occurr
   })
 }
 
+/** What somebody else said, or a model of a text for readers to fill in. */
+const QUOTES = ['blockquote', 'q', 'samp', 'pre']
+
 /**
  * Brackets that name what is to be written in their place. What somebody said may have had something taken out of it.
  *
@@ -208,7 +211,8 @@ function fieldsToFillIn(found: readonly Occurrence[], examination: Examination):
   const told = new Set(found.map(({ selector }) => selector))
   return shownTextsOf(examination).flatMap(({ element, text }) => {
     const field = fieldToFillIn(text) ?? unfilledDetail(text)
-    if (field === undefined || isInside(element, 'blockquote') || isInside(element, 'q')) return []
+    if (field === undefined || QUOTES.some(tag => element.tagName === tag || isInside(element, tag)))
+      return []
     const occurrence = document.occurrence(element, notFilledIn(field, `"${cutEnd(text, 100)}"`))
     return told.has(occurrence.selector) ? [] : occurrence
   })
