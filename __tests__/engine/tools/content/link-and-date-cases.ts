@@ -142,6 +142,12 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
   },
   {
     check: 'link-text-generic',
+    when: 'a page of links, in Chinese',
+    site: htmlPage({ lang: 'zh', content: '<a href="/zh/link/">链接</a>' }),
+    outcome: 'pass',
+  },
+  {
+    check: 'link-text-generic',
     when: 'a keyword of a language in its manual',
     site: htmlPage({ content: '<a href="/statements#continue">continue</a>' }),
     outcome: 'pass',

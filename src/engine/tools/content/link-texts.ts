@@ -139,8 +139,12 @@ function isOutOfReach(element: Element): boolean {
 function namesItsTarget({ name, url }: Link): boolean {
   const { pathname, hash } = new URL(url)
   const last = (hash || pathname.replace(/\/$/, '')).split(/[/#.]/).at(-1)!
+  if (/^links?$/i.test(last) && LINKS.test(name)) return true
   return last.toLowerCase() === name.toLowerCase().replaceAll(/[<>()]/g, '')
 }
+
+/** What a page of links is called. */
+const LINKS = /^(?:links?|链接|連結|リンク|링크|enlaces?|liens?)$/iu
 
 const GO = /^go$/i
 /** Its address tells of the programming language, as `https://go.dev/` and `/docs/golang/setup`. */
