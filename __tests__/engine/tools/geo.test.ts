@@ -18,7 +18,6 @@ const ALWAYS = { 'not-applicable': 'it is about every page' }
 
 await testCases(geoTool, CASES, {
   exceptions: {
-    'quoting-forbidden': ALWAYS,
     'text-needs-scripts': ALWAYS,
   },
 })

@@ -23,6 +23,12 @@ export const PAGES: Case[] = [
   },
   {
     check: 'quoting-forbidden',
+    outcome: 'not-applicable',
+    when: 'the page is kept out of the index as well',
+    site: metaRobots('noindex, nosnippet, noarchive'),
+  },
+  {
+    check: 'quoting-forbidden',
     outcome: 'fail',
     when: 'the page has nosnippet',
     site: metaRobots('nosnippet'),

@@ -10,6 +10,12 @@ export const CONTROLS: Case[] = [
   },
   {
     check: 'snippet-suppressed',
+    outcome: 'not-applicable',
+    when: 'the page is kept out of the index as well',
+    site: page('<meta name="robots" content="noindex, nosnippet">'),
+  },
+  {
+    check: 'snippet-suppressed',
     outcome: 'fail',
     when: 'a meta forbids it',
     site: page('<meta name="robots" content="index, max-snippet: 0">'),

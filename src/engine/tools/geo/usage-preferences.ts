@@ -1,11 +1,12 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { snippet } from '../../formats/html/document.ts'
 import type { RobotsTxt } from '../../formats/robots-txt/robots-txt.ts'
-import { failWhere } from '../../judging/judgement.ts'
+import { failWhere, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { headerValues } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import {
+  asksNotToBeIndexed,
   directivesFor,
   metaDirectives,
   type PageDirective,
@@ -38,7 +39,9 @@ export const usagePreferences = defineTopic({
     const preferences = [...robotsPreferences(robots), ...headerPreferences(page)]
     return {
       judgements: {
-        'quoting-forbidden': failWhere(quotingRules(directives).map(placed)),
+        'quoting-forbidden': asksNotToBeIndexed(page.document)
+          ? notApplicable('the page asks not to be indexed, so nobody quotes it')
+          : failWhere(quotingRules(directives).map(placed)),
       },
       facts: {
         directives: directives.filter(({ name }) => AI_DIRECTIVES.has(name)).map(({ name }) => name),

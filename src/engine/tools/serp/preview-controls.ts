@@ -1,9 +1,9 @@
 import type { Element, HtmlDocument } from '../../formats/html/document.ts'
-import { failEach, failWhere } from '../../judging/judgement.ts'
+import { failEach, failWhere, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
-import type { PageDirective } from '../../page/page-directives.ts'
+import { asksNotToBeIndexed, type PageDirective } from '../../page/page-directives.ts'
 import { googleDirectives } from './google-directives.ts'
 import { serpPage } from './serp-page.ts'
 
@@ -55,6 +55,10 @@ export const previewControls = defineTopic({
 })
 
 function judgeRules(page: JudgedPage) {
+  if (asksNotToBeIndexed(page.document)) {
+    const none = notApplicable('the page asks not to be indexed, so there is no result of it')
+    return { 'snippet-suppressed': none, 'image-preview-suppressed': none }
+  }
   const directives = googleDirectives(page)
   const found = (matches: (rule: PageDirective) => boolean) =>
     failWhere(
