@@ -38,6 +38,11 @@ export const VALUE_CASES: Case[] = [
         name: 'Shed',
         offers: { ...OFFER, price: '' },
       }),
+      'a value that its rich result recommends, which rich-result-sparse reports': item('Recipe', {
+        name: 'Soup',
+        image: 'https://a.example/soup.jpg',
+        author: '',
+      }),
     },
     {
       'blanks alone': [item('Thing', { name: ' ' }), 'Thing, name: the value is empty'],

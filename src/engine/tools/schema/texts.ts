@@ -4,7 +4,7 @@ import { Tally } from '../../judging/fault-list.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { NotMeasured } from '../../not-measured.ts'
-import { asksForReviews, meantFeatures, requiredGaps } from './features/meant-features.ts'
+import { meantFeatures, toldGaps } from './features/meant-features.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 import { formFault, hasForm, statedTexts } from './stated-texts.ts'
 import { isPlaceholder } from './value-formats.ts'
@@ -55,7 +55,7 @@ const DESCRIPTIONS = new Set(['description', 'reviewBody', 'caption'])
 function judgeTexts(page: SchemaPage) {
   const { lookup } = page
   const tally = new Tally<keyof typeof checks>()
-  let required: RequiredProperties | undefined
+  let lacking: LackingProperties | undefined
   for (const stated of statedTexts(lookup)) {
     const { item, property, value, text } = stated
     const at = (fault: string) => () =>
@@ -64,8 +64,8 @@ function judgeTexts(page: SchemaPage) {
     tally.saw('value-placeholder')
     if (text === '') {
       // Its rich result lacks it, and that is the finding.
-      required ??= requiredOf(page)
-      if (!required.get(lookup.data.whole(item))?.has(property)) {
+      lacking ??= lackingOf(page)
+      if (!lacking.get(lookup.data.whole(item))?.has(property)) {
         tally.fault('value-empty', at('the value is empty'))
       }
     } else if (isPlaceholder(text))
@@ -85,24 +85,23 @@ function judgeTexts(page: SchemaPage) {
   }
 }
 
-type RequiredProperties = ReadonlyMap<Item, ReadonlySet<string>>
+type LackingProperties = ReadonlyMap<Item, ReadonlySet<string>>
 
-/** What items of a page lack of what their rich results require; nothing where too much would have to be read for it. */
-function requiredOf(page: SchemaPage): RequiredProperties {
-  const required = new Map<Item, Set<string>>()
+/** What items of a page lack of what their rich results ask for; nothing where too much would have to be read for it. */
+function lackingOf(page: SchemaPage): LackingProperties {
+  const lacking = new Map<Item, Set<string>>()
   try {
     for (const meant of meantFeatures(page)) {
-      const gaps = requiredGaps(meant, page.lookup).filter(gap => !asksForReviews(gap))
-      for (const { item, requirement } of gaps) {
-        const names = required.get(item) ?? new Set()
-        required.set(item, names)
+      for (const { item, requirement } of toldGaps(meant, page.lookup)) {
+        const names = lacking.get(item) ?? new Set()
+        lacking.set(item, names)
         for (const name of requirement.split('|')) names.add(name)
       }
     }
   } catch (error) {
     if (!(error instanceof NotMeasured)) throw error
   }
-  return required
+  return lacking
 }
 
 /** Characters of a text in which markup is looked for. */
