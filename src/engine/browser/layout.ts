@@ -299,15 +299,19 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
     layer.querySelector('main, h1') !== null ||
     (layer.textContent?.length ?? 0) > (body.textContent?.length ?? 0) / 2
 
-  /** A screen of a loader that is about to go, or a backdrop: nothing in it is to be read, seen or used. */
+  const isLoader = (layer: Element) =>
+    /(?:^|[\s_-])(?:pre[-_]?)?load(?:er|ing)(?:$|[\s_-])/i.test(
+      `${layer.id} ${layer.getAttribute('class') ?? ''}`,
+    )
+  /**
+   * A screen of a loader that is about to go, or a backdrop: nothing in it is to be read or used, nor seen but the logo
+   * of a loader.
+   */
   const isBare = (layer: Element) =>
     !(layer as HTMLElement).innerText?.trim() &&
-    (getComputedStyle(layer).backgroundImage === 'none' ||
-      /(?:^|[\s_-])(?:pre[-_]?)?load(?:er|ing)(?:$|[\s_-])/i.test(
-        `${layer.id} ${layer.getAttribute('class') ?? ''}`,
-      )) &&
-    layer.querySelector('a, button, input, select, textarea, img, video, iframe, object, [role="button"]') ===
-      null
+    layer.querySelector('a, button, input, select, textarea, iframe, object, [role="button"]') === null &&
+    (isLoader(layer) ||
+      (getComputedStyle(layer).backgroundImage === 'none' && layer.querySelector('img, video') === null))
 
   const measureOverlays = (): Overlay[] => {
     const steps = 20

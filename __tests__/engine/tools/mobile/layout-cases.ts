@@ -171,6 +171,14 @@ export const LAYOUTS: readonly Case[] = [
   {
     check: 'intrusive-overlay',
     outcome: 'pass',
+    when: 'the loader that is still there shows the logo',
+    site: page(
+      `${LONG}<div class="loader" style="position:fixed;inset:0;background:#fff"><img src="/offer.png" alt="" style="width:100%;height:100%"></div>`,
+    ),
+  },
+  {
+    check: 'intrusive-overlay',
+    outcome: 'pass',
     when: 'a script fades the first screen out, frame by frame',
     site: page(
       `${LONG}<div id="splash" style="position:fixed;inset:0;background:#fff">Welcome to us</div>
