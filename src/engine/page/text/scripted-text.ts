@@ -83,12 +83,16 @@ export function seenScriptedText(
 /** Part of a text that another language is expected to take at least. */
 const LEAST_IN_OTHER_LANGUAGE = 0.5
 
-/** Whether scripts have put a text into another language, as the document says of itself. */
-function isTranslated(before: HtmlDocument, document: HtmlDocument, { characters }: ScriptedText): boolean {
+/** Whether scripts have put a page into another language, as the document says of itself. */
+export function hasOtherLanguage(before: HtmlDocument, document: HtmlDocument): boolean {
   const [sent, shown] = [before, document].map(({ html }) =>
     /^[a-z]{2,3}/i.exec((html && attribute(html, 'lang')?.trim()) ?? '')?.[0].toLowerCase(),
   )
-  if (sent === undefined || shown === undefined || sent === shown) return false
+  return sent !== undefined && shown !== undefined && sent !== shown
+}
+
+function isTranslated(before: HtmlDocument, document: HtmlDocument, { characters }: ScriptedText): boolean {
+  if (!hasOtherLanguage(before, document)) return false
   let length = 0
   for (const [word, count] of partWords(before)) length += word.length * count
   return length >= characters * LEAST_IN_OTHER_LANGUAGE

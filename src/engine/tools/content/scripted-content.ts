@@ -7,7 +7,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
-import { dependsOnScripts, seenScriptedText } from '../../page/text/scripted-text.ts'
+import { dependsOnScripts, hasOtherLanguage, seenScriptedText } from '../../page/text/scripted-text.ts'
 import { AccessibleNames } from './accessible-name.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
@@ -99,6 +99,7 @@ function judgeText(
 function judgeH1(before: HtmlDocument, { document, headings }: Examination): Judgement {
   const shown = headings.filter(({ level, text }) => level === 1 && text !== '')
   if (shown.length === 0) return notApplicable('the page has no H1 with text')
+  if (hasOtherLanguage(before, document)) return notApplicable('scripts put the page into another language')
   const sent = sentH1s(before).filter(Boolean)
   const known = new Set(sent.map(comparable))
   if (
