@@ -146,11 +146,10 @@ function hasOtherText(document: HtmlDocument, regions: Regions, other: HtmlDocum
 
 function coveredBy(document: HtmlDocument, overlays: readonly string[]): ReadonlySet<Element> {
   if (overlays.length === 0) return NONE
+  const over = document.elementsAt(overlays)
   const covered = new Set<Element>()
   for (const element of document.elements()) {
-    const { parentNode } = element
-    if (covered.has(parentNode as Element) || overlays.includes(document.selectorOf(element)))
-      covered.add(element)
+    if (covered.has(element.parentNode as Element) || over.has(element)) covered.add(element)
   }
   return covered
 }

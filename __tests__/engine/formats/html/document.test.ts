@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { HtmlDocument, parentOf } from '../../../../src/engine/formats/html/document.ts'
+import { type Element, HtmlDocument, parentOf } from '../../../../src/engine/formats/html/document.ts'
 import { ElementSet } from '../../../../src/engine/formats/html/element-set.ts'
 import { StructuredData } from '../../../../src/engine/formats/structured-data/structured-data.ts'
 import { linksOf } from '../../../../src/engine/page/links/page-links.ts'
@@ -64,4 +64,27 @@ test('a set of elements knows those of its document alone', () => {
 test('a line end behind an ampersand counts once', () => {
   const document = new HtmlDocument('<p>Salt &\npepper\n<b>mill</b>', 'https://www.example.com/')
   expect(document.positionOf(document.elements('b')[0]!)).toEqual({ line: 3, column: 1 })
+})
+
+test('elements are found again by their selectors', () => {
+  const deep = '<div>'.repeat(205)
+  const document = new HtmlDocument(
+    `<main><p>1<p>2</main><i id=a><b>x</b></i><i id=a><b>y</b></i><i id="2a"></i><template><u></u></template>${deep}`,
+    URL,
+  )
+  const orders = (elements: Iterable<Element>) => [...elements].map(({ order }) => order)
+  for (const [selector, elements] of Map.groupBy(document.elements(), one => document.selectorOf(one)))
+    expect({ selector, orders: orders(document.elementsAt([selector])) }).toEqual({
+      selector,
+      orders: orders(elements),
+    })
+  const at = (...selectors: string[]) => [...document.elementsAt(selectors)].map(({ tagName }) => tagName)
+  expect(at('html > body > main > p:nth-of-type(2)', '#a > b', 'html > head')).toEqual([
+    'head',
+    'p',
+    'b',
+    'b',
+  ])
+  expect(at('b', 'body > main', 'html > body > #a > b', 'html > body > u', 'p > p', '')).toEqual([])
+  expect(at()).toEqual([])
 })

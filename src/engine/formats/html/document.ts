@@ -3,6 +3,7 @@ import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import { BoundedParser } from './bounded-parser.ts'
 import { type OrderedElement, orderOf, orderOfMade } from './document-order.ts'
+import { type SelectorBranch, STEP_BOUNDARY, selectorTree } from './selector-tree.ts'
 import type { SourceTags } from './source-tags.ts'
 
 export type Element = OrderedElement
@@ -163,6 +164,12 @@ export class HtmlDocument {
   /** A CSS selector that leads to one element of this document. */
   selectorOf(element: Element): string {
     return selectorOf(element, this.#steps)
+  }
+
+  /** Elements that {@link selectorOf} leads to with one of these. */
+  elementsAt(selectors: Iterable<string>): ReadonlySet<Element> {
+    const ends = selectorTree(selectors)
+    return new Set(this.#order.filter(element => isAmong(ends, element, this.#steps)))
   }
 
   /** The place of an element, for a finding. The resource at fault is this document unless `url` says another. */
@@ -344,7 +351,7 @@ export function foldSpace(text: string): string {
 /** White space but for single blanks: to put a blank in the place of each of those would take most of the time. */
 const UNFOLDED = /[^\S ]\s*| \s+/g
 
-/** The last step of the selector of each element that was asked for, and of its siblings. */
+/** The last step of the selector of each element that was asked for, and of its siblings; one with `#` is the first, too. */
 type SelectorSteps = Map<Element, string>
 
 /** Steps of a selector. Only documents made to be deep have elements further down; theirs begins below the root. */
@@ -359,19 +366,36 @@ const MAX_SELECTOR_STEPS = 200
 export function selectorOf(element: Element, steps: SelectorSteps = new Map()): string {
   const path: string[] = []
   for (let at: Element | undefined = element; at && path.length < MAX_SELECTOR_STEPS; at = parentOf(at)) {
-    const id = attribute(at, 'id')
-    if (id && /^[A-Za-z][\w-]*$/.test(id)) {
-      path.push(`#${id}`)
-      break
-    }
-    if (!steps.has(at)) nameSiblings(at, steps)
-    path.push(steps.get(at) ?? at.tagName)
+    const step = stepOf(at, steps)
+    path.push(step)
+    if (step.startsWith('#')) break
   }
-  return path.reverse().join(' > ')
+  return path.reverse().join(STEP_BOUNDARY)
+}
+
+function stepOf(element: Element, steps: SelectorSteps): string {
+  const known = steps.get(element)
+  if (known !== undefined) return known
+  nameSiblings(element, steps)
+  return steps.get(element)!
+}
+
+/** Whether one of some selectors is that of an element, without making it. */
+function isAmong(ends: SelectorBranch, element: Element, steps: SelectorSteps): boolean {
+  let branch: SelectorBranch | undefined = ends
+  let count = 0
+  for (let at: Element | undefined = element; at && count < MAX_SELECTOR_STEPS; at = parentOf(at)) {
+    const step = stepOf(at, steps)
+    branch = branch.before.get(step)
+    if (!branch) return false
+    count++
+    if (step.startsWith('#')) break
+  }
+  return branch.isFirst
 }
 
 function nameSiblings(element: Element, steps: SelectorSteps): void {
-  const siblings = (element.parentNode?.childNodes ?? []).filter(isElement)
+  const siblings = (element.parentNode?.childNodes ?? [element]).filter(isElement)
   const totals = new Map<string, number>()
   for (const { tagName } of siblings) totals.set(tagName, (totals.get(tagName) ?? 0) + 1)
   const counts = new Map<string, number>()
@@ -379,7 +403,9 @@ function nameSiblings(element: Element, steps: SelectorSteps): void {
     const { tagName } = sibling
     const count = (counts.get(tagName) ?? 0) + 1
     counts.set(tagName, count)
-    steps.set(sibling, totals.get(tagName)! < 2 ? tagName : `${tagName}:nth-of-type(${count})`)
+    const id = attribute(sibling, 'id')
+    if (id && /^[A-Za-z][\w-]*$/.test(id)) steps.set(sibling, `#${id}`)
+    else steps.set(sibling, totals.get(tagName)! < 2 ? tagName : `${tagName}:nth-of-type(${count})`)
   }
 }
 

@@ -19,6 +19,7 @@ export interface Regions {
   boilerplate: Elements
 }
 
+const NONE: Elements = new Set()
 const NEVER_SHOWN = new Set(
   'head script style noscript template svg iframe object embed canvas audio video datalist'.split(' '),
 )
@@ -116,9 +117,7 @@ function frameSignsOf(
     content,
     titled: ancestorsOf(document, document.elements('h1').filter(isShown)),
     headed: inside(document, document.elements('header').length > 0 ? shown : [], HEADED),
-    covering: new Set(
-      overlays.length === 0 ? [] : shown.filter(element => overlays.includes(document.selectorOf(element))),
-    ),
+    covering: overlays.length === 0 ? NONE : document.elementsAt(overlays),
     isLong: content.size > 0 ? () => false : mostOfTheText(document, shown),
   }
 }

@@ -76,7 +76,7 @@ export function seenScriptedText(
   if (!dependsOnScripts(found)) return found
   if (isTranslated(before, document, found)) return { characters: 0, share: 0, first: undefined }
   if (unseen.length === 0) return found
-  const outOfSight = withAllBelow(document, new Set(unseen))
+  const outOfSight = withAllBelow(document, document.elementsAt(unseen))
   return scriptedText(before, blocks, ({ element }) => outOfSight.has(element))
 }
 
@@ -98,12 +98,12 @@ function isTranslated(before: HtmlDocument, document: HtmlDocument, { characters
   return length >= characters * LEAST_IN_OTHER_LANGUAGE
 }
 
-function withAllBelow(document: HtmlDocument, selectors: ReadonlySet<string>): Elements {
+function withAllBelow(document: HtmlDocument, tops: ReadonlySet<Element>): Elements {
   const all = new ElementSet(document)
   // Parents come before their children.
   for (const element of document.elements()) {
     const parent = parentOf(element)
-    if ((parent && all.has(parent)) || selectors.has(document.selectorOf(element))) all.add(element)
+    if ((parent && all.has(parent)) || tops.has(element)) all.add(element)
   }
   return all
 }
