@@ -4,6 +4,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { expectedForm, type Form } from './expected-forms.ts'
 import type { ItemLookup } from './item-lookup.ts'
+import { NearNames } from './near-names.ts'
 import { schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 import { formFault, hasForm, type StatedText, statedTexts } from './stated-texts.ts'
 import {
@@ -15,7 +16,6 @@ import {
   isTime,
   isTradeItemNumber,
 } from './value-formats.ts'
-import { nearest } from './vocabulary.ts'
 
 const checks = {
   'date-malformed': {
@@ -207,7 +207,7 @@ function judgeMember({ vocabulary }: ItemLookup, { text, property }: StatedText,
   if (name.includes('/') || name.includes(':')) return
   const members = vocabulary.rangesOf(property).flatMap(range => vocabulary.membersOf(range))
   judge('enumeration-unknown', members.includes(name), () => {
-    const meant = nearest(name, members)
+    const meant = new NearNames(members).nearest(name)
     return meant === undefined
       ? `is not a value that schema.org lists, such as ${members.slice(0, 3).join(', ')}`
       : `is not a value that schema.org lists; did you mean ${meant}?`

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein'
+import { NearNames } from './near-names.ts'
 import { PROPERTY_LINES, TYPE_LINES } from './vocabulary-table.ts'
 
 interface TypeEntry {
@@ -14,14 +14,13 @@ interface PropertyEntry {
   supersededBy: string
 }
 
-/** Edits between two names that are taken for one with a slip of the pen. */
-const MAX_SLIPS = 2
-/** Names below this length differ from others by so little that no guess is made. */
-const MIN_GUESSED = 5
-
 interface Tables {
   types: ReadonlyMap<string, TypeEntry>
   properties: ReadonlyMap<string, PropertyEntry>
+  /** Types that a property belongs to by itself. */
+  owners: ReadonlyMap<string, readonly string[]>
+  nearTypes: NearNames
+  nearProperties: NearNames
 }
 
 /** Read once: that takes as long as to judge a page. */
@@ -40,13 +39,23 @@ function readTables(): Tables {
   for (const [name, ranges, supersededBy] of rows(PROPERTY_LINES)) {
     properties.set(name!, { ranges: words(ranges), supersededBy: supersededBy ?? '' })
   }
-  return { types, properties }
+  const owners = new Map<string, string[]>()
+  for (const [type, entry] of types) {
+    for (const property of new Set(entry.properties)) {
+      const known = owners.get(property)
+      if (known) known.push(type)
+      else owners.set(property, [type])
+    }
+  }
+  const [nearTypes, nearProperties] = [new NearNames(types.keys()), new NearNames(properties.keys())]
+  return { types, properties, owners, nearTypes, nearProperties }
 }
 
 /** The vocabulary of schema.org: what its types and properties are. Names are bare. */
 export class Vocabulary {
-  readonly #types: ReadonlyMap<string, TypeEntry>
-  readonly #properties: ReadonlyMap<string, PropertyEntry>
+  readonly #types: Tables['types']
+  readonly #properties: Tables['properties']
+  readonly #tables: Tables
   readonly #accepted = new Map<string, ReadonlySet<string>>()
   readonly #lineages = new Map<string, ReadonlySet<string>>()
   /** Names of a page among them, so that they go with it. */
@@ -54,6 +63,7 @@ export class Vocabulary {
 
   constructor() {
     tables ??= readTables()
+    this.#tables = tables
     this.#types = tables.types
     this.#properties = tables.properties
   }
@@ -98,9 +108,8 @@ export class Vocabulary {
   }
 
   /** Types that a property belongs to by itself, not by inheritance. */
-  ownersOf(property: string): string[] {
-    const name = baseName(property)
-    return [...this.#types].flatMap(([type, { properties }]) => (properties.includes(name) ? [type] : []))
+  ownersOf(property: string): readonly string[] {
+    return this.#tables.owners.get(baseName(property)) ?? []
   }
 
   /** The members of an enumeration and of its kinds; empty where the type is none. */
@@ -123,17 +132,16 @@ export class Vocabulary {
 
   /** The type that a wrong name was meant to be; undefined where none is near. */
   nearestType(name: string): string | undefined {
-    return nearest(name, this.#types.keys())
+    return this.#tables.nearTypes.nearest(name)
   }
 
   /** The property, of those that the types accept, that a wrong name was meant to be; undefined where none is near. */
   nearestProperty(name: string, types: readonly string[]): string | undefined {
     const key = [name, ...types].join(' ')
     if (!this.#guesses.has(key)) {
-      const candidates = [...this.#properties.keys()].filter(
-        property => types.length === 0 || types.some(type => this.accepts(type, property)),
-      )
-      this.#guesses.set(key, nearest(name, candidates))
+      const isAccepted = (property: string) =>
+        types.length === 0 || types.some(type => this.accepts(type, property))
+      this.#guesses.set(key, this.#tables.nearProperties.nearest(name, isAccepted))
     }
     return this.#guesses.get(key)
   }
@@ -157,27 +165,6 @@ export class Vocabulary {
 /** Actions mark what a user must give as `property-input`, what comes back as `property-output`. */
 function baseName(property: string): string {
   return property.replace(/-(?:input|output)$/, '')
-}
-
-/** Another name that differs in case or by few letters. */
-export function nearest(name: string, candidates: Iterable<string>): string | undefined {
-  const sought = plain(name)
-  const slips = sought.length < MIN_GUESSED ? 0 : sought.length < 2 * MIN_GUESSED ? 1 : MAX_SLIPS
-  let best: { candidate: string; edits: number } | undefined
-  for (const candidate of candidates) {
-    const other = plain(candidate)
-    if (Math.abs(other.length - sought.length) > slips) continue
-    const edits = other === sought ? 0 : distance(sought, other)
-    if (edits <= slips && (!best || edits < best.edits)) best = { candidate, edits }
-  }
-  return best?.candidate
-}
-
-function plain(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '')
-    .slice(0, 100)
 }
 
 function* rows(lines: string): Generator<string[]> {
