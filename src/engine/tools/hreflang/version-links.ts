@@ -90,10 +90,21 @@ function languageNamed(text: string, language: string | undefined): string | und
 
 /** One of the most frequent languages of the web, by its code or its name in itself or in English. */
 export function commonLanguageNamed(text: string): string | undefined {
-  const said = plain(text)
-  return COMMON_LANGUAGES.find(
-    code => said === code || said === plain(ownNameOf(code)) || said === plain(nameOf('language', code)),
-  )
+  commonNames ??= namesOfCommonLanguages()
+  return commonNames.get(plain(text))
+}
+
+/** Made once: the system takes longer to name a language than a page to be searched for one. */
+let commonNames: ReadonlyMap<string, string> | undefined
+
+function namesOfCommonLanguages(): Map<string, string> {
+  const names = new Map<string, string>()
+  for (const code of COMMON_LANGUAGES) {
+    for (const name of [code, plain(ownNameOf(code)), plain(nameOf('language', code))]) {
+      if (!names.has(name)) names.set(name, code)
+    }
+  }
+  return names
 }
 
 /** Those of versions whose address does not say it. */
