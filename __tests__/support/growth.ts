@@ -14,13 +14,17 @@ export interface GrowthOptions {
 }
 
 /** Factor per doubling from which on time does not grow with the size any more: linear is 2, quadratic 4. */
-export const MAX_FACTOR = 3
+const MAX_FACTOR = 2.75
+/** Up to here it does not, without a doubt: to hide a square the smaller size would have to be held up for twice its time. */
+const CLEAR_FACTOR = 2.3
 /** What stays below at the largest size passes, whatever its growth, in milliseconds. */
-export const NEGLIGIBLE_MS = 40
+const NEGLIGIBLE_MS = 40
 /** From here on times are compared; below, the ticks in which the system counts are a large part of them. */
 const MEASURABLE_MS = 10
 /** No larger input is tried once one took this long. */
-const ENOUGH_MS = 150
+const ENOUGH_MS = 100
+/** As long may the next input take, as far as can be told. */
+const MOST_MS = 2 * ENOUGH_MS
 /** Work that takes less is done several times, the least time counts. */
 const REPEATED_BELOW_MS = 60
 const REPETITIONS = 3
@@ -34,10 +38,10 @@ const BLATANT_FACTOR = 3.5
  */
 const MORE_DOUBLINGS = 2
 /** Factor from the first size that is compared to the last: two doublings, since one alone says little. */
-const SPAN = 4
+export const SPAN = 4
 
 /**
- * Does work on inputs of growing size, and tells where its time more than triples with each doubling.
+ * Does work on inputs of growing size, and tells where its time grows with each doubling by more than {@link MAX_FACTOR}.
  *
  * Load of the machine does not count, as CPU time of this thread is measured. The verdict is on the mean factor of the
  * last two doublings, and what looks bad is measured again, so that a pause for garbage fails nothing. Other sizes are
@@ -56,9 +60,7 @@ export async function superLinear<Input>(
   let last = await steps.measure(smallest)
   while (last.ms <= ENOUGH_MS || last.size < SPAN * smallest) {
     const before = last.ms
-    // Such steps come to both sizes that are compared where the largest is the last.
-    const isOnTheWay = Math.log2(largest / last.size) % 2 === 0
-    const factor = isOnTheWay && before * SPAN <= ENOUGH_MS ? SPAN : 2
+    const factor = stepFrom(last, largest)
     if (last.size * factor > largest) break
     last = await steps.measure(last.size * factor)
     const isPause = last.ms > ENOUGH_MS && last.ms > before * MAX_FACTOR ** Math.log2(factor)
@@ -66,7 +68,9 @@ export async function superLinear<Input>(
   }
   for (let doubling = 0; last.ms >= NEGLIGIBLE_MS; doubling++) {
     // What was held up at its end only looks worse, what was held up at its start better than it is.
-    const first = await steps.measureOften(Math.max(smallest, last.size / SPAN))
+    const first = await steps.measure(Math.max(smallest, last.size / SPAN))
+    if (isClear(first, last)) return undefined
+    await steps.measureAgain(first.size, REPETITIONS - 1)
     for (let look = 0; look < SECOND_LOOKS && factorOf(first, last) > MAX_FACTOR; look++) {
       for (const { size } of [first, last]) await steps.measureAgain(size)
       if (factorOf(first, last) > BLATANT_FACTOR) break
@@ -80,6 +84,19 @@ export async function superLinear<Input>(
     last = await steps.measure(next)
   }
   return undefined
+}
+
+/** Goes to sizes of which two that are compared come one after the other. */
+function stepFrom({ size, ms }: Step, largest: number): number {
+  const left = largest / size
+  // Where the largest is the last, steps of the span have to come to it.
+  if (ms * left <= MOST_MS && Math.log2(left) % 2 !== 0) return 2
+  return ms * SPAN <= MOST_MS && left >= SPAN ? SPAN : 2
+}
+
+/** Whether the times of two sizes leave no doubt that time does not grow faster than the size. */
+export function isClear(first: Step, last: Step): boolean {
+  return factorOf(first, last) <= CLEAR_FACTOR
 }
 
 /** Mean factor of the doublings between two sizes; 1 where the time is too little to matter. */
@@ -109,14 +126,6 @@ class Steps<Input> {
 
   async measure(size: number): Promise<Step> {
     await this.#measure(size)
-    return this.#steps.get(size)!
-  }
-
-  /** As often as the little time of a size asks for, what was measured of it before included. */
-  async measureOften(size: number): Promise<Step> {
-    const step = this.#steps.get(size)
-    if (step === undefined) await this.measureAgain(size)
-    else if (step.ms < REPEATED_BELOW_MS) await this.measureAgain(size, REPETITIONS - 1)
     return this.#steps.get(size)!
   }
 

@@ -3,7 +3,7 @@ import { NotApplicable, NotMeasured } from '../../../src/engine/not-measured.ts'
 import type { LinkAnswer } from '../../../src/engine/visit/link-check/link-answer.ts'
 import { LinkChecker } from '../../../src/engine/visit/link-check/link-checker.ts'
 import type { Visit } from '../../../src/engine/visit/visit.ts'
-import { NEGLIGIBLE_MS, superLinear, timeOf } from '../../support/growth.ts'
+import { isClear, SPAN, superLinear, timeOf } from '../../support/growth.ts'
 import { startHttpClient, unresolved, visitsOf } from '../../support/visits.ts'
 import { type Answer, startWebServer } from '../../support/web-server.ts'
 
@@ -42,12 +42,15 @@ export async function growthOfJudging(
   }
   const slow: Record<string, string> = {}
   try {
-    // What several tools read they read once of a visit: here it counts for the first of them, which is measured then.
-    const visit = await opened(sizes.at(-1)!)
+    // What several tools read they read once of a visit: here it counts for the first of them, on a small page as on a
+    // large one. What leaves a doubt is measured by itself.
+    const [last, first] = [sizes.at(-1)!, sizes.findLast(size => size * SPAN <= sizes.at(-1)!) ?? smallest]
+    const [large, small] = [await opened(last), await opened(first)]
     for (const tool of tools) {
       const topics = await tool.topics()
       const judge = (visit: Visit) => Promise.all(topics.map(topic => judged(topic, visit)))
-      if ((await timeOf(visit, judge)) < NEGLIGIBLE_MS) continue
+      const ofLarge = { size: last, ms: await timeOf(large, judge) }
+      if (isClear({ size: first, ms: await timeOf(small, judge) }, ofLarge)) continue
       const found = await superLinear(opened, judge, { smallest, largest, isUsedUp: true })
       if (found !== undefined) slow[tool.name] = found
     }
