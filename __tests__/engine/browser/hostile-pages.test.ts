@@ -25,7 +25,7 @@ const onLinux = process.platform === 'linux' ? test : test.skip
 /** Of a page that must come to its end on any machine. */
 const PATIENT_MS = 30_000
 /** Of a page that has no end of its own. */
-const HURRIED_MS = 5000
+const HURRIED_MS = 2000
 
 interface Hostile {
   name: string
@@ -40,7 +40,7 @@ const FATAL: readonly Hostile[] = [
   {
     name: 'an endless script',
     page: script('for (;;);'),
-    reason: /did not finish loading in Chrome within 5 s/,
+    reason: /did not finish loading in Chrome within 2 s/,
     endless: true,
   },
   {
