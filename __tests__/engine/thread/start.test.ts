@@ -16,8 +16,7 @@ async function loadedWith(file: string): Promise<string[]> {
     await import('${pathToFileURL(join(THREAD, file)).href}')
     parentPort.postMessage(loaded)
   `)}`
-  const engine = { version: '0.0.0', timeoutMs: 20_000, headers: {}, addresses: 'any' }
-  const worker = new Worker(new URL(entry), { workerData: { engine, beat: new SharedArrayBuffer(8) } })
+  const worker = new Worker(new URL(entry))
   const [loaded] = (await once(worker, 'message')) as [string[]]
   await worker.terminate()
   return loaded

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/errors.ts'
 import type { AnalysisProgress, AnalyzeOptions, Vitals } from '../../api/seo-api.ts'
 import type { EngineOptions } from '../engine-options.ts'
 import type { Lanes, Leave } from '../schedule/work-lanes.ts'
-import { now, type Order, receivedError, type ThreadData, type Word, type Work } from './messages.ts'
+import { now, type Order, receivedError, type Word, type Work } from './messages.ts'
 import { program } from './program.ts'
 import { type Result, ResultReceiver } from './sent-result.ts'
 
@@ -98,17 +98,19 @@ export class EngineThread {
   #looking: NodeJS.Timeout | undefined
   #hasEnded = false
   #isClosing = false
+  #terminated: Promise<unknown> | undefined
 
   constructor(options: ThreadOptions) {
     this.#options = options
     const beat = new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT)
     this.#beats = new BigInt64Array(beat)
-    this.#worker = startWorker({ engine: options.engine, beat }, options.entry)
+    this.#worker = startWorker(options.entry)
     this.#worker
       .on('message', (word: Word) => this.#hear(word))
       .on('error', error => this.#end(`${ENDED}: ${error.message}`))
       .on('exit', () => this.#end(ENDED))
       .unref()
+    this.#tell({ kind: 'open', thread: { engine: options.engine, beat } })
   }
 
   get hasEnded(): boolean {
@@ -170,7 +172,7 @@ export class EngineThread {
     this.#tell({ kind: 'close' })
     await this.#closed.promise
     clearTimeout(timer)
-    await this.#worker.terminate()
+    await this.#terminated
   }
 
   /** Ends the thread at once. */
@@ -294,15 +296,14 @@ export class EngineThread {
     const underWay = this.#calls.size
     for (const { reject } of this.#calls.values()) reject(new ThreadEnded(reason, underWay))
     for (const id of [...this.#turns.keys()]) this.#leave(id)
-    void this.#worker.terminate()
+    this.#terminated = this.#worker.terminate()
     this.#closed.resolve()
   }
 }
 
 /** What dependencies write in it goes nowhere: no text of a page may reach a log unseen. */
-function startWorker(workerData: ThreadData, entry: URL = program()): Worker {
+function startWorker(entry: URL = program()): Worker {
   const worker = new Worker(entry, {
-    workerData,
     execArgv: [],
     stdout: true,
     stderr: true,

@@ -6,7 +6,7 @@ import type { EngineOptions } from '../engine-options.ts'
 import type { Lane } from '../schedule/work-lanes.ts'
 import type { SentResult } from './sent-result.ts'
 
-/** What the thread of an engine starts with. */
+/** What the engine of a thread is opened with. */
 export interface ThreadData {
   engine: Omit<EngineOptions, 'lanes' | 'rank'>
   /** Where the thread notes that its loop turns: one 64-bit number, see {@link now}. */
@@ -24,6 +24,7 @@ export type Work =
 
 /** What the thread is told. Ids of calls are the caller's, those of lanes the thread's. */
 export type Order =
+  | { kind: 'open'; thread: ThreadData }
   | { kind: 'call'; id: number; work: Work }
   | { kind: 'abort'; id: number }
   | { kind: 'enough'; id: number }
