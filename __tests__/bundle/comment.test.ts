@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { ensureBundle } from '../support/bundle.ts'
 import { type LocalGitHub, type LocalPullRequest, REPOSITORY_ID, startGitHub } from '../support/github.ts'
+import { KeptProgram } from '../support/kept-program.ts'
 import { dangersIn } from '../support/markdown.ts'
 import { runStep, type StepOptions, type StepResult } from '../support/runner.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
@@ -35,6 +36,7 @@ const TITLE = '<title>Hand-built bicycles from Bristol</title>'
 
 let github: LocalGitHub
 let site: WebServer
+const kept = new KeptProgram()
 beforeAll(async () => {
   await ensureBundle()
   github = await startGitHub()
@@ -52,6 +54,7 @@ beforeEach(() => {
   github.requests.length = 0
 })
 afterAll(async () => {
+  await kept.close()
   await github.close()
   await site.close()
 })
@@ -64,6 +67,7 @@ interface Step extends Partial<StepOptions> {
 /** A step of a workflow on a pull request, which fails unless another page is named. */
 function step({ path = '/bad', run = 42, ...options }: Step = {}): Promise<StepResult> {
   return runStep({
+    kept,
     event: { name: 'pull_request', payload: PULL_REQUEST },
     ...options,
     inputs: {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { type FileCheck, type ReportFile, reportFileSchema } from '../../src/report/file/file-schema.ts'
 import { ensureBundle } from '../support/bundle.ts'
 import { type LocalGitHub, REPOSITORY_ID, startGitHub } from '../support/github.ts'
+import { KeptProgram } from '../support/kept-program.ts'
 import { runStep, type StepOptions, type StepResult } from '../support/runner.ts'
 import { startService, TOKEN } from '../support/service.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
@@ -42,6 +43,7 @@ let github: LocalGitHub
 let site: WebServer
 let wall: WebServer
 let noindex: WebServer
+const kept = new KeptProgram()
 beforeAll(async () => {
   await ensureBundle()
   github = await startGitHub()
@@ -73,6 +75,7 @@ beforeEach(() => {
   github.artifacts.clear()
 })
 afterAll(async () => {
+  await kept.close()
   await Promise.all([github.close(), site.close(), wall.close(), noindex.close()])
 })
 
@@ -87,6 +90,7 @@ function start(
 ): Promise<StepResult> {
   const local = Object.entries(inputs).map(([name, value]) => [name, name === 'url' ? atHome(value) : value])
   return runStep({
+    kept,
     ...more,
     inputs: { ...Object.fromEntries(local), 'github-token': 'token-of-the-job', tools: TOOLS },
     event,

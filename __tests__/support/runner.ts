@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { FILE_NAMES } from '../../src/report/write-reports.ts'
 import { BUNDLE } from './bundle.ts'
 import { COMPILE_CACHE } from './compile-cache.ts'
+import type { Ended, KeptProgram } from './kept-program.ts'
 
 export interface StepOptions {
   inputs: Record<string, string>
@@ -21,14 +22,13 @@ export interface StepOptions {
   inspect?(workspace: string): Promise<unknown>
   /** What is started; the bundle where it is left out. */
   program?: string
+  /** Runs the bundle instead of starting it: what is `started` needs a process of its own. */
+  kept?: KeptProgram
   /** Called with the process once it runs, and with what gives its log so far. */
   started?(kill: (signal: NodeJS.Signals) => void, log: () => string): void
 }
 
-export interface StepResult {
-  exitCode: number | null
-  stdout: string
-  stderr: string
+export interface StepResult extends Ended {
   summary: string
   outputs: Record<string, string>
   /** Commands that the runner found in the output, as `error` or `add-mask`, with their message. */
@@ -60,34 +60,39 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
     }
     await options.prepare?.(workspace)
     const env = runnerEnvironment(options, file, workspace)
-    const child = spawn(process.execPath, [options.program ?? BUNDLE], {
-      cwd: workspace,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let stdout = ''
-    child.stdout.setEncoding('utf8').on('data', piece => {
-      stdout += piece
-    })
-    options.started?.(
-      signal => child.kill(signal),
-      () => stdout,
-    )
-    const ended = new Promise<number | null>(resolve => child.once('close', resolve))
-    const [stderr, exitCode] = await Promise.all([text(child.stderr), ended])
+    const ended = options.kept
+      ? await options.kept.run(env, workspace)
+      : await ranAlone(options, env, workspace)
     await options.inspect?.(workspace)
     return {
-      exitCode,
-      stdout,
-      stderr,
+      ...ended,
       summary: await readFile(file('summary'), 'utf8'),
       outputs: parseOutputs(await readFile(file('output'), 'utf8')),
-      commands: [...parseCommands(stdout), ...parseCommands(stderr)],
+      commands: [...parseCommands(ended.stdout), ...parseCommands(ended.stderr)],
       reports: await readReports(join(workspace, options.inputs['report-dir'] ?? 'seo-report')),
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function ranAlone(options: StepOptions, env: Record<string, string>, cwd: string): Promise<Ended> {
+  const child = spawn(process.execPath, [options.program ?? BUNDLE], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  child.stdout.setEncoding('utf8').on('data', piece => {
+    stdout += piece
+  })
+  options.started?.(
+    signal => child.kill(signal),
+    () => stdout,
+  )
+  const ended = new Promise<number | null>(resolve => child.once('close', resolve))
+  const [stderr, exitCode] = await Promise.all([text(child.stderr), ended])
+  return { exitCode, stdout, stderr }
 }
 
 function runnerEnvironment(options: StepOptions, file: (name: string) => string, workspace: string) {
