@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { BUNDLE, ensureBundle } from '../support/bundle.ts'
 import { resultOf, startCommand } from '../support/command.ts'
 import { type LocalGitHub, startGitHub } from '../support/github.ts'
+import { KeptProgram } from '../support/kept-program.ts'
 import { type MisbehavingServer, stall, startMisbehavingServer } from '../support/misbehaving-server.ts'
 import { runStep, type StepOptions, type StepResult } from '../support/runner.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
@@ -19,6 +20,7 @@ const FAULT = 'a bug in SEO Preflight'
 let github: LocalGitHub
 let site: WebServer
 let folder: string
+const kept = new KeptProgram()
 beforeAll(async () => {
   await ensureBundle()
   github = await startGitHub()
@@ -30,6 +32,7 @@ beforeEach(() => {
   github.artifacts.clear()
 })
 afterAll(async () => {
+  await kept.close()
   await github.close()
   await site.close()
   await rm(folder, { recursive: true, force: true })
@@ -84,7 +87,7 @@ describe('a place that cannot be written to is one warning, and all others are',
   ]
 
   test.each(WHERE)('%s', async (what, options, words) => {
-    const result = await step(options)
+    const result = await step({ kept, ...options })
     expect(result).toMatchObject({ exitCode: 0, stderr: '' })
     expect(warningsOf(result)).toEqual([expect.stringContaining(words)])
     expect(result.stdout).not.toContain(FAULT)
