@@ -28,6 +28,11 @@ export function engineThread(
   return at < 0 ? new EngineThread(file, options, begun) : idle.splice(at, 1)[0]!.again()
 }
 
+/** Ends what nobody has: a thread whose output is read keeps its process from ending. */
+export async function endIdleThreads(): Promise<void> {
+  await Promise.all(idle.splice(0).map(thread => thread.terminate()))
+}
+
 /** A thread that opens one engine after the other, and ends as any other does where it has not closed the one that it has. */
 class EngineThread extends Worker {
   /** What it has been made with: a new one would be the same. */
@@ -58,9 +63,9 @@ class EngineThread extends Worker {
       return await super.terminate()
     for (const event of EVENTS) this.removeAllListeners(event)
     // What becomes of it while nobody has it is nobody's fault.
-    this.on('error', () => {}).on('exit', () => idle.splice(idle.indexOf(this), 1))
-    this.unref()
+    this.on('error', () => {}).on('exit', () => idle.splice(idle.indexOf(this), idle.includes(this) ? 1 : 0))
     idle.push(this)
+    this.#isFree = false
     return 0
   }
 }

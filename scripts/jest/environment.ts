@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { ModernFakeTimers } from '@jest/fake-timers'
 import { ModuleMocker } from 'jest-mock'
+import { endIdleThreads } from './engine-threads.ts'
 
 interface EnvironmentConfig {
   projectConfig: ConstructorParameters<typeof ModernFakeTimers>[0]['config']
@@ -30,6 +31,7 @@ export default class ProcessEnvironment {
   }
 
   async teardown(): Promise<void> {
+    await endIdleThreads()
     this.fakeTimersModern.dispose()
     this.moduleMocker.restoreAllMocks()
     process.exit = this.#exit
