@@ -12,7 +12,7 @@ import { shownJudgedPage } from '../../visit/shown-page.ts'
 export const legalNotices = defineTopic({
   checks: {
     'legal-notice-missing': {
-      severity: 'warning',
+      severity: 'notice',
       title: 'The page of a business has no link to its legal notice',
       why: 'In Germany, Austria, France and Spain every business must say on its site who it is (Impressum, mentions légales, aviso legal), within reach from every page. Competitors and authorities send costly warnings.',
       fix: 'Write the page with the name, address, contact and register entries of the business, and link to it in the footer of every page.',
