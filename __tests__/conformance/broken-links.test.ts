@@ -95,6 +95,9 @@ describe('CSS', () => {
     ['@font-face { src: url(a.woff2) format("woff2"), url(b.woff) }', ['a.woff2', 'b.woff']],
     ['p { background: url(a.png', ['a.png']],
     ['p { --x: "', []],
+    // What uses the property may be another style sheet, to which the address is relative then.
+    ['p { --hero: url(a.png); background: url(b.png) }', ['b.png']],
+    [" --hero: url('a.png')", []],
   ])('%j refers to %j', (css, urls) => {
     expect(cssUrls(css)).toEqual(urls)
   })

@@ -27,7 +27,7 @@ export function cssUrls(css: string): string[] {
 
 /**
  * URLs of a style sheet or of a `style` attribute: `url(…)` and `@import`. References into the document itself
- * (`url(#gradient)`) and the names of `@namespace` are none.
+ * (`url(#gradient)`), the names of `@namespace` and what custom properties hold are none.
  *
  * @see https://www.w3.org/TR/css-syntax-3/#consume-url-token
  */
@@ -48,7 +48,8 @@ export function cssUses(css: string): CssUse[] {
     const text = address ?? (rule === '@import' ? (double ?? single) : undefined)
     if (text !== undefined && rule !== '@namespace') {
       const url = unescaped(text).trim()
-      if (url !== '' && !url.startsWith('#')) uses.push({ url, preludes: [...preludes] })
+      if (url !== '' && !url.startsWith('#') && !isOfProperty(css, start))
+        uses.push({ url, preludes: [...preludes] })
       if (uses.length >= MAX_URLS) break
     }
     if (token === '{') {
@@ -63,6 +64,14 @@ export function cssUses(css: string): CssUse[] {
     rule = name?.toLowerCase() ?? ''
   }
   return uses
+}
+
+/** Whether a declaration is one of a custom property, whose URL is relative to the style sheet that uses it. */
+function isOfProperty(css: string, start: number): boolean {
+  return css
+    .slice(start, start + MAX_PRELUDE)
+    .trimStart()
+    .startsWith('--')
 }
 
 /** Whether nothing but a few blanks stands between two places. */
