@@ -34,6 +34,8 @@ const HOLDERS = ['p', 'li', 'td', 'dd', 'span', 'div', 'address', 'strong', 'b']
 /** An address that is all of a text, or stands behind its label. */
 const ADDRESS =
   /(?:^|(?:e-?mail|mail|courriel|correo|e-?post|e-?posta|sähköposti|почта)\s?:?\s)([a-z\d][\w.+-]{0,40}@((?:[a-z\d-]{1,40}\.){1,3}[a-z]{2,12}))(?:$|[\s,;|·)])/i
+/** A word of the next element behind an address, which a style puts elsewhere; the element of the address has it alone. */
+const GLUED = /\.[a-z]{2,12}[A-Z][^.]*$/
 /** Steps up to what says what an address is for. */
 const MAX_STEPS = 20
 
@@ -48,7 +50,7 @@ function judgeAddresses({ document, preview, url }: JudgedPage): Judgement {
     // What goes on behind the cut is not known here; an inner element has it whole.
     const isCut = match !== null && text.length >= MAX_TEXT && match.index + match[0].length >= text.length
     const [, address, host] = match ?? []
-    if (!address || !host || isCut || isServed(element)) continue
+    if (!address || !host || isCut || GLUED.test(host) || isServed(element)) continue
     // Of elements within each other the inner one, which comes last, says where it is.
     const isOwn = own.some(name => name === host.toLowerCase() || isNamedAfter(address, name))
     if (isOwn || isOfContacts(element)) found.set(address.toLowerCase(), element)
