@@ -280,6 +280,27 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'it is the entry of the menu for the page itself, under another name',
+    site: page('<ul><li class="active"><a href="#">Rooms</a></li><li><a href="/a">A</a></li></ul>'),
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'pass',
+    when: 'links open the lists in the boxes beside them',
+    site: page(
+      '<nav><ul><li><a href="/a">A</a></li>' +
+        ['Services', 'Prices']
+          .map(
+            name =>
+              `<li><a href="#!">${name}</a><div class="uk-navbar-dropdown"><div><ul><li><a href="/b">B</a></li></ul></div></div></li>`,
+          )
+          .join('') +
+        '</ul></nav>',
+    ),
+  },
+  {
+    check: 'link-leads-nowhere',
     outcome: 'fail',
     when: 'a single link opens a tab, which no script does',
     site: page(
@@ -836,6 +857,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
     when: 'what is read of the element around it ends within the address',
     site: page(`<footer><div>${'x'.repeat(175)} <p>Email: info@kranz.example.com</p></div></footer>`),
     says: ['info@kranz.example.com is text without a mailto: link.'],
+  },
+  {
+    check: 'mail-not-linked',
+    outcome: 'fail',
+    when: 'a style puts the text behind it into the next line',
+    site: page('<footer><p><strong>info@kranz.example</strong><span>Svar samma dag</span></p></footer>'),
+    says: ['info@kranz.example is text without a mailto: link.'],
   },
   {
     check: 'mail-not-linked',

@@ -10,9 +10,29 @@ export function hasClassOfScripts(link: Element): boolean {
   return SERVED.test((attribute(link, 'class') ?? '').slice(0, MAX_CLASSES))
 }
 
-/** Elements with a list right in them. */
+/** What holds the list of a menu that opens, by its class. */
+const BOX = /(?:^|[\s_-])(?:drop-?down|sub-?menu|mega-?menu|fly-?out)(?:$|[\s_-])/i
+
+/** Steps from a list to the box that it is in. */
+const MAX_STEPS_TO_BOX = 3
+
+/** Elements with a list right in them, or in the box of a menu that opens. */
 export function holdersOfLists(document: HtmlDocument): ReadonlySet<Element> {
-  return new Set(document.elements('ul', 'ol', 'menu').flatMap(list => parentOf(list) ?? []))
+  const holders = new Set<Element>()
+  for (const list of document.elements('ul', 'ol', 'menu')) {
+    let at = parentOf(list)
+    if (at) holders.add(at)
+    for (let step = 0; at && step < MAX_STEPS_TO_BOX; step++) {
+      const around = parentOf(at)
+      if (around && isBox(at)) holders.add(around)
+      at = around
+    }
+  }
+  return holders
+}
+
+function isBox(element: Element): boolean {
+  return element.tagName === 'div' && BOX.test((attribute(element, 'class') ?? '').slice(0, MAX_CLASSES))
 }
 
 /** Whether a list lies beside a link, which it opens, or below the heading that it is. */

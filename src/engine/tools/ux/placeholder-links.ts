@@ -77,7 +77,8 @@ function judgeLinks(document: HtmlDocument): Judgement {
   const names = ownNames(document)
   const holders = holdersOfLists(document)
   const isHome = isHomePage(document.url)
-  const isOther = (link: Element) => !names.has(folded(nameOf(link))) && !(isHome && isLogo(link))
+  const isOther = (link: Element) =>
+    !names.has(folded(nameOf(link))) && !(isHome && isLogo(link)) && !isOfCurrentEntry(link)
   const nowhere = links.filter(link => isPlaceholder(link, holders) && isOther(link))
   const [only] = nowhere
   const withoutAddress = [
@@ -100,6 +101,14 @@ const LOGO = /(?:^|[\s_-])(?:brand|logo)(?:$|[\s_-])/i
 /** The logo of the home page, which leads to where it stands; the name on it may be drawn, or spelled otherwise. */
 function isLogo(link: Element): boolean {
   return LOGO.test((attribute(link, 'class') ?? '').slice(0, 1000))
+}
+
+const CURRENT = /(?:^|[\s_-])(?:active|current|selected)(?:$|[\s_-])/i
+
+/** Whether a link is the entry of a menu for the page that it is on. */
+function isOfCurrentEntry(link: Element): boolean {
+  const entry = parentOf(link)
+  return entry?.tagName === 'li' && CURRENT.test((attribute(entry, 'class') ?? '').slice(0, 1000))
 }
 
 /** Lists of links, and the steps up to them. */
