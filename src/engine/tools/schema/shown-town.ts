@@ -6,8 +6,11 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 const LANGUAGES = /^(?:de|fr|it|es|ca|pt|nl|cs|sk|pl|sv|da|nb|no|fi|hu|sl|hr|ro)\b/i
 const CODE = String.raw`(\d{3} ?\d{2}|\d{2}-\d{3}|\d{4}-\d{3}|[1-9]\d{3}(?: [A-Z]{2})?)`
 const WORD = String.raw`\p{Lu}\p{Ll}[\p{L}’'.-]{1,20}`
+/** What often stands in the line below, and begins like the name of a place. */
+const NEXT_LINE =
+  'Tel|Fax|Mobil|Handy|Phone|E-?Mail|Mail|Web|Kontakt|Contact|Öffnungs|Geöffnet|Sprech|Anfahrt|Horaires|Ouvert|Orari|Aperto|Horario|Abierto|Horário|Opening|Open|Åbnings|Åpnings|Öppet|Avoinna|Puh|Godziny|Otev|Otvá|Nyitva|Program|Radno'
 /** Two words at most: what stands behind a town may be anything. */
-const TOWN = `(${WORD}(?: (?:(?:am|an der|im|in|bei|sur|la|le|del?|di|do|da|nad|pod) )?${WORD})?)`
+const TOWN = `(${WORD}(?: (?:(?:am|an der|im|in|bei|sur|la|le|del?|di|do|da|nad|pod) )?(?!${NEXT_LINE})${WORD})?)`
 /** A street with its number, in either order, right in front of code and town. */
 const ADDRESS = new RegExp(
   [
