@@ -141,7 +141,10 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     'This list has children other than `<li>`',
     'wrap the others in `<li>`, or move them out of the list',
   ),
-  listitem: plain('This `<li>` stands outside of a list', 'put it into `<ul>` or `<ol>`'),
+  listitem: plain(
+    'This `<li>` is in no list, or in one that has another role',
+    'put it into `<ul>` or `<ol>` without a `role`',
+  ),
   marquee: plain('This text never stops moving', 'remove `<marquee>`'),
   'meta-refresh': plain(
     'The page reloads or redirects before visitors may have finished reading',
