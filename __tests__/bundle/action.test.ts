@@ -4,7 +4,8 @@ import { FILE_NAMES } from '../../src/report/write-reports.ts'
 import { ensureBundle } from '../support/bundle.ts'
 import { startEngine } from '../support/engine.ts'
 import { type LocalGitHub, startGitHub } from '../support/github.ts'
-import { parseCommands, runStep, type StepResult } from '../support/runner.ts'
+import { KeptProgram } from '../support/kept-program.ts'
+import { parseCommands, runStep, type StepOptions, type StepResult } from '../support/runner.ts'
 import { startService, TOKEN } from '../support/service.ts'
 import { unzip } from '../support/unzip.ts'
 import { startWebServer, type WebServer } from '../support/web-server.ts'
@@ -22,6 +23,7 @@ const PAGE_WITHOUT_TITLE = GOOD_PAGE.replace(/<title>.*<\/title>/, '')
 
 let github: LocalGitHub
 let site: WebServer
+const kept = new KeptProgram()
 beforeAll(async () => {
   await ensureBundle()
   github = await startGitHub()
@@ -46,17 +48,20 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
+  await kept.close()
   await github.close()
   await site.close()
 })
 
 const TOOLS = 'robots redirects serp security content'
 
-function step(
-  inputs: Record<string, string>,
-  more: Partial<Parameters<typeof runStep>[0]> = {},
-): Promise<StepResult> {
-  return runStep({ ...more, inputs: { tools: TOOLS, ...inputs }, env: { ...github.env, ...more.env } })
+function step(inputs: Record<string, string>, more: Partial<StepOptions> = {}): Promise<StepResult> {
+  return runStep({ kept, ...more, inputs: { tools: TOOLS, ...inputs }, env: { ...github.env, ...more.env } })
+}
+
+/** As a step whose test is about its process too: what it loads, how it ends, and what reaches it meanwhile. */
+function startedStep(inputs: Record<string, string>, more: Partial<StepOptions> = {}): Promise<StepResult> {
+  return step(inputs, { ...more, kept: undefined })
 }
 
 function reportOf(result: StepResult): Report {
@@ -66,7 +71,7 @@ function reportOf(result: StepResult): Report {
 
 describe('a step of a workflow', () => {
   test('that passes writes summary, outputs and artifact, and ends with 0', async () => {
-    const result = await step({
+    const result = await startedStep({
       url: `${site.origin}/good`,
       'artifact-name': 'passing',
       'retention-days': '3',
@@ -96,7 +101,7 @@ describe('a step of a workflow', () => {
   })
 
   test('that fails names the reasons in log, annotation and summary, and ends with 1', async () => {
-    const result = await step({ url: `${site.origin}/bad`, 'artifact-name': 'failing' })
+    const result = await startedStep({ url: `${site.origin}/bad`, 'artifact-name': 'failing' })
     expect(result.exitCode).toBe(1)
     expect(result.outputs).toMatchObject({ verdict: 'failed' })
     expect(Number(result.outputs['errors'])).toBeGreaterThan(0)
@@ -163,7 +168,7 @@ describe('a step of a workflow', () => {
 
   test('a wrong setting fails before any request with one clear line that names the setting, the value and what is allowed', async () => {
     const before = site.requests.length
-    const result = await step({ url: `${site.origin}/good`, 'fail-on': 'eror' })
+    const result = await startedStep({ url: `${site.origin}/good`, 'fail-on': 'eror' })
     const message = 'fail-on: "eror" must be one of error, warning, notice, never (did you mean "error"?)'
     expect(result).toMatchObject({ exitCode: 2, commands: [{ command: 'error', message }], outputs: {} })
     expect(site.requests).toHaveLength(before)
@@ -346,8 +351,8 @@ describe('on a bad day', () => {
 
   test('an unhandled error exits 3 with one clear line and, with debug logging on, its stack', async () => {
     const env = { NODE_OPTIONS: `--import=${broken}` }
-    const quiet = await step({ url: `${site.origin}/good` }, { env })
-    const debug = await step({ url: `${site.origin}/good` }, { env: { ...env, RUNNER_DEBUG: '1' } })
+    const quiet = await startedStep({ url: `${site.origin}/good` }, { env })
+    const debug = await startedStep({ url: `${site.origin}/good` }, { env: { ...env, RUNNER_DEBUG: '1' } })
     const [error, ...more] = quiet.commands.filter(({ command }) => command !== 'debug')
     expect(quiet.exitCode).toBe(3)
     expect([error, more]).toEqual([
@@ -380,7 +385,10 @@ describe('on a bad day', () => {
           kill('SIGINT')
         }, 50)
       }
-      const result = await step({ url: slow.origin, paths: '/ /slow', 'artifact-name': 'none' }, { started })
+      const result = await startedStep(
+        { url: slow.origin, paths: '/ /slow', 'artifact-name': 'none' },
+        { started },
+      )
       expect(result.exitCode).toBe(130)
       const report = reportOf(result)
       expect(report.verdict.passed).toBe(false)

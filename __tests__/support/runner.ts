@@ -23,7 +23,7 @@ export interface StepOptions {
   /** What is started; the bundle where it is left out. */
   program?: string
   /** Runs the bundle instead of starting it: what is `started` needs a process of its own. */
-  kept?: KeptProgram
+  kept?: KeptProgram | undefined
   /** Called with the process once it runs, and with what gives its log so far. */
   started?(kill: (signal: NodeJS.Signals) => void, log: () => string): void
 }
