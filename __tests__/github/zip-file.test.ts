@@ -36,6 +36,14 @@ describe('a file of an archive', () => {
     expect(await text(pieces())).toHaveLength(9_000_000)
   })
 
+  test('comes in few pieces', async () => {
+    const zip = zipOf([{ name: 'report.json', content: ' '.repeat(MEGABYTE) }])
+    const pieces = (await open(zip))!
+    const lengths = (await Array.fromAsync(pieces())).map(({ length }) => length)
+    expect(lengths.length).toBeLessThan(8)
+    expect(Math.max(...lengths)).toBeLessThan(MEGABYTE / 2)
+  })
+
   test('is none of another name, whatever that leads to', async () => {
     const names = ['../report.json', '/report.json', 'x/report.json', 'report.json/', 'REPORT.JSON']
     expect(await read(zipOf(names.map(name => ({ name, content: REPORT }))))).toBeUndefined()

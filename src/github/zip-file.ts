@@ -23,6 +23,8 @@ const MAX_DIRECTORY_BYTES = 16_000_000
 
 /** Bytes of the archive that are inflated at once. */
 const STEP_BYTES = 64 * 1024
+/** Bytes that come of it at once: each piece costs a turn of a thread, which with those of 16 KB is most of the work. */
+const PIECE_BYTES = 256 * 1024
 
 export interface ZippedFileLimits {
   /** Most bytes that the file has in the archive. */
@@ -140,7 +142,7 @@ async function* piecesOf(
 ): AsyncGenerator<Buffer> {
   let length = 0
   const stored = Readable.from(stepsOf(data))
-  const content = method === DEFLATED ? stored.pipe(createInflateRaw()) : stored
+  const content = method === DEFLATED ? stored.pipe(createInflateRaw({ chunkSize: PIECE_BYTES })) : stored
   const pieces: AsyncIterator<Buffer> = content[Symbol.asyncIterator]()
   try {
     for (;;) {
