@@ -153,6 +153,19 @@ test('what is no page is left out', async () => {
 const linking = (...hrefs: string[]) =>
   `${PAGE}<nav>${hrefs.map(href => `<a href="${href}">x</a>`).join('')}</nav>`
 
+test('what begins as no document is a page where others link to it', async () => {
+  const folder = await folderOf({
+    'index.html': linking('prices.html'),
+    'prices.html': '<h1>Prices</h1><p>40 € an hour</p>',
+    'header.html': '<h1>Kranz</h1><a href="/">Home</a>',
+  })
+  const { paths, notes } = await pagesOf(folder)
+  expect(paths).toEqual(['/', '/prices'])
+  expect(notes).toEqual([
+    '1 HTML file of the folder is no page, such as a part of a page or a redirect, and not audited',
+  ])
+})
+
 test('of many pages those that nobody gets to are chosen last', async () => {
   const folder = await folderOf({
     'index.html': linking('about/index.html', 'https://shop.example/blog/a#x', '/c'),

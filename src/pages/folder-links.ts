@@ -112,6 +112,10 @@ export class FolderLinks {
     return this.#linksOf.get(key)!.size === 0 && !this.#linked.has(key)
   }
 
+  isLinked(names: Names): boolean {
+    return this.#linked.has(keyOfFile(names))
+  }
+
   /** Tells of a file whether pages show it in a frame, and nothing leads to it. */
   isOnlyFramed(names: Names): boolean {
     const key = keyOfFile(names)

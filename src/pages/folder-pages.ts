@@ -64,12 +64,13 @@ export async function pagesOfFolder(root: string, origin: string, reportDir: str
   const links = files.length <= MAX_LINKED_FILES ? new FolderLinks(files, origin) : undefined
   await links?.readSitemap(root)
   const rules = await readHostRules(root)
-  const found: { names: Names; path: string }[] = []
+  const read: FoundFile[] = []
   for (let from = 0; from < files.length; from += AT_ONCE) {
     const some = files.slice(from, from + AT_ONCE)
-    const paths = await Promise.all(some.map(names => addressOf(root, names, links, rules)))
-    found.push(...some.flatMap((names, at) => (paths[at] === undefined ? [] : { names, path: paths[at] })))
+    const ofSome = await Promise.all(some.map(names => readFile(root, names, links, rules)))
+    read.push(...ofSome.flatMap(file => file ?? []))
   }
+  const found = read.filter(({ isBare, names }) => !isBare || links?.isLinked(names) === true)
   const isForgotten = links?.forgotten(found.map(({ names }) => names))
   const [forgotten, kept] = [
     found.filter(({ names }) => isForgotten?.(names)),
@@ -160,19 +161,31 @@ function compare(a: string, b: string): number {
   return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0)
 }
 
-/** The path of a page's URL; undefined where the file is no page. */
-async function addressOf(
+interface FoundFile {
+  names: Names
+  /** Of its URL. */
+  path: string
+  /** It begins as no document does: a part that is put into pages, unless they link to it. */
+  isBare: boolean
+}
+
+/** Undefined where a file is no page, whoever links to it. */
+async function readFile(
   root: string,
   names: Names,
   links: FolderLinks | undefined,
   rules: HostRules,
-): Promise<string | undefined> {
+): Promise<FoundFile | undefined> {
   if (isAmongAssets(names)) return undefined
   const html = await startOf(join(root, ...names), links ? LINKED_BYTES : START_BYTES)
   if (html === undefined) return undefined
   const start = html.slice(0, START_BYTES)
-  if (!isPage(start)) return undefined
+  if (DATA_ROOT.test(start) || leadsOn(start)) return undefined
   links?.read(names, html)
+  return { names, path: await addressOf(root, names, start, rules), isBare: !DOCUMENT_START.test(start) }
+}
+
+async function addressOf(root: string, names: Names, start: string, rules: HostRules): Promise<string> {
   const path = `/${names.map(encodeURIComponent).join('/')}`
   const ruled = rules.addressOf(path)
   if (ruled !== undefined && (await findFile(root, ruled)).kind === 'missing') return ruled
@@ -201,11 +214,12 @@ async function startOf(place: string, bytes: number): Promise<string | undefined
 const DATA_ROOT =
   /^\uFEFF?\s*(?:<\?xml\b[^<>]{0,200}\?>\s*)?(?:<!--[^<>]{0,500}-->\s*)?<(?:rss|feed|rdf:rdf|urlset|sitemapindex)[\s>]/i
 
-/** A part of a page, which is put into others, has none of these; what sends its readers on at once is a redirect. */
-function isPage(start: string): boolean {
-  if (DATA_ROOT.test(start)) return false
-  if (!/<(?:!doctype\s+html|html|head|title|body)[\s>]/i.test(start)) return false
-  return !tags(start, 'meta').some(
+/** A part of a page, which is put into others, has none of these. */
+const DOCUMENT_START = /<(?:!doctype\s+html|html|head|title|body)[\s>]/i
+
+/** Whether a page sends its readers on at once. */
+function leadsOn(start: string): boolean {
+  return tags(start, 'meta').some(
     tag => /\bhttp-equiv\s*=\s*["']?refresh\b/i.test(tag) && /\bcontent\s*=\s*["']?\s*0\s*[;,]/i.test(tag),
   )
 }
