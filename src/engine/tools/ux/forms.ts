@@ -186,22 +186,6 @@ function judgePaste(
 const MAIL_NAME = /^(?:e-?mail|mail)(?:[-_]?addr(?:ess|esse)?)?$/i
 const PHONE_NAME = /^(?:tel|telephone|telefon|phone|mobile|handy)(?:[-_]?(?:no|nr|number|nummer))?$/i
 
-/** Words in what is written at a field that takes either of both. */
-const MAIL_WORD = /mail/i
-const PHONE_WORD = /phone|telef|\btel\b|mobil|handy|puhelin|gsm|whats?app/i
-/** Characters of it. */
-const MAX_WRITTEN = 200
-
-/** Whether a field, or a label of it, says that it takes an address as well as a number. */
-function takesEither(field: Element, labelled: ReadonlyMap<string, Element>): boolean {
-  const own = ['placeholder', 'aria-label', 'name', 'title'].map(name => attribute(field, name) ?? '')
-  const parent = parentOf(field)
-  const around = [parent, parent && parentOf(parent)].find(at => at?.tagName === 'label')
-  const label = around ?? labelled.get(attribute(field, 'id') ?? '')
-  const written = [...own, label ? startOfSeenText(label, MAX_WRITTEN) : ''].join(' ')
-  return MAIL_WORD.test(written) && PHONE_WORD.test(written)
-}
-
 /** Fields for an address or a number of people, by their type or name, whose type is to say so. */
 function judgeTypes(document: HtmlDocument, fields: readonly Element[]): Judgement {
   const labels = labelsOf(document)
@@ -210,11 +194,9 @@ function judgeTypes(document: HtmlDocument, fields: readonly Element[]): Judgeme
     return type && !OTHER_MEANS[type].test(labels(field)) ? [{ field, type }] : []
   })
   if (meant.length === 0) return notApplicable('the page has no field for an email address or phone number')
-  const labelled = new Map(document.elements('label').map(label => [attribute(label, 'for') ?? '', label]))
   return failWhere(
     meant
       .filter(({ field }) => typeOf(field) === 'text' && attribute(field, 'inputmode') === undefined)
-      .filter(({ field }) => !takesEither(field, labelled))
       .map(({ field, type }) =>
         document.occurrence(field, `This field has type="text": use type="${type}".`),
       ),
@@ -224,13 +206,13 @@ function judgeTypes(document: HtmlDocument, fields: readonly Element[]): Judgeme
 const ACCOUNT = String.raw`\bline\b|whats-?app|telegram|\bsignal\b|viber|wechat|微信|kakao|카카오|instagram|skype|zalo|user ?name`
 /** What else may be written into a field of a type, by its label: "Phone, WhatsApp or LINE" is no number alone. */
 const OTHER_MEANS: Readonly<Record<'email' | 'tel', RegExp>> = {
-  email: new RegExp(`${ACCOUNT}|phone|telefon|\\btel\\b|mobil|电话|電話|전화`, 'i'),
-  tel: new RegExp(`${ACCOUNT}|e-?mail|@|邮箱|メール|이메일`, 'i'),
+  email: new RegExp(`${ACCOUNT}|phone|telef|\\btel\\b|mobil|handy|puhelin|gsm|电话|電話|전화`, 'i'),
+  tel: new RegExp(`${ACCOUNT}|mail|@|邮箱|メール|이메일`, 'i'),
 }
 /** Characters of a label that are looked at. */
 const MAX_LABEL = 200
 
-/** What is written beside a field or in it. */
+/** What is written beside a field, around it or in it. */
 function labelsOf(document: HtmlDocument): (field: Element) => string {
   const byId = new Map<string, Element>()
   for (const label of document.elements('label')) {
@@ -238,8 +220,10 @@ function labelsOf(document: HtmlDocument): (field: Element) => string {
     if (id !== undefined && !byId.has(id)) byId.set(id, label)
   }
   return field => {
-    const label = byId.get(attribute(field, 'id') ?? '')
-    const texts = ['placeholder', 'aria-label'].map(name =>
+    const parent = parentOf(field)
+    const around = [parent, parent && parentOf(parent)].find(at => at?.tagName === 'label')
+    const label = around ?? byId.get(attribute(field, 'id') ?? '')
+    const texts = ['placeholder', 'aria-label', 'name', 'title'].map(name =>
       (attribute(field, name) ?? '').slice(0, MAX_LABEL),
     )
     return [label ? startOfSeenText(label, MAX_LABEL) : '', ...texts].join(' ')
