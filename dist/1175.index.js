@@ -700,7 +700,7 @@ const BROKEN = /^(?:sitemap\/listed-broken|broken-links\/broken-|redirects\/(?:f
 
 /***/ }),
 
-/***/ 39832:
+/***/ 49200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -764,7 +764,64 @@ function decoded(text) {
     return text.replace(/…$/, '').replaceAll('&amp;', '&').replaceAll('&nbsp;', ' ');
 }
 
+;// CONCATENATED MODULE: ./lib/gate/told-by-pages.js
+
+
+
+/**
+ * Sites without what audited pages say of themselves: a page that its sitemap should not list has one fault, and it is
+ * the page that is lost by it. A check of which nothing is left names that of the page in `twinOf`.
+ *
+ * @param pages with twins marked; gone through only where a site says what a page may say as well
+ */
+function withoutToldByPages(sites, pages) {
+    const asked = new Set(sites
+        .flatMap(({ runs }) => runs)
+        .flatMap(({ checks }) => checks.filter(api_failures/* isFailure */.N6).flatMap(tellersOfCheck)));
+    if (asked.size === 0)
+        return [...sites];
+    const told = toldBy(pages, asked);
+    return sites.map(site => ({ ...site, runs: site.runs.map(run => withoutTold(run, told)) }));
+}
+function tellersOfCheck({ id }) {
+    return (0,twins/* tellersOf */.dr)(id);
+}
+/** The addresses of the pages on which each of some checks fails. */
+function toldBy(pages, ids) {
+    const told = new Map([...ids].map(id => [id, new Set()]));
+    for (const { url, runs } of pages) {
+        for (const { checks, finalUrl } of runs) {
+            for (const check of checks) {
+                if (!ids.has(check.id) || !(0,api_failures/* isFailure */.N6)(check))
+                    continue;
+                told.get(check.id).add(url);
+                if (finalUrl !== undefined)
+                    told.get(check.id).add(finalUrl);
+            }
+        }
+    }
+    return told;
+}
+function withoutTold(run, told) {
+    const checks = run.checks.map(check => ((0,api_failures/* isFailure */.N6)(check) ? beside(check, told) : check));
+    return checks.every((check, at) => check === run.checks[at]) ? run : (0,lazy_facts/* changedRun */.Mn)(run, { checks });
+}
+function beside(check, told) {
+    const tellers = (0,twins/* tellersOf */.dr)(check.id);
+    const tellerOf = (url) => tellers.find(id => told.get(id)?.has(url));
+    const occurrences = check.occurrences.filter(({ url }) => tellerOf(url) === undefined);
+    const dropped = check.occurrences.length - occurrences.length;
+    if (dropped === 0)
+        return check;
+    const count = (0,api_failures/* placeCount */.Nt)(check) - dropped;
+    if (count === 0)
+        return { ...check, twinOf: tellerOf(check.occurrences[0].url) };
+    const { occurrenceCount: _, ...rest } = check;
+    return { ...rest, occurrences, ...(count > occurrences.length && { occurrenceCount: count }) };
+}
+
 ;// CONCATENATED MODULE: ./lib/gate/twins.js
+
 
 
 
@@ -776,10 +833,8 @@ function decoded(text) {
 function resultsWithTwins({ pages, sites }) {
     const marked = sites.map(site => ({ ...site, runs: withTwinsMarked(site.runs) }));
     const runsOf = new Map(marked.map(({ origin, runs }) => [origin, runs]));
-    return {
-        pages: pages.map(page => (0,kept_pages/* withRuns */.R7)(page, withTwinsMarked(page.runs, runsOf.get((0,origin/* originOf */.y)(page.url))))),
-        sites: marked,
-    };
+    const markedPages = pages.map(page => (0,kept_pages/* withRuns */.R7)(page, withTwinsMarked(page.runs, runsOf.get((0,origin/* originOf */.y)(page.url)))));
+    return { pages: markedPages, sites: withoutToldByPages(marked, markedPages) };
 }
 /**
  * The runs of one page, or of one site, with twins marked: of checks that say the same one counts, names the others in
@@ -792,8 +847,10 @@ function withTwinsMarked(runs, ofSite = []) {
     const failures = runs.flatMap(({ checks }) => checks.filter(api_failures/* isFailure */.N6));
     const siteFailures = ofSite.flatMap(({ checks }) => checks.filter(api_failures/* isFailure */.N6));
     const now = new Map([...siteFailures, ...failures].map(check => [check.id, check]));
-    for (const { id } of failures) {
-        const originals = (0,twins/* originalsOf */.iV)(id).flatMap(other => now.get(other) ?? []);
+    for (const { id, occurrences } of failures) {
+        const isApart = (other) => (0,twins/* isTwinAtElement */.Uc)(id, other.id) && placesElsewhere(occurrences, other.occurrences).length > 0;
+        const found = (0,twins/* originalsOf */.iV)(id).flatMap(other => now.get(other) ?? []);
+        const originals = found.filter(other => !isApart(other));
         if (originals.length > 0)
             mark(now, now.get(id), originals);
     }
@@ -974,7 +1031,7 @@ async function findProduction(pages, settings, options, previewHost) {
     const isKnown = settings.productionUrl !== undefined || settings.baseUrl !== undefined;
     if (isKnown || hosts.size !== 1 || options.signal.aborted)
         return undefined;
-    const { inferProduction } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(8652), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(4711)]).then(__webpack_require__.bind(__webpack_require__, 49001));
+    const { inferProduction } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(4711)]).then(__webpack_require__.bind(__webpack_require__, 49001));
     return await withClient(pages, settings, options, undefined, client => inferProduction(client.visit(pages[0]), hosts.has(previewHost ?? '')));
 }
 /**
@@ -984,7 +1041,7 @@ async function findProduction(pages, settings, options, previewHost) {
 async function findPreviewFolder(pages, productionUrl, settings, options) {
     if (settings.baseUrl !== undefined || options.signal.aborted)
         return '';
-    const { inferPreviewFolder, mayBeBelowFolder } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8652), __webpack_require__.e(27), __webpack_require__.e(9129)]).then(__webpack_require__.bind(__webpack_require__, 59129));
+    const { inferPreviewFolder, mayBeBelowFolder } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(9129)]).then(__webpack_require__.bind(__webpack_require__, 59129));
     if (!mayBeBelowFolder(pages, productionUrl))
         return '';
     return await withClient(pages, settings, options, '', client => inferPreviewFolder(pages.map(page => client.visit(page)), productionUrl));
@@ -996,7 +1053,7 @@ async function findPreviewFolder(pages, productionUrl, settings, options) {
  */
 async function withClient(bases, settings, { signal, userAgent }, whenEnded, ask) {
     const { headers = {} } = settings;
-    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(8652), __webpack_require__.e(1644), __webpack_require__.e(2826), __webpack_require__.e(5054), __webpack_require__.e(4159)]).then(__webpack_require__.bind(__webpack_require__, 79819));
+    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(1644), __webpack_require__.e(6932), __webpack_require__.e(5054), __webpack_require__.e(4159)]).then(__webpack_require__.bind(__webpack_require__, 79819));
     const addresses = addressPolicyOf(settings, bases);
     const client = openSiteClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS, headers, signal });
     try {
@@ -1047,6 +1104,8 @@ function withPaths(urls, paths) {
 const START_BYTES = 256 * 1024;
 /** Most files of the page that are looked up. */
 const MAX_FILES = 50;
+/** Links from which on they tell the base where nothing is loaded by an address from the root of the host. */
+const MIN_LINKS = 2;
 /** Folders that a base may be made of. */
 const MAX_FOLDERS = 3;
 /** A name that is the same in a URL and on a disk. */
@@ -1059,7 +1118,8 @@ const PLAIN_NAME = /^(?!\.{1,2}$)[\w.~@-]+$/;
  *
  * It is taken from the scripts and styles of the home page: none is in the folder under its own address, all are below
  * the base, and the folder has one of them by what stands behind that. Where its links are from the root of the host,
- * one of them has the base too: else the addresses of the files are merely wrong.
+ * one of them has the base too: else the addresses of the files are merely wrong. Where it loads none by such addresses,
+ * its links are taken, of which there are several.
  *
  * @param root real path of the folder
  * @see https://vite.dev/guide/build#public-base-path
@@ -1068,8 +1128,9 @@ async function baseOfFolder(root) {
     // What is no file within the folder, as a pipe that nobody writes to, is never opened.
     const home = await (0,_static_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findFile */ .q)(root, '/');
     const html = home.kind === 'file' ? await startOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'index.html')) : '';
-    const paths = loadedPaths(html);
+    const loaded = loadedPaths(html);
     const linked = linkedPaths(html);
+    const paths = loaded.length > 0 || linked.length < MIN_LINKS ? loaded : linked;
     const [first] = paths;
     if (first === undefined || (await someAreFiles(root, paths)))
         return '';
@@ -1079,7 +1140,9 @@ async function baseOfFolder(root) {
         const isPlain = names.slice(0, count).every(name => PLAIN_NAME.test(name));
         if (!isPlain || !paths.every(path => path.startsWith(`${base}/`)))
             return '';
-        if (await someAreFiles(root, paths.map(path => path.slice(base.length)))) {
+        if (await someAreFiles(root, 
+        // That the folder has a home page says nothing.
+        paths.map(path => path.slice(base.length)).filter(path => path !== '/'))) {
             const isLinked = linked.length === 0 || linked.some(path => `${path}/`.startsWith(`${base}/`));
             return !isLinked || (await exists((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, base))) ? '' : base;
         }
@@ -1102,7 +1165,7 @@ function loadedPaths(html) {
 /** Paths of the links of a page that are from the root of its host. */
 function linkedPaths(html) {
     const links = html.matchAll(/<a\s[^<>]*?\bhref\s*=\s*["']?(\/(?!\/)[^\s"'<>?#]*)/gi);
-    return Array.from(links, ([, path]) => path);
+    return [...new Set(Array.from(links, ([, path]) => path))].slice(0, MAX_FILES);
 }
 async function someAreFiles(root, paths) {
     for (const path of paths) {
@@ -3978,7 +4041,7 @@ const ANALYSED_PAGES = 500;
 async function openSeoApi(settings, targets, preview, sandbox = 'preferred') {
     const timeoutMs = settings.timeout * 1000;
     if (settings.baseUrl !== undefined) {
-        const { createHostedApi } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(8038), __webpack_require__.e(5882), __webpack_require__.e(9953), __webpack_require__.e(304)]).then(__webpack_require__.bind(__webpack_require__, 50304));
+        const { createHostedApi } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(8038), __webpack_require__.e(5882), __webpack_require__.e(2334), __webpack_require__.e(304)]).then(__webpack_require__.bind(__webpack_require__, 50304));
         return createHostedApi(hostedOptions(settings));
     }
     const pictures = settings.formats.some(format => PICTURED.has(format)) ? PAGES_WITH_PICTURES : 0;
@@ -4035,7 +4098,7 @@ function hostedOptions(settings) {
 /* harmony export */ });
 /* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56633);
 /* harmony import */ var _api_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61815);
-/* harmony import */ var _gate_twins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39832);
+/* harmony import */ var _gate_twins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49200);
 /* harmony import */ var _report_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51790);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6810);
 
@@ -4519,7 +4582,7 @@ async function addressesOf(api, { tools, baseline }, options) {
     const isCompared = baseline !== undefined && tools.includes('redirects');
     if (options.signal.aborted || !(isCompared || (api.listedAddresses && tools.includes('sitemap'))))
         return undefined;
-    const { lookUp, notLookedFor } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(2503), __webpack_require__.e(8652), __webpack_require__.e(3811)]).then(__webpack_require__.bind(__webpack_require__, 73811));
+    const { lookUp, notLookedFor } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(2503), __webpack_require__.e(2403), __webpack_require__.e(3811)]).then(__webpack_require__.bind(__webpack_require__, 73811));
     if (!api.listedAddresses)
         return notLookedFor('a hosted service cannot be asked for them');
     return await lookUp({ ...options, api, ...(!isCompared && { baseline: undefined }) });
@@ -4624,8 +4687,8 @@ function placesOf(settings) {
 async function nameProblems(conditions, isEngine) {
     if (conditions.length === 0)
         return [];
-    const { toolRunShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9953), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 82334));
-    const { findingsShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9953), __webpack_require__.e(7012)]).then(__webpack_require__.bind(__webpack_require__, 97012));
+    const { toolRunShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2334), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 82334));
+    const { findingsShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2334), __webpack_require__.e(7012)]).then(__webpack_require__.bind(__webpack_require__, 97012));
     const { rankShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2961)]).then(__webpack_require__.bind(__webpack_require__, 52961));
     const ofTools = toolRunShape();
     const ofReport = findingsShape();
@@ -4749,7 +4812,7 @@ async function ofBranch(branchReport, isWhole) {
     }
 }
 async function ofFile(path, within, isWhole) {
-    const { readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9953), __webpack_require__.e(5748)]).then(__webpack_require__.bind(__webpack_require__, 65748));
+    const { readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2334), __webpack_require__.e(5748)]).then(__webpack_require__.bind(__webpack_require__, 65748));
     const readReport = await baselineReader(isWhole);
     try {
         const report = await readReportFile(path, within, readReport);
@@ -4799,7 +4862,7 @@ function fromReport(report, name) {
  */
 async function baselineReader(isWhole) {
     const [{ readBaselineReport }, { comparablePart }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9953), __webpack_require__.e(5748)]).then(__webpack_require__.bind(__webpack_require__, 65748)),
+        Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2334), __webpack_require__.e(5748)]).then(__webpack_require__.bind(__webpack_require__, 65748)),
         Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(3640)]).then(__webpack_require__.bind(__webpack_require__, 13640)),
     ]);
     return pieces => readBaselineReport(pieces, isWhole ? {} : { keep: comparablePart });
@@ -5053,7 +5116,7 @@ function withoutSecretsOf({ redact }) {
 async function findingsFor(settings, around, opened) {
     if (settings.merge === undefined)
         return await audit(settings, around, opened);
-    const { joinShards } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2344), __webpack_require__.e(9953), __webpack_require__.e(5748), __webpack_require__.e(514)]).then(__webpack_require__.bind(__webpack_require__, 50514));
+    const { joinShards } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2344), __webpack_require__.e(2334), __webpack_require__.e(5748), __webpack_require__.e(514)]).then(__webpack_require__.bind(__webpack_require__, 50514));
     const findings = await joinShards(settings.merge, settings.within.merge);
     const pages = findings.pages.map(({ url }) => url);
     const { productionUrl } = settings;

@@ -94,8 +94,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/text/cut.js
 var cut = __webpack_require__(79967);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
-var html_document = __webpack_require__(73903);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/formats/structured-data/structured-data.js + 2 modules
 var structured_data = __webpack_require__(41522);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
@@ -126,8 +126,8 @@ var syntax_preview = __webpack_require__(11312);
 var examined_page = __webpack_require__(89803);
 // EXTERNAL MODULE: ./lib/engine/tools/content/text-facts.js + 1 modules
 var text_facts = __webpack_require__(86538);
-// EXTERNAL MODULE: ./lib/engine/visit/visit.js + 2 modules
-var visit = __webpack_require__(16763);
+// EXTERNAL MODULE: ./lib/engine/visit/visit.js + 3 modules
+var visit = __webpack_require__(37765);
 // EXTERNAL MODULE: ./lib/engine/analysis/light-checks.js
 var light_checks = __webpack_require__(59559);
 ;// CONCATENATED MODULE: ./lib/engine/analysis/links-to-site.js
@@ -434,7 +434,7 @@ say({ id: 0 });
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -518,6 +518,7 @@ function isSamePage(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ folded),
 /* harmony export */   k: () => (/* binding */ foldedPath)
 /* harmony export */ });
 /* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
@@ -526,20 +527,25 @@ function isSamePage(a, b) {
 const MAX_PATH = 300;
 /**
  * The path of an address as sites spell it in many ways, in one: decoded, in lower case, with hyphens for underscores and
- * blanks, and letters without their marks, so that `/%C3%87erez_Politikas%C4%B1` is `/cerez-politikasi`.
+ * blanks, and Latin, Greek and Cyrillic letters without their marks, so that `/%C3%87erez_Politikas%C4%B1` is `/cerez-politikasi`.
  */
 function foldedPath(url) {
-    return (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(new URL(url).pathname)
-        .slice(-MAX_PATH)
+    return folded((0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(new URL(url).pathname).slice(-MAX_PATH));
+}
+/** A text as {@link foldedPath} writes it. */
+function folded(text) {
+    return (text
         .toLowerCase()
         .normalize('NFD')
-        .replace(/\p{Mn}/gu, '')
+        // Of other scripts they are letters of their own: "ポ" is no "ホ", and Hindi and Thai write vowels so.
+        .replace(/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu, '$1')
         .normalize('NFC')
         .replace(/[_\s]/g, '-')
         .replaceAll('ı', 'i')
         .replaceAll('ø', 'o')
         .replaceAll('ł', 'l')
-        .replaceAll('ß', 'ss');
+        .replaceAll('đ', 'd')
+        .replaceAll('ß', 'ss'));
 }
 
 
@@ -560,6 +566,7 @@ function foldedPath(url) {
  */
 const THANKS = [
     'thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|dekujeme|dakujeme|koszonjuk|hvala|tack|takk?|kiitos|success?|sucesso|successo|exito|erfolg(?:reich)?|confirmation',
+    'paldies|aciu|dekojame|aitah|tanan|gracies|arigato|xiexie|shukran|ευχαριστ(?:ουμε|ω)|спасибо|дякуємо|благодари[мя]|ありがとうございま(?:す|した)|감사합니다|谢谢|謝謝|感谢|感謝|شكرا|תודה|धन्यवाद',
     'multumim|multumesc|tesekkur(?:ler|-ederiz)?|spasibo|dyakuyemo|blagodarya|eyxaristoume|efcharistoume|terima-kasih|cam-on|message-sent|mesaj-trimis|messaggio-inviato|mensaje-enviado',
 ];
 /** Those of other pages for people who are on the site already. */

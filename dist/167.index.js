@@ -309,7 +309,7 @@ function isLegalNotice(url) {
 /* harmony export */   B: () => (/* binding */ AccessibleNames),
 /* harmony export */   E: () => (/* binding */ MAX_NAME_LENGTH)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _page_text_regions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45523);
 
 
@@ -461,8 +461,8 @@ __webpack_require__.d(__webpack_exports__, {
   i: () => (/* binding */ dateFacts)
 });
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
-var html_document = __webpack_require__(73903);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
 var exchange = __webpack_require__(1550);
 // EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
@@ -701,7 +701,7 @@ function dateFacts({ dates }, response, now) {
 /* harmony export */   jG: () => (/* binding */ misreadUtf8),
 /* harmony export */   qD: () => (/* binding */ doubleDecoded)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
 /** Characters that windows-1252 puts at the bytes 0x80 to 0x9F, where ISO 8859-1 has controls. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
@@ -790,8 +790,8 @@ var regions = __webpack_require__(45523);
 var accessible_name = __webpack_require__(58194);
 // EXTERNAL MODULE: ./lib/engine/tools/content/dates.js + 1 modules
 var dates = __webpack_require__(81848);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
-var html_document = __webpack_require__(73903);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/formats/html/element-set.js
 var element_set = __webpack_require__(54622);
 // EXTERNAL MODULE: ./lib/engine/page/scripts.js
@@ -1504,7 +1504,7 @@ function hashWith(hash, code) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ headTextsOf)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5758);
 
 
@@ -1545,7 +1545,7 @@ function headTextsOf(document) {
 /* harmony export */   od: () => (/* binding */ detectLanguage),
 /* harmony export */   zB: () => (/* binding */ primary)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _head_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34877);
 /* harmony import */ var _placeholder_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79600);
 
@@ -1709,12 +1709,16 @@ async function isKnownLanguage(language) {
 /* harmony export */   qN: () => (/* binding */ isHome),
 /* harmony export */   vj: () => (/* binding */ pageKindOf)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54622);
-/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3859);
+/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3859);
 /* harmony import */ var _page_script_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15798);
+/* harmony import */ var _syntax_folded_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79222);
 /* harmony import */ var _syntax_for_users_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53570);
-/* harmony import */ var _syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68774);
+/* harmony import */ var _syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93747);
+/* harmony import */ var _syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68774);
+
+
 
 
 
@@ -1740,6 +1744,8 @@ function pageKindOf(document, main, words) {
         return 'listing';
     if (words < THIN_WORDS && fieldsIn(main) >= FORM_FIELDS)
         return 'form';
+    if (words < THIN_WORDS && offersLanguages(document, main))
+        return 'languages';
     if (isHome(document))
         return 'home';
     return (words < THIN_WORDS && shortKindOf(document, main, words)) || 'text';
@@ -1748,7 +1754,7 @@ function pageKindOf(document, main, words) {
 const KIND_BY_NAME = [
     [
         'contact',
-        /^(?:contact(?:s|o|os|-us|us)?|kontakt(?:y|i|a)?|contatt[io]|contato|get-in-touch|access|contact-nous|contactez-nous|nous-contacter|contactenos|contactanos|fale-conosco|iletisim|kontak|hubungi(?:-kami)?|lien-he|kapcsolat|elerhetoseg(?:ek|eink)?|contattaci|contacte|contacteer-ons|kontakta?-oss|kontakt-os|yhteystiedot)$/i,
+        /^(?:contact(?:s|o|os|-us|us)?|kontakt(?:y|i|a)?|contatt[io]|contato|get-in-touch|access|contact-nous|contactez-nous|nous-contacter|contactenos|contactanos|fale-conosco|iletisim|kontak|hubungi(?:-kami)?|lien-he|kapcsolat|elerhetoseg(?:ek|eink)?|contattaci|contacte|contacteer-ons|kontakta?-oss|kontakt-os|yhteystiedot|kontaktai|kontaktid|epikoinonia|επικοινωνια|svyaz|контакт[иы]|お問い合わせ|お問合せ|アクセス|연락처|문의|오시는-?길|联系我们|聯絡我們|联系方式|اتصل-بنا|تواصل-معنا|تماس-با-ما|צור-קשר|יצירת-קשר|संपर्क|ติดต่อ(?:เรา)?|otoiawase|toiawase)$/i,
     ],
     // Where to find somebody: an address, opening hours and a map.
     [
@@ -1790,16 +1796,16 @@ const GALLERY_IMAGES = 6;
 /** By its address where the content bears it out, since a page that lacks its content has an address as well. */
 function shortKindOf(document, main, words) {
     const { root, elements } = main;
-    const parts = new URL(document.url).pathname
+    const parts = (0,_syntax_folded_path_js__WEBPACK_IMPORTED_MODULE_6__/* .foldedPath */ .k)(document.url)
         .replace(/\/(?:index\.\w{1,5})?$/, '')
         .replace(/\.\w{1,5}$/, '')
         .split('/');
     // The last page of a list may have one entry.
-    if (words >= LEGAL_WORDS && (0,_syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_4__/* .isLegalNotice */ .W)(document.url))
+    if (words >= LEGAL_WORDS && (0,_syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_5__/* .isLegalNotice */ .W)(document.url))
         return 'legal';
     if (words > 0 && (0,_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_3__/* .isThanks */ .G)(document.url))
         return 'thanks';
-    const byName = words === 0 ? undefined : (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_5__/* .isFurtherPage */ .Sl)(document.url) ? 'listing' : kindByName(parts);
+    const byName = words === 0 ? undefined : (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_7__/* .isFurtherPage */ .Sl)(document.url) ? 'listing' : kindByName(parts);
     if (byName && bearsOut(byName, main))
         return byName;
     if (ofMain(document, 'img', elements).length >= GALLERY_IMAGES)
@@ -1848,6 +1854,22 @@ const HOME = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:index\.\w+)?$/i;
 /** The home page of the site, or of one language of it. */
 function isHome({ url }) {
     return HOME.test(new URL(url).pathname);
+}
+/** The home page of one language of a site. */
+const HOME_OF_LANGUAGE = /^(?:.*\/)?([a-z]{2}(?:-[a-z]{2,4})?)\/(?:index\.\w{1,5})?$/i;
+/** Home pages of languages from which on links to them, and to nothing else, are a choice. */
+const OFFERED_LANGUAGES = 2;
+/** Whether all that the content leads to are the home pages of the languages of the site. */
+function offersLanguages(document, { elements }) {
+    const languages = new Set();
+    for (const link of ofMain(document, 'a', elements).filter(isLink)) {
+        const target = URL.parse((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href'), document.baseUrl);
+        const language = target && HOME_OF_LANGUAGE.exec(target.pathname)?.[1]?.toLowerCase();
+        if (!language || (0,_syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .languageKind */ .NI)(language.slice(0, 2)) !== 'two-letter')
+            return false;
+        languages.add(language);
+    }
+    return languages.size >= OFFERED_LANGUAGES;
 }
 function isListing(document, main, words) {
     let articles = 0;
@@ -2322,8 +2344,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/text/cut.js
 var cut = __webpack_require__(79967);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
-var html_document = __webpack_require__(73903);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js

@@ -2,632 +2,519 @@ export const id = 2334;
 export const ids = [2334];
 export const modules = {
 
-/***/ 79183:
+/***/ 41909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ED: () => (/* binding */ unlessUnfilled),
-/* harmony export */   _V: () => (/* binding */ renderingFacts),
-/* harmony export */   gb: () => (/* binding */ judgeScripts)
+/* harmony export */   A7: () => (/* binding */ MAX_LISTED_CHARACTERS),
+/* harmony export */   Bl: () => (/* binding */ MAX_LISTED),
+/* harmony export */   Kq: () => (/* binding */ lookupSchema),
+/* harmony export */   hl: () => (/* binding */ listedSchema),
+/* harmony export */   uM: () => (/* binding */ visitedPagesSchema)
 /* harmony export */ });
-/* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
-/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70252);
-/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32674);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79786);
+/* unused harmony export identitySchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-
-
-
-/**
- * Judges what scripts changed. Where they were not seen at work there is nothing to say.
- *
- * @param judge compares `page.document` with the document before scripts
- */
-function judgeScripts({ scripts }, judge) {
-    switch (scripts.state) {
-        case 'none':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC);
-        case 'idle':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .likeSample */ .K0)(scripts.sample));
-        case 'unseen':
-            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(scripts.reason);
-        case 'seen':
-            return judge(scripts.before);
-    }
-}
-/**
- * The judgements as they are, but for a page that only scripts fill and that was not rendered: what its empty shell
- * shows is then neither a fault nor a merit of the page. Not applicable where its scripts lead on to another page.
- *
- * @param unsure outcomes that scripts could change
- */
-function unlessUnfilled({ unfilled, scripts }, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
-    if (unfilled === undefined)
-        return judgements;
-    const isLedOn = scripts.state === 'unseen' && scripts.ledOn;
-    const unknown = isLedOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(unfilled);
-    const entries = Object.entries(judgements);
-    return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
-}
-/**
- * Which document was judged, and why not the rendered one: `{ judged: 'rendered' | 'sent', reason }`. With `unchanged` where
- * scripts were seen to change nothing that search engines see, so that the document as sent says the same; with `sample`
- * where that was seen on another page of the template.
- */
-function renderingFacts(page) {
-    const { scripts } = page;
-    switch (scripts.state) {
-        case 'none':
-            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC };
-        case 'idle':
-            return { judged: 'sent', reason: _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .SAME_TEMPLATE */ .Gl, sample: scripts.sample };
-        case 'unseen':
-            return { judged: 'sent', reason: scripts.reason };
-        case 'seen':
-            return {
-                judged: 'rendered',
-                reason: null,
-                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_2__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
-            };
-    }
-}
+/** Most addresses of a site that a report holds. */
+const MAX_LISTED = 5000;
+/** Most characters that those addresses may have together. */
+const MAX_LISTED_CHARACTERS = 200_000;
+const listedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    paths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+        .describe(`Paths with their queries, in the order of the sitemaps: at most ${MAX_LISTED}`),
+    whole: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('Whether these are all that the sitemaps list'),
+})
+    .meta({ id: 'Listed', description: 'Addresses of a site that its sitemaps list.' });
+/** By what a page is recognised at another address, as far as that is known. */
+const identitySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    h1: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('SimHash of its main text'),
+});
+const visitedSchema = identitySchema.extend({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const visitedPagesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(visitedSchema);
+const openAddressSchema = identitySchema
+    .extend({
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Address on the audited site'),
+    from: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['page', 'sitemap'])
+        .describe('How the baseline knows it: it audited the page, or a sitemap lists it'),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['gone', 'moved', 'unknown'])
+        .describe('`gone`: there is no page; `moved`: it redirects to one; `unknown`: that could not be told'),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable().describe('Of the last answer; null where there is none'),
+    redirect: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Where it leads, where that is another address'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('What it answers, in words'),
+    redirected: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .optional()
+        .describe('Where it led in the baseline, as an address on the audited site'),
+})
+    .meta({
+    id: 'OpenAddress',
+    description: 'An address of the baseline that is no page of its own in the run; title, H1 and fingerprint are those of the baseline.',
+});
+const lookupSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    sites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        origin: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        known: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe('Addresses of the baseline that were looked for'),
+        asked: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe('Those of them that the run had not audited'),
+    }))
+        .describe('On how many addresses of each site it is based'),
+    open: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(openAddressSchema).describe('Those of them that do not simply answer with a page'),
+    added: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+        .optional()
+        .describe('Pages that the baseline does not have; left out where that cannot be told'),
+    fresh: visitedPagesSchema.describe('Some of those pages, which the run has not audited'),
+    notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe('What could not be looked for, one line each'),
+})
+    .meta({ id: 'Lookup', description: 'What a run answers at the addresses that its baseline knew.' });
 
 
 /***/ }),
 
-/***/ 7678:
+/***/ 86192:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _9: () => (/* binding */ instantRedirect),
-/* harmony export */   eI: () => (/* binding */ assertShown),
-/* harmony export */   hn: () => (/* binding */ scriptRedirects)
+/* harmony export */   o: () => (/* binding */ jsonObject)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
-/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);
-/* harmony import */ var _syntax_refresh_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69719);
-/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-
-
-
-
-
-/**
- * Where a page sends its readers at once; undefined where it does not, or where only a browser can tell. Search engines
- * take that for a redirect, so such a page is never a result.
- *
- * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
- */
-function instantRedirect(page) {
-    const { document, url, response } = page;
-    const leadsOn = (target) => target !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(target) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__/* .comparableUrl */ .sY)(url);
-    const sent = (0,_syntax_refresh_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefresh */ .X)((0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_4__/* .header */ .wx)(response, 'refresh') ?? '', url, url);
-    if (sent?.seconds === 0 && leadsOn(sent.target))
-        return { url: sent.target, by: 'a Refresh header' };
-    const declared = metaRefreshes(document).find(leadsOn);
-    if (declared)
-        return { url: declared, by: 'meta refresh' };
-    const [scripted] = scriptRedirects(document);
-    return scripted ? { url: scripted.target, by: 'a script' } : undefined;
-}
-/** Targets of refreshes without delay in the head. */
-function metaRefreshes(document) {
-    return document.elements('meta').flatMap(element => {
-        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'http-equiv')?.trim().toLowerCase() !== 'refresh' || !(0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(element))
-            return [];
-        const target = /^\s*0+(?:\.\d*)?\s*[;,]\s*(?:url\s*=)?(.+)$/is.exec((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '');
-        const address = target && document.resolve(target[1].trim().replace(/^(["'])(.*?)\1.*$/s, '$2'));
-        return address ? [address] : [];
-    });
-}
-/** A script that is longer does more than send the visitor on. */
-const MAX_REDIRECT_SCRIPT = 2000;
-const LOCATION = /(?:(?:window|document|self|top)\s*\.\s*)?location/.source;
-const TEXT = /(?:'([^'\\\n]*)'|"([^"\\\n]*)")/.source;
-const ASSIGNMENT = new RegExp(`^${LOCATION}(?:\\s*\\.\\s*href)?\\s*=\\s*${TEXT}\\s*;?$`);
-const CALL = new RegExp(`^${LOCATION}\\s*\\.\\s*(?:replace|assign)\\s*\\(\\s*${TEXT}\\s*\\)\\s*;?$`);
-const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
-/** Scripts that do nothing but go elsewhere. One that decides first may well stay: Chrome shows whether it does. */
-function scriptRedirects(document) {
-    return document.elements('script').flatMap(script => {
-        const target = isInline(script) ? targetOf(document, sourceOf(script)) : undefined;
-        return target === undefined || pageOf(target) === pageOf(document.url) ? [] : [{ script, target }];
-    });
-}
-function isInline(script) {
-    const type = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type') ?? '').trim().toLowerCase();
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') === undefined && SCRIPT_TYPES.has(type);
-}
-function sourceOf(script) {
-    return script.childNodes.map(node => ('value' in node ? node.value : '')).join('');
-}
-function targetOf(document, source) {
-    if (source.length > MAX_REDIRECT_SCRIPT)
-        return undefined;
-    const body = source.trim();
-    const found = ASSIGNMENT.exec(body) ?? CALL.exec(body);
-    const url = found && (found[1] ?? found[2]);
-    const target = typeof url === 'string' ? URL.parse(url, document.baseUrl) : null;
-    return target?.protocol.startsWith('http') ? target.href : undefined;
-}
-function pageOf(url) {
-    return url.split('#', 1)[0];
-}
-/**
- * Makes sure that readers get to see a page. One that leads on at once is not judged by what readers see, by any tool:
- * what it links to, sends and tells crawlers is judged as its own, and the page that it leads to is never judged in its
- * place.
- *
- * @throws NotApplicable where it only sends them elsewhere
- */
-function assertShown(page) {
-    const elsewhere = instantRedirect(page);
-    if (elsewhere)
-        throw new _not_measured_js__WEBPACK_IMPORTED_MODULE_5__/* .NotApplicable */ .bQ(`the page only redirects, by ${elsewhere.by}, to ${elsewhere.url}`);
-}
+/** What comes here was read from JSON or is made by us: its values need no second look. */
+const jsonObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J());
 
 
 /***/ }),
 
-/***/ 86933:
+/***/ 43431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ judgedRules)
+/* harmony export */   _C: () => (/* binding */ pageRecordSchema),
+/* harmony export */   pY: () => (/* binding */ DISCOVERIES)
 /* harmony export */ });
-/* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15000);
+/* unused harmony export INDEXING_OBSTACLES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
+/** How a crawl came to an address. */
+const DISCOVERIES = ['start', 'link', 'sitemap', 'redirect', 'canonical', 'hreflang'];
 /**
- * The rules of a page, as Google takes them: it may leave a page with noindex unrendered, so a noindex that was sent
- * holds whatever scripts make of it; one that scripts add holds once they ran.
+ * Why search engines do not show an address of a site as a page of its own, the first that holds in this order:
  *
- * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#use-meta-robots-tags-carefully
+ * - `robots-txt`: robots.txt forbids it, so it was not asked for
+ * - `no-answer`: no answer came
+ * - `redirect`: it redirects
+ * - `status`: it answers with a status that is no success
+ * - `not-html`: it is no HTML page
+ * - `noindex-header`, `noindex-meta`: it asks to be left out
+ * - `refresh`: it sends its readers elsewhere at once
+ * - `canonical`: it names another address as its canonical
  */
-function judgedRules(page) {
-    const header = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .shippedHeaderDirectives */ .ZF)(page);
-    const now = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.document);
-    if (!('scripts' in page) || page.scripts.state !== 'seen') {
-        return { header, ...now, added: new Set(), removed: new Set() };
-    }
-    const before = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.scripts.before).inHead;
-    const wereThere = new Set(before.map(keyOf));
-    const areThere = new Set(now.inHead.map(keyOf));
-    const added = new Set(now.inHead.filter(rule => !wereThere.has(keyOf(rule))));
-    const sent = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .metaDirectives */ .IU)(page.sent.document).inHead.filter(_page_directives_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoindex */ .Mg);
-    const removed = new Set([...sent, ...before].filter(rule => !areThere.has(keyOf(rule))));
-    const kept = sent.filter(rule => removed.has(rule));
-    return { header, ...now, inHead: [...kept, ...now.inHead], added, removed };
-}
-/** Equal where two rules say the same to the same crawler. */
-function keyOf({ name, value, bot }) {
-    return JSON.stringify([name, value ?? null, bot]);
-}
-
-
-/***/ }),
-
-/***/ 32674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ scriptEffectsOn)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
-/* harmony import */ var _network_redirect_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1589);
-/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
-/* harmony import */ var _language_alternates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29746);
-/* harmony import */ var _links_page_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80800);
-/* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15000);
-/* harmony import */ var _text_main_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89565);
-/* harmony import */ var _text_regions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45523);
-/* harmony import */ var _text_scripted_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9576);
-
-
-
-
-
-
-
-
-
-/** Letters and digits of a text that say nothing: a date in words, a reading time, the number of comments. */
-const NOISE_CHARACTERS = 60;
-/** Share of the main text that they are at the most. */
-const NOISE_SHARE = 0.02;
-/** What scripts changed of what search engines see of a page, worked out once; empty where they were not seen at work. */
-function scriptEffectsOn({ sent, scripts, }) {
-    if (scripts.state !== 'seen')
-        return [];
-    let effects = known.get(scripts);
-    if (!effects) {
-        effects = scriptEffects(sent, scripts.before, scripts.rendered);
-        known.set(scripts, effects);
-    }
-    return effects;
-}
-const known = new WeakMap();
-/**
- * What scripts changed of what search engines see of a page; empty where it can be judged as it was sent.
- *
- * The head is compared with the document that would be judged instead. Texts and links are compared with what Chrome
- * itself was sent: what a server picks at random with each answer is none of the scripts' work. What lies over the page,
- * as a cookie notice, counts for nothing.
- *
- * @param before what Chrome was sent
- */
-function scriptEffects(sent, before, { document, overlays }) {
-    const effects = [];
-    const note = (effect, isChanged) => isChanged && effects.push(effect);
-    const heads = [headOf({ ...sent, document }), headOf(sent)];
-    for (const effect of HEAD_EFFECTS)
-        note(effect, heads[0][effect] !== heads[1][effect]);
-    const over = overlays.map(({ selector }) => selector);
-    const [now, then] = [(0,_text_regions_js__WEBPACK_IMPORTED_MODULE_7__/* .regionsOf */ .N)(document, over), (0,_text_regions_js__WEBPACK_IMPORTED_MODULE_7__/* .regionsOf */ .N)(before)];
-    note('text', hasOtherText(document, now, before) || hasOtherText(before, then, document));
-    const covered = coveredBy(document, over);
-    const links = [targetsOf(document, NAVIGATION, covered), targetsOf(before, NAVIGATION)];
-    note('links', links[0].symmetricDifference(links[1]).size > 0);
-    // Scripts put the address of a picture off, and a larger one in its place: what they add may be broken.
-    const images = targetsOf(document, PICTURES, covered).difference(targetsOf(before, PICTURES));
-    note('images', images.size > 0);
-    note('anchors', !anchorsOf(document).isSubsetOf(anchorsOf(before)));
-    return effects;
-}
-const HEAD_EFFECTS = [
-    'title',
-    'meta',
-    'robots',
+const INDEXING_OBSTACLES = [
+    'robots-txt',
+    'no-answer',
+    'redirect',
+    'status',
+    'not-html',
+    'noindex-header',
+    'noindex-meta',
+    'refresh',
     'canonical',
-    'hreflang',
-    'language',
-    'h1',
-    'structured-data',
 ];
-/** What a document says of itself, each as a text that is equal where it says the same. */
-function headOf(page) {
-    const { document } = page;
-    const texts = (...tags) => document.elements(...tags).map(one => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(one)));
-    const { inHead, outsideHead } = (0,_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .metaDirectives */ .IU)(document);
-    const rules = [inHead, outsideHead].map(some => some.map(({ name, value, bot }) => [name, value, bot]));
-    const { html } = document;
-    return {
-        title: JSON.stringify(texts('title')[0]),
-        meta: listOf(document.elements('meta').flatMap(describing)),
-        robots: JSON.stringify(rules),
-        canonical: listOf((0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalLinks */ .Iu)(page).map(({ href, url }) => url?.href ?? href)),
-        hreflang: listOf((0,_language_alternates_js__WEBPACK_IMPORTED_MODULE_3__/* .languageAlternates */ .i)(page).read.map(({ code, href, url }) => `${code} ${url?.href ?? href}`)),
-        language: JSON.stringify([html && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(html, 'lang'), html && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(html, 'dir')]),
-        h1: JSON.stringify(texts('h1').filter(text => text !== '')),
-        'structured-data': listOf([...document.elements('script').flatMap(dataOf), ...itemsOf(document)]),
-    };
-}
-function listOf(texts) {
-    return JSON.stringify(texts.toSorted());
-}
-/** What describes the page to search engines and in cards of social networks. */
-function describing(meta) {
-    const name = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'property') ?? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'name') ?? '').trim().toLowerCase();
-    const isRead = name === 'description' || name === 'viewport' || /^(?:og|article|twitter|product):/.test(name);
-    return isRead ? [`${name} ${(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '')}`] : [];
-}
-function dataOf(script) {
-    const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase();
-    return type === 'application/ld+json' ? [(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(script))] : [];
-}
-function itemsOf(document) {
-    return document
-        .elements()
-        .flatMap(({ attrs }) => attrs
-        .filter(({ name }) => name === 'itemtype' || name === 'typeof')
-        .map(({ name, value }) => `${name} ${value}`));
-}
-/** Whether the main text of a document has words that another one lacks, beyond noise. */
-function hasOtherText(document, regions, other) {
-    const { characters, share } = (0,_text_scripted_text_js__WEBPACK_IMPORTED_MODULE_8__/* .scriptedText */ .gf)(other, (0,_text_main_text_js__WEBPACK_IMPORTED_MODULE_6__/* .mainTextOf */ .Q)(document, regions).blocks);
-    return characters > NOISE_CHARACTERS && share > NOISE_SHARE;
-}
-function coveredBy(document, overlays) {
-    if (overlays.length === 0)
-        return NONE;
-    const covered = new Set();
-    for (const element of document.elements()) {
-        const { parentNode } = element;
-        if (covered.has(parentNode) || overlays.includes(document.selectorOf(element)))
-            covered.add(element);
-    }
-    return covered;
-}
-const NONE = new Set();
-const NAVIGATION = new Set(['navigation']);
-const PICTURES = new Set(['image', 'media', 'frame']);
-/** Addresses of the page's own site that a document leads to or shows. */
-function targetsOf(document, kinds, covered = NONE) {
-    const { origin } = new URL(document.url);
-    const links = (0,_links_page_links_js__WEBPACK_IMPORTED_MODULE_4__/* .linksOf */ .h)(document).filter(({ kind, element }) => kinds.has(kind) && !covered.has(element));
-    return new Set(links.flatMap(({ address }) => (address?.origin === origin ? [(0,_network_redirect_target_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFragment */ .f2)(address.href)] : [])));
-}
-/** Headings that a fragment can lead to: what scripts make of these, pages link to. */
-function anchorsOf(document) {
-    const headings = document.elements('h2', 'h3', 'h4', 'h5', 'h6');
-    return new Set(headings.flatMap(heading => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(heading, 'id') ?? []));
+const recordedTextSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('White space made plain; the start of a longer one'),
+    hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Of all of it, where `text` is only its start'),
+})
+    .meta({ id: 'RecordedText', description: 'A text of a page, as far as a record holds it.' });
+/** What an analysis keeps of one address of the site: at most 2 KB as JSON. */
+const pageRecordSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('As it was asked for, without fragment'),
+    foundBy: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(DISCOVERIES)).describe('All ways by which the crawl came to it'),
+    depth: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
+        .min(0)
+        .nullable()
+        .describe('Fewest clicks from the start page; null where no links lead there'),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
+        .nullable()
+        .describe('Of the last answer, after redirects; null where there is none, or it was not asked for'),
+    failure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Why there is no answer'),
+    redirects: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }))
+        .optional()
+        .describe('Each answer that redirects, in order'),
+    finalUrl: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Where redirects led'),
+    contentType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Media type of the last answer'),
+    indexable: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('null where that could not be told'),
+    obstacle: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(INDEXING_OBSTACLES).optional().describe('Why it is not indexable'),
+    canonical: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        from: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['html', 'header']),
+        is: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['self', 'variant', 'elsewhere']),
+    })
+        .optional()
+        .describe('The canonical that counts; left out where there is none, or several that differ'),
+    canonicalsDiffer: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe('It declares several canonicals that differ'),
+    title: recordedTextSchema.optional(),
+    description: recordedTextSchema.optional(),
+    h1: recordedTextSchema.optional().describe('The first one'),
+    lang: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Language that `<html>` declares, as written'),
+    hreflang: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        codes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe('The first of them, in lower case'),
+        count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+        hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Of all codes with their addresses, in any order'),
+    })
+        .optional()
+        .describe('Language versions that it names'),
+    words: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional().describe('Of the main text'),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .optional()
+        .describe('SimHash of the main text, 16 hexadecimal digits; left out for less than 50 words'),
+    types: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().describe('Types of its structured data, sorted'),
+    needsScripts: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
+        .optional()
+        .describe('Scripts fill the page, and they were not run: its text and links are not known'),
+    template: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().describe('Same for pages that are made alike'),
+    linksIn: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe('Pages of the site that link here'),
+    linksOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).describe('Addresses of the site that it links to'),
+    linksExternal: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional().describe('Addresses elsewhere that it links to'),
+    failed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional().describe('Ids of the checks of a page that failed on it'),
+})
+    .meta({ id: 'PageRecord', description: 'One address of a site that was analysed.' });
+
+
+/***/ }),
+
+/***/ 52961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E0: () => (/* binding */ rankEntrySchema),
+/* harmony export */   JZ: () => (/* binding */ rankProjectSummarySchema),
+/* harmony export */   QY: () => (/* binding */ rankDashboardSchema),
+/* harmony export */   Tq: () => (/* binding */ rankProjectSchema),
+/* harmony export */   rankShape: () => (/* binding */ rankShape)
+/* harmony export */ });
+/* unused harmony exports RANK_STATES, rankPositionSchema, rankDistributionSchema, rankMoveSchema, rankChangeSchema, rankDaySchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98439);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86192);
+
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+const day = zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6();
+const places = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(1).nullable();
+const share = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(100);
+const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0);
+const projectId = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Identifier of the rank project');
+const notes = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
+    .optional()
+    .describe('What a reader should know of where the positions come from, one line each');
+/** How a keyword stands: it has a position, it was looked for and is not there, or nobody knows. */
+const RANK_STATES = ['ranked', 'not-ranked', 'unknown'];
+const rankProjectSummarySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: projectId, name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(), url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(), facts: _json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject */ .o })
+    .meta({ id: 'RankProjectSummary', description: 'One rank-tracking project in the list of them.' });
+const change = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable();
+const rankPositionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    searchEngine: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Empty where it is not known'),
+    location: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .describe('Country or place of the searchers; empty where it is not known, or all of them'),
+    device: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('Empty where it is not known, or all of them'),
+    position: places.describe('1 is the first; an average has decimals. null: not among the results, or not known'),
+    state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(RANK_STATES)
+        .optional()
+        .describe('`not-ranked`: looked for, and not among the first 100; `unknown`: there is no data of that day. Left out, the position says it'),
+    date: day.nullable().optional().describe('Day of the position; null where the source names none'),
+    url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('Page that ranks'),
+    change: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ days1: change, days7: change, days30: change })
+        .optional()
+        .describe('Places gained since 1, 7 and 30 days before; below 0 they are lost. null where one of the two days has no position'),
+    history: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(places)
+        .optional()
+        .describe('Position on each of the `days` of the project; null where there is none'),
+})
+    .meta({ id: 'RankPosition', description: 'Where a keyword stands in one search engine, place and device.' });
+const rankProjectSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: projectId,
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    asOf: day.nullable().optional().describe('The newest day with data'),
+    days: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(day).optional().describe('The days of each `history`, without a gap, at most 91'),
+    keywords: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ keyword: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), positions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(rankPositionSchema) })),
+    notes,
+    facts: _json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject */ .o,
+})
+    .meta({ id: 'RankProject', description: 'A rank-tracking project: keywords and their positions.' });
+const rankDistributionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    top3: count,
+    top10: count.describe('With those of `top3`, and so on'),
+    top20: count,
+    top50: count,
+    top100: count,
+    none: count.describe('Looked for, and not among the first 100'),
+    unknown: count.describe('Without data of that day: in none of the others'),
+})
+    .meta({ id: 'RankDistribution', description: 'How many keywords stand how high.' });
+const rankMoveSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    keyword: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    searchEngine: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    location: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    device: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    before: places.describe('null: not among the first 100'),
+    after: places.describe('null: not among the first 100'),
+    change: change.describe('Places gained; below 0 they are lost. null where it was or is not among the first 100'),
+})
+    .meta({ id: 'RankMove', description: 'A keyword that stands elsewhere than before.' });
+const moves = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(rankMoveSchema);
+const rankChangeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    compared: count.describe('Keywords that are known on both days; nothing here is about others'),
+    averagePosition: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ before: places, after: places }),
+    visibility: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        before: share,
+        after: share,
+        percent: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable().describe('Change in percent of what it was; null where that was 0'),
+    }),
+    winners: moves.describe('Those that gained, the largest gain first'),
+    losers: moves.describe('Those that lost, the largest loss first'),
+    enteredTop10: moves,
+    leftTop10: moves,
+})
+    .meta({ id: 'RankChange', description: 'What changed against an earlier day, like with like.' });
+const rankDaySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    date: day,
+    averagePosition: places,
+    visibility: share.nullable(),
+    top10: count.nullable(),
+    known: count.describe('Keywords with data of that day'),
+})
+    .meta({ id: 'RankDay', description: 'The figures of one day; null where there is no data.' });
+const rankDashboardSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: projectId,
+    asOf: day.nullable().optional().describe('The newest day with data'),
+    distribution: rankDistributionSchema.optional(),
+    averagePosition: places.optional().describe('Mean of the positions that are known'),
+    visibility: share
+        .nullable()
+        .optional()
+        .describe('Clicks that the positions can expect, in percent of those that all keywords in first place could; see docs/rank-tracking.md'),
+    changes: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        days1: rankChangeSchema.nullable(),
+        days7: rankChangeSchema.nullable(),
+        days30: rankChangeSchema.nullable(),
+    })
+        .optional()
+        .describe('Against 1, 7 and 30 days before; null where no keyword is known on both days'),
+    history: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(rankDaySchema).optional().describe('Each day from the first with data on, at most 91'),
+    notes,
+    facts: _json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonObject */ .o,
+})
+    .meta({ id: 'RankDashboard', description: 'Position dashboard of one project.' });
+/** A project with its dashboard, as the report has it. */
+const rankEntrySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('Why it was not measured'),
+    project: rankProjectSchema,
+    dashboard: rankDashboardSchema,
+})
+    .meta({ id: 'RankEntry', description: 'A rank project of the run.' });
+/** The JSON Schema of a rank project with its dashboard: which names they may have. */
+function rankShape() {
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .toJSONSchema */ .bl(rankEntrySchema.omit({ reason: true }));
 }
 
 
 /***/ }),
 
-/***/ 9576:
+/***/ 82334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gf: () => (/* binding */ scriptedText),
-/* harmony export */   jg: () => (/* binding */ dependsOnScripts),
-/* harmony export */   vm: () => (/* binding */ seenScriptedText)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
-/* harmony import */ var _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54622);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40794);
 
-
-
-/** Part of the text from which on a page depends on scripts: what they add beside a text of its own is no fault. */
-const MOST_OF_THE_TEXT = 0.5;
-/** Letters and digits of about 30 words: less is a widget. */
-const LEAST_CHARACTERS = 150;
-/** Whether scripts make most of a text. */
-function dependsOnScripts({ characters, share }) {
-    return share >= MOST_OF_THE_TEXT && characters >= LEAST_CHARACTERS;
-}
-/**
- * Counts the words of a text that were not sent, be it out of sight: in hidden elements, in `<noscript>`, in templates
- * of shadow trees. Their order does not matter, so markup that scripts put around words changes nothing.
- *
- * @param blocks of the text as rendered
- * @param isUnseen whether nobody sees a block until they open something: what scripts put there is not counted at all
- */
-function scriptedText(before, blocks, isUnseen = () => false) {
-    const sent = sentWords(before);
-    let [all, characters] = [0, 0];
-    let first;
-    for (const block of blocks) {
-        let [length, fresh] = [0, 0];
-        for (const word of wordsIn(block.text)) {
-            length += word.length;
-            const left = sent.get(word) ?? 0;
-            if (left === 0)
-                fresh += word.length;
-            else
-                sent.set(word, left - 1);
-        }
-        const isFresh = fresh > length / 2;
-        if (isFresh && isUnseen(block))
-            continue;
-        all += length;
-        characters += fresh;
-        if (isFresh)
-            first ??= block;
-    }
-    return { characters, share: all === 0 ? 0 : characters / all, first };
-}
-/**
- * {@link scriptedText} of what visitors see of a page: scripts fill dialogs and menus as well, which are no part of its text.
- *
- * @param unseen selectors of what is not laid out, as {@link HtmlDocument.selectorOf} gives them
- */
-function seenScriptedText(before, document, blocks, unseen) {
-    const found = scriptedText(before, blocks);
-    if (unseen.length === 0 || !dependsOnScripts(found))
-        return found;
-    const outOfSight = withAllBelow(document, new Set(unseen));
-    return scriptedText(before, blocks, ({ element }) => outOfSight.has(element));
-}
-function withAllBelow(document, selectors) {
-    const all = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
-    // Parents come before their children.
-    for (const element of document.elements()) {
-        const parent = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
-        if ((parent && all.has(parent)) || selectors.has(document.selectorOf(element)))
-            all.add(element);
-    }
-    return all;
-}
-/**
- * How often each word was sent, be it as blocks of text join the parts of it ("Red" and "bike" in two `<span>`), or in
- * one part alone, as scripts may set them in blocks of their own.
- */
-function sentWords(document) {
-    const counts = partWords(document);
-    const joined = new Map();
-    const silent = new Set(document.elements('script', 'style', 'noscript', 'template'));
-    const regions = { hidden: silent, drawn: silent, boilerplate: NONE };
-    for (const { text } of document.body ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .blocksOf */ .S)(document.body, '', regions) : []) {
-        for (const word of wordsIn(text))
-            joined.set(word, (joined.get(word) ?? 0) + 1);
-    }
-    for (const [word, count] of joined)
-        counts.set(word, Math.max(count, counts.get(word) ?? 0));
-    return counts;
-}
-const NONE = new Set();
-/** How often each word stands in a piece of text that no markup divides. */
-function partWords({ root }) {
-    const counts = new Map();
-    const stack = [root];
-    for (let node = stack.pop(); node; node = stack.pop()) {
-        if (node.nodeName === '#text' && 'value' in node) {
-            const isMarkup = node.parentNode?.nodeName === 'noscript';
-            const text = isMarkup ? node.value.replace(/<[^<>]*>/g, ' ') : node.value;
-            for (const word of wordsIn(text))
-                counts.set(word, (counts.get(word) ?? 0) + 1);
-        }
-        if (node.nodeName !== 'script' && node.nodeName !== 'style') {
-            for (const child of childrenOf(node))
-                stack.push(child);
-        }
-    }
-    return counts;
-}
-function childrenOf(node) {
-    if ('content' in node && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(node, 'shadowrootmode') !== undefined)
-        return node.content.childNodes;
-    return 'childNodes' in node ? node.childNodes : [];
-}
-/** Words, and the single characters of writing systems that do not part them. */
-function wordsIn(text) {
-    return text.toLowerCase().match(WORD) ?? [];
-}
-const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{L}\p{M}\p{N}]+/gu;
-
-
-/***/ }),
-
-/***/ 82604:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ noindexWeight)
-/* harmony export */ });
-/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3859);
-/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39288);
-/* harmony import */ var _page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7678);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25218);
-/* harmony import */ var _syntax_for_users_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53570);
-/* harmony import */ var _syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68774);
-/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9895);
-/* harmony import */ var _sitemap_listing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49366);
-/* harmony import */ var _robots_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63812);
-
-
-
-
-
-
-
-
-
-
-/** Pages that hosts and frameworks serve in place of one that is missing or failed. */
-const ERROR_PAGE = /\/(?:404|50\d|50x|_error|_not-found|not-found|page-not-found)(?:\.html?|\/(?:index\.html?)?)?$/i;
-/** One page of a whole manual, which generators make for printing: mdBook, MkDocs with print-site. */
-const PRINT_VERSION = /\/print(?:[-_](?:page|version|site))?(?:\.html?|\/(?:index\.html?)?)?$/i;
-/**
- * Pages that nobody is to find by a search: what an app shows without a network, drafts and previews, what is put into
- * other pages, what advertisements lead to, and what shows all parts of a design.
- */
-const ASIDE = /\/(?:offline|drafts?|previews?|embeds?|widgets?|iframe|lp|ads?|style-?guide|kitchen-?sink|playground|sandbox|tests?)(?:\.html?|\/.*)?$/i;
-/** What a noindex means on the audited page, if it has one. Sitemaps are read for that, so it is asked only then. */
-const noindexWeight = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => {
-    const { exchange, url } = await (0,_robots_file_js__WEBPACK_IMPORTED_MODULE_6__/* .robotsOfPage */ .Mk)(visit);
-    const status = exchange.final?.status;
-    if (status !== undefined && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isGone */ .ST)(status)) {
-        return { is: 'moot', reason: `the page answers ${status}, so search engines do not show it anyway` };
-    }
-    if (ERROR_PAGE.test(new URL(url).pathname)) {
-        return { is: 'moot', reason: 'it is an error page, which does not belong in search results' };
-    }
-    if (PRINT_VERSION.test(new URL(url).pathname)) {
-        return { is: 'moot', reason: 'a version for printing repeats other pages, which search engines show' };
-    }
-    if (await leadsOn(visit)) {
-        return { is: 'moot', reason: 'the page only sends its visitors elsewhere, such as to their language' };
-    }
-    const place = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .isHomePage */ .fF)(url) ? 'unknown' : await (0,_sitemap_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .placeInSitemaps */ .v)(visit);
-    // One that a sitemap lists all the same is a fault of that, which is reported there.
-    if ((0,_syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .isLegalNotice */ .W)(url) || (0,_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_2__/* .isForUsers */ .K)(url)) {
-        return { is: 'moot', reason: 'legal notices, thanks and the like are kept out of search on purpose' };
-    }
-    if (place !== 'left-out')
-        return { is: 'lost' };
-    if ((0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_8__/* .isArchive */ .tc)(url) || (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_8__/* .isFurtherPage */ .Sl)(url) || ASIDE.test(new URL(url).pathname)) {
-        return { is: 'moot', reason: 'lists of tags, drafts and the like are kept out of search on purpose' };
-    }
-    return { is: 'left-out' };
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  rE: () => (/* binding */ accountSchema),
+  m: () => (/* binding */ analysisSchema),
+  _U: () => (/* binding */ checkSchema),
+  jO: () => (/* binding */ occurrenceSchema),
+  vD: () => (/* binding */ pageSchema),
+  QY: () => (/* reexport */ rank_schemas/* rankDashboardSchema */.QY),
+  Tq: () => (/* reexport */ rank_schemas/* rankProjectSchema */.Tq),
+  JZ: () => (/* reexport */ rank_schemas/* rankProjectSummarySchema */.JZ),
+  X5: () => (/* binding */ severitySchema),
+  BG: () => (/* binding */ siteSchema),
+  FB: () => (/* binding */ toolRunSchema),
+  toolRunShape: () => (/* binding */ toolRunShape),
+  wl: () => (/* binding */ toolSchema)
 });
-/** Whether visitors are sent on to another page at once, so that this one is no result of a search anyway. */
-async function leadsOn(visit) {
-    try {
-        if ((0,_page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_1__/* .instantRedirect */ ._9)(await visit.htmlPage()))
-            return true;
-        const { scripts } = await visit.judgedPage();
-        return scripts.state === 'unseen' && scripts.ledOn === true;
-    }
-    catch (error) {
-        // What is no page sends nobody on.
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_9__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_9__/* .NotApplicable */ .bQ)
-            return false;
-        throw error;
-    }
-}
 
+// UNUSED EXPORTS: crawlSchema, regionSchema
 
-/***/ }),
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(98439);
+// EXTERNAL MODULE: ./lib/api/address-schemas.js
+var address_schemas = __webpack_require__(41909);
+// EXTERNAL MODULE: ./lib/api/json.js
+var json = __webpack_require__(86192);
+// EXTERNAL MODULE: ./lib/api/outcomes.js
+var outcomes = __webpack_require__(61815);
+;// CONCATENATED MODULE: ./lib/api/page-document-schema.js
 
-/***/ 83097:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HQ: () => (/* binding */ forWhom),
-/* harmony export */   J1: () => (/* binding */ keepsOut),
-/* harmony export */   LP: () => (/* binding */ pageRules),
-/* harmony export */   Mp: () => (/* binding */ written),
-/* harmony export */   Rz: () => (/* binding */ documentRules),
-/* harmony export */   bf: () => (/* binding */ directivePlace),
-/* harmony export */   pn: () => (/* binding */ isForMainBots)
-/* harmony export */ });
-/* harmony import */ var _formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27710);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
-/* harmony import */ var _page_judged_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86933);
-/* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15000);
-/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9895);
-/* harmony import */ var _robots_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63812);
-
-
-
-
-
-
-/** @throws NotMeasured where the page did not answer 2xx; NotHtml where it is a file of another type */
-const documentRules = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_3__/* .perVisit */ .V)(async (visit) => {
-    await (0,_robots_file_js__WEBPACK_IMPORTED_MODULE_4__/* .robotsOfPage */ .Mk)(visit);
-    const page = await visit.judgedPage();
-    return { page, rules: (0,_page_judged_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedRules */ .v)(page) };
+const pageDocumentSchema = schemas/* object */.Ikc({
+    judged: schemas/* enum */.k5n(['rendered', 'sent'])
+        .describe('`rendered`: as Chrome shows it; `sent`: as the server sends it'),
+    reason: schemas/* string */.YjP().optional().describe('Why as it was sent'),
+    sample: schemas/* string */.YjP()
+        .optional()
+        .describe('Page of the same template that was shown in Chrome, and on which scripts change nothing'),
+})
+    .meta({
+    id: 'PageDocument',
+    description: 'Which document of the page the tools judged that can do without Chrome.',
 });
-/** @throws NotMeasured where the page did not answer 2xx */
-const pageRules = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_3__/* .perVisit */ .V)(async (visit) => {
-    try {
-        const { page, rules } = await documentRules(visit);
-        return { header: (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_2__/* .headerDirectives */ .yX)(page.response), shipped: [...rules.header, ...rules.inHead] };
-    }
-    catch (error) {
-        if (!(error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_5__/* .NotHtml */ .pr))
-            throw error;
-        const response = await visit.response();
-        const { preview } = visit;
-        return { header: (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_2__/* .headerDirectives */ .yX)(response), shipped: (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_2__/* .shippedHeaderDirectives */ .ZF)({ response, preview }) };
-    }
+
+// EXTERNAL MODULE: ./lib/api/page-record-schema.js
+var page_record_schema = __webpack_require__(43431);
+// EXTERNAL MODULE: ./lib/api/tools.js
+var tools = __webpack_require__(3075);
+// EXTERNAL MODULE: ./lib/api/rank-schemas.js
+var rank_schemas = __webpack_require__(52961);
+;// CONCATENATED MODULE: ./lib/api/result-schemas.js
+
+
+
+
+
+
+
+
+const score = schemas/* number */.aig().min(0).max(100).nullable().describe('0 to 100; null where nothing was measured');
+const milliseconds = schemas/* number */.aig().min(0);
+const severitySchema = schemas/* enum */.k5n(outcomes/* SEVERITIES */.o);
+const toolSchema = schemas/* enum */.k5n(tools/* TOOLS */.I);
+const part = schemas/* number */.aig().min(0).max(1);
+const regionSchema = schemas/* object */.Ikc({ x: part, y: part, width: part, height: part })
+    .describe('Where the element lies on the first screen of a phone, in parts of its width and height');
+const occurrenceSchema = schemas/* object */.Ikc({
+    url: schemas/* string */.YjP()
+        .describe('The resource at fault: of a broken link its target, of a missing title the page'),
+    message: schemas/* string */.YjP().optional(),
+    selector: schemas/* string */.YjP().optional().describe('CSS selector of the element'),
+    snippet: schemas/* string */.YjP().optional().describe('Start of the source at fault, as sent'),
+    line: schemas/* int */.Whr().min(1).optional(),
+    column: schemas/* int */.Whr().min(1).optional(),
+    region: regionSchema.optional(),
+})
+    .meta({ id: 'Occurrence', description: 'One place where a check failed.' });
+const checkSchema = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP().describe('`tool/what-is-wrong`, in kebab-case'),
+    scope: schemas/* enum */.k5n(['page', 'site'])
+        .optional()
+        .describe('Whose fault it is: `site` where it is the same on every page. Left out, it is `page`'),
+    title: schemas/* string */.YjP(),
+    severity: severitySchema,
+    outcome: schemas/* enum */.k5n(outcomes/* OUTCOMES */.i),
+    help: schemas/* string */.YjP().describe('Public document that governs the check; empty where none is known'),
+    why: schemas/* string */.YjP().optional().describe('Why it matters'),
+    fix: schemas/* string */.YjP().optional().describe('What to do'),
+    message: schemas/* string */.YjP().optional(),
+    occurrences: schemas/* array */.YOg(occurrenceSchema).describe('The first places, at most 50'),
+    occurrenceCount: schemas/* int */.Whr().min(0).optional().describe('All places, where more than are listed'),
+    failedPages: schemas/* array */.YOg(schemas/* string */.YjP())
+        .optional()
+        .describe('Of a check of pages that stands for all of a site: the pages on which it failed, also beyond `occurrences`; the first of very many'),
+    twins: schemas/* array */.YOg(schemas/* string */.YjP())
+        .optional()
+        .describe('Ids of checks of other tools that say the same of the page; they count once, under this id'),
+    twinOf: schemas/* string */.YjP()
+        .optional()
+        .describe('Id of the check of the page that says the same and counts for both'),
+    ignored: schemas/* string */.YjP()
+        .optional()
+        .describe('Line of the setting `ignore` that sets this failure aside: it does not count'),
+    ignoredOccurrences: schemas/* array */.YOg(schemas/* object */.Ikc({ by: schemas/* string */.YjP(), occurrence: occurrenceSchema }))
+        .optional()
+        .describe('Places set aside by `ignore`, where others count'),
+})
+    .meta({ id: 'Check', description: 'One thing that a tool verified.' });
+const toolRunSchema = schemas/* object */.Ikc({
+    tool: toolSchema,
+    url: schemas/* string */.YjP(),
+    finalUrl: schemas/* string */.YjP().optional().describe('Where redirects led'),
+    status: schemas/* enum */.k5n(['measured', 'not-measured']),
+    reason: schemas/* string */.YjP().optional().describe('Why it was not measured'),
+    score,
+    instrument: schemas/* string */.YjP()
+        .optional()
+        .describe('Established instrument whose score it is, as `Lighthouse`; left out where the checks make it'),
+    checks: schemas/* array */.YOg(checkSchema),
+    facts: json/* jsonObject */.o.describe('What the tool learned; all of the body where its shape is unknown'),
+    foreign: schemas/* enum */.k5n(['object', 'value'])
+        .optional()
+        .describe('The body did not have this shape: `object`: `facts` is that body; `value`: `facts.body` is'),
+    judged: schemas/* literal */.euz(false)
+        .optional()
+        .describe('The body is data without a judgement, or with a grade alone: it neither passes nor fails'),
+    takenOver: schemas/* literal */.euz(true)
+        .optional()
+        .describe('The result is that of the baseline, because its inputs have not changed'),
+    startedAt: iso/* datetime */.w$(),
+    durationMs: milliseconds,
+})
+    .meta({ id: 'ToolRun', description: 'Result of one tool on one URL.' });
+/** The JSON Schema of a tool run: which names one may have. */
+function toolRunShape() {
+    return json_schema_processors/* toJSONSchema */.bl(toolRunSchema);
+}
+const pageSchema = schemas/* object */.Ikc({
+    url: schemas/* string */.YjP(),
+    score,
+    document: pageDocumentSchema.optional(),
+    runs: schemas/* array */.YOg(toolRunSchema),
+})
+    .meta({ id: 'Page', description: 'All tool runs of one page.' });
+const siteSchema = schemas/* object */.Ikc({
+    origin: schemas/* string */.YjP().describe('Scheme, host and port'),
+    score,
+    runs: schemas/* array */.YOg(toolRunSchema),
+    listed: address_schemas/* listedSchema */.hl
+        .optional()
+        .describe('What its sitemaps list; left out where there is none, or where they were not read'),
+})
+    .meta({
+    id: 'Site',
+    description: 'What is wrong with a site as a whole: its checks of scope `site`, once.',
 });
-const MAIN_NAMES = new Set(['*', ..._formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_SEARCH_BOTS */ .K_.map(bot => bot.toLowerCase())]);
-function isForMainBots({ bot }) {
-    return MAIN_NAMES.has(bot);
-}
-/** Whether a rule keeps the page out of the results of Google or Bing. */
-function keepsOut(rule) {
-    return isForMainBots(rule) && (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_2__/* .isNoindex */ .Mg)(rule);
-}
-/** As `max-snippet:20`. */
-function written({ name, value }) {
-    return value === undefined ? name : `${name}:${value}`;
-}
-/** As "noindex for all search engines". */
-function forWhom(rule) {
-    return `${written(rule)} for ${rule.bot === '*' ? 'all search engines' : rule.bot}`;
-}
-function directivePlace({ where }, message) {
-    return { ...where, message };
-}
+const crawlSchema = schemas/* object */.Ikc({
+    whole: schemas/* boolean */.zMY().describe('Whether all of the site was seen'),
+    reason: schemas/* string */.YjP().optional().describe('Why not'),
+    sitemap: schemas/* object */.Ikc({ files: schemas/* array */.YOg(schemas/* string */.YjP()), listed: schemas/* int */.Whr().min(0).describe('Addresses of the site') })
+        .nullable()
+        .describe('What the sitemaps list; null where there is none, or that could not be told'),
+    unvisited: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr().min(1))
+        .describe('Addresses that pages name and that were not asked for, how many for each reason'),
+    records: schemas/* array */.YOg(page_record_schema/* pageRecordSchema */._C).describe('The start page first'),
+})
+    .meta({ id: 'Crawl', description: 'The addresses of a site as a crawl found them.' });
+const analysisSchema = schemas/* object */.Ikc({
+    url: schemas/* string */.YjP(),
+    status: schemas/* enum */.k5n(['measured', 'not-measured']),
+    reason: schemas/* string */.YjP().optional(),
+    score,
+    pages: schemas/* array */.YOg(pageSchema).describe('Pages that all tools judged; the start page first'),
+    runs: schemas/* array */.YOg(toolRunSchema)
+        .optional()
+        .describe('What the tools say of the site as a whole: checks that only all of it shows, and checks of a page with the pages on which they failed'),
+    crawl: crawlSchema.optional(),
+    facts: json/* jsonObject */.o,
+    startedAt: iso/* datetime */.w$(),
+    durationMs: milliseconds,
+})
+    .meta({ id: 'Analysis', description: 'Result of the complete analysis of a website.' });
+const accountSchema = schemas/* object */.Ikc({
+    name: schemas/* string */.YjP().nullable(),
+    plan: schemas/* string */.YjP().nullable(),
+    facts: json/* jsonObject */.o,
+})
+    .meta({ id: 'Account', description: 'The account that owns the token.' });
 
 
 /***/ })

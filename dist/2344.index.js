@@ -84,7 +84,7 @@ const accessibilityTool = {
     instrument: 'Lighthouse',
     needs: ['rendered'],
     gathers: ['axe'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8652), __webpack_require__.e(27), __webpack_require__.e(9099), __webpack_require__.e(3892)]).then(__webpack_require__.bind(__webpack_require__, 21754))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1754)]).then(__webpack_require__.bind(__webpack_require__, 21754))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/broken-links.js
@@ -103,9 +103,9 @@ const brokenLinksTool = {
     name: 'broken-links',
     title: 'Broken links',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(8652), __webpack_require__.e(27), __webpack_require__.e(5838), __webpack_require__.e(3059), __webpack_require__.e(6015), __webpack_require__.e(9229), __webpack_require__.e(4995)]).then(__webpack_require__.bind(__webpack_require__, 34995))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(8652), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(5838), __webpack_require__.e(3059), __webpack_require__.e(4443)]).then(__webpack_require__.bind(__webpack_require__, 14443))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(8652), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(5838), __webpack_require__.e(3059), __webpack_require__.e(9229), __webpack_require__.e(6878)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(5838), __webpack_require__.e(3059), __webpack_require__.e(9229), __webpack_require__.e(9168)]).then(__webpack_require__.bind(__webpack_require__, 34995))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(5838), __webpack_require__.e(3059), __webpack_require__.e(4443)]).then(__webpack_require__.bind(__webpack_require__, 14443))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(5838), __webpack_require__.e(3059), __webpack_require__.e(9229), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
@@ -122,10 +122,10 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(8652), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(5838), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(167), __webpack_require__.e(8527), __webpack_require__.e(2334), __webpack_require__.e(6068)]).then(__webpack_require__.bind(__webpack_require__, 83984))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(5710), __webpack_require__.e(167), __webpack_require__.e(4674), __webpack_require__.e(9378)]).then(__webpack_require__.bind(__webpack_require__, 88122))).topics,
     hasLightTopics: true,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(8652), __webpack_require__.e(8548), __webpack_require__.e(7224)]).then(__webpack_require__.bind(__webpack_require__, 36164))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(8652), __webpack_require__.e(8548), __webpack_require__.e(3247)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(7224)]).then(__webpack_require__.bind(__webpack_require__, 36164))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3247)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/cookies.js
@@ -142,7 +142,7 @@ const cookiesTool = {
     title: 'Cookies',
     needs: ['page', 'site'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(8652), __webpack_require__.e(27), __webpack_require__.e(2825)]).then(__webpack_require__.bind(__webpack_require__, 52825))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6230)]).then(__webpack_require__.bind(__webpack_require__, 26230))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9725).then(__webpack_require__.bind(__webpack_require__, 69725))).CONSENT_GLOBALS,
 };
 
@@ -187,7 +187,7 @@ const geoTool = {
     title: 'AI search and regional targeting',
     isHeuristic: true,
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(8652), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(5838), __webpack_require__.e(3747), __webpack_require__.e(314), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/hreflang.js
@@ -204,9 +204,9 @@ const hreflangTool = {
     name: 'hreflang',
     title: 'Language versions',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(8652), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(5838), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(3702), __webpack_require__.e(3964)]).then(__webpack_require__.bind(__webpack_require__, 38914))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(8652), __webpack_require__.e(8548), __webpack_require__.e(3747), __webpack_require__.e(3749)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(8652), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(1644), __webpack_require__.e(5838), __webpack_require__.e(3747), __webpack_require__.e(3702), __webpack_require__.e(322)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(5710), __webpack_require__.e(3702), __webpack_require__.e(5071)]).then(__webpack_require__.bind(__webpack_require__, 129))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3747), __webpack_require__.e(3749)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(5710), __webpack_require__.e(3702), __webpack_require__.e(322)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -225,7 +225,7 @@ const mobileTool = {
     title: 'Mobile',
     needs: ['rendered'],
     gathers: ['layout', 'narrowLayout'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(8652), __webpack_require__.e(27), __webpack_require__.e(9099), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 10818))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 10818))).topics,
     hasLightTopics: true,
 };
 
@@ -246,7 +246,7 @@ const pagespeedTool = {
     title: 'Page speed',
     instrument: 'Lighthouse',
     needs: ['lighthouse'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(8652), __webpack_require__.e(1185)]).then(__webpack_require__.bind(__webpack_require__, 61185))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(1185)]).then(__webpack_require__.bind(__webpack_require__, 61185))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/redirects/redirects.js
@@ -260,9 +260,9 @@ const redirectsTool = {
     name: 'redirects',
     title: 'Redirects',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(8652), __webpack_require__.e(3747), __webpack_require__.e(5471), __webpack_require__.e(345)]).then(__webpack_require__.bind(__webpack_require__, 20345))).topics,
-    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(8652), __webpack_require__.e(8548), __webpack_require__.e(3747), __webpack_require__.e(9909)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(8652), __webpack_require__.e(8548), __webpack_require__.e(5471), __webpack_require__.e(7836)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(3747), __webpack_require__.e(5471), __webpack_require__.e(345)]).then(__webpack_require__.bind(__webpack_require__, 20345))).topics,
+    baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3747), __webpack_require__.e(9909)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(5471), __webpack_require__.e(7836)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/robots.js
@@ -277,8 +277,8 @@ const robotsTool = {
     name: 'robots',
     title: 'robots.txt and indexing rules',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(8652), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(5838), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(8527), __webpack_require__.e(2334), __webpack_require__.e(4574)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(8652), __webpack_require__.e(8548), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(5710), __webpack_require__.e(4674), __webpack_require__.e(8029)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/schema/schema.js
@@ -297,9 +297,9 @@ const schemaTool = {
     name: 'schema',
     title: 'Structured data',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(8652), __webpack_require__.e(27), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(8251), __webpack_require__.e(3509)]).then(__webpack_require__.bind(__webpack_require__, 73509))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(8652), __webpack_require__.e(8548), __webpack_require__.e(5705)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(8652), __webpack_require__.e(8548), __webpack_require__.e(6755)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(6559), __webpack_require__.e(9526), __webpack_require__.e(5335)]).then(__webpack_require__.bind(__webpack_require__, 55335))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(5705)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(6755)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -318,7 +318,7 @@ const securityTool = {
     instrument: 'HTTP Observatory',
     needs: ['page', 'site'],
     gathers: ['mixedContent'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(8652), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 25371))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(2403), __webpack_require__.e(2628), __webpack_require__.e(8084)]).then(__webpack_require__.bind(__webpack_require__, 25371))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/serp.js
@@ -336,10 +336,10 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(8652), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(8251), __webpack_require__.e(7509), __webpack_require__.e(8505)]).then(__webpack_require__.bind(__webpack_require__, 58505))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(5710), __webpack_require__.e(6559), __webpack_require__.e(8505)]).then(__webpack_require__.bind(__webpack_require__, 58505))).topics,
     hasLightTopics: true,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(8652), __webpack_require__.e(8548), __webpack_require__.e(4763)]).then(__webpack_require__.bind(__webpack_require__, 48610))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(8652), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(7509), __webpack_require__.e(5444)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(4664)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(5710), __webpack_require__.e(6808)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap.js
@@ -356,8 +356,8 @@ const sitemapTool = {
     name: 'sitemap',
     title: 'Sitemaps',
     needs: ['site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(8652), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(8527), __webpack_require__.e(747)]).then(__webpack_require__.bind(__webpack_require__, 20747))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(8652), __webpack_require__.e(8548), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(7491)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(4674), __webpack_require__.e(566)]).then(__webpack_require__.bind(__webpack_require__, 20747))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(7491)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/technology.js
@@ -373,7 +373,7 @@ const technologyTool = {
     title: 'Technology',
     needs: ['page'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(8652), __webpack_require__.e(8972)]).then(__webpack_require__.bind(__webpack_require__, 88972))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(2628), __webpack_require__.e(7850)]).then(__webpack_require__.bind(__webpack_require__, 88972))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9897).then(__webpack_require__.bind(__webpack_require__, 79897))).globalPaths(),
 };
 
@@ -405,9 +405,9 @@ const uxTool = {
         'pasteRefusals',
         'screenshots',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(8652), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(5838), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(9099), __webpack_require__.e(6015), __webpack_require__.e(5845)]).then(__webpack_require__.bind(__webpack_require__, 30479))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(8652), __webpack_require__.e(8548), __webpack_require__.e(6521)]).then(__webpack_require__.bind(__webpack_require__, 10005))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(8652), __webpack_require__.e(8548), __webpack_require__.e(2466)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(2628), __webpack_require__.e(9526), __webpack_require__.e(9870)]).then(__webpack_require__.bind(__webpack_require__, 36175))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(6521)]).then(__webpack_require__.bind(__webpack_require__, 10005))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(2466)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/index.js

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -72,7 +72,7 @@ function cssUrls(css) {
 }
 /**
  * URLs of a style sheet or of a `style` attribute: `url(…)` and `@import`. References into the document itself
- * (`url(#gradient)`) and the names of `@namespace` are none.
+ * (`url(#gradient)`), the names of `@namespace` and what custom properties hold are none.
  *
  * @see https://www.w3.org/TR/css-syntax-3/#consume-url-token
  */
@@ -94,7 +94,7 @@ function cssUses(css) {
         const text = address ?? (rule === '@import' ? (double ?? single) : undefined);
         if (text !== undefined && rule !== '@namespace') {
             const url = unescaped(text).trim();
-            if (url !== '' && !url.startsWith('#'))
+            if (url !== '' && !url.startsWith('#') && !isOfProperty(css, start))
                 uses.push({ url, preludes: [...preludes] });
             if (uses.length >= MAX_URLS)
                 break;
@@ -114,6 +114,13 @@ function cssUses(css) {
         rule = name?.toLowerCase() ?? '';
     }
     return uses;
+}
+/** Whether a declaration is one of a custom property, whose URL is relative to the style sheet that uses it. */
+function isOfProperty(css, start) {
+    return css
+        .slice(start, start + MAX_PRELUDE)
+        .trimStart()
+        .startsWith('--');
 }
 /** Whether nothing but a few blanks stands between two places. */
 function isBlank(css, from, to) {
@@ -141,8 +148,8 @@ __webpack_require__.d(__webpack_exports__, {
   h: () => (/* binding */ linksOf)
 });
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
-var html_document = __webpack_require__(73903);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/syntax/refresh.js
 var refresh = __webpack_require__(69719);
 // EXTERNAL MODULE: ./lib/engine/page/links/css-urls.js

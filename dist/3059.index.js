@@ -163,7 +163,7 @@ function provesNothing(status) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ scriptEffectsOn)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _network_redirect_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1589);
 /* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
 /* harmony import */ var _language_alternates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29746);
@@ -280,10 +280,10 @@ function hasOtherText(document, regions, other) {
 function coveredBy(document, overlays) {
     if (overlays.length === 0)
         return NONE;
+    const over = document.elementsAt(overlays);
     const covered = new Set();
     for (const element of document.elements()) {
-        const { parentNode } = element;
-        if (covered.has(parentNode) || overlays.includes(document.selectorOf(element)))
+        if (covered.has(element.parentNode) || over.has(element))
             covered.add(element);
     }
     return covered;
@@ -312,9 +312,10 @@ function anchorsOf(document) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gf: () => (/* binding */ scriptedText),
 /* harmony export */   jg: () => (/* binding */ dependsOnScripts),
-/* harmony export */   vm: () => (/* binding */ seenScriptedText)
+/* harmony export */   vm: () => (/* binding */ seenScriptedText),
+/* harmony export */   xI: () => (/* binding */ hasOtherLanguage)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54622);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40794);
 
@@ -361,22 +362,42 @@ function scriptedText(before, blocks, isUnseen = () => false) {
 }
 /**
  * {@link scriptedText} of what visitors see of a page: scripts fill dialogs and menus as well, which are no part of its text.
+ * What they put in the language of the visitor was sent in another.
  *
  * @param unseen selectors of what is not laid out, as {@link HtmlDocument.selectorOf} gives them
  */
 function seenScriptedText(before, document, blocks, unseen) {
     const found = scriptedText(before, blocks);
-    if (unseen.length === 0 || !dependsOnScripts(found))
+    if (!dependsOnScripts(found))
         return found;
-    const outOfSight = withAllBelow(document, new Set(unseen));
+    if (isTranslated(before, document, found))
+        return { characters: 0, share: 0, first: undefined };
+    if (unseen.length === 0)
+        return found;
+    const outOfSight = withAllBelow(document, document.elementsAt(unseen));
     return scriptedText(before, blocks, ({ element }) => outOfSight.has(element));
 }
-function withAllBelow(document, selectors) {
+/** Part of a text that another language is expected to take at least. */
+const LEAST_IN_OTHER_LANGUAGE = 0.5;
+/** Whether scripts have put a page into another language, as the document says of itself. */
+function hasOtherLanguage(before, document) {
+    const [sent, shown] = [before, document].map(({ html }) => /^[a-z]{2,3}/i.exec((html && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(html, 'lang')?.trim()) ?? '')?.[0].toLowerCase());
+    return sent !== undefined && shown !== undefined && sent !== shown;
+}
+function isTranslated(before, document, { characters }) {
+    if (!hasOtherLanguage(before, document))
+        return false;
+    let length = 0;
+    for (const [word, count] of partWords(before))
+        length += word.length * count;
+    return length >= characters * LEAST_IN_OTHER_LANGUAGE;
+}
+function withAllBelow(document, tops) {
     const all = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
     // Parents come before their children.
     for (const element of document.elements()) {
         const parent = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
-        if ((parent && all.has(parent)) || selectors.has(document.selectorOf(element)))
+        if ((parent && all.has(parent)) || tops.has(element))
             all.add(element);
     }
     return all;
@@ -442,7 +463,7 @@ const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Tha
 /* harmony export */   sC: () => (/* binding */ isJudgedHere)
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1550);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
 /* harmony import */ var _page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80800);
@@ -587,8 +608,8 @@ var per_visit = __webpack_require__(9895);
 var broken_links_site = __webpack_require__(47791);
 // EXTERNAL MODULE: ./lib/net/host-kind.js
 var host_kind = __webpack_require__(69612);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
-var html_document = __webpack_require__(73903);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/network/redirect-target.js
 var redirect_target = __webpack_require__(1589);
 // EXTERNAL MODULE: ./lib/engine/page/link-elements.js
@@ -697,6 +718,8 @@ const PLACEHOLDER = /\{\{|\$\{|<%|%7B%7B|\{%/i;
 const ENDS_SESSION = /\/(?:log-?out|sign-?out|log-?off)(?:[/.?]|$)/i;
 /** What Cloudflare makes of mail addresses. */
 const HIDDEN_MAIL_ADDRESS = '/cdn-cgi/l/email-protection';
+/** Where Cloudflare answers itself, whatever the site behind it has. */
+const OF_CLOUDFLARE = '/cdn-cgi/';
 function reasonToSkip(url, link, site) {
     if (PLACEHOLDER.test(link.href))
         return 'it holds a placeholder';
@@ -709,6 +732,8 @@ function reasonToSkip(url, link, site) {
         return 'the root of the host is not part of this deployment';
     if (url.pathname === HIDDEN_MAIL_ADDRESS)
         return 'a script puts a mail address in its place';
+    if (site.local && url.pathname.startsWith(OF_CLOUDFLARE))
+        return 'Cloudflare answers there, in front of the site';
     if (ENDS_SESSION.test(url.pathname))
         return 'it would end a session';
     return undefined;
@@ -1004,12 +1029,16 @@ function linksOfPage({ document, sent }, site) {
     const known = new Set(links.map(({ url }) => url));
     return [...links, ...(0,page_links/* linksOf */.h)(document).filter(link => !known.has(link.url) && isOfThePage(link, site))];
 }
+/** What WordPress loads in browsers alone that lack signs, as where no font of a machine has them. */
+const DRAWS_MISSING_SIGNS = /\/wp-includes\/js\/(?:wp-emoji-release|wp-emoji|twemoji)(?:\.min)?\.js$/;
 /** Scripts of others add measuring points and files of their own, which answer browsers alone. */
 function isOfThePage({ kind, url, element }, site) {
     if (element.tagName === 'a' || element.tagName === 'area')
         return true;
     const target = kind === 'submission' || url === undefined ? null : URL.parse(url);
-    return target !== null && /^https?:$/.test(target.protocol) && (0,broken_links_site/* isInternal */.iu)(site, target);
+    if (!target || !/^https?:$/.test(target.protocol))
+        return false;
+    return (0,broken_links_site/* isInternal */.iu)(site, target) && !DRAWS_MISSING_SIGNS.test(target.pathname);
 }
 
 
@@ -1045,7 +1074,7 @@ function shown(address) {
 /* harmony export */   zU: () => (/* binding */ siteOf)
 /* harmony export */ });
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
 /* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11312);
 

@@ -95,8 +95,8 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ readJsonLd)
 });
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
-var html_document = __webpack_require__(73903);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/formats/structured-data/item.js
 var structured_data_item = __webpack_require__(34593);
 // EXTERNAL MODULE: ./lib/engine/formats/structured-data/layered-map.js
@@ -709,7 +709,7 @@ class LayeredMap {
 /* harmony export */   L: () => (/* binding */ tokens),
 /* harmony export */   X: () => (/* binding */ readMicrodata)
 /* harmony export */ });
-/* harmony import */ var _html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _item_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34593);
 /* harmony import */ var _schema_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89992);
 
@@ -951,8 +951,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: StructuredData
 
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
-var html_document = __webpack_require__(73903);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/formats/html/per-document.js
 var per_document = __webpack_require__(37008);
 // EXTERNAL MODULE: ./lib/engine/formats/structured-data/item.js
@@ -1370,7 +1370,7 @@ function mergedItem(parts) {
 /* harmony export */   eI: () => (/* binding */ assertShown),
 /* harmony export */   hn: () => (/* binding */ scriptRedirects)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1550);
 /* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39288);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25218);

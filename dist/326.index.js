@@ -2,6 +2,153 @@ export const id = 326;
 export const ids = [326];
 export const modules = {
 
+/***/ 63170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readHostRules)
+/* harmony export */ });
+/* unused harmony export HostRules */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35601);
+
+
+
+/** Bytes of a file of rules that are read, and rules of it that are followed. */
+const MAX_BYTES = 256 * 1024;
+const MAX_RULES = 1000;
+/** Statuses of rules that are followed: a file in place of another, a redirect, a page for what is missing. */
+const STATUSES = new Set([200, 301, 302, 303, 307, 308, 404]);
+/**
+ * What the files of a host say about addresses that no file of a folder has: `_redirects` of Netlify and Cloudflare
+ * Pages, and `[[redirects]]` in `netlify.toml`. Rules that depend on a country or a query are left out, and so is a
+ * file in place of everything else: what an app shows at an address that it does not know is no answer to it.
+ *
+ * @see https://docs.netlify.com/routing/redirects/
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+class HostRules {
+    #rules;
+    /** By the path of a file the address that a rule gives it. */
+    #addresses;
+    constructor(rules) {
+        this.#rules = rules;
+        const own = rules.filter(({ from, status, to }) => status === 200 && !from.some(isOpen) && to.startsWith('/'));
+        const addresses = own.map(({ from, to }) => [namesOf(to).join('/'), `/${from.map(encodeURIComponent).join('/')}`]);
+        // Of several the first counts.
+        this.#addresses = new Map(addresses.toReversed());
+    }
+    /** @param path without its query */
+    answerTo(path) {
+        const names = namesOf(path);
+        for (const { from, to, status } of this.#rules) {
+            const values = valuesOf(from, names);
+            if (!values)
+                continue;
+            const filled = to.replaceAll(/:([a-z_]\w*)/gi, (written, name) => values.get(name) ?? written);
+            const url = URL.parse(filled, SOMEWHERE);
+            if (!url)
+                return undefined;
+            const isOwn = url.origin === SOMEWHERE;
+            // What another host answers in the place of this one is not known.
+            if (!isOwn && status < 300)
+                return undefined;
+            return { status, to: isOwn ? url.pathname + url.search + url.hash : url.href };
+        }
+        return undefined;
+    }
+    /** The address that a rule gives a file, where it is for this file alone. */
+    addressOf(path) {
+        return this.#addresses.get(namesOf(path).join('/'));
+    }
+}
+const SOMEWHERE = 'http://site.invalid';
+async function readHostRules(root) {
+    const [redirects, netlify] = await Promise.all(['_redirects', 'netlify.toml'].map(name => startOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name))));
+    const rules = [...linesOf(redirects), ...tablesOf(netlify)].flatMap(ruleOf);
+    return new HostRules(rules.slice(0, MAX_RULES));
+}
+/** `/from /to 301`; what stands between or behind is a condition. */
+function linesOf(text) {
+    return text.split('\n').flatMap(line => {
+        const words = line.split('#', 1)[0].trim().split(/\s+/);
+        const [from = '', to = '', status = '301'] = words;
+        return words.length < 2 || words.length > 3 ? [] : [{ from, to, status: status.replace(/!$/, '') }];
+    });
+}
+/** The tables of redirects in TOML, of which only plain strings and numbers are read. */
+function tablesOf(text) {
+    const tables = [];
+    let table;
+    for (const line of text.split('\n')) {
+        const head = /^\s*\[+\s*([\w.-]+)/.exec(line)?.[1];
+        if (head !== undefined) {
+            // A table within one is a condition of it.
+            if (head !== 'redirects')
+                table?.set(head.startsWith('redirects.') ? 'conditions' : 'end', '');
+            table = head === 'redirects' ? new Map() : undefined;
+            if (table)
+                tables.push(table);
+            continue;
+        }
+        const [, name, text1, text2, plain] = /^\s*(\w+)\s*=\s*(?:"([^"\\]*)"|'([^']*)'|([^\s#]+))/.exec(line) ?? [];
+        if (name !== undefined)
+            table?.set(name, text1 ?? text2 ?? plain);
+    }
+    return tables.flatMap(table => {
+        const isConditional = ['conditions', 'query', 'headers', 'signed'].some(name => table.has(name));
+        const [from, to, status = '301'] = ['from', 'to', 'status'].map(name => table.get(name));
+        return isConditional || from === undefined || to === undefined ? [] : [{ from, to, status }];
+    });
+}
+function ruleOf({ from, to, status }) {
+    const names = namesOf(from);
+    const isSplatInside = names.slice(0, -1).includes('*');
+    if (!from.startsWith('/') || /[?=]/.test(from) || isSplatInside || !STATUSES.has(Number(status)))
+        return [];
+    const isForAll = names.length === 1 && names[0] === '*';
+    if ((isForAll && Number(status) === 200) || !/^(?:\/|https?:\/\/)/i.test(to))
+        return [];
+    return [{ from: names, to, status: Number(status) }];
+}
+function isOpen(name) {
+    return name === '*' || name.startsWith(':');
+}
+/** What stands for the open names of a rule; undefined where a path is another one. */
+function valuesOf(from, names) {
+    const values = new Map();
+    for (const [at, name] of from.entries()) {
+        if (name === '*')
+            return values.set('splat', names.slice(at).join('/'));
+        const own = names[at];
+        if (own === undefined || (own !== name && !name.startsWith(':')))
+            return undefined;
+        if (name.startsWith(':'))
+            values.set(name.slice(1), own);
+    }
+    return names.length === from.length ? values : undefined;
+}
+function namesOf(path) {
+    return path.split('/').filter(Boolean).map(_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .o);
+}
+async function startOf(place) {
+    // What waits for somebody to write to it would never open.
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(place).catch(() => undefined))?.isFile())
+        return '';
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(place).catch(() => undefined);
+    try {
+        const read = await file?.read(Buffer.alloc(MAX_BYTES), 0, MAX_BYTES, 0);
+        return read?.buffer.toString('utf8', 0, read.bytesRead) ?? '';
+    }
+    finally {
+        await file?.close();
+    }
+}
+
+
+/***/ }),
+
 /***/ 80326:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -78,9 +225,12 @@ function encoderOf(coding) {
 
 // EXTERNAL MODULE: ./lib/pages/folder-base.js
 var folder_base = __webpack_require__(25430);
+// EXTERNAL MODULE: ./lib/pages/host-rules.js
+var host_rules = __webpack_require__(63170);
 // EXTERNAL MODULE: ./lib/pages/static-file.js
 var static_file = __webpack_require__(91763);
 ;// CONCATENATED MODULE: ./lib/pages/static-site.js
+
 
 
 
@@ -95,7 +245,8 @@ const NOT_FOUND_PAGE = '<!doctype html><html lang="en"><meta charset="utf-8"><ti
  * Serves a folder on the loopback interface the way static hosts do (the rules are those of GitHub Pages): clean URLs,
  * `index.html` of folders, `404.html` with status 404. Text is compressed and each file has an ETag and a lifetime, as
  * hosts do, so that nobody is told of what their host does anyway. A site that is built for a folder of its host is
- * served in that folder. Nothing outside the folder is served, whatever symbolic links say, and no answer names a path of
+ * served in that folder. What the site says to its host of addresses without a file holds as well, see {@link HostRules}.
+ * Nothing outside the folder is served, whatever symbolic links say, and no answer names a path of
  * this machine.
  *
  * Files are looked at when they are asked for, never at the start, so that a dangling link harms nobody.
@@ -106,8 +257,9 @@ const NOT_FOUND_PAGE = '<!doctype html><html lang="en"><meta charset="utf-8"><ti
 async function serveStaticSite(directory, port = 0) {
     const root = await realFolder(directory);
     const base = await (0,folder_base/* baseOfFolder */.j)(root);
+    const rules = await (0,host_rules/* readHostRules */.g)(root);
     const server = (0,external_node_http_.createServer)((request, response) => {
-        answer({ root, base }, request, response).catch(() => fail(response));
+        answer({ root, base, rules }, request, response).catch(() => fail(response));
     });
     await listen(server, port).catch(() => listen(server, 0));
     return {
@@ -149,8 +301,10 @@ async function answer(served, request, response) {
     const found = await findServed(served, request.url);
     if (found.kind === 'malformed')
         response.writeHead(400).end();
-    else if (found.kind === 'missing')
-        await answerMissing(root, request, response);
+    else if (found.kind === 'missing') {
+        if (!(await answerByRule(served, request, response)))
+            await answerMissing(root, request, response);
+    }
     else if (found.kind === 'moved')
         response.writeHead(301, { location: found.location }).end();
     else
@@ -167,6 +321,24 @@ async function findServed({ root, base }, target) {
         return { kind: 'missing' };
     const found = await (0,static_file/* findFile */.q)(root, target.slice(base.length));
     return found.kind === 'moved' ? { ...found, location: base + found.location } : found;
+}
+/** @returns whether a rule of the site's host says what is at an address without a file, and it is there */
+async function answerByRule({ root, base, rules }, request, response) {
+    const [path = ''] = request.url.split(/[?#]/, 1);
+    const ruled = path.startsWith(base) ? rules.answerTo(path.slice(base.length)) : undefined;
+    if (!ruled)
+        return false;
+    const { status, to } = ruled;
+    const isOwn = to.startsWith('/');
+    if (status >= 300 && status < 400) {
+        response.writeHead(status, { location: isOwn ? base + to : to }).end();
+        return true;
+    }
+    const found = await (0,static_file/* findFile */.q)(root, to);
+    if (found.kind !== 'file')
+        return false;
+    await transmit(root, found.path, request, response, status === 404 ? status : undefined);
+    return true;
 }
 async function transmit(root, path, request, response, status) {
     const file = await send(request, path, { root, index: false, dotfiles: 'allow', cacheControl: false });

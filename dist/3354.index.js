@@ -15,11 +15,9 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/text/percent-decoded.js
-var percent_decoded = __webpack_require__(35601);
 ;// CONCATENATED MODULE: ./lib/pages/draft-names.js
-/** Folders of what pages are made from, and of what they were before. */
-const FOLDER = /^(?:src|old|backups?|bak|drafts?|entwurf|entwürfe|borradore?s?|brouillons?|bozze?|tmp|temp|trash)$/i;
+/** Folders of what pages are made from, of what they were before, and of pictures, beside which a copy may lie. */
+const FOLDER = /^(?:src|images?|img|old|backups?|bak|drafts?|entwurf|entwürfe|borradore?s?|brouillons?|bozze?|tmp|temp|trash)$/i;
 /** Pages that templates bring along to show what they can do, and from which others are made. */
 const SAMPLE = /^(?:elements|generic|starter-page|template|vorlage|plantilla)$/i;
 /** What some hosts show for any error. */
@@ -45,6 +43,8 @@ function isDraftByName(names, has) {
     return original !== undefined && has([...folders, `${original}${ending}`]);
 }
 
+// EXTERNAL MODULE: ./lib/text/percent-decoded.js
+var percent_decoded = __webpack_require__(35601);
 ;// CONCATENATED MODULE: ./lib/pages/html-tags.js
 /** The tags of a name as they are written. No tag goes past the next `<`, so this is linear. */
 function tags(html, name) {
@@ -61,6 +61,8 @@ function tags(html, name) {
 const SITEMAP_BYTES = 1024 * 1024;
 /** Share of the pages that has to be reached: where it is less, scripts make the links. */
 const LEAST_REACHED_SHARE = 1 / 2;
+/** Pages that are reached from which on the links of a site are in its HTML, at least in part. */
+const LEAST_REACHED = 4;
 /** Files that one is taken to lead to; the links of a menu come first. */
 const MAX_LINKS = 500;
 /**
@@ -97,7 +99,8 @@ class FolderLinks {
         for (const tag of [...tags(html, 'iframe'), ...tags(html, 'frame')]) {
             const url = URL.parse(SRC.exec(tag)?.slice(1).find(Boolean) ?? '', at);
             const key = url && hosts.has(url.hostname) ? this.#keyOf(url) : undefined;
-            if (key !== undefined)
+            // A frame whose address a script is to set leads to the page itself.
+            if (key !== undefined && key !== own)
                 this.#framed.add(key);
         }
     }
@@ -142,13 +145,25 @@ class FolderLinks {
                 reached.add(next);
         return reached;
     }
-    /** Tells of a page whether nobody gets to it; false for all of them where scripts seem to make the links. */
+    /**
+     * Tells of a page whether nobody gets to it. Where scripts seem to make links, that is known only of what neither leads
+     * to a page nor is led to, as pictures for social networks that are drawn in HTML, and of none where they make all.
+     */
     unreached(pages) {
         const reached = this.#reached();
         const isReached = (names) => reached.has(keyOfFile(names));
-        if (pages.filter(isReached).length < pages.length * LEAST_REACHED_SHARE)
+        const count = pages.filter(isReached).length;
+        if (count >= pages.length * LEAST_REACHED_SHARE)
+            return names => !isReached(names);
+        if (count < LEAST_REACHED)
             return () => false;
-        return names => !isReached(names);
+        return names => !isReached(names) && this.#isApart(keyOfFile(names));
+    }
+    #isApart(key) {
+        return this.#linksOf.get(key).size === 0 && !this.#linked.has(key);
+    }
+    isLinked(names) {
+        return this.#linked.has(keyOfFile(names));
     }
     /** Tells of a file whether pages show it in a frame, and nothing leads to it. */
     isOnlyFramed(names) {
@@ -184,9 +199,13 @@ function keyOf(path) {
     return path.replace(/(?:\/index)?\.html?$/i, '').replace(/\/$/, '');
 }
 
+// EXTERNAL MODULE: ./lib/pages/host-rules.js
+var host_rules = __webpack_require__(63170);
 // EXTERNAL MODULE: ./lib/pages/static-file.js
 var static_file = __webpack_require__(91763);
 ;// CONCATENATED MODULE: ./lib/pages/folder-pages.js
+
+
 
 
 
@@ -215,6 +234,8 @@ const VERIFICATION = /^(?:google[\da-f]{16}|yandex_[\da-f]{16}|pinterest-[\da-z]
 const FOREIGN_FOLDERS = new Set([
     ...['node_modules', 'bower_components', 'wp-admin', 'wp-content', 'wp-includes'],
 ]);
+/** What browsers and Word keep beside a page that was saved, in the languages of their menus: it holds frames of others. */
+const SAVED = /(?:[_.]files|-Dateien|_(?:fichiers|archivos|arquivos|ficheiros|bestanden|pliki|soubory))$/i;
 /** Folders of a site for what its pages load. */
 const ASSETS = /^(?:assets?|static|js|css|scripts?|resources?|dist|public|fonts?\d?|icons?)$/i;
 /** In them those for what others wrote, with their demos, and icon fonts, which bring a page of all icons along. */
@@ -223,7 +244,7 @@ const OF_OTHERS = /^(?:vendors?|plugins?|libs?|libraries|third[-_]?party|flatico
  * The pages of a folder that is served as a static site: its HTML files, by the addresses that a host gives them. Those
  * of a folder come before those of the folders in it, each sorted by name.
  *
- * What is no page of the site is left out: demos in the packages of others, HTML among styles and pictures, parts of
+ * What is no page of the site is left out: demos in the packages of others, what was saved with a page, HTML among styles and pictures, parts of
  * pages, what is shown in a frame of others, `404.html`, files that verify an owner, pages that send their readers on at once,
  * drafts and copies that nothing links to, and what begins with a dot or an underscore. Symbolic links are not followed.
  *
@@ -237,23 +258,25 @@ async function pagesOfFolder(root, origin, reportDir) {
     const notes = [];
     const links = files.length <= MAX_LINKED_FILES ? new FolderLinks(files, origin) : undefined;
     await links?.readSitemap(root);
-    const found = [];
+    const rules = await (0,host_rules/* readHostRules */.g)(root);
+    const read = [];
     for (let from = 0; from < files.length; from += AT_ONCE) {
         const some = files.slice(from, from + AT_ONCE);
-        const paths = await Promise.all(some.map(names => addressOf(root, names, links)));
-        found.push(...some.flatMap((names, at) => (paths[at] === undefined ? [] : { names, path: paths[at] })));
+        const ofSome = await Promise.all(some.map(names => readFile(root, names, links, rules)));
+        read.push(...ofSome.flatMap(file => file ?? []));
     }
+    const found = read.filter(({ isBare, names }) => !isBare || links?.isLinked(names) === true);
     const isForgotten = links?.forgotten(found.map(({ names }) => names));
     const [forgotten, kept] = [
         found.filter(({ names }) => isForgotten?.(names)),
         found.filter(({ names }) => !isForgotten?.(names)),
     ];
-    const isUnreached = links?.unreached(kept.map(({ names }) => names));
+    const isUnreached = links ? links.unreached(kept.map(({ names }) => names)) : draftsAmong(files);
     const pages = kept
         .filter(({ names }) => !links?.isOnlyFramed(names))
         .map(({ names, path }) => ({
         url: origin + path,
-        ...(isUnreached?.(names) && { isUnreached: true }),
+        ...(isUnreached(names) && { isUnreached: true }),
     }));
     if (forgotten.length > 0)
         notes.push(forgottenNote(forgotten.map(({ path }) => path)));
@@ -267,6 +290,11 @@ async function pagesOfFolder(root, origin, reportDir) {
     }
     const missing = pages.length > 0 ? undefined : 'holds no HTML page';
     return { pages, isPart: isCut, notes, gaps: [], missing, isEmpty: files.length === 0 && !isCut };
+}
+/** Tells of a page of a large folder, whose links are not read, whether it is a draft or a copy by its name. */
+function draftsAmong(files) {
+    const known = new Set(files.map(names => names.join('/')));
+    return names => isDraftByName(names, original => known.has(original.join('/')));
 }
 /** Paths that a note names. */
 const NAMED = 3;
@@ -314,7 +342,7 @@ function isAmongAssets(names) {
 }
 /** Whether what is in a folder was written by others: marketplaces have pages of vendors, but not among their styles. */
 function isForeign(name, parent) {
-    if (FOREIGN_FOLDERS.has(name))
+    if (FOREIGN_FOLDERS.has(name) || SAVED.test(name))
         return true;
     return parent !== undefined && ASSETS.test(parent) && OF_OTHERS.test(name);
 }
@@ -323,18 +351,24 @@ function compare(a, b) {
     const rank = (name) => (/^index\.html?$/i.test(name) ? 0 : 1);
     return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
 }
-/** The path of a page's URL; undefined where the file is no page. */
-async function addressOf(root, names, links) {
+/** Undefined where a file is no page, whoever links to it. */
+async function readFile(root, names, links, rules) {
     if (isAmongAssets(names))
         return undefined;
     const html = await startOf((0,external_node_path_.join)(root, ...names), links ? LINKED_BYTES : START_BYTES);
     if (html === undefined)
         return undefined;
     const start = html.slice(0, START_BYTES);
-    if (!isPage(start))
+    if (DATA_ROOT.test(start) || leadsOn(start))
         return undefined;
     links?.read(names, html);
+    return { names, path: await addressOf(root, names, start, rules), isBare: !DOCUMENT_START.test(start) };
+}
+async function addressOf(root, names, start, rules) {
     const path = `/${names.map(encodeURIComponent).join('/')}`;
+    const ruled = rules.addressOf(path);
+    if (ruled !== undefined && (await (0,static_file/* findFile */.q)(root, ruled)).kind === 'missing')
+        return ruled;
     if (/\/index\.html$/.test(path))
         return path.slice(0, -'index.html'.length);
     const clean = path.replace(/\.html$/, '');
@@ -360,19 +394,164 @@ async function startOf(place, bytes) {
 }
 /** What a copy of a site keeps under the address of a feed or of a sitemap, in a file that is named as a page. */
 const DATA_ROOT = /^\uFEFF?\s*(?:<\?xml\b[^<>]{0,200}\?>\s*)?(?:<!--[^<>]{0,500}-->\s*)?<(?:rss|feed|rdf:rdf|urlset|sitemapindex)[\s>]/i;
-/** A part of a page, which is put into others, has none of these; what sends its readers on at once is a redirect. */
-function isPage(start) {
-    if (DATA_ROOT.test(start))
-        return false;
-    if (!/<(?:!doctype\s+html|html|head|title|body)[\s>]/i.test(start))
-        return false;
-    return !tags(start, 'meta').some(tag => /\bhttp-equiv\s*=\s*["']?refresh\b/i.test(tag) && /\bcontent\s*=\s*["']?\s*0\s*[;,]/i.test(tag));
+/** A part of a page, which is put into others, has none of these. */
+const DOCUMENT_START = /<(?:!doctype\s+html|html|head|title|body)[\s>]/i;
+/** Whether a page sends its readers on at once. */
+function leadsOn(start) {
+    return tags(start, 'meta').some(tag => /\bhttp-equiv\s*=\s*["']?refresh\b/i.test(tag) && /\bcontent\s*=\s*["']?\s*0\s*[;,]/i.test(tag));
 }
 /** The path of the canonical: a site that has `.html` there has it in its links too. */
 function canonicalIn(start) {
     const link = tags(start, 'link').find(tag => /\brel\s*=\s*["']?canonical\b/i.test(tag));
     const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(link ?? '');
     return URL.parse(href?.[1] ?? href?.[2] ?? href?.[3] ?? '', 'http://site.invalid/')?.pathname ?? '';
+}
+
+
+/***/ }),
+
+/***/ 63170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readHostRules)
+/* harmony export */ });
+/* unused harmony export HostRules */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35601);
+
+
+
+/** Bytes of a file of rules that are read, and rules of it that are followed. */
+const MAX_BYTES = 256 * 1024;
+const MAX_RULES = 1000;
+/** Statuses of rules that are followed: a file in place of another, a redirect, a page for what is missing. */
+const STATUSES = new Set([200, 301, 302, 303, 307, 308, 404]);
+/**
+ * What the files of a host say about addresses that no file of a folder has: `_redirects` of Netlify and Cloudflare
+ * Pages, and `[[redirects]]` in `netlify.toml`. Rules that depend on a country or a query are left out, and so is a
+ * file in place of everything else: what an app shows at an address that it does not know is no answer to it.
+ *
+ * @see https://docs.netlify.com/routing/redirects/
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+class HostRules {
+    #rules;
+    /** By the path of a file the address that a rule gives it. */
+    #addresses;
+    constructor(rules) {
+        this.#rules = rules;
+        const own = rules.filter(({ from, status, to }) => status === 200 && !from.some(isOpen) && to.startsWith('/'));
+        const addresses = own.map(({ from, to }) => [namesOf(to).join('/'), `/${from.map(encodeURIComponent).join('/')}`]);
+        // Of several the first counts.
+        this.#addresses = new Map(addresses.toReversed());
+    }
+    /** @param path without its query */
+    answerTo(path) {
+        const names = namesOf(path);
+        for (const { from, to, status } of this.#rules) {
+            const values = valuesOf(from, names);
+            if (!values)
+                continue;
+            const filled = to.replaceAll(/:([a-z_]\w*)/gi, (written, name) => values.get(name) ?? written);
+            const url = URL.parse(filled, SOMEWHERE);
+            if (!url)
+                return undefined;
+            const isOwn = url.origin === SOMEWHERE;
+            // What another host answers in the place of this one is not known.
+            if (!isOwn && status < 300)
+                return undefined;
+            return { status, to: isOwn ? url.pathname + url.search + url.hash : url.href };
+        }
+        return undefined;
+    }
+    /** The address that a rule gives a file, where it is for this file alone. */
+    addressOf(path) {
+        return this.#addresses.get(namesOf(path).join('/'));
+    }
+}
+const SOMEWHERE = 'http://site.invalid';
+async function readHostRules(root) {
+    const [redirects, netlify] = await Promise.all(['_redirects', 'netlify.toml'].map(name => startOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name))));
+    const rules = [...linesOf(redirects), ...tablesOf(netlify)].flatMap(ruleOf);
+    return new HostRules(rules.slice(0, MAX_RULES));
+}
+/** `/from /to 301`; what stands between or behind is a condition. */
+function linesOf(text) {
+    return text.split('\n').flatMap(line => {
+        const words = line.split('#', 1)[0].trim().split(/\s+/);
+        const [from = '', to = '', status = '301'] = words;
+        return words.length < 2 || words.length > 3 ? [] : [{ from, to, status: status.replace(/!$/, '') }];
+    });
+}
+/** The tables of redirects in TOML, of which only plain strings and numbers are read. */
+function tablesOf(text) {
+    const tables = [];
+    let table;
+    for (const line of text.split('\n')) {
+        const head = /^\s*\[+\s*([\w.-]+)/.exec(line)?.[1];
+        if (head !== undefined) {
+            // A table within one is a condition of it.
+            if (head !== 'redirects')
+                table?.set(head.startsWith('redirects.') ? 'conditions' : 'end', '');
+            table = head === 'redirects' ? new Map() : undefined;
+            if (table)
+                tables.push(table);
+            continue;
+        }
+        const [, name, text1, text2, plain] = /^\s*(\w+)\s*=\s*(?:"([^"\\]*)"|'([^']*)'|([^\s#]+))/.exec(line) ?? [];
+        if (name !== undefined)
+            table?.set(name, text1 ?? text2 ?? plain);
+    }
+    return tables.flatMap(table => {
+        const isConditional = ['conditions', 'query', 'headers', 'signed'].some(name => table.has(name));
+        const [from, to, status = '301'] = ['from', 'to', 'status'].map(name => table.get(name));
+        return isConditional || from === undefined || to === undefined ? [] : [{ from, to, status }];
+    });
+}
+function ruleOf({ from, to, status }) {
+    const names = namesOf(from);
+    const isSplatInside = names.slice(0, -1).includes('*');
+    if (!from.startsWith('/') || /[?=]/.test(from) || isSplatInside || !STATUSES.has(Number(status)))
+        return [];
+    const isForAll = names.length === 1 && names[0] === '*';
+    if ((isForAll && Number(status) === 200) || !/^(?:\/|https?:\/\/)/i.test(to))
+        return [];
+    return [{ from: names, to, status: Number(status) }];
+}
+function isOpen(name) {
+    return name === '*' || name.startsWith(':');
+}
+/** What stands for the open names of a rule; undefined where a path is another one. */
+function valuesOf(from, names) {
+    const values = new Map();
+    for (const [at, name] of from.entries()) {
+        if (name === '*')
+            return values.set('splat', names.slice(at).join('/'));
+        const own = names[at];
+        if (own === undefined || (own !== name && !name.startsWith(':')))
+            return undefined;
+        if (name.startsWith(':'))
+            values.set(name.slice(1), own);
+    }
+    return names.length === from.length ? values : undefined;
+}
+function namesOf(path) {
+    return path.split('/').filter(Boolean).map(_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .o);
+}
+async function startOf(place) {
+    // What waits for somebody to write to it would never open.
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(place).catch(() => undefined))?.isFile())
+        return '';
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(place).catch(() => undefined);
+    try {
+        const read = await file?.read(Buffer.alloc(MAX_BYTES), 0, MAX_BYTES, 0);
+        return read?.buffer.toString('utf8', 0, read.bytesRead) ?? '';
+    }
+    finally {
+        await file?.close();
+    }
 }
 
 

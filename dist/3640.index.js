@@ -40,8 +40,8 @@ var outcomes = __webpack_require__(61815);
 var origin = __webpack_require__(15329);
 // EXTERNAL MODULE: ./lib/gate/judged-runs.js
 var judged_runs = __webpack_require__(43881);
-// EXTERNAL MODULE: ./lib/gate/twins.js + 1 modules
-var twins = __webpack_require__(39832);
+// EXTERNAL MODULE: ./lib/gate/twins.js + 2 modules
+var twins = __webpack_require__(49200);
 // EXTERNAL MODULE: ./lib/api/addresses.js
 var addresses = __webpack_require__(81240);
 // EXTERNAL MODULE: ./lib/api/failures.js

@@ -104,6 +104,8 @@ const DEFLATED = 8;
 const MAX_DIRECTORY_BYTES = 16_000_000;
 /** Bytes of the archive that are inflated at once. */
 const STEP_BYTES = 64 * 1024;
+/** Bytes that come of it at once: each piece costs a turn of a thread, which with those of 16 KB is most of the work. */
+const PIECE_BYTES = 256 * 1024;
 /**
  * One file of a zip archive, by the central directory. No other file is read or looked into, and none is written, so that
  * names that lead out of a folder, links and bombs beside it do nothing.
@@ -194,7 +196,7 @@ function tooLarge(name, maxBytes) {
 async function* piecesOf(data, method, name, maxBytes) {
     let length = 0;
     const stored = external_node_stream_.Readable.from(stepsOf(data));
-    const content = method === DEFLATED ? stored.pipe((0,external_node_zlib_.createInflateRaw)()) : stored;
+    const content = method === DEFLATED ? stored.pipe((0,external_node_zlib_.createInflateRaw)({ chunkSize: PIECE_BYTES })) : stored;
     const pieces = content[Symbol.asyncIterator]();
     try {
         for (;;) {

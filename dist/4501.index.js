@@ -88,7 +88,7 @@ function median(numbers) {
 async function pageCosts({ baseline, within, }) {
     if (baseline === undefined || baseline === 'production' || baseline === 'branch')
         return undefined;
-    const { readReportFile, readBaselineReport } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9953), __webpack_require__.e(5748)]).then(__webpack_require__.bind(__webpack_require__, 65748));
+    const { readReportFile, readBaselineReport } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2334), __webpack_require__.e(5748)]).then(__webpack_require__.bind(__webpack_require__, 65748));
     const costs = new Map();
     try {
         const report = await readReportFile(baseline, within.baseline, pieces => readBaselineReport(pieces, { keep: run => ({ ...run, checks: [], facts: {} }) }));

@@ -149,8 +149,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/text/cut.js
 var cut = __webpack_require__(79967);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
-var html_document = __webpack_require__(73903);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/formats/structured-data/structured-data.js + 2 modules
 var structured_data = __webpack_require__(41522);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
@@ -181,8 +181,8 @@ var syntax_preview = __webpack_require__(11312);
 var examined_page = __webpack_require__(89803);
 // EXTERNAL MODULE: ./lib/engine/tools/content/text-facts.js + 1 modules
 var text_facts = __webpack_require__(86538);
-// EXTERNAL MODULE: ./lib/engine/visit/visit.js + 2 modules
-var visit = __webpack_require__(16763);
+// EXTERNAL MODULE: ./lib/engine/visit/visit.js + 3 modules
+var visit = __webpack_require__(37765);
 // EXTERNAL MODULE: ./lib/engine/analysis/light-checks.js
 var light_checks = __webpack_require__(59559);
 ;// CONCATENATED MODULE: ./lib/engine/analysis/links-to-site.js
@@ -474,7 +474,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _analysis_listed_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67737);
 /* harmony import */ var _analysis_read_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87157);
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81870);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1550);
 /* harmony import */ var _network_redirect_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1589);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15917);

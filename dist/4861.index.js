@@ -550,16 +550,18 @@ class EngineThread {
     #looking;
     #hasEnded = false;
     #isClosing = false;
+    #terminated;
     constructor(options) {
         this.#options = options;
         const beat = new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT);
         this.#beats = new BigInt64Array(beat);
-        this.#worker = startWorker({ engine: options.engine, beat }, options.entry);
+        this.#worker = startWorker(options.entry);
         this.#worker
             .on('message', (word) => this.#hear(word))
             .on('error', error => this.#end(`${ENDED}: ${error.message}`))
             .on('exit', () => this.#end(ENDED))
             .unref();
+        this.#tell({ kind: 'open', thread: { engine: options.engine, beat } });
     }
     get hasEnded() {
         return this.#hasEnded;
@@ -621,7 +623,7 @@ class EngineThread {
         this.#tell({ kind: 'close' });
         await this.#closed.promise;
         clearTimeout(timer);
-        await this.#worker.terminate();
+        await this.#terminated;
     }
     /** Ends the thread at once. */
     end() {
@@ -745,14 +747,13 @@ class EngineThread {
             reject(new ThreadEnded(reason, underWay));
         for (const id of [...this.#turns.keys()])
             this.#leave(id);
-        void this.#worker.terminate();
+        this.#terminated = this.#worker.terminate();
         this.#closed.resolve();
     }
 }
 /** What dependencies write in it goes nowhere: no text of a page may reach a log unseen. */
-function startWorker(workerData, entry = (0,program/* program */.D)()) {
+function startWorker(entry = (0,program/* program */.D)()) {
     const worker = new external_node_worker_threads_.Worker(entry, {
-        workerData,
         execArgv: [],
         stdout: true,
         stderr: true,

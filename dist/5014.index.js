@@ -235,6 +235,8 @@ function isWeighed({ foreign, checks }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HT: () => (/* binding */ isJoiningTwin),
+/* harmony export */   Uc: () => (/* binding */ isTwinAtElement),
+/* harmony export */   dr: () => (/* binding */ tellersOf),
 /* harmony export */   en: () => (/* binding */ isTwinByResource),
 /* harmony export */   f4: () => (/* binding */ sameAs),
 /* harmony export */   hG: () => (/* binding */ isTwinOfPage),
@@ -271,6 +273,7 @@ const TWINS = {
         'schema/image-unreachable',
     ],
     'broken-links/index-file-link': ['broken-links/index-file-not-canonical'],
+    'content/text-repeated': ['content/placeholder-text'],
     'geo/content-unmarked': ['accessibility/landmark-one-main'],
     'geo/quoting-forbidden': ['serp/snippet-suppressed'],
     'geo/text-needs-scripts': ['content/text-needs-scripts'],
@@ -279,8 +282,16 @@ const TWINS = {
     'schema/review-incomplete': ['schema/rich-result-incomplete'],
     'security/cookies': ['cookies/not-secure', 'cookies/session-readable-by-scripts'],
     'security/redirection': ['redirects/https-not-enforced'],
-    'serp/description-too-short': ['serp/duplicate-description'],
+    'serp/description-default': ['content/placeholder-text'],
+    'serp/description-too-short': ['serp/duplicate-description', 'content/text-cut-by-quote'],
+    'sitemap/outside-path': ['sitemap/not-in-robots'],
+    'sitemap/page-listed-not-canonical': [
+        'hreflang/canonical-conflict',
+        'serp/canonical-to-root',
+        'serp/canonical-to-other-page',
+    ],
     'ux/contact-link-differs': ['content/placeholder-text'],
+    'ux/dialog-field-unlabelled': ['accessibility/label', 'accessibility/select-name'],
     'ux/mail-not-linked': ['content/placeholder-text'],
     'ux/phone-not-linked': ['content/placeholder-text'],
 };
@@ -309,12 +320,36 @@ const BY_RESOURCE = new Set([
 ]);
 /** Twins whose places are each about something else: they say the same only at the same element. */
 const BY_ELEMENT = new Set([
+    'content/text-repeated',
+    'serp/description-default',
     'ux/contact-link-differs',
+    'ux/dialog-field-unlabelled',
     'ux/mail-not-linked',
     'ux/phone-not-linked',
 ]);
+/** Checks about any element that a twin says the same as only where both are at the same one. */
+const AT_SAME_ELEMENT = {
+    'serp/description-too-short': 'content/text-cut-by-quote',
+};
 /** Twins by resource whose other resources are the same fault too, so that their places join those of the other check. */
 const JOINING = new Set(['broken-links/index-file-link']);
+/**
+ * Checks of a site's sitemaps that say of a listed page what the page says of itself where it is audited, each with the
+ * checks of the page.
+ */
+const TOLD_BY_PAGES = {
+    'sitemap/listed-blocked': ['robots/page-blocked'],
+    'sitemap/listed-noindex': ['robots/noindex-meta', 'robots/noindex-header'],
+    'sitemap/listed-not-canonical': [
+        'hreflang/canonical-conflict',
+        'serp/canonical-to-root',
+        'serp/canonical-to-other-page',
+    ],
+};
+/** The ids of the checks of a page that say of it what a check of its site says; none for any other check. */
+function tellersOf(id) {
+    return TOLD_BY_PAGES[id] ?? [];
+}
 /** The ids of the checks that a check says the same as; none for a check that is no twin. */
 function originalsOf(id) {
     return ORIGINALS.get(id) ?? [];
@@ -323,8 +358,14 @@ function originalsOf(id) {
 function sameAs(id) {
     if (isTwinInPart(id))
         return [];
-    const twins = [...ORIGINALS].filter(([twin, originals]) => originals.includes(id) && !isTwinInPart(twin));
-    return [...originalsOf(id), ...twins.map(([twin]) => twin)];
+    const isSame = (twin, original) => !isTwinInPart(twin) && !isTwinAtElement(twin, original);
+    const originals = originalsOf(id).filter(original => isSame(id, original));
+    const twins = [...ORIGINALS].filter(([twin, those]) => those.includes(id) && isSame(twin, id));
+    return [...originals, ...twins.map(([twin]) => twin)];
+}
+/** Whether a twin says the same as one of its checks only where both are at the same element. */
+function isTwinAtElement(id, original) {
+    return AT_SAME_ELEMENT[id] === original;
 }
 /** Whether a twin says the same of the same resource alone, and not wherever both fail on a page. */
 function isTwinByResource(id) {
@@ -344,7 +385,7 @@ function isTwinOfPage(id) {
 }
 /** Every id that the table of twins names, for tests and documents. */
 function twinIds() {
-    return [...ORIGINALS].flatMap(([id, originals]) => [id, ...originals]);
+    return [...ORIGINALS, ...Object.entries(TOLD_BY_PAGES)].flatMap(([id, originals]) => [id, ...originals]);
 }
 
 

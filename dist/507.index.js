@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ folded),
 /* harmony export */   k: () => (/* binding */ foldedPath)
 /* harmony export */ });
 /* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
@@ -14,20 +15,25 @@ export const modules = {
 const MAX_PATH = 300;
 /**
  * The path of an address as sites spell it in many ways, in one: decoded, in lower case, with hyphens for underscores and
- * blanks, and letters without their marks, so that `/%C3%87erez_Politikas%C4%B1` is `/cerez-politikasi`.
+ * blanks, and Latin, Greek and Cyrillic letters without their marks, so that `/%C3%87erez_Politikas%C4%B1` is `/cerez-politikasi`.
  */
 function foldedPath(url) {
-    return (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(new URL(url).pathname)
-        .slice(-MAX_PATH)
+    return folded((0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(new URL(url).pathname).slice(-MAX_PATH));
+}
+/** A text as {@link foldedPath} writes it. */
+function folded(text) {
+    return (text
         .toLowerCase()
         .normalize('NFD')
-        .replace(/\p{Mn}/gu, '')
+        // Of other scripts they are letters of their own: "ポ" is no "ホ", and Hindi and Thai write vowels so.
+        .replace(/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu, '$1')
         .normalize('NFC')
         .replace(/[_\s]/g, '-')
         .replaceAll('ı', 'i')
         .replaceAll('ø', 'o')
         .replaceAll('ł', 'l')
-        .replaceAll('ß', 'ss');
+        .replaceAll('đ', 'd')
+        .replaceAll('ß', 'ss'));
 }
 
 
@@ -48,6 +54,7 @@ function foldedPath(url) {
  */
 const THANKS = [
     'thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|dekujeme|dakujeme|koszonjuk|hvala|tack|takk?|kiitos|success?|sucesso|successo|exito|erfolg(?:reich)?|confirmation',
+    'paldies|aciu|dekojame|aitah|tanan|gracies|arigato|xiexie|shukran|ευχαριστ(?:ουμε|ω)|спасибо|дякуємо|благодари[мя]|ありがとうございま(?:す|した)|감사합니다|谢谢|謝謝|感谢|感謝|شكرا|תודה|धन्यवाद',
     'multumim|multumesc|tesekkur(?:ler|-ederiz)?|spasibo|dyakuyemo|blagodarya|eyxaristoume|efcharistoume|terima-kasih|cam-on|message-sent|mesaj-trimis|messaggio-inviato|mensaje-enviado',
 ];
 /** Those of other pages for people who are on the site already. */
@@ -441,7 +448,7 @@ class SitePagesFinder {
     }
     async #listed() {
         const { client, settings } = this.#request;
-        const { pagesOfSitemap } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(8652), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7244)]).then(__webpack_require__.bind(__webpack_require__, 52174));
+        const { pagesOfSitemap } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(7244)]).then(__webpack_require__.bind(__webpack_require__, 52174));
         const visit = client.visit(this.#base);
         const sitemap = settings.sitemap === true ? undefined : settings.sitemap;
         const production = settings.productionUrl || undefined;
@@ -454,7 +461,7 @@ class SitePagesFinder {
     }
     async #linked() {
         const { client, settings, options } = this.#request;
-        const { crawledPages } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8652), __webpack_require__.e(1644), __webpack_require__.e(1573)]).then(__webpack_require__.bind(__webpack_require__, 72746));
+        const { crawledPages } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(1644), __webpack_require__.e(1573)]).then(__webpack_require__.bind(__webpack_require__, 72746));
         const withCredentials = withCredentialsOf(this.#base);
         const first = client.visit(this.#base);
         const preview = await this.#preview(first);
@@ -482,7 +489,7 @@ class SitePagesFinder {
             return (0,preview/* previewOf */.oW)(this.#base, productionUrl);
         if (productionUrl === false || baseUrl !== undefined)
             return undefined;
-        const { inferProduction } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(8652), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(4711)]).then(__webpack_require__.bind(__webpack_require__, 49001));
+        const { inferProduction } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(1644), __webpack_require__.e(7753), __webpack_require__.e(4711)]).then(__webpack_require__.bind(__webpack_require__, 49001));
         const isDeployment = new URL(this.#base).host === options.previewHost;
         const inferred = await inferProduction(first, isDeployment);
         if (!inferred)

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -52,10 +52,11 @@ const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mq: () => (/* binding */ startOfSeenText),
+/* harmony export */   W$: () => (/* binding */ startOfTexts),
 /* harmony export */   cY: () => (/* binding */ startOfWrittenText),
 /* harmony export */   wg: () => (/* binding */ firstNodes)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
 /** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
 const MAX_NODES = 500;
@@ -72,11 +73,21 @@ const BREAKS = new Set('br div p li dt dd tr td th h1 h2 h3 h4 h5 h6 section art
  */
 function startOfSeenText(root, most) {
     const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf)).slice(0, most);
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf).join('')).slice(0, most);
 }
-/** The same, of which white space counts as it is written, and is folded at last. */
+/**
+ * The texts of the nodes below an element, each without white space around it: inline elements may be shown as lines of
+ * their own.
+ *
+ * @param most characters of all of them
+ */
+function startOfTexts(root, most) {
+    return firstTexts(root, most, text => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length).map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ);
+}
+/** The same as {@link startOfSeenText}, of which white space counts as it is written, and is folded at last. */
 function startOfWrittenText(root, most) {
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, text => text.length).slice(0, most));
+    const text = firstTexts(root, most, part => part.length).join('');
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.slice(0, most));
 }
 function firstTexts(root, most, lengthOf) {
     const parts = [];
@@ -92,7 +103,7 @@ function firstTexts(root, most, lengthOf) {
         if (characters >= most)
             break;
     }
-    return parts.join('');
+    return parts;
 }
 /**
  * The nodes below an element in document order, as far as they are asked for.
@@ -173,7 +184,7 @@ function isSamePage(a, b) {
 /* harmony export */   Uk: () => (/* binding */ homeLinksInVain),
 /* harmony export */   dX: () => (/* binding */ leadsHome)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _page_text_text_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5758);
 
 
@@ -429,8 +440,8 @@ function judgeAlike(pages) {
     }
     // The page that is open may be no link in its own menu.
     for (const { own, entries } of menus.values()) {
-        const known = counts.get(own);
-        if (known && !entries.some(({ to }) => to === own))
+        const known = counts.get(own) ?? counts.get(`${own}.html`);
+        if (known && !entries.some(({ to }) => to === known.entry.to))
             known.count++;
     }
     const least = Math.max(MIN_USUAL, menu_over_pages_USUAL_SHARE * menus.size);
@@ -441,11 +452,15 @@ function judgeAlike(pages) {
             return (0,judgement/* notApplicable */.hH)('too few pages with a menu were audited');
         const missing = usual.filter(
         // The logo leads to the home page, and may as well stand beside the menu.
-        ({ entry: { to, text } }) => to !== HOME && !menu.to.has(to) && !hasText(menu, text));
+        ({ entry: { to, text } }) => to !== HOME && pageOf(to) !== pageOf(menu.own) && !menu.to.has(to) && !hasText(menu, text));
         if (usual.length - missing.length < Math.max(2, SAME_SHARE * usual.length))
             return (0,judgement/* notApplicable */.hH)('the menu of the page is another one');
         return missing.length === 0 ? (0,judgement/* pass */.IX)() : (0,judgement/* fail */.fJ)({ url: page.url, message: menu_over_pages_messageOf(missing) });
     });
+}
+/** The page that an entry leads to, whatever place on it and whether or not by the name of its file. */
+function pageOf(to) {
+    return to.replace(/#.*$/, '').replace(/\.html?$/, '');
 }
 /** Whether an entry has a text, or one that goes on with what screen readers say of it: "Home (current)". */
 function hasText({ texts }, text) {

@@ -107,6 +107,7 @@ function provesNothing(status) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ folded),
 /* harmony export */   k: () => (/* binding */ foldedPath)
 /* harmony export */ });
 /* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
@@ -115,20 +116,25 @@ function provesNothing(status) {
 const MAX_PATH = 300;
 /**
  * The path of an address as sites spell it in many ways, in one: decoded, in lower case, with hyphens for underscores and
- * blanks, and letters without their marks, so that `/%C3%87erez_Politikas%C4%B1` is `/cerez-politikasi`.
+ * blanks, and Latin, Greek and Cyrillic letters without their marks, so that `/%C3%87erez_Politikas%C4%B1` is `/cerez-politikasi`.
  */
 function foldedPath(url) {
-    return (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(new URL(url).pathname)
-        .slice(-MAX_PATH)
+    return folded((0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(new URL(url).pathname).slice(-MAX_PATH));
+}
+/** A text as {@link foldedPath} writes it. */
+function folded(text) {
+    return (text
         .toLowerCase()
         .normalize('NFD')
-        .replace(/\p{Mn}/gu, '')
+        // Of other scripts they are letters of their own: "ポ" is no "ホ", and Hindi and Thai write vowels so.
+        .replace(/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu, '$1')
         .normalize('NFC')
         .replace(/[_\s]/g, '-')
         .replaceAll('ı', 'i')
         .replaceAll('ø', 'o')
         .replaceAll('ł', 'l')
-        .replaceAll('ß', 'ss');
+        .replaceAll('đ', 'd')
+        .replaceAll('ß', 'ss'));
 }
 
 
@@ -149,6 +155,7 @@ function foldedPath(url) {
  */
 const THANKS = [
     'thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|dekujeme|dakujeme|koszonjuk|hvala|tack|takk?|kiitos|success?|sucesso|successo|exito|erfolg(?:reich)?|confirmation',
+    'paldies|aciu|dekojame|aitah|tanan|gracies|arigato|xiexie|shukran|ευχαριστ(?:ουμε|ω)|спасибо|дякуємо|благодари[мя]|ありがとうございま(?:す|した)|감사합니다|谢谢|謝謝|感谢|感謝|شكرا|תודה|धन्यवाद',
     'multumim|multumesc|tesekkur(?:ler|-ederiz)?|spasibo|dyakuyemo|blagodarya|eyxaristoume|efcharistoume|terima-kasih|cam-on|message-sent|mesaj-trimis|messaggio-inviato|mensaje-enviado',
 ];
 /** Those of other pages for people who are on the site already. */
@@ -977,7 +984,7 @@ class HostUses {
 /* harmony export */   bf: () => (/* binding */ findGone)
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
 /* harmony import */ var _formats_robots_txt_robots_txt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51644);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1550);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15917);

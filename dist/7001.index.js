@@ -685,7 +685,7 @@ function addDocuments(app, version) {
         app.get(path, async (_request, reply) => send(reply, type, await read()));
     }
     const document = async () => {
-        const { openApiDocument } = await Promise.all(/* import() */[__webpack_require__.e(9953), __webpack_require__.e(3524)]).then(__webpack_require__.bind(__webpack_require__, 58254));
+        const { openApiDocument } = await Promise.all(/* import() */[__webpack_require__.e(2334), __webpack_require__.e(3524)]).then(__webpack_require__.bind(__webpack_require__, 58254));
         return openApiDocument(version, { url: base_path/* BASE_PATH */.o, description: 'This service' });
     };
     app.get('/openapi.json', async (_request, reply) => send(reply, 'application/json; charset=utf-8', JSON.stringify(await document())));

@@ -405,7 +405,7 @@ function badEncoding(contentEncoding, cause) {
 /* harmony export */   ZY: () => (/* binding */ isCanonical),
 /* harmony export */   gd: () => (/* binding */ isInHead)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
 /** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
 function isInHead(element) {
@@ -689,7 +689,10 @@ async function placeInSitemaps(visit) {
     if (site.entries === 0)
         return 'unknown';
     const page = await pageOrReason(visit);
-    const canonicals = typeof page === 'string' ? [] : (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalLinks */ .Iu)(page).flatMap(({ url }) => url ?? []);
+    // That the page which it names as canonical is listed says nothing of the page itself.
+    const canonicals = typeof page === 'string'
+        ? []
+        : (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalLinks */ .Iu)(page).flatMap(({ url }) => (url && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_2__/* .namesItself */ .e0)(url, page) ? [url] : []));
     const url = typeof page === 'string' ? visit.url : page.url;
     if (findListing(site, url, canonicals) !== 'not-listed')
         return 'listed';

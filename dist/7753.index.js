@@ -183,8 +183,8 @@ function lineEnds(text) {
 
 // EXTERNAL MODULE: ./node_modules/saxes/saxes.js
 var saxes = __webpack_require__(59800);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
-var html_document = __webpack_require__(73903);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
 ;// CONCATENATED MODULE: ./lib/engine/formats/sitemap/bare-ampersands.js
 /** The longest thing that must not be cut in two: a reference, or the start of a marked section. */
 const LOOK_AHEAD = 40;

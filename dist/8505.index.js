@@ -153,6 +153,87 @@ function isNameOfHomePage(part) {
 
 /***/ }),
 
+/***/ 91375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ asRead)
+/* harmony export */ });
+/** A response whose document was read in part counts as truncated, whatever it was that ended the reading. */
+function asRead(response, { unread }) {
+    return unread === undefined ? response : { ...response, truncated: true };
+}
+
+
+/***/ }),
+
+/***/ 32222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ openHtml)
+/* harmony export */ });
+/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
+/* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91375);
+
+
+
+
+/**
+ * The document of a response other than the audited page's; undefined where its type is not HTML.
+ *
+ * @param preview that of the audited page, where the response is of the same host
+ */
+function openHtml(response, preview) {
+    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .mediaType */ .JL)(response);
+    if (type !== 'text/html' && type !== 'application/xhtml+xml')
+        return undefined;
+    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
+    const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url);
+    return {
+        url: response.url,
+        response: (0,_html_page_js__WEBPACK_IMPORTED_MODULE_3__/* .asRead */ .v)(response, document),
+        document,
+        encoding,
+        ...(preview && { preview }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 25097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ isSiteHome),
+/* harmony export */   j: () => (/* binding */ addressInSite)
+/* harmony export */ });
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25218);
+
+/**
+ * Whether a page is the home page of its site: of its host, or of the folder of production that all of the deployment is
+ * in, as that of a project on GitHub Pages.
+ */
+function isSiteHome(page) {
+    return (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_0__/* .isHomePage */ .fF)(addressInSite(page));
+}
+/** The address of a page as if its site had the host for itself: `/de/` for `/project/de/`. */
+function addressInSite({ url, preview }) {
+    const address = new URL(url);
+    const folder = [preview?.home, preview?.base].find(one => one && address.pathname.startsWith(`${one}/`));
+    if (!folder)
+        return url;
+    // What stands behind the folder may begin with two slashes, which as a relative address is another host.
+    address.pathname = address.pathname.slice(folder.length);
+    return address.href;
+}
+
+
+/***/ }),
+
 /***/ 17014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -185,37 +266,6 @@ function isThemeName(text) {
 
 /***/ }),
 
-/***/ 79222:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ foldedPath)
-/* harmony export */ });
-/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
-
-/** Characters of a path that are looked at, from its end. */
-const MAX_PATH = 300;
-/**
- * The path of an address as sites spell it in many ways, in one: decoded, in lower case, with hyphens for underscores and
- * blanks, and letters without their marks, so that `/%C3%87erez_Politikas%C4%B1` is `/cerez-politikasi`.
- */
-function foldedPath(url) {
-    return (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(new URL(url).pathname)
-        .slice(-MAX_PATH)
-        .toLowerCase()
-        .normalize('NFD')
-        .replace(/\p{Mn}/gu, '')
-        .normalize('NFC')
-        .replace(/[_\s]/g, '-')
-        .replaceAll('ı', 'i')
-        .replaceAll('ø', 'o')
-        .replaceAll('ł', 'l')
-        .replaceAll('ß', 'ss');
-}
-
-
-/***/ }),
-
 /***/ 53570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -231,6 +281,7 @@ function foldedPath(url) {
  */
 const THANKS = [
     'thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|dekujeme|dakujeme|koszonjuk|hvala|tack|takk?|kiitos|success?|sucesso|successo|exito|erfolg(?:reich)?|confirmation',
+    'paldies|aciu|dekojame|aitah|tanan|gracies|arigato|xiexie|shukran|ευχαριστ(?:ουμε|ω)|спасибо|дякуємо|благодари[мя]|ありがとうございま(?:す|した)|감사합니다|谢谢|謝謝|感谢|感謝|شكرا|תודה|धन्यवाद',
     'multumim|multumesc|tesekkur(?:ler|-ederiz)?|spasibo|dyakuyemo|blagodarya|eyxaristoume|efcharistoume|terima-kasih|cam-on|message-sent|mesaj-trimis|messaggio-inviato|mensaje-enviado',
 ];
 /** Those of other pages for people who are on the site already. */
@@ -259,38 +310,485 @@ function isForUsers(url) {
 
 /***/ }),
 
-/***/ 68774:
+/***/ 37509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ isLegalNotice)
+/* harmony export */   y: () => (/* binding */ canonicalTarget)
 /* harmony export */ });
-/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79222);
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79786);
+/* harmony import */ var _judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79183);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9677);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
+/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
+/* harmony import */ var _page_open_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32222);
+/* harmony import */ var _page_page_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66840);
+/* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15000);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11312);
+/* harmony import */ var _google_directives_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55141);
+/* harmony import */ var _serp_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36367);
 
+
+
+
+
+
+
+
+
+
+
+
+const HELP = 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting';
+const checks = {
+    'canonical-target-redirects': {
+        severity: 'warning',
+        title: 'The canonical URL redirects',
+        why: 'The URL that search engines should show is not the one where the page answers.',
+        fix: 'Use the URL that the redirect leads to as canonical.',
+        help: HELP,
+        example: '<link rel="canonical" href="https://www.example.com/old">, which answers 301',
+    },
+    'canonical-target-broken': {
+        severity: 'error',
+        title: 'The canonical URL answers with an error',
+        why: 'It tells search engines that the real page is one that does not exist. They may drop this page.',
+        fix: 'Use a URL that answers with status 200 as canonical.',
+        help: HELP,
+        example: '<link rel="canonical" href="https://www.example.com/gone">, which answers 404',
+    },
+    'canonical-target-noindex': {
+        severity: 'error',
+        title: 'The canonical page has noindex',
+        why: 'This page asks search engines to show the canonical page instead, which forbids being shown. So neither may appear.',
+        fix: 'Remove the noindex from the canonical page, or use another canonical.',
+        help: HELP,
+        example: 'the canonical page has <meta name="robots" content="noindex">',
+    },
+    'canonical-target-elsewhere': {
+        severity: 'warning',
+        title: 'The canonical page has another canonical itself',
+        why: 'Search engines do not follow chains of canonicals reliably, and may ignore both.',
+        fix: 'Use the last page of the chain as canonical.',
+        help: HELP,
+        example: '/a names /b as canonical, /b names /c',
+    },
+};
+/** What answers at the canonical URL, where it is another page of this host. */
+const canonicalTarget = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_9__/* .defineTopic */ .RE)({
+    checks,
+    readsDocument: true,
+    async judge(visit) {
+        const read = await (0,_serp_page_js__WEBPACK_IMPORTED_MODULE_8__/* .serpPage */ .S)(visit);
+        return { judgements: (0,_judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessUnfilled */ .ED)(read.page, await judgeTarget(visit, read)) };
+    },
+});
+async function judgeTarget(visit, { page, canonical }) {
+    if (!canonical?.url) {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the page declares no usable canonical, or several'));
+    }
+    const here = new URL(page.url);
+    const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(page.preview, canonical.url);
+    const target = own ?? canonical.url;
+    if ((0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_11__/* .comparableUrl */ .sY)(target) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_11__/* .comparableUrl */ .sY)(here))
+        return judgeSelf(page);
+    // The server of a preview may put a slash or an ending behind a path where production does not.
+    if (own && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(own) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(here))
+        return judgeSelf(page);
+    if (target.hostname !== here.hostname || isOtherPort(target, here)) {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical is on another host, where the page may not be before this version ships'));
+    }
+    const exchange = await visit.fetch(target.href);
+    const { final } = exchange;
+    if (!final)
+        return judgeFailure(exchange, canonical);
+    if ((0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .provesNothing */ .R1)(final.status)) {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notMeasured */ .q7)(`the canonical ${final.url} answers ${final.status}`));
+    }
+    const sameThere = own !== undefined && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(new URL(final.url)) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(own);
+    return judgeAnswer(page, final, exchange.hops.length > 1 && !sameThere, canonical);
+}
+/** The canonical is this page, which answers. */
+function judgeSelf(page) {
+    const judgements = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .pass */ .IX)());
+    return (0,_google_directives_js__WEBPACK_IMPORTED_MODULE_7__/* .googleDirectives */ .o)(page).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg)
+        ? { ...judgements, 'canonical-target-noindex': SELF_NOINDEX }
+        : judgements;
+}
+const SELF_NOINDEX = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('this page is set to noindex as well');
+/** http and https of one host have different ports; with ports written out, they are different servers. */
+function isOtherPort(canonical, page) {
+    return canonical.port !== page.port;
+}
+function judgeFailure({ failure }, chosen) {
+    const unknown = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notMeasured */ .q7)(`the canonical ${failure?.url} ${failure?.message}`));
+    const endless = failure?.kind === 'redirect-loop' || failure?.kind === 'too-many-redirects';
+    if (!endless)
+        return unknown;
+    return {
+        ...unknown,
+        'canonical-target-redirects': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .fail */ .fJ)(chosen.at(`${chosen.url.href} ${failure.message}`)),
+    };
+}
+function judgeAnswer(page, answer, redirected, chosen) {
+    const url = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(page.preview, chosen.url)?.href ?? chosen.url.href;
+    const when = (failed, message) => (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .failWhere */ .a4)(failed ? [chosen.at(message)] : []);
+    const redirects = when(redirected, `${url} redirects to ${answer.url}`);
+    if (!(0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(answer.status)) {
+        const none = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical page does not answer with success');
+        return {
+            'canonical-target-redirects': redirects,
+            'canonical-target-broken': when(true, `${url} answers ${answer.status}`),
+            'canonical-target-noindex': none,
+            'canonical-target-elsewhere': none,
+        };
+    }
+    const target = (0,_page_open_html_js__WEBPACK_IMPORTED_MODULE_3__/* .openHtml */ .W)(answer, page.preview);
+    const next = target && (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)(target);
+    return {
+        'canonical-target-redirects': redirects,
+        'canonical-target-broken': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .pass */ .IX)(),
+        'canonical-target-noindex': !target
+            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical is not an HTML page')
+            : (0,_google_directives_js__WEBPACK_IMPORTED_MODULE_7__/* .googleDirectives */ .o)(page).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg)
+                ? SELF_NOINDEX
+                : when((0,_google_directives_js__WEBPACK_IMPORTED_MODULE_7__/* .googleDirectives */ .o)(target).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg), `${answer.url} has noindex`),
+        'canonical-target-elsewhere': !target
+            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical is not an HTML page')
+            : redirected
+                ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical redirects, which is reported separately')
+                : when(next !== undefined && !(0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .namesItself */ .e0)(next, target), `The canonical of ${url} is ${next?.href}`),
+    };
+}
+
+
+/***/ }),
+
+/***/ 55141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ googleDirectives)
+/* harmony export */ });
+/* harmony import */ var _page_judged_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86933);
+/* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15000);
+
+
+/** The rules of a page that hold for Google, from `<head>` and from its headers. */
+function googleDirectives(page) {
+    const { inHead, header } = (0,_page_judged_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedRules */ .v)(page);
+    return (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_1__/* .directivesFor */ .A)([...inHead, ...header], 'Googlebot');
+}
+
+
+/***/ }),
+
+/***/ 64817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ readMetaTexts)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+
+function readMetaTexts(document) {
+    const byName = new Map();
+    for (const element of document.elements('meta')) {
+        const name = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'property') ?? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'name') ?? '').trim().toLowerCase();
+        const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '');
+        if (name === '' || text === '')
+            continue;
+        const same = byName.get(name) ?? [];
+        same.push({ text, page: document.url, at: (message, url) => document.occurrence(element, message, url) });
+        byName.set(name, same);
+    }
+    const all = (name) => byName.get(name) ?? [];
+    return { all, first: name => all(name)[0] };
+}
+
+
+/***/ }),
+
+/***/ 41040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   Fw: () => (/* binding */ renderedMetadata),
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   Kq: () => (/* binding */ descriptionOf),
+/* harmony export */   O1: () => (/* binding */ sentMetadata)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _formats_html_per_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37008);
+/* harmony import */ var _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26110);
+/* harmony import */ var _page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5154);
+
+
+
+
+const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
+const METADATA_NAMES = new Set(['description', 'robots', 'googlebot', 'bingbot']);
+/** The metadata of a document as it was sent, which is read once. */
+const sentMetadata = (0,_formats_html_per_document_js__WEBPACK_IMPORTED_MODULE_3__/* .perDocument */ .P)(document => readMetadata(document));
+/** @param sent that of the document which this one was rendered from: what the parser put into the body stays there */
+function renderedMetadata(document, sent) {
+    return readMetadata(document, sent);
+}
+/** Finds the metadata of a document and what, if anything, pushed it out of `<head>`. */
+function readMetadata(document, sent) {
+    const candidates = document.elements('title', 'meta', 'link').filter(isMetadata);
+    const outside = candidates.filter(element => !(0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(element));
+    const end = outside.length === 0 || sent ? undefined : prematureEnd(document);
+    const sentDisplaced = new Set(sent?.displaced);
+    const displaced = outside.filter(element => sent
+        ? sentDisplaced.has((0,_formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .sentElement */ .z)(document, element))
+        : end && offsetOf(element) > end.from && offsetOf(element) < end.to);
+    // Scripts have moved by then what they move.
+    const pending = new Set(sent ? [] : outside.filter(_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF));
+    const lost = new Set(displaced);
+    const place = (belongs) => ({
+        head: candidates.filter(element => belongs(element) && (0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(element)),
+        displaced: displaced.filter(belongs),
+        body: outside.filter(element => belongs(element) && !lost.has(element) && !pending.has(element)),
+        pending: outside.filter(element => belongs(element) && !lost.has(element) && pending.has(element)),
+    });
+    return {
+        titles: place(element => element.tagName === 'title'),
+        descriptions: place(isDescription),
+        canonicals: place(_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isCanonical */ .ZY),
+        breaker: displaced.length > 0 ? (sent?.breaker ?? end?.breaker) : undefined,
+        displaced,
+    };
+}
+/** The title that counts: the first in `<head>`, white space folded; undefined where there is none or it is empty. */
+function titleOf({ titles }) {
+    const first = titles.head[0];
+    return (first && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(first))) || undefined;
+}
+/** The first description in `<head>` that has text, white space folded; undefined where there is none. */
+function descriptionOf({ descriptions }) {
+    return descriptions.head.map(contentOf).find(text => text !== '');
+}
+/** What a meta element says, white space folded. */
+function contentOf(meta) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '');
+}
+function isDescription(element) {
+    return element.tagName === 'meta' && metaName(element) === 'description';
+}
+function metaName(element) {
+    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'name') ?? '').trim().toLowerCase();
+}
+function isMetadata(element) {
+    if (element.namespaceURI !== HTML_NAMESPACE)
+        return false;
+    if (element.tagName === 'title')
+        return true;
+    if (element.tagName === 'meta')
+        return METADATA_NAMES.has(metaName(element));
+    return ((0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isCanonical */ .ZY)(element) ||
+        ((0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(element).includes('alternate') && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'hreflang') !== undefined));
+}
 /**
- * Last parts of addresses of imprints, privacy policies and terms, in the languages that are most frequent on the web, as
- * {@link foldedPath} writes them.
+ * What opened the body before the source says so. The parser opens it by itself at the first thing that may not stand
+ * in head; an end tag of head or a start tag of body further down shows that the author was not there yet.
  */
-const LEGAL_NOTICE = new RegExp(`/(?:${[
-    'impressum|imprint|legal(?:-notice)?|disclaimer|datenschutz(?:erkla(?:e)?rung|hinweise?)?|agb|widerruf(?:sbelehrung)?|barrierefreiheit',
-    'privacy(?:-?policy|-?statement|-?notice)?|cookies?(?:-?(?:policy|statement|notice))?|terms(?:-?(?:of-?(?:use|service)|(?:and|&)-?conditions|conditions))?|tos|gdpr',
-    'mentions-?legales|confidentialite|politique-(?:de-)?confidentialite|politique-(?:de-)?cookies|cg[uv]|conditions-generales(?:-[a-z-]{1,20})?',
-    'aviso-legal|politica-(?:de-)?(?:privacidad|privacidade|cookies)|privacidad|privacidade|terminos(?:-(?:y-condiciones|de-uso))?|termos(?:-(?:de-(?:uso|servico)|e-condicoes))?|lgpd',
-    'avis-legal|politica-(?:de-)?privacitat|note-legali|privacy-e-cookie|informativa-(?:sulla-)?privacy|termini-e-condizioni|condizioni-(?:d-uso|di-vendita)',
-    'privacyverklaring|privacybeleid|cookiebeleid|algemene-voorwaarden|polityka-(?:prywatnosci|cookies)|regulamin|rodo',
-    'integritetspolicy|dataskydd(?:spolicy)?|(?:anvandar|kop)villkor|privatlivspolitik|cookiepolitik|persondatapolitik|handelsbetingelser|personvern(?:erkl(?:ae|æ)ring)?',
-    'tietosuoja(?:seloste|lauseke|kaytanto)?|rekisteriseloste|evasteet|kayttoehdot|toimitusehdot|saavutettavuusseloste',
-    '(?:zasady-)?ochran[ay]-osobn(?:ich-udaju|ych-udajov)|obchodn[ie]-podm[ie]+nky|adatvedel(?:em|mi-(?:nyilatkozat|tajekoztato|szabalyzat))|adatkezel(?:es|esi-(?:nyilatkozat|tajekoztato))|aszf|impresszum',
-    'politica-(?:de-)?(?:confidentialitate|cookie(?:-uri)?)|confidentialitate|termeni(?:-si)?-conditii|termeni',
-    'gizlilik(?:-(?:politikasi|bildirimi|sozlesmesi))?|cerez-politikasi|kullanim-(?:kosullari|sartlari)|kvkk(?:-(?:aydinlatma-)?metni)?|aydinlatma-metni|mesafeli-satis-sozlesmesi',
-    '(?:politika|pravila)-(?:konfiden(?:c|ts)ial[a-z]{1,9}|privatnosti|zasebnosti)|polity?ka-konfiden(?:c|ts)i[a-z]{1,12}|politika-za-(?:poveritelnost|biskvitki)|politika-za-zashtita-[a-z-]{1,25}|obshti-usloviya',
-    '(?:polzovatelskoe|polzovatelskoye)-soglashenie|publi(?:chna|chnaya|cnaya)-oferta|uvjeti-koristenja|pogoji-uporabe|privatumo-politika|privatuma-politika|privaatsuspoliitika|kasutustingimused',
-    'politiki-ap?orritou|oroi-(?:xrisis|chrisis|xrhshs)|kebijakan-privasi|syarat-(?:dan-)?ketentuan|chinh-sach-bao-mat|dieu-khoan(?:-su-dung)?|tokushoho?|privacypolicy',
-    'политика-конфиденциальности|πολιτικη-απορρητου|οροι-χρησης|プライバシーポリシー|特定商取引法[^/]{0,20}|개인정보-?처리방침|이용약관|隐私政策|隱私(?:權)?政策|سياسة-الخصوصية|תקנון|מדיניות-פרטיות',
-].join('|')})(?:\\.\\w{1,5})?(?:/(?:index\\.\\w{1,5})?)?$`, 'u');
-/** Whether a page is one that the law asks for, and nobody searches for, by its address. */
-function isLegalNotice(url) {
-    return LEGAL_NOTICE.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
+function prematureEnd(document) {
+    const { body } = document;
+    if (!body || body.sourceCodeLocation)
+        return undefined;
+    const opener = body.childNodes.find(isContent);
+    const location = opener?.sourceCodeLocation;
+    if (!opener || !location)
+        return undefined;
+    const to = writtenEndOfHead(document, location.startOffset);
+    if (to === undefined)
+        return undefined;
+    const breaker = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(opener)
+        ? document.occurrence(opener, `<${opener.tagName}> closes <head> here`)
+        : {
+            url: document.url,
+            message: `${describeText(opener)} closes <head> here`,
+            snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(document.source.slice(location.startOffset, location.endOffset)),
+            ...document.positionAt(location.startOffset),
+        };
+    return { breaker, from: location.startOffset, to };
+}
+function isContent(node) {
+    if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(node))
+        return true;
+    return node.nodeName === '#text' && 'value' in node && /[^\t\n\f\r ]/.test(node.value);
+}
+function describeText(node) {
+    const text = 'value' in node ? node.value : '';
+    const visible = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.replace(/[\ufeff\u200b-\u200d\u2060]/g, ''));
+    if (visible !== '')
+        return 'text';
+    const code = /[^\t\n\f\r ]/.exec(text)?.[0].charCodeAt(0) ?? 0;
+    return `an invisible character (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
+}
+/** Offset of the first `</head>` or `<body>` behind `from` that is markup, not part of a script or a comment. */
+function writtenEndOfHead(document, from) {
+    const raw = [];
+    (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .walk */ .GG)(document.root, node => {
+        const location = node.sourceCodeLocation;
+        if (location && RAW_TEXT.has(node.nodeName) && location.endOffset > from) {
+            raw.push({ start: location.startOffset, end: location.endOffset });
+        }
+    });
+    let next = 0;
+    for (const match of document.source.slice(from).matchAll(/<\/head[\s>]|<body[\s>]/gi)) {
+        const at = from + match.index;
+        while (next < raw.length && raw[next].end <= at)
+            next++;
+        if (next === raw.length || raw[next].start > at)
+            return at;
+    }
+    return undefined;
+}
+const RAW_TEXT = new Set([
+    '#comment',
+    'script',
+    'style',
+    'noscript',
+    'title',
+    'textarea',
+    'template',
+    'iframe',
+]);
+function offsetOf(element) {
+    return element.sourceCodeLocation?.startOffset ?? -1;
+}
+
+
+/***/ }),
+
+/***/ 45408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ isPageKind)
+/* harmony export */ });
+/** What pages of most sites are called in their menus, in the languages that are most frequent on the web. */
+const PAGE_KINDS = new RegExp(`^(?:${[
+    'about(?: us| me)?|contacts?(?: us| me)?|(?:our )?(?:services|products|team|work|story|prices|menu|gallery|projects|portfolio|partners|clients|events|news|blog|shop|staff|facilities|courses|classes)|get in touch|who we are|what we do|book(?:ing)?(?: now)?|tickets|location|opening hours|reservations?|testimonials|faqs?',
+    '(?:über|ueber) (?:uns|mich)|kontakt(?:ieren sie uns)?|(?:unsere? )?(?:leistungen|produkte|team|preise|galerie|projekte|referenzen|partner|veranstaltungen|termine|aktuelles|angebote?|speisekarte|anfahrt|öffnungszeiten|praxis|kurse)|standort|buchung|neuigkeiten',
+    '(?:à|a) propos|qui sommes[- ]nous|contact(?:ez[- ]nous)?|(?:nos )?(?:services|produits|prestations|tarifs|réalisations|actualités|partenaires|équipe|activités)|galerie|réservation|carte|horaires',
+    '(?:sobre|acerca de) (?:nosotros|mí)|nosotros|quiénes somos|contact[oa](?:nos)?|(?:nuestros? )?(?:servicios|productos|equipo|precios|proyectos|clientes|eventos|noticias|tarifas)|galería|reservas?|carta|ubicación',
+    '(?:chi siamo|chi sono|contatti|contattaci|servizi|prodotti|galleria|prezzi|prenota(?:zioni)?|dove siamo|lavori|eventi|notizie|listino|i nostri (?:servizi|prodotti|lavori)|il nostro team|orari)',
+    '(?:sobre (?:nós|mim)|quem somos|contato|contacto|serviços|produtos|galeria|preços|equipe|equipa|projetos|notícias|localização)',
+    '(?:over (?:ons|mij)|wie (?:zijn wij|ben ik)|contact(?:eer ons)?|(?:onze )?(?:diensten|producten|prijzen|projecten|tarieven)|team|nieuws|openingstijden|reserveren|galerij|menukaart)',
+    '(?:om (?:oss|mig|meg|os)|kontakta? oss|kontakt|(?:våra |vores |våre )?(?:tjänster|produkter|priser|referenser|tjenester|ydelser|referencer)|galleri|nyheter|nyheder|öppettider|bilder|meistä|yhteystiedot|palvelut|hinnasto|tietoa meistä)',
+    '(?:o (?:nas|nás|mnie|mně|firmie)|kontakt|usługi|oferta|cennik|galeria|aktualności|realizacje|služby|ceník|galerie|reference|cenník|galéria|ponuka|rólunk|kapcsolat|szolgáltatások|(?:szolgáltatás)?áraink|árak|termékek|galéria|despre noi|servicii|produse)',
+    '(?:hakkımızda|iletişim|hizmetler(?:imiz)?|ürünler(?:imiz)?|galeri|fiyatlar|о нас|о компании|контакты|услуги|цены|галерея|новости|про нас|контакти|послуги|会社概要|お問い合わせ|サービス|关于我们|联系我们)',
+    'photo gallery|frequently asked questions|upcoming events|latest news|how to find us|price list',
+    'häufige fragen|häufig gestellte fragen|so finden sie uns|preisliste|bildergalerie',
+    'notre équipe|questions fréquentes|foire aux questions|galerie photos|horaires d’ouverture|infos pratiques',
+    'quienes somos|contáctanos|preguntas frecuentes|galería de fotos',
+    'domande frequenti|galleria fotografica|listino prezzi',
+    'fale conosco|nossos serviços|nossa equipe|perguntas frequentes|galeria de fotos',
+    'neem contact op|ons team|veelgestelde vragen|openingsuren|fotogalerij|prijslijst',
+    'nasza oferta|nasze usługi|nasz zespół|najczęściej zadawane pytania|galeria zdjęć|kontakty|naše služby|náš tým|časté dotazy|často kladené otázky|fotogalerie|szolgáltatásaink|gyakori kérdések|serviciile noastre|întrebări frecvente',
+    'vanliga frågor|kontakt os|ofte stillede spørgsmål|ofte stilte spørsmål|ota yhteyttä|usein kysytyt kysymykset|sıkça sorulan sorular',
+    'наши услуги|наша команда|частые вопросы|часто задаваемые вопросы|наши работы|наші послуги|поширені запитання|часті запитання|за нас|за контакти|σχετικά με εμάς|επικοινωνία|οι υπηρεσίες μας|συχνές ερωτήσεις',
+    'よくある質問|よくあるご質問|お問合せ|会社案内|アクセス|お知らせ|サービス内容|採用情報|料金表|ギャラリー|スタッフ紹介|ご利用案内|聯絡我們|關於我們|常见问题|常見問題|新闻动态|产品中心|最新消息|자주 묻는 질문|문의하기|회사 소개|회사소개|공지사항|오시는 길',
+    'אודות|צור קשר|צרו קשר|שאלות נפוצות|מי אנחנו|الأسئلة الشائعة|اتصل بنا|من نحن|خدماتنا|เกี่ยวกับเรา|ติดต่อเรา|คำถามที่พบบ่อย|liên hệ|giới thiệu|về chúng tôi|câu hỏi thường gặp|hubungi kami|tentang kami',
+].join('|')})$`, 'iu');
+const LONGEST = 40;
+/**
+ * Whether a whole title is only what a page of any site may be called: "Contact us". Legal notices and logins, which nobody
+ * searches for, are not among them.
+ *
+ * @param title with white space folded
+ */
+function isPageKind(title) {
+    const name = title.replaceAll("'", '’').replace(/[\s!?.:…！？]{1,4}$/, '');
+    return name.length <= LONGEST && PAGE_KINDS.test(name);
+}
+
+
+/***/ }),
+
+/***/ 36367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ serpPage)
+/* harmony export */ });
+/* harmony import */ var _formats_structured_data_structured_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41522);
+/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44310);
+/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9895);
+/* harmony import */ var _visit_shown_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92263);
+/* harmony import */ var _meta_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64817);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41040);
+/* harmony import */ var _site_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22183);
+
+
+
+
+
+
+
+/** @throws NotApplicable where the page only sends its readers elsewhere; NotMeasured as {@link Visit.judgedPage} */
+const serpPage = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__/* .perVisit */ .V)(async (visit) => {
+    const page = await (0,_visit_shown_page_js__WEBPACK_IMPORTED_MODULE_3__/* .shownJudgedPage */ .q)(visit);
+    const { document, sent } = page;
+    const meta = (0,_meta_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .readMetaTexts */ .O)(document);
+    const { items } = (0,_formats_structured_data_structured_data_js__WEBPACK_IMPORTED_MODULE_0__/* .structuredDataOf */ .P)(document);
+    const canonicals = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalLinks */ .Iu)(page);
+    const metadata = (0,_metadata_js__WEBPACK_IMPORTED_MODULE_5__/* .sentMetadata */ .O1)(sent.document);
+    return {
+        page,
+        metadata: document === sent.document ? metadata : (0,_metadata_js__WEBPACK_IMPORTED_MODULE_5__/* .renderedMetadata */ .Fw)(document, metadata),
+        meta,
+        items,
+        siteNames: (0,_site_names_js__WEBPACK_IMPORTED_MODULE_6__/* .siteNamesOf */ .je)(items, meta),
+        canonicals,
+        canonical: (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .agreedCanonical */ .tQ)(canonicals),
+        sent: {
+            metadata,
+            meta: document === sent.document ? meta : (0,_meta_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .readMetaTexts */ .O)(sent.document),
+            canonical: (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .agreedCanonical */ .tQ)((0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalLinks */ .Iu)(sent)),
+        },
+    };
+});
+
+
+/***/ }),
+
+/***/ 22183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ allSiteNames),
+/* harmony export */   _t: () => (/* binding */ comparableName),
+/* harmony export */   je: () => (/* binding */ siteNamesOf)
+/* harmony export */ });
+/* harmony import */ var _formats_structured_data_item_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34593);
+
+function siteNamesOf(items, meta) {
+    const sites = items.filter(({ types }) => types.includes('WebSite'));
+    return {
+        structured: sites.flatMap(site => (0,_formats_structured_data_item_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(site, 'name')),
+        alternate: sites.flatMap(site => (0,_formats_structured_data_item_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(site, 'alternateName')),
+        openGraph: meta.first('og:site_name')?.text,
+    };
+}
+/** All names in one list without repetition. */
+function allSiteNames({ structured, alternate, openGraph }) {
+    return [...new Set([...structured, ...(openGraph === undefined ? [] : [openGraph]), ...alternate])];
+}
+/** The ending of a domain behind a name: "Kranz.de" and "Kranz" are one name. */
+const DOMAIN_ENDING = /(?<=^[\p{L}\p{N}-]{3,60})\.[a-z]{2,6}(?:\.[a-z]{2})?$/u;
+/** Names that differ in case, blanks, punctuation or the ending of a domain alone are one name. */
+function comparableName(name) {
+    return name
+        .trim()
+        .toLowerCase()
+        .replace(DOMAIN_ENDING, '')
+        .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 
@@ -309,8 +807,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/net/host-kind.js
 var host_kind = __webpack_require__(69612);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
-var html_document = __webpack_require__(73903);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/judging/judgement.js
 var judgement = __webpack_require__(79786);
 // EXTERNAL MODULE: ./lib/engine/judging/script-judgements.js
@@ -1883,8 +2381,8 @@ function judgeFiles(files, unknown) {
             : (0,judgement/* notMeasured */.q7)(unknown[0]),
     };
 }
-/** Share of a side by which a hand-cut icon may miss the square: on the 48 px that a result shows it is half a pixel. */
-const NEARLY_SQUARE = 0.01;
+/** Share of a side by which a hand-cut icon may miss the square: on the 48 px that a result shows it is less than a pixel. */
+const NEARLY_SQUARE = 0.02;
 function isSquare({ width, height }) {
     return Math.abs(width - height) <= NEARLY_SQUARE * Math.max(width, height);
 }
@@ -2344,6 +2842,7 @@ function pictureOf(image, { maxBytes, maxPx }) {
 
 
 
+
 const preview_controls_HELP = 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag';
 const NOSNIPPET_HELP = `${preview_controls_HELP}#data-nosnippet-attr`;
 /** What the page forbids results to show of it. */
@@ -2390,6 +2889,10 @@ const previewControls = (0,tool_definition/* defineTopic */.RE)({
     },
 });
 function judgeRules(page) {
+    if ((0,page_directives/* asksNotToBeIndexed */.ZY)(page.document)) {
+        const none = (0,judgement/* notApplicable */.hH)('the page asks not to be indexed, so there is no result of it');
+        return { 'snippet-suppressed': none, 'image-preview-suppressed': none };
+    }
     const directives = (0,google_directives/* googleDirectives */.o)(page);
     const found = (matches) => (0,judgement/* failWhere */.a4)(directives.filter(matches).map(({ where, name, value }) => ({
         ...where,
@@ -2936,12 +3439,12 @@ function judgeUrl(page, meta, canonical) {
     // A relative address takes the host of the audited copy, so only the paths say something; that it names the file in a
     // folder is its own fault.
     const comparableHosts = (0,comparable_url/* isAbsolute */.oP)(declared.text) && (0,comparable_url/* isAbsolute */.oP)(canonical.href);
-    const form = comparableHosts ? comparable_url/* comparableUrl */.sY : folderPath;
-    const isSame = isSameProperty('og:url', form(url), form(canonical.url));
+    const form = comparableHosts ? comparable_url/* comparableUrl */.sY : comparable_url/* comparablePath */.cM;
+    const isSame = isSameProperty('og:url', withoutIndex(form(url)), withoutIndex(form(canonical.url)));
     return (0,judgement/* failWhere */.a4)(isSame ? [] : [declared.at(`og:url is ${url.href}, the canonical is ${canonical.url.href}`)]);
 }
-function folderPath(url) {
-    return (0,comparable_url/* comparablePath */.cM)(url).replace(/\/index\.html?$/i, '/');
+function withoutIndex(address) {
+    return address.replace(/\/index\.html?$/i, '/');
 }
 /** Without a canonical: whether og:url is on the site, as that of a theme's demo is not, and not the home page's on all. */
 function judgeSite({ url, preview }, declared, named) {
@@ -3095,7 +3598,16 @@ function judgeSeveral(document, titles) {
     return titles.length > 1 ? (0,judgement/* pass */.IX)(`${titles.length} titles, all with the same text`) : (0,judgement/* pass */.IX)();
 }
 
+// EXTERNAL MODULE: ./lib/engine/page/site-home.js
+var site_home = __webpack_require__(25097);
+// EXTERNAL MODULE: ./lib/engine/syntax/folded-path.js
+var folded_path = __webpack_require__(79222);
+// EXTERNAL MODULE: ./lib/engine/tools/serp/page-kinds.js
+var page_kinds = __webpack_require__(45408);
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/title-text.js
+
+
+
 
 
 
@@ -3124,9 +3636,9 @@ const title_text_checks = {
     },
     'title-too-short': {
         severity: 'notice',
-        title: 'The title is very short',
+        title: 'The title is very short, or fits any site',
         why: 'One or two words seldom tell people or search engines what the page offers.',
-        fix: 'Describe the page in a few more words.',
+        fix: 'Describe the page in a few more words, and end with the name of the site.',
         help: title_text_HELP,
         example: '<title>Bike</title>',
     },
@@ -3222,8 +3734,8 @@ function title_text_judgeText({ page, metadata, siteNames }) {
     const names = (0,site_names/* allSiteNames */.B6)(siteNames);
     const isDefault = isDefaultTitle(title);
     const draft = draftPart(title);
-    const isHome = (0,comparable_url/* isHomePage */.fF)(document.url);
-    const brandOnly = isBrandOnly(title, siteNames);
+    const isHome = (0,site_home/* isSiteHome */.Z)(page);
+    const brandOnly = isBrandOnly(title, document.url, siteNames);
     const isReported = brandOnly || (isHome && onlyName(page, metadata, siteNames) !== undefined);
     const stuffed = stuffedWord(title);
     const twice = repeatedPart(title, names, document);
@@ -3235,7 +3747,9 @@ function title_text_judgeText({ page, metadata, siteNames }) {
             ? (0,judgement/* notApplicable */.hH)('the title says nothing about the page, which is reported separately')
             : (0,for_users/* isForUsers */.K)(page.url)
                 ? (0,judgement/* notApplicable */.hH)('a login or the like needs no more than its name')
-                : when(px < TITLE_MIN_PX, `"${title}": only ${size} (notice below ${TITLE_MIN_PX} px)`),
+                : !isHome && (0,page_kinds/* isPageKind */.m)(title)
+                    ? when(true, `"${title}" may be a page of any site: it names neither the site nor its subject.`)
+                    : when(px < TITLE_MIN_PX, `"${title}": only ${size} (notice below ${TITLE_MIN_PX} px)`),
         'title-default': when(isDefault, `"${title}"`),
         'title-draft': when(draft !== undefined, `"${draft}" in "${title}"`),
         'title-all-caps': when(isAllCaps(title), `"${title}"`),
@@ -3249,7 +3763,7 @@ function title_text_judgeText({ page, metadata, siteNames }) {
             : isDefault
                 ? (0,judgement/* notApplicable */.hH)('the title says nothing at all, which is reported separately')
                 : when(homeWord !== undefined, `"${homeWord}" in "${title}"`),
-        'title-brand-only': isHome || (0,comparable_url/* isHomeOfLanguage */.Jq)(document.url, declaredLanguage(document))
+        'title-brand-only': isHome || (0,comparable_url/* isHomeOfLanguage */.Jq)((0,site_home/* addressInSite */.j)(page), declaredLanguage(document))
             ? (0,judgement/* notApplicable */.hH)('the title of the home page is judged by itself')
             : (0,page_families/* isFurtherPage */.Sl)(document.url)
                 ? (0,judgement/* notApplicable */.hH)('a further page of a list has the title of its first one')
@@ -3284,14 +3798,22 @@ function startsWith(text, start) {
     return start !== '' && text.toLowerCase().startsWith(start.toLowerCase());
 }
 /**
- * A template that puts the title of each page into `og:site_name` makes no name of it: one of several parts counts only
- * where data says that the site is called so.
+ * A template that puts the title of each page into `og:site_name` makes no name of it: one of several parts, or one that
+ * the address of the page says as well, counts only where data says that the site is called so.
  */
-function isBrandOnly(title, { structured, alternate, openGraph }) {
+function isBrandOnly(title, url, { structured, alternate, openGraph }) {
     const names = [...structured, ...alternate];
-    if (openGraph !== undefined && openGraph.search(title_text_SEPARATOR) < 0)
+    if (openGraph !== undefined && openGraph.search(title_text_SEPARATOR) < 0 && !isLastPart(openGraph, url)) {
         names.push(openGraph);
+    }
     return names.some(name => name.toLowerCase() === title.toLowerCase());
+}
+/** Whether an address ends with a text: "Liên hệ" of /lien-he.html. */
+function isLastPart(text, url) {
+    const path = (0,folded_path/* foldedPath */.k)(url)
+        .replace(/\/(?:index\.\w{1,5})?$/, '')
+        .replace(/\.\w{1,5}$/, '');
+    return path.slice(path.lastIndexOf('/') + 1) === (0,folded_path/* folded */.T)(text).replace(/[^\p{L}\p{N}]+/gu, '-');
 }
 function wordsOf(text) {
     return text.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [];

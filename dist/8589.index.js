@@ -20,8 +20,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
-var html_document = __webpack_require__(73903);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/formats/html/rendered-document.js
 var rendered_document = __webpack_require__(26110);
 // EXTERNAL MODULE: ./lib/engine/network/deadline.js
@@ -465,14 +465,22 @@ function withTexts(results, most) {
             return node;
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         let text = '';
+        let spoken = '';
         for (let seen = 0; walker.nextNode() && seen < most.pieces && text.length < most.text; seen++) {
             const around = walker.currentNode.parentElement;
             if (!around?.checkVisibility({ visibilityProperty: true }))
                 continue;
-            if (around.closest('svg')?.closest('[aria-hidden="true"]') || isIcon(walker.currentNode, around))
+            const hidden = around.closest('[aria-hidden="true"]');
+            if ((hidden && around.closest('svg')) || isIcon(walker.currentNode, around))
                 continue;
-            text = `${text} ${walker.currentNode.nodeValue ?? ''}`.slice(0, most.text);
+            const piece = ` ${walker.currentNode.nodeValue ?? ''}`;
+            text = (text + piece).slice(0, most.text);
+            if (!hidden || !element.contains(hidden))
+                spoken = (spoken + piece).slice(0, most.text);
         }
+        // A monogram or a sign beside a name is left out of what the name is made of, and nobody says it.
+        if (/[\p{L}\p{N}]/u.test(spoken))
+            text = spoken;
         const heading = element
             .querySelector('h1,h2,h3,h4,h5,h6,strong,b')
             ?.textContent?.trim()
@@ -851,16 +859,19 @@ function phoneUserAgent(version) {
  * Source of the document that it runs in, or only its length where that is over the limit. It runs in the page: it must
  * not use anything from outside of itself.
  *
- * Shadow trees stand in the place of what their hosts hold, as search engines see them. What scripts put into `<head>`
- * though it may not stand there is moved behind it: read again, it would end the head early, which it did not.
+ * Shadow trees stand in the place of what their hosts hold, as search engines see them. What scripts put into `<head>`, or
+ * in front of it, though it may not stand there is moved behind it: read again, it would end the head early, which it did
+ * not.
  *
  * @see https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics#web-components
  */
 function sourceOf(limit) {
     const metadata = /^(?:base|link|meta|noscript|script|style|template|title)$/;
     const isStray = (node) => node instanceof Element ? !metadata.test(node.localName) : node instanceof Text && /\S/.test(node.data);
-    const { documentElement: root, doctype } = document;
-    const strays = new Set(Array.from(document.head?.childNodes ?? []).filter(isStray));
+    const { documentElement: root, head, doctype } = document;
+    const children = Array.from(root.childNodes);
+    const beforeHead = head?.parentNode === root ? children.slice(0, children.indexOf(head)) : [];
+    const strays = new Set([...beforeHead, ...Array.from(head?.childNodes ?? [])].filter(isStray));
     const hosts = Array.from(root.querySelectorAll('*')).some(element => element.shadowRoot);
     const shownIn = (node) => {
         if (node instanceof Element && node.shadowRoot)
@@ -959,6 +970,7 @@ function endLoop({ url, failures }) {
 const SMALL_TYPE_PX = 12;
 /** A third of the screen is more than a bar at its edge. */
 const OVERLAY_SHARE = 0.3;
+const CUT_TEXT_PX = 8;
 const MAX_ELEMENTS = 50_000;
 /** Characters of a text that is more than a label: about 25 words. */
 const LONG_TEXT = 150;
@@ -968,6 +980,7 @@ const MAX_SELECTOR = 1000;
 const LAYOUT_LIMITS = {
     smallType: SMALL_TYPE_PX,
     overlayShare: OVERLAY_SHARE,
+    cutText: CUT_TEXT_PX,
     maxElements: MAX_ELEMENTS,
     longText: LONG_TEXT,
     maxImages: MAX_IMAGES,
@@ -1115,12 +1128,15 @@ function measureLayout(limits, regionOf) {
     /** An app may put all of its content into a layer: that covers nothing. */
     const holdsContent = (layer) => layer.querySelector('main, h1') !== null ||
         (layer.textContent?.length ?? 0) > (body.textContent?.length ?? 0) / 2;
-    /** A screen of a loader that is about to go, or a backdrop: nothing in it is to be read, seen or used. */
+    const isLoader = (layer) => /(?:^|[\s_-])(?:pre[-_]?)?load(?:er|ing)(?:$|[\s_-])/i.test(`${layer.id} ${layer.getAttribute('class') ?? ''}`);
+    /**
+     * A screen of a loader that is about to go, or a backdrop: nothing in it is to be read or used, nor seen but the logo
+     * of a loader.
+     */
     const isBare = (layer) => !layer.innerText?.trim() &&
-        (getComputedStyle(layer).backgroundImage === 'none' ||
-            /(?:^|[\s_-])(?:pre[-_]?)?load(?:er|ing)(?:$|[\s_-])/i.test(`${layer.id} ${layer.getAttribute('class') ?? ''}`)) &&
-        layer.querySelector('a, button, input, select, textarea, img, video, iframe, object, [role="button"]') ===
-            null;
+        layer.querySelector('a, button, input, select, textarea, iframe, object, [role="button"]') === null &&
+        (isLoader(layer) ||
+            (getComputedStyle(layer).backgroundImage === 'none' && layer.querySelector('img, video') === null));
     const measureOverlays = () => {
         const steps = 20;
         const covered = new Map();
@@ -1191,8 +1207,55 @@ function measureLayout(limits, regionOf) {
         }
         return wide;
     };
+    /** Whether something moves an element sideways, as a ticker or a menu that waits beside the screen. */
+    const isMoved = (element) => {
+        for (let at = element; at && at !== root; at = at.parentElement) {
+            const { transform, translate, animationName } = getComputedStyle(at);
+            if (animationName !== 'none' || (translate !== 'none' && !/^0(?:px|%)?(?: |$)/.test(translate)))
+                return true;
+            if (transform !== 'none' && new DOMMatrixReadOnly(transform).e !== 0)
+                return true;
+        }
+        return false;
+    };
+    /** Where a text of an element itself ends that begins on the screen and is cut off by its edge. */
+    const cutEnd = (element) => {
+        for (const node of Array.from(element.childNodes)) {
+            if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim())
+                continue;
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            for (const { left, right } of Array.from(range.getClientRects()))
+                if (left > -viewportWidth / 4 &&
+                    left < viewportWidth - limits.cutText &&
+                    right > viewportWidth + limits.cutText)
+                    return right;
+        }
+        return 0;
+    };
+    const measureCut = () => {
+        const cut = [];
+        for (const element of Array.from(body.querySelectorAll('*')).slice(0, limits.maxElements)) {
+            if (cut.length >= limits.maxListed)
+                break;
+            const { right: edge, width, height } = element.getBoundingClientRect();
+            if (width === 0 || height === 0 || Math.max(edge, textEnd(element)) <= viewportWidth + limits.cutText)
+                continue;
+            if (getComputedStyle(element).textOverflow === 'ellipsis' || element.closest('[aria-hidden="true"]'))
+                continue;
+            if (!isShown(element) || isCut(element) || isMoved(element))
+                continue;
+            const right = Math.round(cutEnd(element));
+            if (right === 0)
+                continue;
+            const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 80);
+            cut.push({ selector: selectorOf(element), right, text, ...placeOf(element) });
+        }
+        return cut;
+    };
     const layout = () => {
-        const scrollsSideways = root.scrollWidth > viewportWidth + 1 && !cutsSideways(root) && !cutsSideways(body);
+        const isCutOff = cutsSideways(root) || cutsSideways(body);
+        const scrollsSideways = root.scrollWidth > viewportWidth + 1 && !isCutOff;
         return {
             viewportWidth,
             screenWidth: limits.screenWidth,
@@ -1201,6 +1264,7 @@ function measureLayout(limits, regionOf) {
             documentHeight: root.scrollHeight,
             scrollsSideways,
             wideElements: scrollsSideways ? measureWide() : [],
+            cutTexts: isCutOff ? measureCut() : [],
             text: measureText(),
             images: measureImages(),
             unreadImages: unreadImages(),
@@ -1274,10 +1338,16 @@ async function measureNarrow(session, leftMs) {
     await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_PHONE).catch(() => undefined);
     if (!layout)
         return undefined;
-    const { viewportWidth, screenWidth, documentWidth, scrollsSideways, wideElements } = layout;
+    const { viewportWidth, screenWidth, documentWidth, scrollsSideways, wideElements, cutTexts } = layout;
     // Regions are those of the picture of a page, which is of the other phone.
-    const unplaced = wideElements.map(({ selector, right }) => ({ selector, right }));
-    return { viewportWidth, screenWidth, documentWidth, scrollsSideways, wideElements: unplaced };
+    return {
+        viewportWidth,
+        screenWidth,
+        documentWidth,
+        scrollsSideways,
+        wideElements: wideElements.map(({ selector, right }) => ({ selector, right })),
+        cutTexts: cutTexts.map(({ selector, right, text }) => ({ selector, right, text })),
+    };
 }
 
 // EXTERNAL MODULE: ./lib/text/cut.js
@@ -3029,10 +3099,17 @@ async function sentSource(session, { documentRequest: requestId, documentBytes }
         return undefined;
     }
 }
-async function accessibility({ session, axeUntil, signal }) {
+async function accessibility({ session, events, axeUntil, signal }) {
     const left = axeUntil - Date.now();
+    const shown = events.documents.length;
     const tooLate = (0,promises_.setTimeout)(Math.max(0, left), { failure: 'axe-core did not come to its end in time' }, { signal });
-    const running = runAxe(session).then(results => ({ results }), (error) => ({ failure: `axe-core failed on this page: ${error.message}` }));
+    const running = runAxe(session).then(results => ({ results }), async (error) => {
+        // Chrome tells that the document has gone before it tells of the next one, and answers in its turn.
+        await session.send('Page.getFrameTree').catch(() => undefined);
+        const next = events.documents.length > shown ? events.documents.at(-1) : undefined;
+        const failure = `axe-core failed on this page: ${error.message}`;
+        return next === undefined ? { failure } : { failure, ledTo: next };
+    });
     tooLate.catch(() => undefined);
     return await Promise.race([running, tooLate]);
 }

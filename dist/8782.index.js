@@ -463,8 +463,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/text/cut.js
 var cut = __webpack_require__(79967);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
-var html_document = __webpack_require__(73903);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/formats/structured-data/structured-data.js + 2 modules
 var structured_data = __webpack_require__(41522);
 // EXTERNAL MODULE: ./lib/engine/network/exchange.js
@@ -495,8 +495,8 @@ var syntax_preview = __webpack_require__(11312);
 var examined_page = __webpack_require__(89803);
 // EXTERNAL MODULE: ./lib/engine/tools/content/text-facts.js + 1 modules
 var text_facts = __webpack_require__(86538);
-// EXTERNAL MODULE: ./lib/engine/visit/visit.js + 2 modules
-var visit = __webpack_require__(16763);
+// EXTERNAL MODULE: ./lib/engine/visit/visit.js + 3 modules
+var visit = __webpack_require__(37765);
 // EXTERNAL MODULE: ./lib/engine/analysis/light-checks.js
 var light_checks = __webpack_require__(59559);
 ;// CONCATENATED MODULE: ./lib/engine/analysis/links-to-site.js
@@ -2664,6 +2664,7 @@ function isFileAddress({ pathname }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ folded),
 /* harmony export */   k: () => (/* binding */ foldedPath)
 /* harmony export */ });
 /* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35601);
@@ -2672,20 +2673,25 @@ function isFileAddress({ pathname }) {
 const MAX_PATH = 300;
 /**
  * The path of an address as sites spell it in many ways, in one: decoded, in lower case, with hyphens for underscores and
- * blanks, and letters without their marks, so that `/%C3%87erez_Politikas%C4%B1` is `/cerez-politikasi`.
+ * blanks, and Latin, Greek and Cyrillic letters without their marks, so that `/%C3%87erez_Politikas%C4%B1` is `/cerez-politikasi`.
  */
 function foldedPath(url) {
-    return (0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(new URL(url).pathname)
-        .slice(-MAX_PATH)
+    return folded((0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecoded */ .o)(new URL(url).pathname).slice(-MAX_PATH));
+}
+/** A text as {@link foldedPath} writes it. */
+function folded(text) {
+    return (text
         .toLowerCase()
         .normalize('NFD')
-        .replace(/\p{Mn}/gu, '')
+        // Of other scripts they are letters of their own: "ポ" is no "ホ", and Hindi and Thai write vowels so.
+        .replace(/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu, '$1')
         .normalize('NFC')
         .replace(/[_\s]/g, '-')
         .replaceAll('ı', 'i')
         .replaceAll('ø', 'o')
         .replaceAll('ł', 'l')
-        .replaceAll('ß', 'ss');
+        .replaceAll('đ', 'd')
+        .replaceAll('ß', 'ss'));
 }
 
 
@@ -2706,6 +2712,7 @@ function foldedPath(url) {
  */
 const THANKS = [
     'thank-?you|thanks|danke|vielen-dank|merci|gracias|obrigad[oa]|grazie|bedankt|dziekujemy|dekujeme|dakujeme|koszonjuk|hvala|tack|takk?|kiitos|success?|sucesso|successo|exito|erfolg(?:reich)?|confirmation',
+    'paldies|aciu|dekojame|aitah|tanan|gracies|arigato|xiexie|shukran|ευχαριστ(?:ουμε|ω)|спасибо|дякуємо|благодари[мя]|ありがとうございま(?:す|した)|감사합니다|谢谢|謝謝|感谢|感謝|شكرا|תודה|धन्यवाद',
     'multumim|multumesc|tesekkur(?:ler|-ederiz)?|spasibo|dyakuyemo|blagodarya|eyxaristoume|efcharistoume|terima-kasih|cam-on|message-sent|mesaj-trimis|messaggio-inviato|mensaje-enviado',
 ];
 /** Those of other pages for people who are on the site already. */
@@ -2766,7 +2773,7 @@ function program() {
 /* harmony export */   sC: () => (/* binding */ isJudgedHere)
 /* harmony export */ });
 /* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1550);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
 /* harmony import */ var _page_links_page_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80800);
@@ -2905,7 +2912,7 @@ async function loadedByPage(visit, url) {
 /* harmony export */   zU: () => (/* binding */ siteOf)
 /* harmony export */ });
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
 /* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11312);
 

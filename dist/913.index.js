@@ -282,7 +282,7 @@ class NotApplicable extends Error {
 /* harmony export */   fk: () => (/* binding */ declaredCanonical),
 /* harmony export */   tQ: () => (/* binding */ agreedCanonical)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
 /* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
@@ -533,7 +533,7 @@ function withoutHash(url) {
 /* harmony export */   yX: () => (/* binding */ headerDirectives)
 /* harmony export */ });
 /* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79967);
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27710);
 /* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
 
@@ -733,7 +733,7 @@ function dateOf(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ scriptEffectsOn)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _network_redirect_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1589);
 /* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
 /* harmony import */ var _language_alternates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29746);
@@ -850,10 +850,10 @@ function hasOtherText(document, regions, other) {
 function coveredBy(document, overlays) {
     if (overlays.length === 0)
         return NONE;
+    const over = document.elementsAt(overlays);
     const covered = new Set();
     for (const element of document.elements()) {
-        const { parentNode } = element;
-        if (covered.has(parentNode) || overlays.includes(document.selectorOf(element)))
+        if (covered.has(element.parentNode) || over.has(element))
             covered.add(element);
     }
     return covered;
@@ -882,9 +882,10 @@ function anchorsOf(document) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gf: () => (/* binding */ scriptedText),
 /* harmony export */   jg: () => (/* binding */ dependsOnScripts),
-/* harmony export */   vm: () => (/* binding */ seenScriptedText)
+/* harmony export */   vm: () => (/* binding */ seenScriptedText),
+/* harmony export */   xI: () => (/* binding */ hasOtherLanguage)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 /* harmony import */ var _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54622);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40794);
 
@@ -931,22 +932,42 @@ function scriptedText(before, blocks, isUnseen = () => false) {
 }
 /**
  * {@link scriptedText} of what visitors see of a page: scripts fill dialogs and menus as well, which are no part of its text.
+ * What they put in the language of the visitor was sent in another.
  *
  * @param unseen selectors of what is not laid out, as {@link HtmlDocument.selectorOf} gives them
  */
 function seenScriptedText(before, document, blocks, unseen) {
     const found = scriptedText(before, blocks);
-    if (unseen.length === 0 || !dependsOnScripts(found))
+    if (!dependsOnScripts(found))
         return found;
-    const outOfSight = withAllBelow(document, new Set(unseen));
+    if (isTranslated(before, document, found))
+        return { characters: 0, share: 0, first: undefined };
+    if (unseen.length === 0)
+        return found;
+    const outOfSight = withAllBelow(document, document.elementsAt(unseen));
     return scriptedText(before, blocks, ({ element }) => outOfSight.has(element));
 }
-function withAllBelow(document, selectors) {
+/** Part of a text that another language is expected to take at least. */
+const LEAST_IN_OTHER_LANGUAGE = 0.5;
+/** Whether scripts have put a page into another language, as the document says of itself. */
+function hasOtherLanguage(before, document) {
+    const [sent, shown] = [before, document].map(({ html }) => /^[a-z]{2,3}/i.exec((html && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(html, 'lang')?.trim()) ?? '')?.[0].toLowerCase());
+    return sent !== undefined && shown !== undefined && sent !== shown;
+}
+function isTranslated(before, document, { characters }) {
+    if (!hasOtherLanguage(before, document))
+        return false;
+    let length = 0;
+    for (const [word, count] of partWords(before))
+        length += word.length * count;
+    return length >= characters * LEAST_IN_OTHER_LANGUAGE;
+}
+function withAllBelow(document, tops) {
     const all = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
     // Parents come before their children.
     for (const element of document.elements()) {
         const parent = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
-        if ((parent && all.has(parent)) || selectors.has(document.selectorOf(element)))
+        if ((parent && all.has(parent)) || tops.has(element))
             all.add(element);
     }
     return all;
@@ -1006,10 +1027,11 @@ const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Tha
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mq: () => (/* binding */ startOfSeenText),
+/* harmony export */   W$: () => (/* binding */ startOfTexts),
 /* harmony export */   cY: () => (/* binding */ startOfWrittenText),
 /* harmony export */   wg: () => (/* binding */ firstNodes)
 /* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73903);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
 /** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
 const MAX_NODES = 500;
@@ -1026,11 +1048,21 @@ const BREAKS = new Set('br div p li dt dd tr td th h1 h2 h3 h4 h5 h6 section art
  */
 function startOfSeenText(root, most) {
     const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf)).slice(0, most);
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf).join('')).slice(0, most);
 }
-/** The same, of which white space counts as it is written, and is folded at last. */
+/**
+ * The texts of the nodes below an element, each without white space around it: inline elements may be shown as lines of
+ * their own.
+ *
+ * @param most characters of all of them
+ */
+function startOfTexts(root, most) {
+    return firstTexts(root, most, text => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length).map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ);
+}
+/** The same as {@link startOfSeenText}, of which white space counts as it is written, and is folded at last. */
 function startOfWrittenText(root, most) {
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, text => text.length).slice(0, most));
+    const text = firstTexts(root, most, part => part.length).join('');
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.slice(0, most));
 }
 function firstTexts(root, most, lengthOf) {
     const parts = [];
@@ -1046,7 +1078,7 @@ function firstTexts(root, most, lengthOf) {
         if (characters >= most)
             break;
     }
-    return parts.join('');
+    return parts;
 }
 /**
  * The nodes below an element in document order, as far as they are asked for.
@@ -1381,8 +1413,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/net/host-kind.js
 var host_kind = __webpack_require__(69612);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 4 modules
-var html_document = __webpack_require__(73903);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/formats/robots-txt/robots-txt.js
 var robots_txt = __webpack_require__(51644);
 // EXTERNAL MODULE: ./lib/engine/judging/judgement.js
@@ -2276,7 +2308,9 @@ const usagePreferences = (0,tool_definition/* defineTopic */.RE)({
         const preferences = [...robotsPreferences(robots), ...headerPreferences(page)];
         return {
             judgements: {
-                'quoting-forbidden': (0,judgement/* failWhere */.a4)(quotingRules(directives).map(placed)),
+                'quoting-forbidden': (0,page_directives/* asksNotToBeIndexed */.ZY)(page.document)
+                    ? (0,judgement/* notApplicable */.hH)('the page asks not to be indexed, so nobody quotes it')
+                    : (0,judgement/* failWhere */.a4)(quotingRules(directives).map(placed)),
             },
             facts: {
                 directives: directives.filter(({ name }) => AI_DIRECTIVES.has(name)).map(({ name }) => name),

@@ -249,6 +249,7 @@ serp/duplicate-description
 serp/duplicate-card-title
 serp/canonical-to-other-page
 serp/unlike-siblings
+serp/home-title-other-name
 serp/canonical-target-blocked
 serp/canonical-loop
 hreflang/outside-head
@@ -291,6 +292,7 @@ mobile/viewport-multiple
 mobile/viewport-not-device-width
 mobile/viewport-invalid
 mobile/content-wider-than-screen
+mobile/text-cut-off
 mobile/text-too-small
 mobile/intrusive-overlay
 mobile/plugin-content
@@ -550,11 +552,14 @@ ux/control-without-keyboard
 ux/text-never-shown
 ux/menu-button-dead
 ux/form-leads-nowhere
+ux/key-not-filled-in
 ux/contact-missing
+ux/legal-notice-missing
 ux/phone-not-linked
 ux/mail-not-linked
 ux/contact-link-differs
 ux/phone-link-without-plus
+ux/phone-zero-after-code
 ux/not-found-page-bare
 ux/form-nested
 ux/form-without-submit
@@ -562,7 +567,9 @@ ux/paste-prevented
 ux/input-type-generic
 ux/autocomplete-missing
 ux/placeholder-as-label
+ux/dialog-field-unlabelled
 ux/search-leads-nowhere
+ux/table-without-headers
 ux/dialog-on-load
 ux/popup-on-load
 ux/permission-on-load
@@ -601,6 +608,7 @@ cookies/lifetime-above-13-months
 cookies/tracking-before-consent
 cookies/scripts-track-before-consent
 cookies/policy-link-missing
+cookies/fonts-from-google
 dns/no-address
 dns/no-ipv4
 dns/private-address-among-public

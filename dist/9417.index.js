@@ -408,7 +408,7 @@ function deepest(one, other) {
 }
 /** Whether our own tool runs may have a path; what is below `facts` nobody knows. */
 async function toolRunNames() {
-    const { toolRunShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9953), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 82334));
+    const { toolRunShape } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(2334), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 82334));
     const schema = toolRunShape();
     return path => path[0] !== 'facts' && (0,schema_names/* unknownName */.U)(path, schema) === undefined;
 }
@@ -1332,8 +1332,8 @@ class severities_Rules {
     }
 }
 
-// EXTERNAL MODULE: ./lib/gate/twins.js + 1 modules
-var gate_twins = __webpack_require__(39832);
+// EXTERNAL MODULE: ./lib/gate/twins.js + 2 modules
+var gate_twins = __webpack_require__(49200);
 // EXTERNAL MODULE: ./lib/report/report.js
 var report = __webpack_require__(45650);
 // EXTERNAL MODULE: ./lib/api/addresses.js

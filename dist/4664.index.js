@@ -1,0 +1,667 @@
+export const id = 4664;
+export const ids = [4664];
+export const modules = {
+
+/***/ 56633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: () => (/* binding */ isFailure),
+/* harmony export */   Nt: () => (/* binding */ placeCount),
+/* harmony export */   mM: () => (/* binding */ atPages),
+/* harmony export */   yO: () => (/* binding */ MAX_OCCURRENCES)
+/* harmony export */ });
+/** Most places of one check in a result; how many there are stands beside. */
+const MAX_OCCURRENCES = 50;
+/**
+ * Whether a check failed and its failure counts: it was not set aside by the setting `ignore`, and no other check of
+ * the page counts for it.
+ */
+function isFailure({ outcome, ignored, twinOf, }) {
+    return outcome === 'fail' && ignored === undefined && twinOf === undefined;
+}
+/** Places where a check failed; at least one, since a failure without a known place is somewhere. */
+function placeCount({ occurrences, occurrenceCount, }) {
+    return Math.max(1, occurrenceCount ?? occurrences.length);
+}
+/**
+ * A check that stands for the pages of a site, at some of its pages alone; undefined where none is left. Pages that are
+ * counted and not named stay.
+ *
+ * @param pages those of `failedPages` that are left
+ */
+function atPages(check, pages) {
+    const { occurrenceCount: _, failedPages = [], ...rest } = check;
+    const count = pages.length + Math.max(0, placeCount(check) - failedPages.length);
+    if (count === 0)
+        return undefined;
+    const known = new Map(check.occurrences.map((place) => [place.url, place]));
+    const occurrences = pages.slice(0, MAX_OCCURRENCES).map(url => known.get(url) ?? { url });
+    return {
+        ...rest,
+        occurrences,
+        failedPages: [...pages],
+        ...(count > occurrences.length && { occurrenceCount: count }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 67162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ Tally),
+/* harmony export */   x: () => (/* binding */ FaultList)
+/* harmony export */ });
+/* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56633);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79786);
+
+
+/** The places at which a check failed: the first of them, and how many there are. */
+class FaultList {
+    #first = [];
+    #count = 0;
+    get count() {
+        return this.#count;
+    }
+    /** @param place or what makes it, where that takes long: of places beyond the first it is not asked for */
+    add(place) {
+        if (++this.#count > _api_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OCCURRENCES */ .yO)
+            return;
+        this.#first.push(typeof place === 'function' ? place() : place);
+    }
+    /** Failed where there are places, else passed. */
+    judge() {
+        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .failCounted */ .ls)(this.#first, this.#count);
+    }
+    /**
+     * @param looked how many there were of what the check looks at
+     * @param nothing why it does not apply where there were none
+     */
+    judgeAmong(looked, nothing) {
+        return looked === 0 && this.#count === 0 ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .notApplicable */ .hH)(nothing) : this.judge();
+    }
+}
+/** For several checks in one pass: what each has looked at, and where it failed. */
+class Tally {
+    #entries = new Map();
+    /** There was something for the check to look at. */
+    saw(name) {
+        this.#entry(name).looked++;
+    }
+    /** What the check looked at is at fault. */
+    fault(name, place) {
+        const entry = this.#entry(name);
+        entry.looked++;
+        entry.faults.add(place);
+    }
+    /** @param nothing why the check does not apply where it looked at nothing */
+    judgement(name, nothing) {
+        const { looked, faults } = this.#entry(name);
+        return faults.judgeAmong(looked, nothing);
+    }
+    /** Those of some checks, which say the same where they looked at nothing; see {@link judgement}. */
+    judgements(checks, nothing) {
+        const names = Object.keys(checks);
+        return Object.fromEntries(names.map(name => [name, this.judgement(name, nothing)]));
+    }
+    #entry(name) {
+        let entry = this.#entries.get(name);
+        if (!entry) {
+            entry = { looked: 0, faults: new FaultList() };
+            this.#entries.set(name, entry);
+        }
+        return entry;
+    }
+}
+
+
+/***/ }),
+
+/***/ 61318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ judgeAmongSiblings),
+/* harmony export */   EI: () => (/* binding */ judgeLacks),
+/* harmony export */   Ge: () => (/* binding */ lacksOf)
+/* harmony export */ });
+/* harmony import */ var _fault_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67162);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
+/* harmony import */ var _page_families_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3859);
+/* harmony import */ var _same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98548);
+
+
+
+
+/** Pages of one kind from which on they show what their template has. */
+const MIN_SIBLINGS = 5;
+/** Share of the pages of one kind that may lack something which they are to have: more lack it by design. */
+const MAX_LACKING = 0.05;
+/** Pages that stand beside those of a template and are of another kind, by the last part of their address. */
+const OF_ANOTHER_KIND = /\/(?:index|all|overview|archives?|tags|categories|search|about|contact|imprint|impressum|privacy|terms|faq|help|team|login|cart|checkout|thank-?you|new|submit)(?:\.\w{1,5})?\/?$/i;
+/**
+ * Compares pages of one template in one folder: what nearly all of them have, the others lost. Lists, and what stands
+ * beside the pages of a template in most folders, are left out; pages at the root of a site are of many kinds.
+ *
+ * @returns the pages that were compared, each with what it lacks; undefined where that is nothing
+ */
+function lacksOf(pages) {
+    const found = new Map();
+    const candidates = pages.filter(({ url }) => folderOf(url) !== '/' && !isOfAnotherKind(url));
+    for (const group of Map.groupBy(candidates, kindOf).values()) {
+        if (group.length < MIN_SIBLINGS)
+            continue;
+        const most = Math.max(1, Math.floor(group.length * MAX_LACKING));
+        const counts = new Map();
+        for (const { has } of group)
+            for (const name of has)
+                counts.set(name, (counts.get(name) ?? 0) + 1);
+        const expected = [...counts].filter(([, count]) => count >= group.length - most).map(([name]) => name);
+        for (const page of group) {
+            const names = expected.filter(name => !page.has.has(name));
+            const lack = { names, siblings: group.length, folder: folderOf(page.url) };
+            found.set(page, names.length > 0 ? lack : undefined);
+        }
+    }
+    return found;
+}
+function isOfAnotherKind(url) {
+    return (0,_page_families_js__WEBPACK_IMPORTED_MODULE_1__/* .isArchive */ .tc)(url) || (0,_page_families_js__WEBPACK_IMPORTED_MODULE_1__/* .isFurtherPage */ .Sl)(url) || OF_ANOTHER_KIND.test(new URL(url).pathname);
+}
+function kindOf({ url, template }) {
+    return `${folderOf(url)} ${template}`;
+}
+/** The path without its last segment, with a slash at its end; "/" for pages at the root. */
+function folderOf(url) {
+    return new URL(url).pathname.replace(/[^/]*\/?$/, '');
+}
+/**
+ * Compares the pages of a run, which stand for themselves.
+ *
+ * @param partsOf names of what a page has; undefined where that is not known
+ * @returns for each page whether it lacks something
+ */
+function judgeAmongSiblings(pages, partsOf) {
+    const compared = new Map();
+    for (const page of pages) {
+        const has = (0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .standsForItself */ .oD)(page) ? partsOf(page) : undefined;
+        if (has)
+            compared.set(page, { url: page.url, template: '', has });
+    }
+    const lacks = lacksOf([...compared.values()]);
+    return pages.map(page => {
+        const sibling = compared.get(page);
+        if (!sibling || !lacks.has(sibling))
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('too few pages of this kind were audited');
+        const lack = lacks.get(sibling);
+        return lack ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)({ url: page.url, message: lackMessage(sibling, lack) }) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .pass */ .IX)();
+    });
+}
+/** One place for each page that lacks something. */
+function judgeLacks(siblings) {
+    const list = new _fault_list_js__WEBPACK_IMPORTED_MODULE_3__/* .FaultList */ .x();
+    for (const [page, lack] of siblings) {
+        if (lack)
+            list.add({ url: page.url, message: lackMessage(page, lack) });
+    }
+    return list.judgeAmong(siblings.size, 'the site has too few pages of one kind');
+}
+function lackMessage({ url }, { names, siblings, folder }) {
+    return `${(0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM)(url)} has no ${names.join(' and no ')}, unlike the other pages in ${folder} (${siblings - 1})`;
+}
+
+
+/***/ }),
+
+/***/ 5154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ relations),
+/* harmony export */   MX: () => (/* binding */ SENT_HIDDEN),
+/* harmony export */   ZF: () => (/* binding */ isSentHidden),
+/* harmony export */   ZY: () => (/* binding */ isCanonical),
+/* harmony export */   gd: () => (/* binding */ isInHead)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+
+/** Whether metadata stands in `<head>`, of which the parser makes it a child wherever it lets it in. */
+function isInHead(element) {
+    return element.parentNode?.nodeName === 'head';
+}
+/** The link types of an element in lower case. */
+function relations(element) {
+    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/** Whether an element declares a canonical, wherever it stands. */
+function isCanonical(element) {
+    return element.tagName === 'link' && relations(element).includes('canonical');
+}
+/** Streamed pieces stand close to the top of a hidden element, so few steps up are enough. */
+const MAX_STEPS_TO_HIDDEN = 20;
+/**
+ * Whether an element was sent in a hidden element of the body, from where frameworks that stream a page move metadata
+ * into `<head>`.
+ */
+function isSentHidden(element) {
+    let up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+    for (let step = 0; up && step < MAX_STEPS_TO_HIDDEN; step++) {
+        if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(up, 'hidden') !== undefined)
+            return true;
+        up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up);
+    }
+    return false;
+}
+/** Why metadata that is sent like that is not measured. */
+const SENT_HIDDEN = 'it is sent in a hidden element, from where scripts may move it into <head>; only a browser can tell';
+
+
+/***/ }),
+
+/***/ 25218:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ isHomeOfLanguage),
+/* harmony export */   cM: () => (/* binding */ comparablePath),
+/* harmony export */   fF: () => (/* binding */ isHomePage),
+/* harmony export */   kj: () => (/* binding */ isSamePage),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   sY: () => (/* binding */ comparableUrl)
+/* harmony export */ });
+/** Whether a URL is the home page of its host, index files included. */
+function isHomePage(url) {
+    return /^\/(?:(?:index|default)\.[a-z]{2,5})?$/i.test(new URL(url).pathname);
+}
+/**
+ * Whether a page is the home page of the site in a language, as `/en/` is, by its address and the language that it declares:
+ * a folder of two letters may be anything.
+ */
+function isHomeOfLanguage(url, lang) {
+    const folder = /^\/([a-z]{2})(?:[-_][a-z]{2,4})?\/?(?:(?:index|default)\.[a-z]{2,5})?$/i.exec(new URL(url).pathname);
+    return folder !== null && lang.trim().slice(0, 2).toLowerCase() === folder[1].toLowerCase();
+}
+/** Whether a URL was written with its scheme and host. */
+function isAbsolute(href) {
+    return /^https?:\/\//i.test(href);
+}
+/** A URL in the form in which two spellings of one resource are equal: no fragment, escapes in one case. */
+function comparableUrl(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href.replace(/%[0-9a-f]{2}/gi, octet => octet.toUpperCase());
+}
+/** Path and query of a URL, in the form of {@link comparableUrl}. */
+function comparablePath(url) {
+    return comparableUrl(url).slice(new URL(url).origin.length);
+}
+/** Whether two addresses are of one document; false for what is no URL, as `about:blank` is none of a server. */
+function isSamePage(a, b) {
+    return URL.canParse(a) && URL.canParse(b) && comparableUrl(a) === comparableUrl(b);
+}
+
+
+/***/ }),
+
+/***/ 65239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B$: () => (/* binding */ headParts),
+/* harmony export */   PG: () => (/* binding */ headOverPages)
+/* harmony export */ });
+/* unused harmony export HEAD_PARTS */
+/* harmony import */ var _judging_siblings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61318);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9677);
+
+
+/** What a template puts into the head of a page, each with the checks that say already that it is missing or of no use. */
+const HEAD_PARTS = {
+    description: {
+        name: 'meta description',
+        saidBy: ['serp/description-missing', 'serp/description-empty', 'serp/description-outside-head'],
+    },
+    canonical: {
+        name: 'canonical',
+        saidBy: [
+            ...['serp/canonical-missing', 'serp/canonical-multiple', 'serp/canonical-invalid'],
+            'serp/canonical-outside-head',
+        ],
+    },
+    image: {
+        name: 'preview image (og:image)',
+        saidBy: ['serp/og-image-invalid', 'serp/og-image-broken', 'serp/og-image-too-small'],
+    },
+};
+/** Whether a page lost what the template put into the head of the other pages. */
+const headOverPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .defineRunTopic */ .m1)({
+    checks: {
+        'unlike-siblings': {
+            severity: 'warning',
+            title: 'The head of the page lacks what its sibling pages have',
+            why: 'The template fills it in on the other pages of this kind, so it was forgotten here: results and shared links of this page look poorer.',
+            fix: 'Find out what the template left out, such as an empty field of the page, and fill it in.',
+            help: 'https://developers.google.com/search/docs/appearance/snippet',
+            example: 'all pages in /recipes/ have a canonical, and /recipes/apple-pie has none',
+        },
+    },
+    judge: pages => ({ 'unlike-siblings': (0,_judging_siblings_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeAmongSiblings */ .DM)(pages, partsOf) }),
+});
+function partsOf(page) {
+    const facts = page.facts('serp');
+    if (facts?.['canonicalIs'] === undefined)
+        return undefined;
+    const card = facts['card'];
+    const has = {
+        description: typeof facts['description'] === 'string',
+        canonical: facts['canonicalIs'] !== 'absent',
+        image: card?.image !== undefined && card.image !== null,
+    };
+    return headParts(has, id => page.failed(id));
+}
+/**
+ * The names of the parts that a head has. What other checks say counts as there.
+ *
+ * @param has left out is what is not known
+ */
+function headParts(has, failed) {
+    const parts = Object.entries(HEAD_PARTS);
+    return new Set(parts.flatMap(([part, { name, saidBy }]) => has[part] === true || (has[part] === false && saidBy.some(failed)) ? name : []));
+}
+
+
+/***/ }),
+
+/***/ 45408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ isPageKind)
+/* harmony export */ });
+/** What pages of most sites are called in their menus, in the languages that are most frequent on the web. */
+const PAGE_KINDS = new RegExp(`^(?:${[
+    'about(?: us| me)?|contacts?(?: us| me)?|(?:our )?(?:services|products|team|work|story|prices|menu|gallery|projects|portfolio|partners|clients|events|news|blog|shop|staff|facilities|courses|classes)|get in touch|who we are|what we do|book(?:ing)?(?: now)?|tickets|location|opening hours|reservations?|testimonials|faqs?',
+    '(?:über|ueber) (?:uns|mich)|kontakt(?:ieren sie uns)?|(?:unsere? )?(?:leistungen|produkte|team|preise|galerie|projekte|referenzen|partner|veranstaltungen|termine|aktuelles|angebote?|speisekarte|anfahrt|öffnungszeiten|praxis|kurse)|standort|buchung|neuigkeiten',
+    '(?:à|a) propos|qui sommes[- ]nous|contact(?:ez[- ]nous)?|(?:nos )?(?:services|produits|prestations|tarifs|réalisations|actualités|partenaires|équipe|activités)|galerie|réservation|carte|horaires',
+    '(?:sobre|acerca de) (?:nosotros|mí)|nosotros|quiénes somos|contact[oa](?:nos)?|(?:nuestros? )?(?:servicios|productos|equipo|precios|proyectos|clientes|eventos|noticias|tarifas)|galería|reservas?|carta|ubicación',
+    '(?:chi siamo|chi sono|contatti|contattaci|servizi|prodotti|galleria|prezzi|prenota(?:zioni)?|dove siamo|lavori|eventi|notizie|listino|i nostri (?:servizi|prodotti|lavori)|il nostro team|orari)',
+    '(?:sobre (?:nós|mim)|quem somos|contato|contacto|serviços|produtos|galeria|preços|equipe|equipa|projetos|notícias|localização)',
+    '(?:over (?:ons|mij)|wie (?:zijn wij|ben ik)|contact(?:eer ons)?|(?:onze )?(?:diensten|producten|prijzen|projecten|tarieven)|team|nieuws|openingstijden|reserveren|galerij|menukaart)',
+    '(?:om (?:oss|mig|meg|os)|kontakta? oss|kontakt|(?:våra |vores |våre )?(?:tjänster|produkter|priser|referenser|tjenester|ydelser|referencer)|galleri|nyheter|nyheder|öppettider|bilder|meistä|yhteystiedot|palvelut|hinnasto|tietoa meistä)',
+    '(?:o (?:nas|nás|mnie|mně|firmie)|kontakt|usługi|oferta|cennik|galeria|aktualności|realizacje|služby|ceník|galerie|reference|cenník|galéria|ponuka|rólunk|kapcsolat|szolgáltatások|(?:szolgáltatás)?áraink|árak|termékek|galéria|despre noi|servicii|produse)',
+    '(?:hakkımızda|iletişim|hizmetler(?:imiz)?|ürünler(?:imiz)?|galeri|fiyatlar|о нас|о компании|контакты|услуги|цены|галерея|новости|про нас|контакти|послуги|会社概要|お問い合わせ|サービス|关于我们|联系我们)',
+    'photo gallery|frequently asked questions|upcoming events|latest news|how to find us|price list',
+    'häufige fragen|häufig gestellte fragen|so finden sie uns|preisliste|bildergalerie',
+    'notre équipe|questions fréquentes|foire aux questions|galerie photos|horaires d’ouverture|infos pratiques',
+    'quienes somos|contáctanos|preguntas frecuentes|galería de fotos',
+    'domande frequenti|galleria fotografica|listino prezzi',
+    'fale conosco|nossos serviços|nossa equipe|perguntas frequentes|galeria de fotos',
+    'neem contact op|ons team|veelgestelde vragen|openingsuren|fotogalerij|prijslijst',
+    'nasza oferta|nasze usługi|nasz zespół|najczęściej zadawane pytania|galeria zdjęć|kontakty|naše služby|náš tým|časté dotazy|často kladené otázky|fotogalerie|szolgáltatásaink|gyakori kérdések|serviciile noastre|întrebări frecvente',
+    'vanliga frågor|kontakt os|ofte stillede spørgsmål|ofte stilte spørsmål|ota yhteyttä|usein kysytyt kysymykset|sıkça sorulan sorular',
+    'наши услуги|наша команда|частые вопросы|часто задаваемые вопросы|наши работы|наші послуги|поширені запитання|часті запитання|за нас|за контакти|σχετικά με εμάς|επικοινωνία|οι υπηρεσίες μας|συχνές ερωτήσεις',
+    'よくある質問|よくあるご質問|お問合せ|会社案内|アクセス|お知らせ|サービス内容|採用情報|料金表|ギャラリー|スタッフ紹介|ご利用案内|聯絡我們|關於我們|常见问题|常見問題|新闻动态|产品中心|最新消息|자주 묻는 질문|문의하기|회사 소개|회사소개|공지사항|오시는 길',
+    'אודות|צור קשר|צרו קשר|שאלות נפוצות|מי אנחנו|الأسئلة الشائعة|اتصل بنا|من نحن|خدماتنا|เกี่ยวกับเรา|ติดต่อเรา|คำถามที่พบบ่อย|liên hệ|giới thiệu|về chúng tôi|câu hỏi thường gặp|hubungi kami|tentang kami',
+].join('|')})$`, 'iu');
+const LONGEST = 40;
+/**
+ * Whether a whole title is only what a page of any site may be called: "Contact us". Legal notices and logins, which nobody
+ * searches for, are not among them.
+ *
+ * @param title with white space folded
+ */
+function isPageKind(title) {
+    const name = title.replaceAll("'", '’').replace(/[\s!?.:…！？]{1,4}$/, '');
+    return name.length <= LONGEST && PAGE_KINDS.test(name);
+}
+
+
+/***/ }),
+
+/***/ 16421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runTopics: () => (/* binding */ runTopics)
+});
+
+// EXTERNAL MODULE: ./lib/engine/judging/judgement.js
+var judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/same-on-pages.js
+var same_on_pages = __webpack_require__(98548);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/canonical-over-pages.js
+
+
+
+/** Checks that say more of the same canonical. */
+const SAID_BY = [
+    'serp/canonical-to-root',
+    'serp/canonical-target-broken',
+    'serp/canonical-target-noindex',
+    'serp/canonical-local-host',
+    'hreflang/canonical-conflict',
+];
+/** Pages whose canonical is another page of the site. */
+const canonicalOverPages = (0,tool_definition/* defineRunTopic */.m1)({
+    checks: {
+        'canonical-to-other-page': {
+            severity: 'warning',
+            title: 'The canonical of this page is another page of the site',
+            why: 'Search engines show the page that the canonical names, and not this one.',
+            fix: 'Make the canonical name this page. If this page is meant as a copy, remove it from the sitemap and link to the other one.',
+            help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+            example: '/boots has <link rel="canonical" href="https://www.example.com/shoes">',
+        },
+    },
+    judge(pages) {
+        // Of several pages at one address the first counts.
+        const byAddress = new Map(pages.map(page => [URL.parse(page.url)?.href, page]).reverse());
+        return { 'canonical-to-other-page': pages.map(page => judge(page, named => byAddress.get(named))) };
+    },
+});
+function judge(page, pageAt) {
+    const facts = page.facts('serp');
+    const named = facts?.['canonicalPage'];
+    if (typeof named !== 'string')
+        return (0,judgement/* notApplicable */.hH)('the page has no canonical that can be used');
+    if (facts?.['canonicalIs'] !== 'elsewhere')
+        return (0,judgement/* pass */.IX)();
+    if (facts['indexable'] === false)
+        return (0,judgement/* notApplicable */.hH)('the page is in no search result anyway');
+    if (URL.parse(named)?.host !== URL.parse(page.url)?.host)
+        return (0,judgement/* notApplicable */.hH)('the canonical is on another host');
+    if (SAID_BY.some(id => page.failed(id)))
+        return (0,judgement/* notApplicable */.hH)('its canonical is reported by another check');
+    const target = pageAt(named);
+    const isAlike = target && target !== page && target.facts('serp')?.['title'] === facts['title'];
+    const alike = isAlike ? ', which has the same title' : '';
+    return (0,judgement/* fail */.fJ)({ url: page.url, message: `The canonical is ${(0,same_on_pages/* pathOf */.XM)(named)}${alike}` });
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/serp/head-over-pages.js
+var head_over_pages = __webpack_require__(65239);
+// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
+var comparable_url = __webpack_require__(25218);
+// EXTERNAL MODULE: ./lib/engine/tools/serp/page-kinds.js
+var page_kinds = __webpack_require__(45408);
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/names-over-pages.js
+
+
+
+
+
+/** Whether the titles of a site give it one name. */
+const namesOverPages = (0,tool_definition/* defineRunTopic */.m1)({
+    checks: {
+        'home-title-other-name': {
+            severity: 'notice',
+            title: 'The title of the home page lacks the name that the titles of the other pages have',
+            why: 'Search engines take the name of a site from the title of its home page above all. Here it is called otherwise than on all other pages, as after a change of the name.',
+            fix: 'Write the same name into all titles, and into og:site_name.',
+            help: 'https://developers.google.com/search/docs/appearance/site-names',
+            example: '/ has <title>CJP Photos</title>, and the titles of all other pages end with “— Wild & Quiet”',
+        },
+    },
+    judge: pages => ({ 'home-title-other-name': judgeNames(pages) }),
+});
+/** Pages with one ending of their titles, from which on it is a name, and their part of all that have a title. */
+const MIN_PAGES = 3;
+const MOST = 0.75;
+/** Characters of a title that are looked at, and of a word that tells. */
+const MAX_TITLE = 300;
+const MIN_WORD = 3;
+const SEPARATOR = /\s+[|–—·•»-]\s+/;
+function judgeNames(pages) {
+    const others = pages.filter(page => !(0,comparable_url/* isHomePage */.fF)(page.url)).flatMap(page => titleOf(page) ?? []);
+    const endings = [...Map.groupBy(others, lastPart)].filter(([ending]) => ending !== undefined);
+    const [name, of] = endings.sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
+    const isName = name !== undefined && of.length >= MIN_PAGES && of.length >= MOST * others.length;
+    return pages.map(page => {
+        const title = titleOf(page);
+        if (!isName || title === undefined || !(0,comparable_url/* isHomePage */.fF)(page.url))
+            return (0,judgement/* notApplicable */.hH)('the page is not a home page beside others whose titles end with one name');
+        if (page.failed('serp/title-default') || sharesWord(title, name))
+            return (0,judgement/* pass */.IX)();
+        return (0,judgement/* fail */.fJ)({
+            url: page.url,
+            message: `The titles of ${of.length} other pages end with ${(0,same_on_pages/* quotedText */.w0)(name)}, and this one is ${(0,same_on_pages/* quotedText */.w0)(title)}`,
+        });
+    });
+}
+function titleOf(page) {
+    const title = page.facts('serp')?.['title'];
+    return typeof title === 'string' && title !== '' ? title.slice(0, MAX_TITLE) : undefined;
+}
+/** Names of a part of a site, which titles end with as well. */
+const PART = /^(?:docs|documentation|guides?|tutorials?|archives?|categor(?:y|ies)|tags?|articles?|recipes?|help|support|wiki|dokumentation|archiv|kategorien?)$/i;
+function lastPart(title) {
+    const parts = title.split(SEPARATOR);
+    const last = parts.length > 1 ? parts.at(-1).trim() : undefined;
+    return last === undefined || PART.test(last) || (0,page_kinds/* isPageKind */.m)(last) ? undefined : last;
+}
+/** Whether a title has any word of a name, or they are written as one: "KranzCycles". */
+function sharesWord(title, name) {
+    const plain = title.toLowerCase();
+    const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    const telling = words.filter(word => word.length >= MIN_WORD);
+    const joined = plain.replace(/[^\p{L}\p{N}]+/gu, '');
+    // Other scripts write a name in letters of their own.
+    const isOtherScript = /\p{Script=Latin}/u.test(name) !== /\p{Script=Latin}/u.test(title);
+    return (isOtherScript ||
+        telling.length === 0 ||
+        telling.some(word => plain.includes(word)) ||
+        joined.includes(words.join('')));
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/serp/texts-over-pages.js
+var texts_over_pages = __webpack_require__(67173);
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/run-topics.js
+
+
+
+
+const runTopics = [texts_over_pages/* textsOverPages */.$, canonicalOverPages, head_over_pages/* headOverPages */.PG, namesOverPages];
+
+
+/***/ }),
+
+/***/ 67173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ textsOverPages)
+/* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
+/* harmony import */ var _judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98548);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9677);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
+
+
+
+
+/** What search results show of the pages, where several of them say the same. */
+const textsOverPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .defineRunTopic */ .m1)({
+    checks: {
+        'duplicate-title': {
+            severity: 'warning',
+            title: 'Several pages have the same title',
+            why: 'People and search engines cannot tell the pages apart in the results, and Google may write titles of its own.',
+            fix: 'Give each page a title that describes only this page.',
+            help: 'https://developers.google.com/search/docs/appearance/title-link#page-titles',
+            example: '/shoes and /boots both have <title>Our shop</title>',
+        },
+        'duplicate-description': {
+            severity: 'notice',
+            title: 'Several pages have the same meta description',
+            why: 'One description for several pages describes none of them, so Google mostly shows text of the page instead.',
+            fix: 'Write a description of its own for each page, or leave it out.',
+            help: 'https://developers.google.com/search/docs/appearance/snippet#use-quality-meta-descriptions',
+            example: '/shoes and /boots both have <meta name="description" content="Welcome to our shop">',
+        },
+        'duplicate-card-title': {
+            severity: 'notice',
+            title: 'Pages with different titles are shared under the same one',
+            why: 'Social networks and messengers show og:title. The template has it as a fixed text, so that a shared link does not say which page it leads to.',
+            fix: 'Fill og:title with the title of the page, or leave it out: then networks take <title>.',
+            help: 'https://ogp.me/#metadata',
+            example: '/shoes and /boots both have <meta property="og:title" content="Our shop">',
+        },
+    },
+    judge: pages => ({
+        'duplicate-title': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSameText */ .VQ)(pages, own('title', 'serp/title-default', 'serp/title-brand-only'), 'title'),
+        'duplicate-description': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSameText */ .VQ)(pages, own('description', 'serp/description-default'), 'meta description'),
+        'duplicate-card-title': judgeCardTitles(pages),
+    }),
+});
+/** Different titles of pages with one title of their cards, from which on that is a fixed text. */
+const MIN_ALIKE = 3;
+/** Titles of cards, where those of the pages differ: where they do not, that is said of the titles. */
+function judgeCardTitles(pages) {
+    const byCard = new Map([...Map.groupBy(pages, cardTitleOf)].map(([card, alike]) => [card, Map.groupBy(alike, titleOf)]));
+    return pages.map(page => {
+        const card = cardTitleOf(page);
+        if (card === undefined)
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('the page has no og:title besides its title');
+        const byTitle = byCard.get(card);
+        const title = titleOf(page);
+        // It is meant for the home page, or for the page whose title it is.
+        if (byTitle.size < MIN_ALIKE || title === card || (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isHomePage */ .fF)(page.url))
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .pass */ .IX)();
+        const others = [...byTitle.keys().take(_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .NAMED_PAGES */ .lG + 1)]
+            .filter(other => other !== title)
+            .map(other => byTitle.get(other)[0]);
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)({
+            url: page.url,
+            message: `og:title is ${(0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedText */ .w0)(card)}, as on ${(0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(others, byTitle.size - 1)}, but the title is ${(0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedText */ .w0)(title)}`,
+        });
+    });
+}
+function titleOf(page) {
+    return String(page.facts('serp')?.['title'] ?? '');
+}
+/** The title of the card of a page that has a title; undefined where there is none. */
+function cardTitleOf(page) {
+    const card = page.facts('serp')?.['card'];
+    return titleOf(page) !== '' && typeof card?.title === 'string' ? card.title : undefined;
+}
+/**
+ * A text of a page, but for one that a template brought or that is the name of the site alone: that it is to be written
+ * is said by another check.
+ */
+function own(fact, ...saidBy) {
+    return page => (saidBy.some(check => page.failed(check)) ? undefined : page.facts('serp')?.[fact]);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2633 @@
+export const id = 5071;
+export const ids = [5071];
+export const modules = {
+
+/***/ 27710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K_: () => (/* binding */ MAIN_SEARCH_BOTS),
+/* harmony export */   rW: () => (/* binding */ botNamed),
+/* harmony export */   vO: () => (/* binding */ BOTS)
+/* harmony export */ });
+const GOOGLE_BOTS = [
+    ['Googlebot'],
+    ['Googlebot-Image', 'Googlebot'],
+    ['Googlebot-News', 'Googlebot'],
+    ['Googlebot-Video', 'Googlebot'],
+    ['Google-Extended'],
+];
+const OTHER_BOTS = [
+    ['Bingbot'],
+    ['DuckDuckBot'],
+    ['DuckAssistBot'],
+    ['Applebot', 'Googlebot'],
+    ['Applebot-Extended'],
+    ['YandexBot', 'Yandex'],
+    ['Baiduspider'],
+    ['Amazonbot'],
+    ['Amzn-SearchBot'],
+    ['GPTBot'],
+    ['OAI-SearchBot'],
+    ['ChatGPT-User'],
+    ['ClaudeBot'],
+    ['Claude-SearchBot'],
+    ['Claude-User'],
+    ['PerplexityBot'],
+    ['Perplexity-User'],
+    ['MistralAI-User'],
+    ['Meta-ExternalAgent'],
+    ['Meta-ExternalFetcher'],
+    ['Bytespider'],
+    ['cohere-ai'],
+    ['CCBot'],
+];
+/**
+ * The crawlers of search engines and AI services that an audit speaks of. The first agent of each is its name.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/google-common-crawlers
+ * @see https://support.apple.com/en-us/119829 (Applebot follows what is said to Googlebot where it is not named)
+ */
+const BOTS = [
+    ...GOOGLE_BOTS.map(agents => bot(agents, 'google')),
+    ...OTHER_BOTS.map(agents => bot(agents, 'standard')),
+];
+/** The search engines without which a page is as good as lost. */
+const MAIN_SEARCH_BOTS = ['Googlebot', 'Bingbot'];
+function bot(agents, dialect) {
+    return { name: agents[0], agents, dialect };
+}
+/** The bot of that name in the table, in any case; any other name is taken as the product token of a crawler. */
+function botNamed(name) {
+    const lower = name.toLowerCase();
+    return BOTS.find(known => known.name.toLowerCase() === lower) ?? bot([name], 'standard');
+}
+
+
+/***/ }),
+
+/***/ 79786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IX: () => (/* binding */ pass),
+/* harmony export */   Jb: () => (/* binding */ failAmong),
+/* harmony export */   Qh: () => (/* binding */ judgedWithout),
+/* harmony export */   Sw: () => (/* binding */ failEach),
+/* harmony export */   a4: () => (/* binding */ failWhere),
+/* harmony export */   fJ: () => (/* binding */ fail),
+/* harmony export */   hH: () => (/* binding */ notApplicable),
+/* harmony export */   ls: () => (/* binding */ failCounted),
+/* harmony export */   q7: () => (/* binding */ notMeasured),
+/* harmony export */   tE: () => (/* binding */ sameForAll)
+/* harmony export */ });
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+
+function pass(message) {
+    return message === undefined ? { outcome: 'pass' } : { outcome: 'pass', message };
+}
+/** The check failed at one place or more. */
+function fail(occurrences, message) {
+    const places = Array.isArray(occurrences) ? occurrences : [occurrences];
+    return message === undefined
+        ? { outcome: 'fail', occurrences: places }
+        : { outcome: 'fail', message, occurrences: places };
+}
+/** Failed where there are occurrences, else passed. */
+function failWhere(occurrences, message) {
+    return occurrences.length === 0 ? pass() : fail(occurrences, message);
+}
+/** Failed with the count of all places, of which some may be at hand; passed where there are none. */
+function failCounted(occurrences, count) {
+    if (count === 0)
+        return pass();
+    return count > occurrences.length ? { outcome: 'fail', occurrences, count } : fail(occurrences);
+}
+/**
+ * Not applicable where there was nothing that could have failed, so that no pass stands for nothing; else as
+ * {@link failWhere}.
+ *
+ * @param subjects all that was looked at
+ * @param nothing why there is none
+ */
+function failAmong(subjects, occurrences, nothing) {
+    return subjects.length === 0 && occurrences.length === 0 ? notApplicable(nothing) : failWhere(occurrences);
+}
+/**
+ * A place for each subject at fault; not applicable where there are no subjects.
+ *
+ * @param placeOf where a subject is at fault; undefined where it is not
+ * @param nothing why there are no subjects
+ */
+function failEach(subjects, placeOf, nothing) {
+    const places = subjects.map(placeOf).filter(place => place !== undefined);
+    return failAmong(subjects, places, nothing);
+}
+function notApplicable(message) {
+    return { outcome: 'not-applicable', message };
+}
+function notMeasured(message) {
+    return { outcome: 'not-measured', message };
+}
+/** What is said of a check whose subject was not there, or not seen. */
+function judgedWithout(reason) {
+    return reason instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .NotApplicable */ .bQ ? notApplicable(reason.message) : notMeasured(reason.message);
+}
+/**
+ * The same answer to each of some checks, as where what they are about is not there.
+ *
+ * @param checks their definitions, or anything else with their names as keys
+ */
+function sameForAll(checks, judgement) {
+    const names = Object.keys(checks);
+    return Object.fromEntries(names.map(name => [name, judgement]));
+}
+
+
+/***/ }),
+
+/***/ 96611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q9: () => (/* binding */ BadContentEncoding),
+/* harmony export */   _2: () => (/* binding */ BodyConsumerFailed),
+/* harmony export */   hI: () => (/* binding */ consumeBody),
+/* harmony export */   lY: () => (/* binding */ gunzipped),
+/* harmony export */   x8: () => (/* binding */ readBody)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+
+
+/** A `Content-Encoding` that cannot be undone, or a body that does not follow it. */
+class BadContentEncoding extends Error {
+    name = 'BadContentEncoding';
+}
+/** More codings than this on one body are an attack: each one costs memory of its own. */
+const MAX_CODINGS = 5;
+/** RFC 9659 section 3: a decoder of the content coding "zstd" need not hold a window of more than 8 MB. */
+const ZSTD_WINDOW_LOG = 23;
+/** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
+const NOT_UNDONE = new Set(['compress', 'x-compress', 'exi', 'pack200-gzip', 'aes128gcm', 'dcb', 'dcz']);
+/**
+ * Reads a body and undoes its content encodings (RFC 9110 section 8.4), never holding more than about `maxBytes`
+ * decoded. The source is always ended, whatever happens.
+ *
+ * As in browsers, a word that is not a registered content coding (`Content-Encoding: utf-8`) leaves the body as sent.
+ *
+ * @param contentEncoding value of the `Content-Encoding` header, or undefined
+ * @param maxBytes cap on decoded bytes; what lies beyond is not read
+ * @throws BadContentEncoding where the body cannot be decoded; the source's own error where it breaks off
+ */
+async function readBody(source, contentEncoding, maxBytes) {
+    const chunks = [];
+    const read = await consumeBody(source, contentEncoding, maxBytes, async (decoded) => {
+        for await (const chunk of decoded)
+            chunks.push(chunk);
+    });
+    return { ...read, bytes: Buffer.concat(chunks) };
+}
+/** The code that was handed a body to read failed itself: a bug of ours, no fault of the body. */
+class BodyConsumerFailed extends Error {
+    name = 'BodyConsumerFailed';
+}
+/**
+ * As {@link readBody}, but hands the decoded body on piece by piece and holds none of it. What the consumer leaves is
+ * not read. Where the body breaks off, that is thrown even where the consumer hides it.
+ *
+ * @throws BodyConsumerFailed where the consumer throws of its own, that being the cause
+ */
+async function consumeBody(source, contentEncoding, maxBytes, consume) {
+    const read = { wireBytes: 0, truncated: false };
+    let sourceError;
+    let broken;
+    source.once('error', error => {
+        sourceError = error;
+    });
+    async function* decoded() {
+        try {
+            let room = maxBytes;
+            for await (const chunk of decode(source, contentEncoding, read)) {
+                read.truncated = chunk.length > room;
+                yield read.truncated ? chunk.subarray(0, room) : chunk;
+                if (read.truncated)
+                    return;
+                room -= chunk.length;
+            }
+        }
+        catch (error) {
+            broken = error instanceof BadContentEncoding ? error : badEncoding(contentEncoding, error);
+            throw broken;
+        }
+    }
+    try {
+        await consume(decoded());
+    }
+    catch (error) {
+        if (broken === undefined)
+            throw new BodyConsumerFailed('the reader of the body failed', { cause: error });
+    }
+    finally {
+        source.destroy();
+    }
+    if (broken !== undefined)
+        throw sourceError ?? broken;
+    return read;
+}
+function decode(source, contentEncoding, read) {
+    const counted = counting(source, bytes => {
+        read.wireBytes += bytes;
+    });
+    return codingsOf(contentEncoding).reduceRight(undo, counted);
+}
+function codingsOf(contentEncoding) {
+    const codings = (contentEncoding ?? '')
+        .toLowerCase()
+        .split(',')
+        .map(coding => coding.trim())
+        .filter(coding => coding !== '' && coding !== 'identity');
+    if (codings.length > MAX_CODINGS) {
+        throw new BadContentEncoding(`Content-Encoding names ${codings.length} codings, more than ${MAX_CODINGS}`);
+    }
+    const unreadable = codings.find(coding => NOT_UNDONE.has(coding));
+    if (unreadable !== undefined) {
+        throw new BadContentEncoding(`Content-Encoding is "${unreadable}", which was not asked for`);
+    }
+    return codings.every(isKnown) ? codings : [];
+}
+function isKnown(coding) {
+    return ['gzip', 'x-gzip', 'deflate', 'br', 'zstd'].includes(coding);
+}
+async function* counting(source, count) {
+    for await (const chunk of source) {
+        count(chunk.length);
+        yield chunk;
+    }
+}
+/** Undoes gzip of a file that is compressed in itself, whatever HTTP did to it. */
+function gunzipped(chunks) {
+    return undo(chunks, 'gzip');
+}
+/** Undoes one coding. A body without a byte has nothing to undo: it is what HEAD, 204 and 304 give. */
+async function* undo(source, coding) {
+    const chunks = source[Symbol.asyncIterator]();
+    let first;
+    do
+        first = await chunks.next();
+    while (!first.done && first.value.length === 0);
+    if (first.done)
+        return;
+    const start = first.value;
+    async function* all() {
+        yield start;
+        yield* { [Symbol.asyncIterator]: () => chunks };
+    }
+    // The error reaches the loop that reads; the pipeline is there to end what is behind it.
+    yield* (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(all, decoderOf(coding, start[0]), () => { });
+}
+function decoderOf(coding, firstByte) {
+    switch (coding) {
+        case 'br':
+            return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createBrotliDecompress();
+        case 'zstd':
+            return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createZstdDecompress({ params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG } });
+        case 'deflate':
+            // "deflate" is zlib by its definition, but some servers send the raw form: the first byte tells which.
+            return (firstByte & 0x0f) === 8 ? node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflate() : node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflateRaw();
+        default:
+            return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip();
+    }
+}
+function badEncoding(contentEncoding, cause) {
+    return new BadContentEncoding(`the body is not the valid "${contentEncoding}" that its header promises`, {
+        cause,
+    });
+}
+
+
+/***/ }),
+
+/***/ 39288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bQ: () => (/* binding */ NotApplicable),
+/* harmony export */   ke: () => (/* binding */ NotMeasured),
+/* harmony export */   pr: () => (/* binding */ NotHtml)
+/* harmony export */ });
+/**
+ * A tool cannot judge: the page could not be fetched, a part of the machine is missing, time ran out.
+ * The message is the reason that people read: what happened, to what, and what to do.
+ */
+class NotMeasured extends Error {
+    name = 'NotMeasured';
+}
+/** What answers is no HTML page. What is said of any response, as its headers do, can be judged all the same. */
+class NotHtml extends NotMeasured {
+}
+/** There is nothing for the tool to judge, as with the certificate of a page over plain HTTP. The message says why. */
+class NotApplicable extends Error {
+    name = 'NotApplicable';
+}
+
+
+/***/ }),
+
+/***/ 44310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iu: () => (/* binding */ canonicalLinks),
+/* harmony export */   fk: () => (/* binding */ declaredCanonical),
+/* harmony export */   tQ: () => (/* binding */ agreedCanonical)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96334);
+/* harmony import */ var _link_elements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5154);
+
+
+
+
+
+/**
+ * Attributes of elements, and parameters of headers, with which Google does not take a canonical as one, since they
+ * make it mean another version.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls#rel-canonical-link-method
+ */
+const DISQUALIFYING = ['hreflang', 'lang', 'media', 'type'];
+/**
+ * All canonicals of a page: those of `<head>` in their order, then those of its `Link` headers. A header that speaks of
+ * another resource or of a part of the page, by `anchor` (RFC 8288 section 3.2), declares none.
+ */
+function canonicalLinks(page) {
+    const inHead = page.document.elements('link').filter(link => (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isCanonical */ .ZY)(link) && (0,_link_elements_js__WEBPACK_IMPORTED_MODULE_1__/* .isInHead */ .gd)(link));
+    return [
+        ...inHead.map(element => fromElement(page.document, element)),
+        ...(0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(page.response, 'link').flatMap(value => fromHeader(page, value)),
+    ];
+}
+/** The canonical that counts among those of a page: undefined where none can be used, or where they differ. */
+function agreedCanonical(links) {
+    const usable = links.filter(({ url }) => url);
+    return new Set(usable.map(({ url }) => (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .comparableUrl */ .sY)(url))).size === 1 ? usable[0] : undefined;
+}
+/** The canonical that a page declares: the first usable one; undefined where there is none. */
+function declaredCanonical(page) {
+    return canonicalLinks(page).find(link => link.url)?.url;
+}
+function fromElement(document, element) {
+    const href = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? '').trim();
+    return {
+        source: 'html',
+        href,
+        ...readTarget(href, document.baseUrl, name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name)),
+        at: message => document.occurrence(element, message),
+    };
+}
+function fromHeader(page, value) {
+    return (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .parseLinkHeader */ .No)(value)
+        .filter(link => (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .headerRelations */ .nl)(link).includes('canonical') && (0,_syntax_link_header_js__WEBPACK_IMPORTED_MODULE_4__/* .isAbout */ .KH)(link, page.url))
+        .map(({ target, parameters }) => ({
+        source: 'header',
+        href: target,
+        ...readTarget(target, page.url, name => parameters.get(name)),
+        at: message => ({ url: page.url, message, snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(`Link: <${target}>; rel="canonical"`) }),
+    }));
+}
+/** @param stated value of an attribute or parameter of the link */
+function readTarget(href, base, stated) {
+    if (href === '')
+        return { url: undefined, problem: 'has no URL' };
+    const url = URL.parse(href, base);
+    if (!url)
+        return { url: undefined, problem: `"${href}" is not a URL` };
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        return { url: undefined, problem: `"${href}" is not an http or https URL` };
+    }
+    const disqualified = DISQUALIFYING.filter(name => stated(name) !== undefined);
+    return disqualified.length === 0
+        ? { url, problem: undefined }
+        : {
+            url: undefined,
+            problem: `Google ignores a canonical with the attribute ${disqualified.join(' or ')}`,
+        };
+}
+
+
+/***/ }),
+
+/***/ 66840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e0: () => (/* binding */ namesItself),
+/* harmony export */   gg: () => (/* binding */ PageAddress),
+/* harmony export */   qv: () => (/* binding */ loosePath)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+/* harmony import */ var _net_platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82620);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
+/* harmony import */ var _canonical_links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44310);
+/* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15000);
+
+
+
+
+
+
+/**
+ * Under which addresses a page goes, and which others may be compared with it.
+ *
+ * A build preview names production in its canonical and its language versions. Its own addresses there count as its
+ * own, and versions there are asked for on the preview, which has them as they will ship. What is on further hosts
+ * may not know this build yet.
+ */
+class PageAddress {
+    here;
+    /** The canonical that the page declares; undefined where it declares none, or several that differ. */
+    canonical;
+    /** How the canonical relates to the page. */
+    canonicalIs;
+    /** Host of the site as it will be, where the canonical names it for this page. */
+    production;
+    /** Why other hosts are not asked; undefined where the page is audited where it lives. */
+    previewReason;
+    #preview;
+    /** The canonical, where it is known to be on the preview as its address there. */
+    #canonicalHere;
+    #pathsDiffer;
+    constructor(page) {
+        this.#preview = page.preview;
+        this.here = new URL(page.url);
+        this.canonical = (0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_3__/* .agreedCanonical */ .tQ)((0,_canonical_links_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalLinks */ .Iu)(page))?.url;
+        const { here, canonical } = this;
+        const named = canonical && ((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(page.preview, canonical) ?? canonical);
+        const otherHost = named !== undefined && named.host !== here.host;
+        const samePage = named !== undefined && loosePath(named) === loosePath(here);
+        this.production = page.preview?.host ?? (otherHost && samePage ? named.host : undefined);
+        this.#canonicalHere = named;
+        this.#pathsDiffer = named !== undefined && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(named) !== (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(here);
+        this.canonicalIs = relationOf(here, named, samePage, otherHost);
+        this.previewReason = previewReasonOf(page, this.production);
+    }
+    /** Whether an address is this page, here or in production. */
+    isThisPage(url) {
+        const own = this.#onThisHost(url);
+        if (!own)
+            return false;
+        if (loosePath(own) === loosePath(this.here))
+            return true;
+        return this.canonicalIs === 'variant' && (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(own) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(this.#canonicalHere);
+    }
+    /** Whether an address has the path of this page on a host of which nothing is known. */
+    mayBeThisPage(url) {
+        return this.previewReason !== undefined && loosePath(url) === loosePath(this.here);
+    }
+    /** Host under which the page will be found; undefined where that is not known from here. */
+    get publicHost() {
+        if (this.production !== undefined)
+            return this.production;
+        const { hostname } = this.here;
+        return (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(hostname) || (0,_net_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .platformOf */ .t)(hostname) !== undefined ? undefined : hostname;
+    }
+    /** Whether an address is on the site that is audited, here or in production. */
+    isOnSite(url) {
+        return this.#onThisHost(url) !== undefined;
+    }
+    /** Where to ask for a page that this one names. */
+    locate(url) {
+        const { here, previewReason } = this;
+        if (url.host === here.host)
+            return { url: withoutHash(url), mapped: false, pathsDiffer: false };
+        const own = this.#onThisHost(url);
+        if (own)
+            return { url: own.href, mapped: true, pathsDiffer: this.#pathsDiffer };
+        if ((0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnProduction */ .dT)(this.#preview, url)) {
+            return { unverifiable: `${url.href} is outside of what is deployed` };
+        }
+        if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(url.hostname)) {
+            return { unverifiable: `${url.host} is another server on a private network` };
+        }
+        if (previewReason !== undefined) {
+            return { unverifiable: `${url.host} is another host, and ${previewReason}` };
+        }
+        return { url: withoutHash(url), mapped: false, pathsDiffer: false };
+    }
+    /** The address on the audited host of a page of the site; undefined for those of others. */
+    #onThisHost(url) {
+        const { here, production } = this;
+        if (url.host === here.host)
+            return url;
+        if (this.#preview?.host !== undefined)
+            return (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(this.#preview, url);
+        return url.host === production ? new URL(`${here.origin}${url.pathname}${url.search}`) : undefined;
+    }
+}
+function relationOf(here, canonical, samePage, otherHost) {
+    if (!canonical)
+        return 'absent';
+    if (samePage)
+        return 'self';
+    const samePath = loosePath(canonical).split('?', 1)[0] === loosePath(here).split('?', 1)[0];
+    return samePath && !otherHost ? 'variant' : 'elsewhere';
+}
+/** A preview is told by its address, by the canonical that names production, or by the header that platforms add. */
+function previewReasonOf(page, production) {
+    const { hostname } = new URL(page.url);
+    if ((0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ)(hostname))
+        return 'the page is audited on a private server';
+    if (production !== undefined)
+        return `the audited host is a preview of ${production}`;
+    if (page.preview)
+        return 'the audited host is a preview';
+    if ((0,_page_directives_js__WEBPACK_IMPORTED_MODULE_4__/* .headerDirectives */ .yX)(page.response).some(_page_directives_js__WEBPACK_IMPORTED_MODULE_4__/* .isNoindex */ .Mg))
+        return 'the audited host is kept out of search';
+    return (0,_net_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .platformOf */ .t)(hostname) !== undefined ? 'the audited host belongs to a hosting platform' : undefined;
+}
+/**
+ * Whether a canonical is the page that declares it. On a host of which nothing is known the same path is the same page:
+ * production names itself, and the audited host may be a copy of it.
+ */
+function namesItself(canonical, { url, preview }) {
+    const here = new URL(url);
+    const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .hereOf */ .IS)(preview, canonical);
+    if (own)
+        return loosePath(own) === loosePath(here);
+    return canonical.host === here.host || preview?.host !== undefined
+        ? (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(canonical) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparableUrl */ .sY)(here)
+        : loosePath(canonical) === loosePath(here);
+}
+/** Path and query in the form in which `/de`, `/de/`, `/de.html` and `/de/index.html` are equal: servers take them as one. */
+function loosePath(url) {
+    const [path = '', ...query] = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_5__/* .comparablePath */ .cM)(url).split('?');
+    const stem = path.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/').replace(/\.html?$/i, '');
+    return [stem.replace(/\/$/, ''), ...query].join('?');
+}
+function withoutHash(url) {
+    const copy = new URL(url);
+    copy.hash = '';
+    return copy.href;
+}
+
+
+/***/ }),
+
+/***/ 15000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ directivesFor),
+/* harmony export */   H2: () => (/* binding */ isNofollow),
+/* harmony export */   IU: () => (/* binding */ metaDirectives),
+/* harmony export */   Mg: () => (/* binding */ isNoindex),
+/* harmony export */   Q$: () => (/* binding */ dateOf),
+/* harmony export */   SH: () => (/* binding */ valueFault),
+/* harmony export */   Vr: () => (/* binding */ mergedDirectives),
+/* harmony export */   ZF: () => (/* binding */ shippedHeaderDirectives),
+/* harmony export */   ZY: () => (/* binding */ asksNotToBeIndexed),
+/* harmony export */   yX: () => (/* binding */ headerDirectives)
+/* harmony export */ });
+/* harmony import */ var _text_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79967);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27710);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
+
+
+
+
+/** Rules with a value behind a colon. */
+const VALUED = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
+/** Rules that search engines know, retired ones and the plain opposites of known ones among them. */
+const PLAIN = new Set([
+    ...['all', 'none', 'index', 'noindex', 'follow', 'nofollow', 'nosnippet', 'snippet', 'indexifembedded'],
+    ...['notranslate', 'translate', 'noimageindex', 'imageindex', 'nopagereadaloud', 'nositelinkssearchbox'],
+    ...['noarchive', 'archive', 'nocache', 'noodp', 'noydir', 'noyaca', 'odp', 'ydir', 'noai', 'noimageai'],
+]);
+const META_NAMES = new Set([
+    ..._formats_robots_txt_bots_js__WEBPACK_IMPORTED_MODULE_1__/* .BOTS */ .vO.map(({ name }) => name.toLowerCase()),
+    ...['robots', 'msnbot', 'slurp', 'teoma', 'yandex'],
+]);
+/**
+ * The rules that a response carries in `X-Robots-Tag`. A crawler's name before a colon holds for what follows it in
+ * the same header.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#xrobotstag
+ */
+function headerDirectives(response) {
+    return (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .headerValues */ .UE)(response, 'x-robots-tag').flatMap(value => {
+        const where = { url: response.url, snippet: `X-Robots-Tag: ${(0,_text_cut_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(value, 200)}` };
+        let bot = '*';
+        return ruleTexts(value).map(text => {
+            const scoped = botPrefix(text);
+            if (scoped)
+                bot = scoped.bot;
+            return { ...directiveOf(scoped?.rest ?? text), bot, source: 'header', where };
+        });
+    });
+}
+/**
+ * The rules of headers that come along where the page is published. On a preview that leaves out each header that says
+ * noindex, with all else that it says: the platform, or the team, keeps its previews out of search so.
+ */
+function shippedHeaderDirectives({ response, preview, }) {
+    const rules = headerDirectives(response);
+    if (!preview)
+        return rules;
+    const closing = new Set(rules.filter(isNoindex).map(({ where }) => where));
+    return rules.filter(({ where }) => !closing.has(where));
+}
+/** The rules that the `<meta>` elements of a document give to crawlers, those outside `<head>` apart. */
+function metaDirectives(document) {
+    const inHead = [];
+    const outsideHead = [];
+    for (const meta of document.elements('meta')) {
+        const name = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'name')?.trim().toLowerCase();
+        if (name === undefined || !META_NAMES.has(name))
+            continue;
+        const list = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(meta, 'head') ? inHead : outsideHead;
+        const agent = name === 'robots' ? '*' : name;
+        for (const directive of directivesOfMeta(document, meta, agent))
+            list.push(directive);
+    }
+    return { inHead, outsideHead };
+}
+function directivesOfMeta(document, meta, bot) {
+    const where = document.occurrence(meta);
+    return ruleTexts((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '').map(text => ({
+        ...directiveOf(text),
+        bot,
+        source: 'meta',
+        where,
+    }));
+}
+/** The rules between the commas; a comma inside the date of `unavailable_after` parts nothing. */
+function ruleTexts(value) {
+    const texts = [];
+    // Of the rule that is being read, as dates may hold any number of commas.
+    let parts = [];
+    let hasDate = false;
+    for (const part of value.split(',')) {
+        if (parts.length > 0 && !(hasDate && /^\s*\d/.test(part))) {
+            texts.push(parts.join(','));
+            parts = [];
+            hasDate = false;
+        }
+        parts.push(part);
+        hasDate ||= /unavailable_after\s*:/i.test(part);
+    }
+    texts.push(parts.join(','));
+    return texts.map(text => text.trim()).filter(text => text !== '');
+}
+function botPrefix(text) {
+    const match = /^([\w-]+)\s*:\s*(.*)$/s.exec(text);
+    if (!match)
+        return undefined;
+    const bot = match[1].toLowerCase();
+    return VALUED.has(bot) || PLAIN.has(bot) ? undefined : { bot, rest: match[2] };
+}
+function directiveOf(text) {
+    const lower = text.toLowerCase();
+    const colon = lower.indexOf(':');
+    const name = lower.slice(0, colon).trimEnd();
+    if (colon >= 0 && VALUED.has(name))
+        return { name, value: text.slice(colon + 1).trim(), known: true };
+    return { name: lower, known: PLAIN.has(lower) };
+}
+/** Those of the rules that speak to a crawler: to all, and to it by name. */
+function directivesFor(directives, bot) {
+    const name = bot.toLowerCase();
+    return directives.filter(directive => directive.bot === '*' || directive.bot === name);
+}
+/** Whether a page asks Google not to be indexed by its own markup alone: a header on a preview is mostly the platform's. */
+function asksNotToBeIndexed(document) {
+    return metaDirectives(document).inHead.some(directive => isNoindex(directive) && (directive.bot === '*' || directive.bot === 'googlebot'));
+}
+/** Whether the rules keep a page out of a search engine's index. */
+function isNoindex({ name }) {
+    return name === 'noindex' || name === 'none';
+}
+/** Whether the rules keep a search engine from following the links of a page. */
+function isNofollow({ name }) {
+    return name === 'nofollow' || name === 'none';
+}
+const IMAGE_PREVIEWS = ['none', 'standard', 'large'];
+/**
+ * What the rules for one crawler come to: of conflicting ones the most restrictive holds, and what they allow anyway
+ * is left out. As `['noindex', 'max-snippet:20']`, sorted.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag#combined-rules
+ */
+function mergedDirectives(directives, bot) {
+    const own = directivesFor(directives, bot);
+    const merged = new Set(own.filter(({ name, known }) => known && name.startsWith('no')).map(({ name }) => name));
+    if (merged.delete('none'))
+        merged.add('noindex').add('nofollow');
+    if (own.some(({ name }) => name === 'indexifembedded'))
+        merged.add('indexifembedded');
+    for (const name of merged.has('nosnippet') ? ['max-video-preview'] : ['max-snippet', 'max-video-preview']) {
+        const limits = valuesOf(own, name)
+            .filter(isCount)
+            .map(Number)
+            .filter(limit => limit >= 0);
+        if (limits.length > 0)
+            merged.add(`${name}:${Math.min(...limits)}`);
+    }
+    const previews = new Set(valuesOf(own, 'max-image-preview').map(value => value.toLowerCase()));
+    const preview = IMAGE_PREVIEWS.find(size => previews.has(size));
+    if (preview)
+        merged.add(`max-image-preview:${preview}`);
+    for (const date of valuesOf(own, 'unavailable_after'))
+        merged.add(`unavailable_after:${date}`);
+    return [...merged].sort();
+}
+function valuesOf(directives, name) {
+    return directives.filter(directive => directive.name === name).map(({ value }) => value);
+}
+function isCount(value) {
+    return /^(?:-1|\d{1,9})$/.test(value);
+}
+/** Why the value of a rule cannot be read; undefined where it can, or where the rule has none. */
+function valueFault({ name, value = '' }) {
+    switch (name) {
+        case 'max-snippet':
+        case 'max-video-preview':
+            return isCount(value) ? undefined : `"${value}" is not a whole number of -1 or more`;
+        case 'max-image-preview':
+            return IMAGE_PREVIEWS.includes(value.toLowerCase())
+                ? undefined
+                : `"${value}" is not none, standard or large`;
+        case 'unavailable_after':
+            return dateOf(value) === undefined
+                ? `"${value}" is not a date, as 2027-03-31 or 31 Mar 2027 23:59:59 GMT`
+                : undefined;
+        default:
+            return undefined;
+    }
+}
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s*/i;
+const DATE_START = /^(?:\d{4}-\d\d|\d{1,2}[ -][a-z]{3,9}[ -]\d{2,4}|[a-z]{3,9} \d{1,2},? \d{4})/i;
+/**
+ * Milliseconds since 1970 of a date as in RFC 822, RFC 850 or ISO 8601; undefined where it is none. A time zone that
+ * is not known counts as UTC.
+ */
+function dateOf(text) {
+    const date = text.replace(WEEKDAY, '');
+    if (!DATE_START.test(date))
+        return undefined;
+    const spaced = date.replace(/(\d)-([a-z]+)-(\d)/i, '$1 $2 $3');
+    const inUtc = spaced.replace(/[a-z]+$/i, 'UTC');
+    return [spaced, inUtc].map(form => Date.parse(form)).find(Number.isFinite);
+}
+
+
+/***/ }),
+
+/***/ 5758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
+/* harmony export */   W$: () => (/* binding */ startOfTexts),
+/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
+/* harmony export */   wg: () => (/* binding */ firstNodes)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+
+/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
+const MAX_NODES = 500;
+/** Characters of one piece of text that are looked at, white space in front of it included. */
+const MAX_PART = 50_000;
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
+/** What begins on a line of its own: the text before it and its own are not one word. */
+const BREAKS = new Set('br div p li dt dd tr td th h1 h2 h3 h4 h5 h6 section article address option'.split(' '));
+/**
+ * The start of all text below an element, white space folded and put between lines: as the whole text of it and then
+ * cut, without the time that takes for each of many elements that lie in each other.
+ *
+ * @param most characters
+ */
+function startOfSeenText(root, most) {
+    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf).join('')).slice(0, most);
+}
+/**
+ * The texts of the nodes below an element, each without white space around it: inline elements may be shown as lines of
+ * their own.
+ *
+ * @param most characters of all of them
+ */
+function startOfTexts(root, most) {
+    return firstTexts(root, most, text => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length).map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ);
+}
+/** The same as {@link startOfSeenText}, of which white space counts as it is written, and is folded at last. */
+function startOfWrittenText(root, most) {
+    const text = firstTexts(root, most, part => part.length).join('');
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.slice(0, most));
+}
+function firstTexts(root, most, lengthOf) {
+    const parts = [];
+    let characters = 0;
+    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
+        if (BREAKS.has(node.nodeName))
+            parts.push(' ');
+        if (node.nodeName !== '#text' || !('value' in node))
+            continue;
+        const start = node.value.slice(0, MAX_PART);
+        parts.push(start);
+        characters += lengthOf(start);
+        if (characters >= most)
+            break;
+    }
+    return parts;
+}
+/**
+ * The nodes below an element in document order, as far as they are asked for.
+ *
+ * @param most nodes
+ * @param without names of nodes that are left out with all below them
+ */
+function* firstNodes(root, most, without) {
+    const path = [{ nodes: root.childNodes, next: 0 }];
+    for (let seen = 0; seen < most; seen++) {
+        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
+            path.pop();
+        const level = path.at(-1);
+        if (!level)
+            return;
+        const node = level.nodes[level.next++];
+        if (without?.has(node.nodeName))
+            continue;
+        yield node;
+        if ('childNodes' in node && node.childNodes.length > 0)
+            path.push({ nodes: node.childNodes, next: 0 });
+    }
+}
+
+
+/***/ }),
+
+/***/ 96334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   No: () => (/* binding */ parseLinkHeader),
+/* harmony export */   nl: () => (/* binding */ headerRelations)
+/* harmony export */ });
+/**
+ * Reads the value of a `Link` header, tolerantly as RFC 8288 appendix B.2 lays down: where the value stops being a list
+ * of links, the rest of it is dropped.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc8288#appendix-B.2
+ */
+function parseLinkHeader(value) {
+    const links = [];
+    const cursor = new Cursor(value);
+    for (;;) {
+        cursor.skip(/[\s,]/);
+        if (!cursor.take('<'))
+            return links;
+        const target = cursor.until(/>/);
+        if (!cursor.take('>'))
+            return links;
+        links.push({ target: target.trim(), parameters: readParameters(cursor) });
+        cursor.until(/,/);
+    }
+}
+/** The link types of a link in lower case. */
+function headerRelations({ parameters }) {
+    return (parameters.get('rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+}
+/**
+ * Whether a link is about the page that was sent with it, and not, by `anchor`, about something else or a part of it.
+ *
+ * @param pageUrl of the response, which relative anchors count from
+ * @see https://www.rfc-editor.org/rfc/rfc8288#section-3.2
+ */
+function isAbout({ parameters }, pageUrl) {
+    const anchor = parameters.get('anchor');
+    return anchor === undefined || URL.parse(anchor, pageUrl)?.href === pageUrl.split('#', 1)[0];
+}
+function readParameters(cursor) {
+    const parameters = new Map();
+    for (;;) {
+        cursor.skip(/\s/);
+        if (!cursor.take(';'))
+            return parameters;
+        cursor.skip(/[\s;]/);
+        const name = cursor.until(/[\s=;,]/).toLowerCase();
+        cursor.skip(/\s/);
+        let value = '';
+        if (cursor.take('=')) {
+            cursor.skip(/\s/);
+            value = cursor.take('"') ? cursor.quoted() : cursor.until(/[;,]/).trim();
+        }
+        if (name !== '' && !parameters.has(name))
+            parameters.set(name, value);
+    }
+}
+class Cursor {
+    #text;
+    #at = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    take(character) {
+        if (this.#text[this.#at] !== character)
+            return false;
+        this.#at++;
+        return true;
+    }
+    skip(characters) {
+        while (this.#at < this.#text.length && characters.test(this.#text[this.#at]))
+            this.#at++;
+    }
+    /** What comes before one of the characters, or before the end. */
+    until(characters) {
+        const start = this.#at;
+        while (this.#at < this.#text.length && !characters.test(this.#text[this.#at]))
+            this.#at++;
+        return this.#text.slice(start, this.#at);
+    }
+    /** The rest of a quoted string behind its opening quote, escapes undone. */
+    quoted() {
+        let value = '';
+        while (this.#at < this.#text.length) {
+            const character = this.#text[this.#at++];
+            if (character === '"')
+                break;
+            value += character === '\\' ? (this.#text[this.#at++] ?? '') : character;
+        }
+        return value;
+    }
+}
+
+
+/***/ }),
+
+/***/ 11312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ platformScriptPatterns),
+/* harmony export */   G7: () => (/* binding */ previewHint),
+/* harmony export */   Gb: () => (/* binding */ hasNoAddressYet),
+/* harmony export */   IS: () => (/* binding */ hereOf),
+/* harmony export */   Qm: () => (/* binding */ isSharedHost),
+/* harmony export */   Tc: () => (/* binding */ productionAddressOf),
+/* harmony export */   YG: () => (/* binding */ askedAt),
+/* harmony export */   d0: () => (/* binding */ productionPatterns),
+/* harmony export */   dT: () => (/* binding */ isOnProduction),
+/* harmony export */   fm: () => (/* binding */ whyRootIsForeign),
+/* harmony export */   gS: () => (/* binding */ deploymentRoot),
+/* harmony export */   jL: () => (/* binding */ productionOrigins),
+/* harmony export */   kX: () => (/* binding */ isPlatformCookie),
+/* harmony export */   n0: () => (/* binding */ bareHost),
+/* harmony export */   oW: () => (/* binding */ previewOf),
+/* harmony export */   pY: () => (/* binding */ isPlatformScript),
+/* harmony export */   qZ: () => (/* binding */ hasPreviewName),
+/* harmony export */   yc: () => (/* binding */ isFullAddress)
+/* harmony export */ });
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69612);
+
+/**
+ * What is known of the deployment that a URL belongs to; undefined where the URL is on production itself, with or
+ * without www. The folder that production is in is the root of a preview, unless the preview is in the same folder.
+ *
+ * @param productionUrl where the pages will live, if that is known
+ * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
+ */
+function previewOf(url, productionUrl, base = '') {
+    const audited = new URL(url);
+    const here = audited.origin;
+    if (productionUrl === undefined) {
+        return { host: undefined, origin: undefined, folder: '', home: '', base: '', here, words: 'on a preview' };
+    }
+    const { host, origin, pathname } = new URL(productionUrl);
+    if (bareHost(host) === bareHost(audited.host))
+        return undefined;
+    const folder = pathname.replace(/\/$/, '');
+    const isBelow = base !== '' && isInFolder(audited.pathname, base);
+    return {
+        host,
+        origin,
+        folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
+        home: folder,
+        base: isBelow ? base : '',
+        here,
+        words: `on a preview of ${host}`,
+    };
+}
+/**
+ * Whether nobody knows the addresses that pages will have: they are audited on this machine or in a private network, and
+ * production is there too, or nothing says where it is. What needs a full address, such as a canonical, cannot be asked of them.
+ */
+function hasNoAddressYet(preview, url) {
+    const hosts = [url, preview?.origin].flatMap(address => address === undefined ? [] : new URL(address).hostname);
+    return hosts.every(_net_host_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .isLocalHost */ .mJ);
+}
+/** Whether an address is on the production host of a preview, with or without www. */
+function isOnProduction(preview, url) {
+    return preview?.host !== undefined && bareHost(url.host) === bareHost(preview.host);
+}
+/**
+ * The address on the preview of what will be at an address of production, without its fragment; undefined for all that
+ * will not, as other hosts and what is beside the folder of production.
+ */
+function hereOf(preview, url) {
+    if (!preview || !isOnProduction(preview, url) || !isInFolder(url.pathname, preview.home))
+        return undefined;
+    const { here, base, folder } = preview;
+    // A generator writes the folder that it was given before some addresses of production too.
+    if (base !== '' && isInFolder(url.pathname, base))
+        return new URL(here + url.pathname + url.search);
+    return new URL(`${here}${base}${url.pathname.slice(folder.length) || '/'}${url.search}`);
+}
+/** The address of production that what is at an address of the preview will have; undefined where it is not known. */
+function productionAddressOf(preview, url) {
+    if (preview?.origin === undefined || url.origin !== preview.here || !isInFolder(url.pathname, preview.base))
+        return undefined;
+    const path = url.pathname.slice(preview.base.length) || '/';
+    return new URL(`${preview.origin}${preview.folder}${path}${url.search}`);
+}
+/** Where to ask for what a page names: on the preview for what production will have from it. */
+function askedAt(preview, url) {
+    const parsed = preview?.host === undefined ? null : URL.parse(url);
+    return (parsed && hereOf(preview, parsed)?.href) ?? url;
+}
+/**
+ * Why nothing is asked of what crawlers and browsers look for at the root of a host, such as robots.txt: the deployment
+ * is a folder of production. Undefined where it is all of the host.
+ */
+function whyRootIsForeign(preview) {
+    if (preview === undefined)
+        return undefined;
+    const { base } = preview;
+    if (base !== '')
+        return `the preview is ${base}/: the root of its host is not part of this deployment`;
+    if (preview.home === '')
+        return undefined;
+    return `production is ${preview.home}/ on ${preview.host}: the root of that host is not part of this deployment`;
+}
+/**
+ * Whether each project has a folder for itself on a host, by its name: what is at the root there is of another project, or
+ * of nobody.
+ */
+function isSharedHost(host) {
+    return SHARED_HOST.test(host);
+}
+const SHARED_HOST = /^[^.]+\.(?:github|gitlab)\.io$/;
+/** Where the deployment begins, without a slash at its end: its origin, with the folder that a preview has as well. */
+function deploymentRoot(preview, origin) {
+    if (preview === undefined)
+        return origin;
+    if (preview.base !== '')
+        return origin + preview.base;
+    return preview.folder === '' ? origin + preview.home : origin;
+}
+/** The origins of production, without and with www, which no IP address can have; none where it is not known. */
+function productionOrigins(preview) {
+    if (preview?.origin === undefined || preview.host === undefined)
+        return [];
+    const { protocol } = new URL(preview.origin);
+    const bare = bareHost(preview.host);
+    return [`${protocol}//${bare}`, `${protocol}//www.${bare}`].filter(origin => URL.canParse(origin));
+}
+/** The addresses of production over http and https as patterns for Chrome; none where it is not known. */
+function productionPatterns(preview) {
+    return productionOrigins(preview).map(origin => `*://${new URL(origin).host}/*`);
+}
+function isInFolder(path, folder) {
+    return folder === '' || `${path}/`.startsWith(`${folder}/`);
+}
+/** Scripts that platforms put into previews, as the toolbars to comment on them; production has none. */
+const PLATFORM_SCRIPT_HOSTS = new Set([
+    'vercel.live',
+    'netlify-cdp-loader.netlify.app',
+    'app.netlify.com',
+]);
+/** The addresses of those scripts as patterns for Chrome, which leaves them out; none away from previews. */
+function platformScriptPatterns(preview) {
+    return preview === undefined ? [] : [...PLATFORM_SCRIPT_HOSTS].map(host => `*://${host}/*`);
+}
+/** Whether a script is the platform's and not the site's. */
+function isPlatformScript(preview, url) {
+    return preview !== undefined && PLATFORM_SCRIPT_HOSTS.has(URL.parse(url)?.host ?? '');
+}
+/**
+ * Cookies of what guards previews: of Vercel's sign-in and toolbar, and of Cloudflare Access.
+ *
+ * @see https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/
+ */
+const PLATFORM_COOKIES = new Set([
+    ...['_vercel_jwt', '_vercel_sso_nonce', '__vercel_toolbar'],
+    ...['CF_Authorization', 'CF_AppSession', 'CF_Binding'],
+]);
+/** Whether a cookie is the platform's and not the site's. */
+function isPlatformCookie(preview, name) {
+    return preview !== undefined && PLATFORM_COOKIES.has(name);
+}
+/** Whether a host is a preview by the name that its platform gave it. */
+function hasPreviewName(hostname) {
+    return PREVIEW_HOSTS.some(pattern => pattern.test(hostname));
+}
+/** Names that platforms give to the previews of pull requests and branches, and Vercel to production as well. */
+const PREVIEW_HOSTS = [
+    /\.vercel\.app$/,
+    /--[^.]+\.netlify\.app$/,
+    /^[^.]+\.[^.]+\.pages\.dev$/,
+    /^pr-\d+\.[^.]+\.amplifyapp\.com$/,
+    /-pr-\d+\.onrender\.com$/,
+];
+/**
+ * What to add to a finding that may come of nothing but the preview: how to say that it is one. Empty where that has
+ * been said, and for all hosts that are none by their names.
+ */
+function previewHint(preview, url) {
+    const { hostname } = new URL(url);
+    const isUnsaid = preview === undefined && hasPreviewName(hostname);
+    return isUnsaid ? '; if this is a preview, name production in the setting "production-url"' : '';
+}
+/** Whether what a page writes names its host, as `https://…` and `//…`; all else means the deployment itself. */
+function isFullAddress(written) {
+    return /^\s*(?:https?:)?\/\//i.test(written);
+}
+/** A host without `www.`, which for most sites is the same place. */
+function bareHost(host) {
+    return host.replace(/^www\./, '');
+}
+
+
+/***/ }),
+
+/***/ 129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  topics: () => (/* binding */ topics)
+});
+
+// EXTERNAL MODULE: ./lib/engine/judging/judgement.js
+var judgement = __webpack_require__(79786);
+// EXTERNAL MODULE: ./lib/engine/judging/script-judgements.js
+var script_judgements = __webpack_require__(79183);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 7 modules
+var language_tag = __webpack_require__(93747);
+// EXTERNAL MODULE: ./lib/engine/tools/hreflang/language-versions.js
+var language_versions = __webpack_require__(2162);
+// EXTERNAL MODULE: ./lib/engine/tools/hreflang/named-versions.js
+var named_versions = __webpack_require__(39729);
+// EXTERNAL MODULE: ./lib/engine/tools/hreflang/versions-help.js
+var versions_help = __webpack_require__(73417);
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/codes.js
+
+
+
+
+
+
+
+const CODES = `${versions_help/* VERSIONS_HELP */.S}#language-codes`;
+const CHECKS = {
+    'code-malformed': {
+        severity: 'warning',
+        title: 'A hreflang value is not a language code',
+        why: 'Search engines ignore a language version whose code they cannot read.',
+        fix: 'Write the language, then the script and region where needed, with hyphens: en, en-GB, zh-Hant-TW, x-default.',
+        help: CODES,
+        example: 'hreflang="en_US"',
+    },
+    'language-unknown': {
+        severity: 'warning',
+        title: 'A hreflang value names a language that does not exist',
+        why: 'Search engines ignore the language version.',
+        fix: 'Use the two-letter code of the language (ISO 639-1). It comes first; a country alone is not possible.',
+        help: CODES,
+        example: 'hreflang="xx"',
+    },
+    'language-not-iso-639-1': {
+        severity: 'notice',
+        title: 'A hreflang value does not use the two-letter code of its language',
+        why: 'Google documents the codes of ISO 639-1 only and may ignore others.',
+        fix: 'Use the two-letter code of the language in ISO 639-1.',
+        help: CODES,
+        example: 'hreflang="gsw"',
+    },
+    'region-unknown': {
+        severity: 'warning',
+        title: 'A hreflang value names a country that does not exist',
+        why: 'Search engines cannot tell which country the language version is for.',
+        fix: 'Use the two-letter code of the country (ISO 3166-1), such as GB for the United Kingdom, or leave the country out.',
+        help: CODES,
+        example: 'hreflang="en-UK"',
+    },
+    'region-is-area': {
+        severity: 'notice',
+        title: 'A hreflang value names an area of several countries',
+        why: 'Google documents countries only, so it may ignore a language version for Latin America (es-419).',
+        fix: 'Add a link with the language only, such as es, or one for each country.',
+        help: CODES,
+        example: 'hreflang="es-419"',
+    },
+    'script-unknown': {
+        severity: 'warning',
+        title: 'A hreflang value names a script that does not exist',
+        why: 'Search engines cannot tell in which script the language version is written.',
+        fix: 'Use a code of ISO 15924, such as Hans or Hant for Chinese, Latn or Cyrl for Serbian.',
+        help: CODES,
+        example: 'hreflang="zh-Hand"',
+    },
+};
+/** The codes of languages, scripts and regions that versions are named with. */
+const codes = (0,tool_definition/* defineTopic */.RE)({
+    checks: CHECKS,
+    readsDocument: true,
+    isLight: true,
+    async judge(visit) {
+        const { page, alternates, without, notRead } = await (0,named_versions/* namedVersions */.fY)(visit);
+        const none = without ?? notRead;
+        const judgements = none ? (0,judgement/* sameForAll */.tE)(CHECKS, none) : judgeCodes(alternates.read);
+        return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgements, ['not-applicable']) };
+    },
+});
+/** Judges the codes of all versions: each has at most one fault of its language, and else of its script and region. */
+function judgeCodes(alternates) {
+    const places = {
+        'code-malformed': [],
+        'language-unknown': [],
+        'language-not-iso-639-1': [],
+        'region-unknown': [],
+        'region-is-area': [],
+        'script-unknown': [],
+    };
+    const codes = new Set(alternates.map(({ code }) => code.toLowerCase()));
+    for (const alternate of alternates) {
+        for (const { check, message } of faultsOf(alternate, codes)) {
+            places[check].push(alternate.at(message));
+        }
+    }
+    const tags = alternates.flatMap(alternate => (0,language_versions/* languageOf */.eX)(alternate) ?? []);
+    const known = tags.filter(({ language }) => (0,language_tag/* languageKind */.NI)(language) !== 'unknown');
+    const regional = known.filter(({ region }) => region !== undefined);
+    const written = known.filter(({ script }) => script !== undefined);
+    const among = (check, subjects, nothing) => (0,judgement/* failAmong */.Jb)(subjects, places[check], nothing);
+    return {
+        'code-malformed': (0,judgement/* failWhere */.a4)(places['code-malformed']),
+        'language-unknown': among('language-unknown', tags, NO_LANGUAGE),
+        'language-not-iso-639-1': among('language-not-iso-639-1', known, NO_LANGUAGE),
+        'region-unknown': among('region-unknown', regional, NO_REGION),
+        'region-is-area': among('region-is-area', regional, NO_REGION),
+        'script-unknown': among('script-unknown', written, 'no hreflang link has a script'),
+    };
+}
+const NO_LANGUAGE = 'no hreflang link has a language that can be read';
+const NO_REGION = 'no hreflang link has a country';
+function faultsOf({ code, written: text }, written) {
+    const tag = (0,language_tag/* readLanguageTag */.FA)(code);
+    if (!tag?.language && !(0,language_versions/* isXDefault */.Qz)(code))
+        return [{ check: 'code-malformed', message: malformed(code) }];
+    if (text !== code) {
+        return [
+            { check: 'code-malformed', message: `${JSON.stringify(text)} has spaces around it; write "${code}"` },
+        ];
+    }
+    if (!tag?.language || (0,language_versions/* isXDefault */.Qz)(code))
+        return [];
+    const kind = (0,language_tag/* languageKind */.NI)(tag.language);
+    if (kind === 'unknown')
+        return [{ check: 'language-unknown', message: unknownLanguage(code, tag) }];
+    const faults = [];
+    const short = (0,language_tag/* shortLanguage */.XO)(tag.language);
+    // A language that has no other code is named as it can be.
+    if (kind !== 'two-letter' && short.length === 2) {
+        faults.push({
+            check: 'language-not-iso-639-1',
+            message: `"${code}"; ${(0,language_tag/* nameOf */.Vb)('language', short)} is "${short}"`,
+        });
+    }
+    if (tag.script !== undefined && !(0,language_tag/* isScript */.Kh)(tag.script)) {
+        faults.push({ check: 'script-unknown', message: `"${code}": the script ${tag.script} does not exist` });
+    }
+    const { region } = tag;
+    if (region === undefined || (0,language_tag/* isCountry */.B8)(region))
+        return faults;
+    if (!(0,language_tag/* isArea */.y_)(region)) {
+        faults.push({ check: 'region-unknown', message: unknownRegion(code, region) });
+    }
+    else if (!written.has(tag.language)) {
+        const message = `"${code}" is for ${(0,language_tag/* nameOf */.Vb)('region', region)}, and there is no link for "${tag.language}"`;
+        faults.push({ check: 'region-is-area', message });
+    }
+    return faults;
+}
+function malformed(code) {
+    if (code === '')
+        return 'The value is empty';
+    const lower = code.toLowerCase();
+    if (/^x[^a-z]*default$/.test(lower))
+        return `"${code}"; write "${language_versions/* X_DEFAULT */.dc}"`;
+    const parts = lower.split(/[^a-z0-9]+/).filter(Boolean);
+    const hyphenated = parts.join('-');
+    const found = (0,language_tag/* readLanguageTag */.FA)(hyphenated) ?? (0,language_tag/* readLanguageTag */.FA)(byLength(parts));
+    if (!found?.language || (0,language_tag/* languageKind */.NI)(found.language) === 'unknown')
+        return `"${code}"`;
+    return `"${code}"; write "${written(found)}"`;
+}
+/** Scripts come before regions: `zh-TW-Hant` is meant to be `zh-Hant-TW`. */
+function byLength([language = '', ...rest]) {
+    return [language, ...rest.toSorted((a, b) => b.length - a.length)].join('-');
+}
+function written({ language, script, region }) {
+    return [language, script, region].filter(part => part !== undefined).join('-');
+}
+function unknownLanguage(code, { language, region }) {
+    if (language === 'default')
+        return `"${code}"; write "${language_versions/* X_DEFAULT */.dc}"`;
+    const first = language.toUpperCase();
+    const country = (0,language_tag/* isCountry */.B8)(first) ? first : (0,language_tag/* meantCountry */.I6)(first);
+    const reversed = region?.toLowerCase();
+    if (country && reversed && (0,language_tag/* languageKind */.NI)(reversed) === 'two-letter') {
+        return `"${code}" has the country first; write "${reversed}-${country}"`;
+    }
+    if (country) {
+        const likely = (0,language_tag/* likelyLanguage */.b)(country);
+        const hint = likely ? `; the language comes first, such as "${likely}-${country}"` : '';
+        return `"${code}": ${language} is a country (${(0,language_tag/* nameOf */.Vb)('region', country)})${hint}`;
+    }
+    const short = (0,language_tag/* shortLanguage */.XO)(language);
+    const hint = short !== language ? `; ${(0,language_tag/* nameOf */.Vb)('language', short)} is "${short}"` : '';
+    return `"${code}": the language "${language}" does not exist${hint}`;
+}
+function unknownRegion(code, region) {
+    const meant = (0,language_tag/* meantCountry */.I6)(region);
+    if (meant)
+        return `"${code}": the code of ${(0,language_tag/* nameOf */.Vb)('region', meant)} is ${meant}`;
+    if (region === 'EU')
+        return `"${code}": the European Union is not a country; use its countries, or the language only`;
+    return `"${code}": the country ${region} does not exist`;
+}
+
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
+// EXTERNAL MODULE: ./lib/engine/network/exchange.js
+var exchange = __webpack_require__(1550);
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/page-language.js
+
+
+
+function pageLanguageOf(page) {
+    const { document, response } = page;
+    const { html } = document;
+    const xhtml = (0,exchange/* mediaType */.JL)(response) === 'application/xhtml+xml';
+    const declared = ((html && languageAttribute(html, xhtml)) ?? '').trim();
+    const metas = document.elements('meta');
+    const inMeta = metas.filter(meta => (0,html_document/* attribute */.lt)(meta, 'http-equiv')?.trim().toLowerCase() === 'content-language');
+    const inHeader = { url: page.url, snippet: `Content-Language: ${(0,exchange/* header */.wx)(response, 'content-language')}` };
+    const locale = metas.find(meta => (0,html_document/* attribute */.lt)(meta, 'property')?.trim().toLowerCase() === 'og:locale');
+    return {
+        declared,
+        language: readable(declared),
+        contentLanguages: [
+            ...tagsIn((0,exchange/* header */.wx)(response, 'content-language')).map(tag => ({ tag, where: inHeader })),
+            ...inMeta.flatMap(meta => tagsIn((0,html_document/* attribute */.lt)(meta, 'content')).map(tag => ({ tag, where: document.occurrence(meta) }))),
+        ],
+        ogLocale: locale && {
+            tag: ((0,html_document/* attribute */.lt)(locale, 'content') ?? '').trim(),
+            where: document.occurrence(locale),
+        },
+    };
+}
+function languageAttribute(html, xhtml) {
+    const lang = (0,html_document/* attribute */.lt)(html, 'lang');
+    return lang === undefined && xhtml ? (0,html_document/* attribute */.lt)(html, 'xml:lang') : lang;
+}
+function tagsIn(list) {
+    return (list ?? '')
+        .split(',')
+        .map(tag => tag.trim())
+        .filter(Boolean);
+}
+function readable(tag) {
+    const language = (0,language_tag/* readLanguageTag */.FA)(tag.replaceAll('_', '-'))?.language;
+    return language && (0,language_tag/* languageKind */.NI)(language) !== 'unknown' ? language : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/declared-language.js
+
+
+
+
+
+
+
+
+
+const declared_language_CODES = `${versions_help/* VERSIONS_HELP */.S}#language-codes`;
+const HTML_LANG = 'https://www.w3.org/International/questions/qa-html-language-declarations';
+const declared_language_CHECKS = {
+    'html-lang-missing': {
+        severity: 'warning',
+        title: 'The page does not declare its language',
+        why: 'Screen readers, translation in browsers and Bing rely on the lang attribute of <html>.',
+        fix: 'Add it, such as <html lang="en">.',
+        help: HTML_LANG,
+        example: '<html>',
+    },
+    'html-lang-invalid': {
+        severity: 'warning',
+        title: 'The lang attribute is not a language code',
+        why: 'Screen readers and browsers treat the language of the page as unknown.',
+        fix: 'Use a code such as en, en-GB or zh-Hant.',
+        help: HTML_LANG,
+        example: '<html lang="english">',
+    },
+    'self-language-mismatch': {
+        severity: 'warning',
+        title: 'The lang attribute of the page contradicts its own hreflang',
+        why: 'One of the two is wrong: either search engines show the page to the wrong people, or screen readers read it with the wrong voice.',
+        fix: 'Set both to the language of the text.',
+        help: declared_language_CODES,
+        example: 'the page names itself with hreflang="de" and has <html lang="en">',
+    },
+    'og-locale-mismatch': {
+        severity: 'notice',
+        title: 'og:locale contradicts the lang attribute',
+        why: 'Social networks read the language of a shared page from og:locale.',
+        fix: 'Set og:locale to the language of the page, such as de_DE, or remove it.',
+        help: 'https://ogp.me/#optional',
+        example: '<html lang="de">\n<meta property="og:locale" content="en_US">',
+    },
+};
+/** The language that the page declares of itself. */
+const declaredLanguage = (0,tool_definition/* defineTopic */.RE)({
+    checks: declared_language_CHECKS,
+    readsDocument: true,
+    isLight: true,
+    async judge(visit) {
+        const { page, address, versions } = await (0,named_versions/* namedVersions */.fY)(visit);
+        const language = pageLanguageOf(page);
+        const judgements = {
+            ...judgeLanguage(page, language, (0,language_versions/* ownVersions */.qt)(versions, address)),
+            // Networks run no scripts, which may have chosen the language of the browser.
+            'og-locale-mismatch': judgeOgLocale(pageLanguageOf(page.sent), (0,language_versions/* ownVersions */.qt)(versions, address)),
+        };
+        return {
+            judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgements, ['not-applicable']),
+            facts: languageFacts(language),
+        };
+    },
+});
+/** @param own the versions that are the page itself */
+function judgeLanguage(page, language, own) {
+    const { declared } = language;
+    const { html } = page.document;
+    const atRoot = (message) => html?.sourceCodeLocation ? page.document.occurrence(html, message) : { url: page.url, message };
+    const fault = declared === '' ? undefined : faultOf(declared);
+    return {
+        'html-lang-missing': declared === '' ? (0,judgement/* fail */.fJ)(atRoot(missing(html))) : (0,judgement/* pass */.IX)(),
+        'html-lang-invalid': declared === ''
+            ? (0,judgement/* notApplicable */.hH)('the page declares no language')
+            : (0,judgement/* failWhere */.a4)(fault === undefined ? [] : [atRoot(fault)]),
+        'self-language-mismatch': judgeSelf(language, own),
+    };
+}
+function missing(html) {
+    if (html && (0,html_document/* attribute */.lt)(html, 'lang') !== undefined)
+        return 'The lang attribute is empty';
+    const inXml = html && (0,html_document/* attribute */.lt)(html, 'xml:lang');
+    return inXml
+        ? `<html> has only xml:lang="${inXml}", which counts in XHTML only`
+        : '<html> has no lang attribute';
+}
+function faultOf(declared) {
+    const tag = (0,language_tag/* readLanguageTag */.FA)(declared);
+    if (!tag) {
+        const hyphenated = declared.replaceAll('_', '-');
+        const hint = (0,language_tag/* readLanguageTag */.FA)(hyphenated)?.language ? `; write "${hyphenated}"` : '';
+        return `lang="${declared}"${hint}`;
+    }
+    if (tag.language !== '' && (0,language_tag/* languageKind */.NI)(tag.language) === 'unknown') {
+        return `lang="${declared}": the language "${tag.language}" does not exist`;
+    }
+    const { region } = tag;
+    if (region === 'UK')
+        return `lang="${declared}": the code of the United Kingdom is GB`;
+    const known = region === undefined || (0,language_tag/* isCountry */.B8)(region) || (0,language_tag/* isArea */.y_)(region) || isReserved(region);
+    return known ? undefined : `lang="${declared}": the country "${region}" does not exist`;
+}
+/** Codes that ISO 3166-1 reserves or leaves to its users, and that the IANA registry or CLDR know. */
+function isReserved(region) {
+    return /^(?:AA|AC|CP|CQ|DG|EA|EU|EZ|IC|TA|UN|X[A-Z]|Q[M-Z]|ZZ)$/.test(region);
+}
+function judgeSelf({ language, declared }, own) {
+    const [first] = own;
+    if (!first)
+        return (0,judgement/* notApplicable */.hH)('no hreflang link leads to the page itself');
+    if (language === undefined)
+        return (0,judgement/* notApplicable */.hH)('the page declares no language that can be read');
+    const agrees = own.some(version => (0,language_tag/* isSameLanguage */.ls)(version.language, language));
+    return (0,judgement/* failWhere */.a4)(agrees ? [] : [first.alternate.at(`hreflang is "${first.alternate.code}", but lang is "${declared}"`)]);
+}
+function judgeOgLocale({ language, declared, ogLocale }, own) {
+    const locale = ogLocale && readable(ogLocale.tag);
+    if (!ogLocale || locale === undefined)
+        return (0,judgement/* notApplicable */.hH)('the page has no og:locale that can be read');
+    if (language === undefined)
+        return (0,judgement/* notApplicable */.hH)('the page declares no language that can be read');
+    if (isOddOne(language, locale, own))
+        return (0,judgement/* notApplicable */.hH)('hreflang says the same, so lang is reported');
+    const message = `og:locale is ${ogLocale.tag}, but lang is "${declared}"`;
+    return (0,judgement/* failWhere */.a4)((0,language_tag/* isSameLanguage */.ls)(locale, language) ? [] : [{ ...ogLocale.where, message }]);
+}
+/** Whether hreflang of the page agrees with og:locale, so that lang is what is wrong. */
+function isOddOne(language, locale, own) {
+    const says = (other) => own.some(version => (0,language_tag/* isSameLanguage */.ls)(version.language, other));
+    return says(locale) && !says(language);
+}
+function languageFacts({ declared, contentLanguages, ogLocale }) {
+    return {
+        htmlLang: declared === '' ? null : declared,
+        contentLanguages: contentLanguages.map(({ tag }) => tag),
+        ogLocale: ogLocale?.tag ?? null,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
+// EXTERNAL MODULE: ./lib/engine/tools/hreflang/version-links.js
+var version_links = __webpack_require__(75214);
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/foreign-links.js
+
+
+
+
+
+/** Most such links in the facts. */
+const MAX_LISTED = 50;
+/** Characters of the text of a link, which may say at its end that it is for another language. */
+const MAX_TEXT = 200;
+/** Elements around a link of which one may say that it is in another language. */
+const MAX_AROUND = 30;
+/**
+ * Links of a page to pages in the folder of another language (`/de/preise` on `/en/about`), by their addresses on the
+ * audited site, as facts by which the pages of a run are compared. Left out are those that lead to the start of a
+ * language, show a picture alone, or say that they are for another language.
+ */
+const foreignLinks = (0,tool_definition/* defineTopic */.RE)({
+    checks: {},
+    readsDocument: true,
+    async judge(visit) {
+        const { page, address } = await (0,named_versions/* namedVersions */.fY)(visit);
+        const own = (0,version_links/* plainPath */.s1)(address.here);
+        const links = new Map();
+        for (const element of page.document.elements('a')) {
+            if (links.size >= MAX_LISTED)
+                break;
+            const url = page.document.addressOf((0,html_document/* attribute */.lt)(element, 'href') ?? '');
+            if (!url || !/^https?:$/.test(url.protocol) || !isOfAnother(url, own, address))
+                continue;
+            const text = (0,html_document/* foldSpace */.GQ)((0,text_start/* startOfSeenText */.Mq)(element, MAX_TEXT));
+            const located = address.locate(url);
+            if (text === '' || 'unverifiable' in located || isMarked(element))
+                continue;
+            if (!links.has(located.url))
+                links.set(located.url, text);
+        }
+        const listed = [...links].map(([url, text]) => ({ url, text }));
+        return { judgements: {}, ...(listed.length > 0 && { facts: { foreignLinks: listed } }) };
+    },
+});
+function isOfAnother(url, own, address) {
+    if (!address.isOnSite(url))
+        return false;
+    const { language, rest } = (0,version_links/* plainPath */.s1)(url);
+    return language !== own.language && rest !== '' && rest !== own.rest;
+}
+/** Whether it says in its source that it leads to another language, or stands in what is in one. */
+function isMarked(link) {
+    if ((0,html_document/* attribute */.lt)(link, 'hreflang') !== undefined)
+        return true;
+    let around = link;
+    for (let steps = 0; around && around.tagName !== 'html' && steps < MAX_AROUND; steps++) {
+        if ((0,html_document/* attribute */.lt)(around, 'lang') !== undefined)
+            return true;
+        around = (0,html_document/* parentOf */.gN)(around);
+    }
+    return false;
+}
+
+// EXTERNAL MODULE: ./lib/net/host-kind.js
+var host_kind = __webpack_require__(69612);
+// EXTERNAL MODULE: ./lib/engine/syntax/comparable-url.js
+var comparable_url = __webpack_require__(25218);
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/form.js
+
+
+
+
+
+
+
+const GUIDELINES = `${versions_help/* VERSIONS_HELP */.S}#all-method-guidelines`;
+/** Most language versions that the facts list. */
+const form_MAX_LISTED = 500;
+const form_CHECKS = {
+    'outside-head': {
+        severity: 'warning',
+        title: 'hreflang links are outside <head>',
+        why: 'Search engines read hreflang links in <head> only and ignore those in the body.',
+        fix: 'Move the links into <head>, before any element that ends it early, such as <img> or <div>.',
+        help: `${versions_help/* VERSIONS_HELP */.S}#html`,
+        example: '<body><link rel="alternate" hreflang="de" href="https://www.example.com/de/">',
+    },
+    'rel-not-alternate': {
+        severity: 'warning',
+        title: 'A link with hreflang lacks rel="alternate"',
+        why: 'Search engines ignore the link without it.',
+        fix: 'Write <link rel="alternate" hreflang="…" href="…">.',
+        help: `${versions_help/* VERSIONS_HELP */.S}#html`,
+        example: '<link hreflang="de" href="https://www.example.com/de/">',
+    },
+    'mixed-with-media': {
+        severity: 'warning',
+        title: 'A hreflang link also has a media attribute',
+        why: 'Google asks not to combine hreflang with attributes such as media in one link.',
+        fix: 'Use a separate link without hreflang for the version for another device.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+        example: '<link rel="alternate" hreflang="de" media="print" href="https://www.example.com/de/">',
+    },
+    'href-invalid': {
+        severity: 'warning',
+        title: 'A hreflang link has no usable URL',
+        why: 'Search engines ignore a link without an http or https URL.',
+        fix: 'Write the full URL of the page in that language.',
+        help: GUIDELINES,
+        example: '<link rel="alternate" hreflang="de" href="">',
+    },
+    'href-relative': {
+        severity: 'warning',
+        title: 'A hreflang link has a relative URL',
+        why: 'Google asks for full URLs, with https:// and the host.',
+        fix: 'Write the full URL.',
+        help: GUIDELINES,
+        example: '<link rel="alternate" hreflang="de" href="/de/">',
+    },
+    'href-local-host': {
+        severity: 'error',
+        title: 'A hreflang link leads to a development server',
+        why: 'Only the computer that built the page can open that URL.',
+        fix: 'Set the URL of the production site in the settings of the site generator.',
+        help: GUIDELINES,
+        example: '<link rel="alternate" hreflang="de" href="http://localhost:3000/de/">',
+    },
+    'href-fragment': {
+        severity: 'notice',
+        title: 'A hreflang link has a URL with a fragment',
+        why: 'Search engines index pages, not parts of them, and drop everything from the # on.',
+        fix: 'Remove the # and what follows it.',
+        help: GUIDELINES,
+        example: '<link rel="alternate" hreflang="de" href="https://www.example.com/de/#top">',
+    },
+    'href-http': {
+        severity: 'warning',
+        title: 'A hreflang link of an https page has an http URL',
+        why: 'That URL redirects or is another one than the URL that search engines index.',
+        fix: 'Write the URL with https://.',
+        help: GUIDELINES,
+        example: '<link rel="alternate" hreflang="de" href="http://www.example.com/de/">',
+    },
+};
+/** How the versions are written down, whatever they mean. */
+const form_form = (0,tool_definition/* defineTopic */.RE)({
+    checks: form_CHECKS,
+    readsDocument: true,
+    isLight: true,
+    async judge(visit) {
+        const { page, address, alternates, without, notRead } = await (0,named_versions/* namedVersions */.fY)(visit);
+        const { read } = alternates;
+        const found = judgeForm(page.document, alternates, address);
+        const judgements = without
+            ? (0,judgement/* sameForAll */.tE)(form_CHECKS, without)
+            : notRead
+                ? {
+                    ...(0,judgement/* sameForAll */.tE)(form_CHECKS, notRead),
+                    'outside-head': found['outside-head'],
+                    'rel-not-alternate': found['rel-not-alternate'],
+                }
+                : found;
+        return {
+            judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgements, ['not-applicable']),
+            facts: {
+                rendered: (0,script_judgements/* renderingFacts */._V)(page),
+                alternates: read.slice(0, form_MAX_LISTED).map(alternateFacts),
+                ...(read.length > form_MAX_LISTED && { alternatesLeftOut: read.length - form_MAX_LISTED }),
+            },
+        };
+    },
+});
+/** Judges how the versions are written down. */
+function judgeForm(document, { read, inBody, withoutRelation }, address) {
+    const found = (matches, among = read) => (0,judgement/* failAmong */.Jb)(among, among.flatMap(alternate => {
+        const message = matches(alternate);
+        return message === undefined ? [] : [alternate.at(message)];
+    }), NO_URL);
+    const usable = read.filter(({ url }) => url);
+    return {
+        'outside-head': (0,judgement/* failWhere */.a4)(inBody.map(link => document.occurrence(link, 'This link is in the body, where search engines ignore it'))),
+        'rel-not-alternate': (0,judgement/* failWhere */.a4)(withoutRelation.map(link => document.occurrence(link, 'This link has hreflang, but not rel="alternate"'))),
+        'mixed-with-media': found(({ media }) => media === undefined || media.trim() === '' ? undefined : `This link has media="${media}"`),
+        'href-invalid': found(({ url, href }) => (url ? undefined : hrefFault(href))),
+        'href-relative': found(({ url, href }) => ((0,comparable_url/* isAbsolute */.oP)(href) ? undefined : `"${href}" is relative; write ${url.href}`), usable),
+        'href-local-host': found(({ url }) => isDevelopmentServer(url, address.here) ? `${url.href} is a development server` : undefined, usable),
+        'href-fragment': found(({ url }) => (url.hash === '' ? undefined : url.href), usable),
+        'href-http': judgeProtocol(usable, address),
+    };
+}
+const NO_URL = 'no hreflang link has a URL that can be read';
+function hrefFault(href) {
+    return href === '' ? 'This link has no href' : `"${href}" is not an http or https URL`;
+}
+/** The address of a server that runs on another port is a left-over of a build on a developer's machine. */
+function isDevelopmentServer(url, here) {
+    if (!(0,host_kind/* isThisMachine */.YY)(url.hostname))
+        return false;
+    return !(0,host_kind/* isThisMachine */.YY)(here.hostname) || url.port !== here.port;
+}
+/** A preview may be served without TLS: its canonical then tells how the site will be reached. */
+function judgeProtocol(usable, address) {
+    const { here, canonical } = address;
+    const secure = here.protocol === 'https:' ? here : canonical?.protocol === 'https:' ? canonical : undefined;
+    if (!secure)
+        return (0,judgement/* notApplicable */.hH)('neither the page nor its canonical has an https URL');
+    const isSecured = (url) => url.hostname === secure.hostname || (url.host !== here.host && address.isOnSite(url));
+    const judged = usable.filter(({ url }) => url.protocol === 'https:' || isSecured(url));
+    const plain = judged.filter(({ url }) => url.protocol === 'http:');
+    return (0,judgement/* failAmong */.Jb)(judged, plain.map(alternate => alternate.at(`${alternate.url.href} is not https, but the site is`)), 'no hreflang link is known to work over https');
+}
+function alternateFacts({ source, code, href, url }) {
+    return { source, hreflang: code, href, url: url?.href ?? null };
+}
+
+// EXTERNAL MODULE: ./lib/engine/page/page-directives.js
+var page_directives = __webpack_require__(15000);
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/scripted-switch.js
+
+
+
+
+
+
+
+
+
+
+/** Whether search engines find the languages that readers can choose. */
+const scriptedSwitch = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'switch-without-links': {
+            severity: 'notice',
+            title: 'Languages are switched by a script, without a URL of their own',
+            why: 'Search engines do not click, and keep one language per URL. People who search in another language never find what the script would show.',
+            fix: 'Give each language its own URL, link to it with <a href>, and name all versions with hreflang.',
+            help: versions_help/* VERSIONS_HELP */.S,
+            example: '<button>DE</button><button>EN</button>, and no link to a page in either language',
+        },
+    },
+    readsDocument: true,
+    async judge(visit) {
+        const named = await (0,named_versions/* namedVersions */.fY)(visit);
+        return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(named.page, { 'switch-without-links': judgeSwitch(named) }) };
+    },
+});
+/** Languages from which on a list is that of a translation service, and not of versions that somebody wrote. */
+const MAX_LANGUAGES = 8;
+/** Controls and links that are looked at, characters of their texts, and steps up to what holds them all. */
+const MAX_CONTROLS = 1000;
+const scripted_switch_MAX_TEXT = 40;
+const MAX_STEPS_UP = 3;
+const BY_SCRIPT = /^\s*(?:#|javascript:|$)/i;
+const PATH = /[/.]/;
+const TRANSLATED = /goog|translate|gtranslate|weglot/i;
+function judgeSwitch({ page, address, alternates }) {
+    const { document } = page;
+    const own = (0,language_tag/* readLanguageTag */.FA)((document.html && (0,html_document/* attribute */.lt)(document.html, 'lang')?.trim()) ?? '')?.language;
+    if (own === undefined)
+        return (0,judgement/* notApplicable */.hH)('the page does not say its language');
+    if ((0,page_directives/* asksNotToBeIndexed */.ZY)(document))
+        return (0,judgement/* notApplicable */.hH)('the page asks not to be indexed');
+    const found = switchIn(document, own);
+    if (!found)
+        return (0,judgement/* notApplicable */.hH)('the page has no controls that are called by languages');
+    if (alternates.inBody.length > 0)
+        return (0,judgement/* pass */.IX)();
+    const linked = document.elements('a', 'option').flatMap(element => {
+        const written = (0,html_document/* attribute */.lt)(element, 'href') ?? (0,html_document/* attribute */.lt)(element, 'value') ?? '';
+        const url = element.tagName === 'a' || PATH.test(written) ? document.addressOf(written) : undefined;
+        const language = url && address.isOnSite(url) ? (0,version_links/* plainPath */.s1)(url).language : undefined;
+        return language !== undefined && !(0,language_tag/* isSameLanguage */.ls)(language, own) ? [language] : [];
+    });
+    if (alternates.read.length > 0)
+        return judgeRest(document, found, [own, ...linked, ...codesOf(alternates)]);
+    if (linked.length > 0)
+        return (0,judgement/* pass */.IX)();
+    const message = `${namesOf([...found.keys()])} can be chosen here, and no link leads to a page in another language.`;
+    return (0,judgement/* fail */.fJ)(document.occurrence([...found.values()][0], message));
+}
+/** Attributes by which scripts find the texts that they exchange, and elements that have one where they do. */
+const EXCHANGED = /^data-(?:i18n|translate|lang-key|t-key|l10n|text-[a-z]{2}|[a-z]{2}-text)(?:-[a-z]{1,20})?$/;
+const MIN_EXCHANGED = 5;
+/** Of a page that names versions, the languages that are none: where scripts exchange its texts, and not the page. */
+function judgeRest(document, found, named) {
+    const rest = [...found].filter(([language]) => !named.some(one => (0,language_tag/* isSameLanguage */.ls)(one, language)));
+    const isExchanged = (element) => element.attrs.some(({ name }) => EXCHANGED.test(name));
+    if (rest.length === 0 || document.elements().filter(isExchanged).length < MIN_EXCHANGED)
+        return (0,judgement/* pass */.IX)();
+    const message = `${namesOf(rest.map(([language]) => language))} can be chosen here, and neither hreflang nor a link names a page in ${rest.length === 1 ? 'it' : 'them'}.`;
+    return (0,judgement/* fail */.fJ)(document.occurrence(rest[0][1], message));
+}
+function codesOf({ read }) {
+    return read.flatMap(({ code }) => (0,language_tag/* readLanguageTag */.FA)(code)?.language ?? []);
+}
+function namesOf(languages) {
+    const names = new Intl.DisplayNames('en', { type: 'language' });
+    return new Intl.ListFormat('en').format(languages.map(language => names.of(language)));
+}
+/** Controls that are called by several languages, that of the page among them, and stand together. */
+function switchIn(document, own) {
+    const groups = new Map();
+    const controls = document.elements('button', 'option', 'a').slice(0, MAX_CONTROLS);
+    for (const control of controls) {
+        const language = languageOf(control);
+        if (language === undefined)
+            continue;
+        let at = (0,html_document/* parentOf */.gN)(control);
+        for (let step = 0; at && step < MAX_STEPS_UP; step++, at = (0,html_document/* parentOf */.gN)(at)) {
+            const group = groups.get(at) ?? new Map();
+            groups.set(at, group);
+            if (!group.has(language))
+                group.set(language, control);
+        }
+    }
+    for (const group of groups.values()) {
+        if (group.size < 2 || group.size > MAX_LANGUAGES)
+            continue;
+        if (![...group.keys()].some(language => (0,language_tag/* isSameLanguage */.ls)(language, own)))
+            continue;
+        return group;
+    }
+    return undefined;
+}
+/** Nodes of a form that are looked at for what else it asks. */
+const MAX_FORM_NODES = 300;
+const ASKS = new Set(['input', 'textarea', 'select']);
+const NO_FIELD = /^(?:hidden|submit|button|image|reset)$/i;
+/** Whether an option is the answer to a question of a form, as which language somebody speaks. */
+function isAsked(option) {
+    let form = (0,html_document/* parentOf */.gN)(option);
+    while (form && form.tagName !== 'form')
+        form = (0,html_document/* parentOf */.gN)(form);
+    if (!form)
+        return false;
+    const fields = [...(0,text_start/* firstNodes */.wg)(form, MAX_FORM_NODES)].filter(node => (0,html_document/* isElement */.vq)(node) && ASKS.has(node.tagName) && !NO_FIELD.test((0,html_document/* attribute */.lt)(node, 'type') ?? ''));
+    return fields.length > 1;
+}
+/** The language that a control without an address is called by. */
+function languageOf(control) {
+    const marks = ['class', 'id', 'onclick']
+        .map(name => ((0,html_document/* attribute */.lt)(control, name) ?? '').slice(0, 200))
+        .join(' ');
+    if (TRANSLATED.test(marks))
+        return undefined;
+    if (control.tagName === 'a' && !BY_SCRIPT.test((0,html_document/* attribute */.lt)(control, 'href') ?? ''))
+        return undefined;
+    if (control.tagName === 'option' && (PATH.test((0,html_document/* attribute */.lt)(control, 'value') ?? '') || isAsked(control)))
+        return undefined;
+    const text = (0,text_start/* startOfSeenText */.Mq)(control, scripted_switch_MAX_TEXT);
+    const [only] = control.childNodes.filter(html_document/* isElement */.vq);
+    const label = only?.tagName === 'img' ? (0,html_document/* attribute */.lt)(only, 'alt') : (0,html_document/* attribute */.lt)(control, 'aria-label');
+    return (0,version_links/* commonLanguageNamed */.Hi)(text === '' ? (label ?? '').slice(0, scripted_switch_MAX_TEXT) : text);
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/hreflang/targets.js + 1 modules
+var targets = __webpack_require__(93702);
+// EXTERNAL MODULE: ./lib/engine/page/judged-rules.js
+var judged_rules = __webpack_require__(86933);
+// EXTERNAL MODULE: ./lib/engine/visit/sitemap-survey.js + 7 modules
+var sitemap_survey = __webpack_require__(77753);
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
+// EXTERNAL MODULE: ./lib/engine/page/open-html.js
+var open_html = __webpack_require__(32222);
+// EXTERNAL MODULE: ./lib/engine/page/page-address.js
+var page_address = __webpack_require__(66840);
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/unnamed-version.js
+
+
+
+
+
+
+
+/**
+ * A link from a page in the folder of a language (`/ru/tips`) to the page without it (`/tips`), whatever the link is
+ * called, where that page is in another language by what it says or by its letters.
+ */
+async function unnamedVersion(visit, { page, address }) {
+    const own = (0,version_links/* plainPath */.s1)(address.here);
+    const { document } = page;
+    if (own.language === undefined || !isIn(document, own.language))
+        return undefined;
+    for (const element of document.elements('a')) {
+        const url = document.addressOf((0,html_document/* attribute */.lt)(element, 'href') ?? '');
+        if (url?.search !== '' || !/^https?:$/.test(url.protocol) || !address.isOnSite(url))
+            continue;
+        const { language, rest } = (0,version_links/* plainPath */.s1)(url);
+        if (language !== undefined || rest !== own.rest)
+            continue;
+        const located = address.locate(url);
+        if ('unverifiable' in located)
+            return undefined;
+        const { final, hops } = await visit.fetchForSite(located.url);
+        const isThere = final !== undefined &&
+            (0,network_status/* isSuccess */.oJ)(final.status) &&
+            (0,page_address/* loosePath */.qv)(new URL(final.url)) === (0,page_address/* loosePath */.qv)(new URL(located.url));
+        const target = isThere && hops.length <= 2 ? (0,open_html/* openHtml */.W)(final, visit.preview) : undefined;
+        const other = target && otherLanguage(target.document, own.language);
+        return other === undefined ? undefined : { element, url, language: other, text: url.pathname };
+    }
+    return undefined;
+}
+/** Characters of a text whose letters are looked at. */
+const unnamed_version_MAX_TEXT = 4000;
+const MIN_LETTERS = 100;
+/** Share of letters from which on a text is in their language, or no more than names and code are in another's. */
+const MOST = 0.8;
+const FEW = 0.5;
+/** Whether a page is in the language of its folder, and the folder is not named for something else, such as an "IT" department. */
+function isIn(document, language) {
+    const declared = unnamed_version_declaredLanguage(document);
+    if (declared !== undefined)
+        return (0,language_tag/* isSameLanguage */.ls)(declared, language);
+    return !isLatin(language) && latinShare(document) < FEW;
+}
+/** What another language a document is in; undefined where it may be the same. */
+function otherLanguage(document, own) {
+    const declared = unnamed_version_declaredLanguage(document);
+    if (declared !== undefined)
+        return (0,language_tag/* isSameLanguage */.ls)(declared, own) ? undefined : declared;
+    return !isLatin(own) && latinShare(document) >= MOST ? 'in Latin letters' : undefined;
+}
+function unnamed_version_declaredLanguage(document) {
+    return (0,language_tag/* readLanguageTag */.FA)((document.html && (0,html_document/* attribute */.lt)(document.html, 'lang')?.trim()) ?? '')?.language;
+}
+function isLatin(language) {
+    return (new Intl.Locale(language).maximize().script ?? 'Latn') === 'Latn';
+}
+/** Of the first letters of a text, 0 to 1; NaN where they are too few to tell. */
+function latinShare(document) {
+    const letters = (document.body ? (0,text_start/* startOfSeenText */.Mq)(document.body, unnamed_version_MAX_TEXT) : '').match(/\p{L}/gu) ?? [];
+    if (letters.length < MIN_LETTERS)
+        return Number.NaN;
+    return letters.filter(letter => /\p{Script=Latin}/u.test(letter)).length / letters.length;
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/undeclared-versions.js
+
+
+
+
+
+
+
+
+
+
+
+/** Whether search engines are told of the language versions that readers find. */
+const undeclaredVersions = (0,tool_definition/* defineTopic */.RE)({
+    checks: {
+        'versions-undeclared': {
+            severity: 'notice',
+            title: 'The page links to its translations, but has no hreflang',
+            why: 'Search engines do not know that the pages belong together. They may show readers the wrong language.',
+            fix: 'Add a hreflang link for each language, this page included, to every version.',
+            help: versions_help/* VERSIONS_HELP */.S,
+            example: '<a href="/de/">Deutsch</a> on a page without <link rel="alternate" hreflang="de" href="…">',
+        },
+    },
+    readsDocument: true,
+    async judge(visit) {
+        const named = await (0,named_versions/* namedVersions */.fY)(visit);
+        return {
+            judgements: (0,script_judgements/* unlessUnfilled */.ED)(named.page, { 'versions-undeclared': await judgeLinks(visit, named) }),
+        };
+    },
+});
+async function judgeLinks(visit, named) {
+    const { page, address, alternates, without } = named;
+    if (alternates.read.length > 0)
+        return (0,judgement/* pass */.IX)();
+    if (without === undefined)
+        return (0,judgement/* notApplicable */.hH)('the hreflang links have another fault, which is reported apart');
+    if (without.outcome === 'not-measured')
+        return without;
+    const { document } = page;
+    const links = (0,version_links/* versionLinks */.qe)(document, address);
+    if (links.length === 0) {
+        const unnamed = await unnamedVersion(visit, named);
+        if (unnamed)
+            links.push(unnamed);
+    }
+    if (links.length === 0)
+        return (0,judgement/* notApplicable */.hH)('the page does not link to itself in another language');
+    const { inHead, header } = (0,judged_rules/* judgedRules */.v)(page);
+    if ((0,page_directives/* directivesFor */.A)([...inHead, ...header], 'Googlebot').some(page_directives/* isNoindex */.Mg))
+        return (0,judgement/* notApplicable */.hH)('the page is set to noindex');
+    const inSitemaps = await sitemapsNameVersions(visit);
+    if (inSitemaps === undefined)
+        return (0,judgement/* notMeasured */.q7)('the sitemaps, which may name the versions, were not read to their end');
+    if (inSitemaps)
+        return (0,judgement/* notApplicable */.hH)('the sitemaps name language versions, which is judged there');
+    return (0,judgement/* failWhere */.a4)(links.map(({ element, url, language, text }) => document.occurrence(element, `"${text}" leads to ${url.href} (${language}), and search engines are not told of it.`)));
+}
+const LIMITS = { files: 10, bytes: 32 * 1024 * 1024, ms: 15_000 };
+/** Whether some sitemap of the site names language versions; undefined where not all of them were read. */
+function sitemapsNameVersions(visit) {
+    const { origin } = new URL(visit.url);
+    return visit.onceForSite(`versions in sitemaps ${origin}`, async () => {
+        let found = false;
+        const listener = {
+            entry: ({ alternates }) => {
+                found ||= alternates.length > 0;
+            },
+            child: () => { },
+        };
+        const mayLeave = !(0,host_kind/* isLocalHost */.mJ)(new URL(origin).hostname);
+        const { unread } = await (0,sitemap_survey/* surveySitemaps */.p$)(visit, origin, listener, { mayLeave, limits: LIMITS });
+        return found || (unread > 0 ? undefined : false);
+    });
+}
+
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var syntax_preview = __webpack_require__(11312);
+// EXTERNAL MODULE: ./lib/engine/tools/hreflang/self-version.js
+var self_version = __webpack_require__(56287);
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/version-set.js
+
+
+
+
+
+
+
+
+
+
+const version_set_GUIDELINES = `${versions_help/* VERSIONS_HELP */.S}#all-method-guidelines`;
+const X_DEFAULT_HELP = `${versions_help/* VERSIONS_HELP */.S}#xdefault`;
+const version_set_CHECKS = {
+    'code-conflict': {
+        severity: 'warning',
+        title: 'hreflang links with the same code have different URLs',
+        why: 'Search engines have to guess which page is for that language.',
+        fix: 'Keep one link for each code.',
+        help: version_set_GUIDELINES,
+        example: '<link rel="alternate" hreflang="de" href="https://www.example.com/de/">\n<link rel="alternate" hreflang="de" href="https://www.example.com/at/">',
+    },
+    'sources-disagree': {
+        severity: 'warning',
+        title: 'HTML and Link header name different URLs for the same language',
+        why: 'Search engines have to guess which one is right.',
+        fix: 'Put the hreflang links in one of the two places only.',
+        help: versions_help/* VERSIONS_HELP */.S,
+        example: 'Link: <https://www.example.com/de/>; rel="alternate"; hreflang="de"\n<link rel="alternate" hreflang="de" href="https://www.example.com/at/">',
+    },
+    'url-in-several-languages': {
+        severity: 'warning',
+        title: 'hreflang links of different languages have the same URL',
+        why: 'A page is in one language, so people who read the others get the wrong page.',
+        fix: 'Link to each translation by its own URL, and leave out languages without one.',
+        help: versions_help/* VERSIONS_HELP */.S,
+        example: '<link rel="alternate" hreflang="de" href="https://www.example.com/a">\n<link rel="alternate" hreflang="fr" href="https://www.example.com/a">',
+    },
+    'self-missing': {
+        severity: 'warning',
+        title: 'The hreflang links do not include the page itself',
+        why: 'Each language version must list itself and all others; otherwise search engines may ignore all of the links.',
+        fix: 'Add a hreflang link with the language and the URL of this page.',
+        help: version_set_GUIDELINES,
+        example: '/en/ names /de/ and /fr/, and not itself',
+    },
+    'x-default-missing': {
+        severity: 'notice',
+        title: 'There is no hreflang link for x-default',
+        why: 'Google recommends one: the page for visitors whose language you do not offer.',
+        fix: 'Add a link with hreflang="x-default" to your language selector, or to the version for everybody else.',
+        help: X_DEFAULT_HELP,
+        example: 'hreflang="en" and hreflang="de", without hreflang="x-default"',
+    },
+    'canonical-conflict': {
+        severity: 'error',
+        title: 'The canonical of this language version is another page',
+        why: 'hreflang asks search engines to show this page, and the canonical asks them to drop it. They usually follow the canonical, and this language is missing from search.',
+        fix: 'Make the canonical of each language version self-referencing.',
+        help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+        example: '/de/ is named as German and has <link rel="canonical" href="https://www.example.com/en/">',
+    },
+};
+/** Whether the versions go together, before any of them is asked for. */
+const versionSet = (0,tool_definition/* defineTopic */.RE)({
+    checks: version_set_CHECKS,
+    readsDocument: true,
+    isLight: true,
+    async judge(visit) {
+        const { page, address, versions, without, notRead } = await (0,named_versions/* namedVersions */.fY)(visit);
+        const none = without ?? notRead;
+        const judgements = none ? (0,judgement/* sameForAll */.tE)(version_set_CHECKS, none) : judgeSet(page, versions, address);
+        return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgements, ['not-applicable']) };
+    },
+});
+/** Judges whether the versions go together. */
+function judgeSet({ document, preview }, versions, address) {
+    if (versions.length === 0) {
+        return (0,judgement/* sameForAll */.tE)(version_set_CHECKS, named_versions/* NO_READABLE_VERSION */.Ki);
+    }
+    const canonicalConflict = judgeCanonical(versions, address, preview);
+    return {
+        'code-conflict': (0,judgement/* failWhere */.a4)(['html', 'header'].flatMap(source => conflictsIn(versions, source))),
+        'sources-disagree': judgeSources(versions),
+        'url-in-several-languages': (0,judgement/* failAmong */.Jb)(versions.filter(({ language }) => language !== undefined), sharedUrls(versions), 'the only hreflang link is x-default'),
+        'self-missing': canonicalConflict.outcome === 'fail'
+            ? (0,judgement/* notApplicable */.hH)('the canonical is another page, which is reported apart')
+            : (0,self_version/* judgeSelf */.W)(document, versions, address),
+        'x-default-missing': versions.some(({ code }) => (0,language_versions/* isXDefault */.Qz)(code))
+            ? (0,judgement/* pass */.IX)()
+            : new Set(versions.map(({ url }) => (0,comparable_url/* comparableUrl */.sY)(url))).size === 1
+                ? (0,judgement/* notApplicable */.hH)('the page has only one version, for all visitors')
+                : (0,judgement/* fail */.fJ)({
+                    url: document.url,
+                    message: `None of the hreflang links (${versions.length}) is x-default`,
+                }),
+        'canonical-conflict': canonicalConflict,
+    };
+}
+function conflictsIn(versions, source) {
+    const first = new Map();
+    return versions
+        .filter(({ alternate }) => alternate.source === source)
+        .flatMap(({ alternate, code, url }) => {
+        const before = first.get(code);
+        if (!before)
+            first.set(code, url);
+        return before && (0,comparable_url/* comparableUrl */.sY)(before) !== (0,comparable_url/* comparableUrl */.sY)(url)
+            ? [alternate.at(`${code} has two URLs: ${before.href} and ${url.href}`)]
+            : [];
+    });
+}
+function judgeSources(versions) {
+    const html = versions.filter(({ alternate }) => alternate.source === 'html');
+    const header = versions.filter(({ alternate }) => alternate.source === 'header');
+    if (html.length === 0 || header.length === 0) {
+        return (0,judgement/* notApplicable */.hH)('the hreflang links are in one place only');
+    }
+    const named = new Map(html.map(({ code, url }) => [code, url]));
+    const inBoth = header.filter(({ code }) => named.has(code));
+    return (0,judgement/* failAmong */.Jb)(inBoth, inBoth.flatMap(({ alternate, code, url }) => {
+        const other = named.get(code);
+        return (0,comparable_url/* comparableUrl */.sY)(other) === (0,comparable_url/* comparableUrl */.sY)(url)
+            ? []
+            : [alternate.at(`${code} is ${url.href} in the header, but ${other.href} in the HTML`)];
+    }), 'no language is both in the header and in the HTML');
+}
+/** One page may serve several countries of one language, and be x-default; not two languages. */
+function sharedUrls(versions) {
+    const first = new Map();
+    return versions.flatMap(version => {
+        const { alternate, url, language, code } = version;
+        if (language === undefined)
+            return [];
+        const key = (0,comparable_url/* comparableUrl */.sY)(url);
+        const before = first.get(key);
+        if (!before)
+            first.set(key, version);
+        return before && !(0,language_tag/* isSameLanguage */.ls)(before.language, language)
+            ? [alternate.at(`${url.href} is linked for both ${before.code} and ${code}`)]
+            : [];
+    });
+}
+/** A page that lists itself as a version, but hands over to another, contradicts itself. */
+function judgeCanonical(versions, address, preview) {
+    const { canonical } = address;
+    if (!canonical)
+        return (0,judgement/* notApplicable */.hH)('the page has no canonical, or several that differ');
+    const target = (0,comparable_url/* comparableUrl */.sY)(canonical);
+    const ofCanonical = versions.filter(({ url }) => (0,comparable_url/* comparableUrl */.sY)(url) === target);
+    const [other] = ofCanonical;
+    const own = (0,language_versions/* ownVersions */.qt)(versions, address);
+    const contradicting = address.canonicalIs === 'elsewhere' ? own : onOtherHost(own, ofCanonical, address, preview);
+    return (0,judgement/* failWhere */.a4)(contradicting.map(({ alternate, code }) => {
+        const as = other && other.code !== code ? ` (the ${other.code} version)` : '';
+        return alternate.at(`This page is the ${code} version, but its canonical is ${canonical.href}${as}`);
+    }));
+}
+/**
+ * Versions on the page's own host, where its canonical has the same path on another one. That may be where the page will
+ * live, unless it is the version of another language, or another host is known to be production.
+ */
+function onOtherHost(own, ofCanonical, { here, canonical }, preview) {
+    if (canonical.host === here.host || (0,syntax_preview/* isOnProduction */.dT)(preview, canonical))
+        return [];
+    if (ofCanonical.length === 0 && preview?.host === undefined)
+        return [];
+    const codes = new Set(ofCanonical.map(({ code }) => code));
+    return own.filter(({ url, code }) => (url.host === here.host || (0,syntax_preview/* isOnProduction */.dT)(preview, url)) && !codes.has(code));
+}
+
+;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/topics.js
+
+
+
+
+
+
+
+
+const topics = [
+    form_form,
+    codes,
+    versionSet,
+    targets/* targets */.z,
+    declaredLanguage,
+    undeclaredVersions,
+    scriptedSwitch,
+    foreignLinks,
+];
+
+
+/***/ }),
+
+/***/ 75214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hi: () => (/* binding */ commonLanguageNamed),
+/* harmony export */   qe: () => (/* binding */ versionLinks),
+/* harmony export */   s1: () => (/* binding */ plainPath)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _page_page_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66840);
+/* harmony import */ var _page_text_text_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5758);
+/* harmony import */ var _syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93747);
+
+
+
+
+/** Characters of the text of a link that are looked at. */
+const MAX_TEXT = 40;
+/** Characters of a path. */
+const MAX_PATH = 1000;
+/**
+ * Links of a page to itself in another language: they are called by a language, or its code, and lead to the path of
+ * the page with that language in front (`/ar/contact` of `/contact`) or behind (`/contact-ar.html`), without one, or with
+ * another.
+ */
+function versionLinks(document, address) {
+    const own = versionPath(address.here);
+    const found = new Map();
+    for (const element of document.elements('a')) {
+        const href = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href');
+        const url = href === undefined ? undefined : document.addressOf(href);
+        if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || !address.isOnSite(url))
+            continue;
+        const target = versionPath(url);
+        if (target.rest !== own.rest || target.language === own.language)
+            continue;
+        const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_page_text_text_start_js__WEBPACK_IMPORTED_MODULE_2__/* .startOfSeenText */ .Mq)(element, MAX_TEXT) || labelOf(element));
+        const named = languageNamed(text, target.language);
+        if (named === undefined || (own.language !== undefined && (0,_syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameLanguage */ .ls)(named, own.language)))
+            continue;
+        if (!found.has(named))
+            found.set(named, { element, url, language: named, text });
+    }
+    return [...found.values()];
+}
+function labelOf(link) {
+    const [only] = link.childNodes.filter(node => node.nodeName === 'img');
+    const alt = only && 'attrs' in only ? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(only, 'alt') : undefined;
+    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'aria-label') ?? alt ?? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'title') ?? '').slice(0, MAX_TEXT);
+}
+/** A path in the parts that tell language versions apart. */
+function plainPath(url) {
+    const path = (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_1__/* .loosePath */ .qv)(url).slice(0, MAX_PATH);
+    const parts = path.split('/');
+    const at = parts.findIndex(part => isLanguage(part));
+    if (at < 0 || at > 2)
+        return { language: undefined, rest: path };
+    return { language: (0,_syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .readLanguageTag */ .FA)(parts[at]).language, rest: parts.toSpliced(at, 1).join('/') };
+}
+/** Where no part of a path is a language, the name of the file may end with one. */
+function versionPath(url) {
+    const path = plainPath(url);
+    const [, rest = '', code = ''] = /^(.*)[-_.]([a-z]{2})$/i.exec(path.rest) ?? [];
+    if (path.language !== undefined || !isLanguage(code))
+        return path;
+    return { language: (0,_syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .readLanguageTag */ .FA)(code).language, rest: rest.replace(/\/index$/i, '') };
+}
+function isLanguage(part) {
+    return (/^[a-z]{2}(?:-[a-z]{2,4})?$/i.test(part) &&
+        (0,_syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .languageKind */ .NI)((0,_syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .readLanguageTag */ .FA)(part)?.language ?? '') === 'two-letter');
+}
+/** The language that a link is called by; undefined where its text says something else. */
+function languageNamed(text, language) {
+    const said = plain(text);
+    if (said === '')
+        return undefined;
+    if (language !== undefined) {
+        const code = CODES.has(language) ? [language] : [];
+        const names = [...code, ownNameOf(language), (0,_syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)('language', language)].map(plain);
+        return names.includes(said) ? language : undefined;
+    }
+    return commonLanguageNamed(text);
+}
+/** One of the most frequent languages of the web, by its code or its name in itself or in English. */
+function commonLanguageNamed(text) {
+    commonNames ??= namesOfCommonLanguages();
+    return commonNames.get(plain(text));
+}
+/** Made once: the system takes longer to name a language than a page to be searched for one. */
+let commonNames;
+function namesOfCommonLanguages() {
+    const names = new Map();
+    for (const code of COMMON_LANGUAGES) {
+        for (const name of [code, plain(ownNameOf(code)), plain((0,_syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)('language', code))]) {
+            if (!names.has(name))
+                names.set(name, code);
+        }
+    }
+    return names;
+}
+/** Those of versions whose address does not say it. */
+const COMMON_LANGUAGES = 'en de fr es it pt nl pl ru uk tr ar he fa ja zh ko vi id sv da no nb fi cs el hu ro ca eu'.split(' ');
+/** Codes by which links call languages. Others are words first of all: a "CV" is no Chuvash, and "My" no Burmese. */
+const CODES = new Set([
+    ...COMMON_LANGUAGES,
+    ...'bg sk sl hr sr bs mk sq lt lv et is ga cy gl lb mt be ka hy az kk uz hi bn ta te ur th ms tl sw km lo mn ne si'.split(' '),
+]);
+function ownNameOf(language) {
+    try {
+        return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+    }
+    catch {
+        return language;
+    }
+}
+/** Without what stands around a name, as flags and brackets. */
+function plain(text) {
+    return text
+        .replace(/[^\p{L}\p{M}]+/gu, ' ')
+        .trim()
+        .toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 69612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I3: () => (/* binding */ literalAddress),
+/* harmony export */   Pz: () => (/* binding */ hostKind),
+/* harmony export */   TH: () => (/* binding */ isSampleHost),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   YY: () => (/* binding */ isThisMachine),
+/* harmony export */   gh: () => (/* binding */ isMetadataAddress),
+/* harmony export */   i0: () => (/* binding */ isPublicAddress),
+/* harmony export */   jV: () => (/* binding */ plainHost),
+/* harmony export */   mJ: () => (/* binding */ isLocalHost),
+/* harmony export */   wQ: () => (/* binding */ neverLeavesMachine)
+/* harmony export */ });
+/* harmony import */ var ipaddr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48280);
+
+/** The ranges of ipaddr.js that are something else than reserved. */
+const RANGES = {
+    loopback: 'loopback',
+    unspecified: 'unspecified',
+    linkLocal: 'link-local',
+    private: 'private',
+    uniqueLocal: 'private',
+    carrierGradeNat: 'private',
+    unicast: 'public',
+};
+const METADATA_ADDRESSES = new Set(['168.63.129.16', '100.100.100.200', '192.0.0.192', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254'].map(address => ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(address).toString()));
+/** All that is allocated of IPv6 for the public internet: what lies outside is private, special or a tunnel. */
+const GLOBAL_UNICAST = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('2000::/3');
+/** Addresses of IPv6 that a system takes for the one of IPv4 that they hold (RFC 4291 section 2.5.5.2). */
+const MAPPED = ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR('::ffff:0:0/96');
+/** Prefixes of IPv6 whose addresses lead to the one of IPv4 that they hold, with the byte at which it begins. */
+const EMBEDDING = [
+    ['::/96', 12],
+    ['::ffff:0:0/96', 12],
+    ['::ffff:0:0:0/96', 12],
+    ['64:ff9b::/96', 12],
+    ['2002::/16', 2],
+].map(([prefix, start]) => ({ prefix: ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6.parseCIDR(prefix), start }));
+/**
+ * Top-level names that never lead to the public internet (RFC 6761, RFC 6762, RFC 8375, ICANN's "internal").
+ * Names without a dot do not either.
+ */
+const PRIVATE_TOP_LEVEL = new Set(['test', 'local', 'internal', 'home', 'lan', 'arpa']);
+/**
+ * @param host of a URL, or an address of IPv4 or IPv6, with its zone or without
+ * @see https://www.iana.org/assignments/iana-ipv4-special-registry
+ * @see https://www.iana.org/assignments/iana-ipv6-special-registry
+ */
+function hostKind(host) {
+    const address = parsed(host);
+    return address ? addressKind(address) : nameKind(plainHost(host));
+}
+/** The address that a host is; undefined where it is a name. */
+function literalAddress(host) {
+    return parsed(host) && plainHost(host);
+}
+/** A host as resolvers take it: without the brackets of IPv6 and the dot of the root. */
+function plainHost(host) {
+    return host.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+}
+/** Whether an IP address is reachable on the public internet. Anything else counts as not public. */
+function isPublicAddress(address) {
+    const read = parsed(address);
+    return read !== undefined && addressKind(read) === 'public';
+}
+/** Whether an IP address, or the one of IPv4 that it holds, may belong to a cloud's metadata service. */
+function isMetadataAddress(address) {
+    const read = parsed(address);
+    if (!read)
+        return false;
+    const embedded = embeddedIn(read);
+    return [read, ...(embedded ? [embedded] : [])].map(addressKind).some(kind => METADATA_KINDS.has(kind));
+}
+/** There is no site on a link-local address. */
+const METADATA_KINDS = new Set(['link-local', 'metadata']);
+/**
+ * Whether a host is one of a machine or a private network, as a preview server on a runner is, and no site of the
+ * internet.
+ */
+function isLocalHost(host) {
+    return hostKind(host) !== 'public';
+}
+/** Whether a host means whichever machine it is asked on, so that it means nothing to anybody else. */
+function isThisMachine(host) {
+    const kind = hostKind(host);
+    return kind === 'loopback' || kind === 'unspecified';
+}
+/**
+ * Whether a host is one of those that documents and templates write for the site of their reader. Nobody but IANA has a
+ * site there.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc2606#section-3
+ */
+function isSampleHost(host) {
+    return /^(?:www\.)?example\.(?:com|net|org)$/i.test(plainHost(host));
+}
+/**
+ * Whether a browser takes a host for the machine that it runs on, and what is sent to it for safe without TLS.
+ *
+ * @see https://w3c.github.io/webappsec-secure-contexts/#is-origin-trustworthy
+ */
+function isLoopback(host) {
+    return hostKind(host) === 'loopback';
+}
+/**
+ * Whether what is sent to a host never leaves this machine. Of names that is certain of `localhost` alone: resolvers
+ * of systems may ask the DNS for those below it.
+ */
+function neverLeavesMachine(host) {
+    return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
+}
+function parsed(host) {
+    const text = plainHost(host).replace(/%.*$/, '');
+    return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
+}
+function addressKind(address) {
+    if (METADATA_ADDRESSES.has(address.toString()))
+        return 'metadata';
+    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && address.match(MAPPED))
+        return mappedKind(address);
+    const kind = RANGES[address.range()] ?? 'reserved';
+    const isOutside = address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv6 && !address.match(GLOBAL_UNICAST);
+    return kind === 'public' && isOutside ? 'reserved' : kind;
+}
+/** Where a resolver gives such an address, something is odd: what would be public is not trusted to be. */
+function mappedKind(address) {
+    const kind = addressKind(address.toIPv4Address());
+    return kind === 'public' ? 'reserved' : kind;
+}
+function embeddedIn(address) {
+    if (address instanceof ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4)
+        return undefined;
+    const start = EMBEDDING.find(({ prefix }) => address.match(prefix))?.start;
+    return start === undefined ? undefined : new ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.IPv4(address.toByteArray().slice(start, start + 4));
+}
+function nameKind(name) {
+    const topLevel = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    if (topLevel === 'localhost')
+        return 'loopback';
+    return topLevel === name.toLowerCase() || PRIVATE_TOP_LEVEL.has(topLevel) ? 'private' : 'public';
+}
+
+
+/***/ }),
+
+/***/ 82620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ platformOf)
+/* harmony export */ });
+/* harmony import */ var tldts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20935);
+
+/**
+ * Entries of the private division of the public suffix list under which names are sold as under a top-level domain:
+ * who buys one runs the server and the DNS of it.
+ */
+const SOLD_UNDER = new Set([
+    ...[
+        'ae.org',
+        'africa.com',
+        'br.com',
+        'cn.com',
+        'co.ca',
+        'co.com',
+        'co.cz',
+        'co.dk',
+        'co.krd',
+        'co.nl',
+        'co.no',
+    ],
+    ...[
+        'co.pl',
+        'co.ro',
+        'com.de',
+        'com.ru',
+        'com.se',
+        'de.com',
+        'eu.com',
+        'eu.org',
+        'gb.net',
+        'gr.com',
+        'hu.net',
+    ],
+    ...[
+        'in.net',
+        'jp.net',
+        'jpn.com',
+        'mex.com',
+        'msk.ru',
+        'msk.su',
+        'net.ru',
+        'nov.ru',
+        'org.ru',
+        'pp.ru',
+        'priv.at',
+    ],
+    ...[
+        'radio.am',
+        'radio.fm',
+        'ru.com',
+        'sa.com',
+        'se.net',
+        'shop.ro',
+        'spb.ru',
+        'spb.su',
+        'uk.com',
+        'uk.net',
+    ],
+    ...['us.com', 'us.org', 'za.bz', 'za.com'],
+]);
+/**
+ * The domain under which a platform gives hosts to its users, as `vercel.app` and `github.io`, by the private division of
+ * the public suffix list; undefined for all other hosts.
+ *
+ * @see https://publicsuffix.org/list/
+ */
+function platformOf(host) {
+    const { isPrivate, publicSuffix } = (0,tldts__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(host, { allowPrivateDomains: true });
+    return isPrivate && !SOLD_UNDER.has(publicSuffix) ? publicSuffix : undefined;
+}
+
+
+/***/ })
+
+};

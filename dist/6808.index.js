@@ -1,0 +1,1425 @@
+export const id = 6808;
+export const ids = [6808];
+export const modules = {
+
+/***/ 56633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: () => (/* binding */ isFailure),
+/* harmony export */   Nt: () => (/* binding */ placeCount),
+/* harmony export */   mM: () => (/* binding */ atPages),
+/* harmony export */   yO: () => (/* binding */ MAX_OCCURRENCES)
+/* harmony export */ });
+/** Most places of one check in a result; how many there are stands beside. */
+const MAX_OCCURRENCES = 50;
+/**
+ * Whether a check failed and its failure counts: it was not set aside by the setting `ignore`, and no other check of
+ * the page counts for it.
+ */
+function isFailure({ outcome, ignored, twinOf, }) {
+    return outcome === 'fail' && ignored === undefined && twinOf === undefined;
+}
+/** Places where a check failed; at least one, since a failure without a known place is somewhere. */
+function placeCount({ occurrences, occurrenceCount, }) {
+    return Math.max(1, occurrenceCount ?? occurrences.length);
+}
+/**
+ * A check that stands for the pages of a site, at some of its pages alone; undefined where none is left. Pages that are
+ * counted and not named stay.
+ *
+ * @param pages those of `failedPages` that are left
+ */
+function atPages(check, pages) {
+    const { occurrenceCount: _, failedPages = [], ...rest } = check;
+    const count = pages.length + Math.max(0, placeCount(check) - failedPages.length);
+    if (count === 0)
+        return undefined;
+    const known = new Map(check.occurrences.map((place) => [place.url, place]));
+    const occurrences = pages.slice(0, MAX_OCCURRENCES).map(url => known.get(url) ?? { url });
+    return {
+        ...rest,
+        occurrences,
+        failedPages: [...pages],
+        ...(count > occurrences.length && { occurrenceCount: count }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 10675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ addressOf)
+/* harmony export */ });
+/** The URL of an address of a site by its index. */
+function addressOf({ pages, unvisited }, index) {
+    return (pages[index] ?? unvisited[index - pages.length]).url;
+}
+
+
+/***/ }),
+
+/***/ 67162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ Tally),
+/* harmony export */   x: () => (/* binding */ FaultList)
+/* harmony export */ });
+/* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56633);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79786);
+
+
+/** The places at which a check failed: the first of them, and how many there are. */
+class FaultList {
+    #first = [];
+    #count = 0;
+    get count() {
+        return this.#count;
+    }
+    /** @param place or what makes it, where that takes long: of places beyond the first it is not asked for */
+    add(place) {
+        if (++this.#count > _api_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OCCURRENCES */ .yO)
+            return;
+        this.#first.push(typeof place === 'function' ? place() : place);
+    }
+    /** Failed where there are places, else passed. */
+    judge() {
+        return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .failCounted */ .ls)(this.#first, this.#count);
+    }
+    /**
+     * @param looked how many there were of what the check looks at
+     * @param nothing why it does not apply where there were none
+     */
+    judgeAmong(looked, nothing) {
+        return looked === 0 && this.#count === 0 ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .notApplicable */ .hH)(nothing) : this.judge();
+    }
+}
+/** For several checks in one pass: what each has looked at, and where it failed. */
+class Tally {
+    #entries = new Map();
+    /** There was something for the check to look at. */
+    saw(name) {
+        this.#entry(name).looked++;
+    }
+    /** What the check looked at is at fault. */
+    fault(name, place) {
+        const entry = this.#entry(name);
+        entry.looked++;
+        entry.faults.add(place);
+    }
+    /** @param nothing why the check does not apply where it looked at nothing */
+    judgement(name, nothing) {
+        const { looked, faults } = this.#entry(name);
+        return faults.judgeAmong(looked, nothing);
+    }
+    /** Those of some checks, which say the same where they looked at nothing; see {@link judgement}. */
+    judgements(checks, nothing) {
+        const names = Object.keys(checks);
+        return Object.fromEntries(names.map(name => [name, this.judgement(name, nothing)]));
+    }
+    #entry(name) {
+        let entry = this.#entries.get(name);
+        if (!entry) {
+            entry = { looked: 0, faults: new FaultList() };
+            this.#entries.set(name, entry);
+        }
+        return entry;
+    }
+}
+
+
+/***/ }),
+
+/***/ 94810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ areNear),
+/* harmony export */   X: () => (/* binding */ nearTexts)
+/* harmony export */ });
+/**
+ * Bits of 64 in which the fingerprints of two texts may differ that are nearly the same.
+ *
+ * @see https://research.google/pubs/detecting-near-duplicates-for-web-crawling/ (Manku, Jain, Das Sarma 2007, section 2)
+ */
+const MAX_DISTANCE = 3;
+/** Of two fingerprints that differ in three bits at most, one part of four is the same. */
+const PARTS = [0, 4, 8, 12];
+const PART_DIGITS = 4;
+/** Different fingerprints with one part in common that each is compared with: more have it on purpose of somebody. */
+const MAX_COMPARED = 200;
+/**
+ * Groups pages whose texts are nearly the same, directly or by way of another page of the group. Linear in the pages.
+ *
+ * @returns groups of at least two pages, each in the order of the pages
+ */
+function nearTexts(pages) {
+    const byText = Map.groupBy(pages, ({ fingerprint, language }) => `${language} ${fingerprint}`);
+    const leaders = new Map();
+    const leaderOf = (text) => {
+        let at = text;
+        for (let next = leaders.get(at); next !== undefined; next = leaders.get(at))
+            at = next;
+        if (at !== text)
+            leaders.set(text, at);
+        return at;
+    };
+    const byPart = new Map();
+    for (const [text, [first]] of byText) {
+        const { fingerprint, language } = first;
+        const bits = bitsOf(fingerprint);
+        for (const at of PARTS) {
+            const key = `${language} ${at} ${fingerprint.slice(at, at + PART_DIGITS)}`;
+            const near = byPart.get(key) ?? [];
+            for (const other of near) {
+                if (distance(bits, other.bits) > MAX_DISTANCE)
+                    continue;
+                const [one, two] = [leaderOf(text), leaderOf(other.text)];
+                if (one !== two)
+                    leaders.set(one, two);
+            }
+            if (near.length < MAX_COMPARED)
+                near.push({ text, bits });
+            byPart.set(key, near);
+        }
+    }
+    const groups = Map.groupBy(pages, ({ fingerprint, language }) => leaderOf(`${language} ${fingerprint}`));
+    return [...groups.values()].filter(({ length }) => length > 1).map(group => group.map(({ page }) => page));
+}
+/** Whether two texts are nearly the same, by their fingerprints. */
+function areNear(one, other) {
+    return distance(bitsOf(one), bitsOf(other)) <= MAX_DISTANCE;
+}
+function bitsOf(fingerprint) {
+    return [Number.parseInt(fingerprint.slice(0, 8), 16), Number.parseInt(fingerprint.slice(8), 16)];
+}
+/** Bits in which two numbers differ, as far as {@link MAX_DISTANCE} asks for them. */
+function distance(one, other) {
+    let bits = 0;
+    for (const half of [0, 1]) {
+        for (let left = one[half] ^ other[half]; left !== 0 && bits <= MAX_DISTANCE; left &= left - 1)
+            bits++;
+    }
+    return bits;
+}
+
+
+/***/ }),
+
+/***/ 45472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ perSite)
+/* harmony export */ });
+/** What several topics need of a crawled site, worked out once for each site. */
+function perSite(read) {
+    const readings = new WeakMap();
+    return site => {
+        let known = readings.get(site);
+        if (!known) {
+            known = { reading: read(site) };
+            readings.set(site, known);
+        }
+        return known.reading;
+    };
+}
+
+
+/***/ }),
+
+/***/ 25017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LW: () => (/* binding */ spellingGroups),
+/* harmony export */   ee: () => (/* binding */ sameTextGroups),
+/* harmony export */   iO: () => (/* binding */ comparedPages),
+/* harmony export */   qq: () => (/* binding */ parameterGroups),
+/* harmony export */   sq: () => (/* binding */ judgeSameField),
+/* harmony export */   y6: () => (/* binding */ judgeGroups)
+/* harmony export */ });
+/* harmony import */ var _page_page_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66840);
+/* harmony import */ var _crawled_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10675);
+/* harmony import */ var _fault_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67162);
+/* harmony import */ var _near_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94810);
+/* harmony import */ var _page_families_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3859);
+/* harmony import */ var _per_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45472);
+/* harmony import */ var _same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98548);
+
+
+
+
+
+
+
+/** Addresses of one path that differ in their parameters, from which on these multiply the page. */
+const MIN_PARAMETER_COPIES = 5;
+/** What campaigns, sessions and advertisements add to an address. */
+const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|dclid|yclid|mc_[ce]id|_ga|_gl|phpsessid|jsessionid|sid|sessionid)$/i;
+/** Parameters that tell items apart, and not views of one. */
+const ITEM = /^(?:.*id|p|item|product|article|post|page_name|slug|name|cat|category|q|s|query|search|lang|language|hl|locale)$/i;
+/** The pages that stand for themselves in search results, without lists of what has a tag or a date. */
+const comparedPages = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)(({ pages }) => pages.flatMap((record, index) => record.indexable === true && !(0,_page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .isArchive */ .tc)(record.url)
+    ? { index, url: record.url, record, language: (0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryLanguage */ .HI)(record.lang) }
+    : []));
+/**
+ * Of the compared pages those whose texts are nearly the same, as groups of at least two. A start page that resembles a
+ * list, and a list that shows its only entry in full, are no copies.
+ */
+const pagesWithNearText = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)((site) => {
+    const texts = comparedPages(site).flatMap(page => {
+        const { fingerprint } = page.record;
+        return fingerprint === undefined ? [] : { page, fingerprint, language: page.language };
+    });
+    const ofStart = texts.find(({ page }) => page.index === 0);
+    const isCopied = texts.some(one => one !== ofStart && one.fingerprint === ofStart?.fingerprint);
+    const groups = (0,_near_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .nearTexts */ .X)(isCopied ? texts : texts.filter(one => one !== ofStart));
+    return groups.filter(([one, two, three]) => three !== undefined || one.index === 0 || !isListWithEntry(one.url, two.url));
+});
+function isListWithEntry(one, two) {
+    const [list, entry] = one.length < two.length ? [one, two] : [two, one];
+    return entry.startsWith(list.endsWith('/') ? list : `${list}/`);
+}
+/** Equal for pages that show the same, by the group of their text, else by all that is known of it. */
+const contentKeys = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)((site) => {
+    const keys = new Map();
+    for (const [group, pages] of pagesWithNearText(site).entries()) {
+        for (const page of pages)
+            keys.set(page, `group ${group}`);
+    }
+    for (const page of comparedPages(site)) {
+        const { title, h1, words, fingerprint } = page.record;
+        const known = fingerprint ?? (title && h1 ? JSON.stringify([title, h1, words ?? null]) : undefined);
+        if (!keys.has(page))
+            keys.set(page, known ?? `page ${page.index}`);
+    }
+    return keys;
+});
+/** Pages that answer under several spellings of one address, with the same content and no canonical; each group of at least two. */
+const spellingGroups = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)((site) => {
+    const keys = contentKeys(site);
+    const own = comparedPages(site).filter(({ index }) => site.graph.canonicalOf(index) === undefined);
+    return severalOf(own, page => `${spellingOf(page.url)}\n${keys.get(page)}`);
+});
+/** Pages of one path that differ in parameters which show the same in another way; each group of many. */
+const parameterGroups = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)((site) => {
+    const candidates = comparedPages(site).filter(({ url }) => !(0,_page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .isFurtherPage */ .Sl)(url) && !namesItem(url));
+    const keys = contentKeys(site);
+    const sameHeads = ({ record: { title, h1 } }) => title && h1 ? JSON.stringify([title, h1]) : undefined;
+    const groups = severalOf(candidates, page => `${new URL(page.url).pathname}\n${sameHeads(page) ?? keys.get(page)}`);
+    return groups.filter(group => group.filter(({ url }) => new URL(url).search !== '').length >= MIN_PARAMETER_COPIES);
+});
+/** What sets pages apart that are alike on purpose, or for a reason that is reported apart. */
+const familyKeys = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)((site) => {
+    const keys = new Map();
+    const { graph, pages } = site;
+    for (const page of comparedPages(site)) {
+        const own = graph.canonicalOf(page.index) ?? page.index;
+        const alternates = graph.alternatesOf(page.index).map(({ to }) => to);
+        const canonical = pages[own]?.url ?? page.url;
+        const versions = alternates.includes(own) ? alternates.map(to => (0,_crawled_site_js__WEBPACK_IMPORTED_MODULE_5__/* .addressOf */ .c)(site, to)) : [];
+        keys.set(page, (0,_page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .familyOfVersions */ .Tn)(canonical, versions));
+    }
+    const join = (kind, groups) => {
+        for (const [index, group] of groups.entries())
+            for (const page of group)
+                keys.set(page, `${kind} ${index}`);
+    };
+    join('spelling', spellingGroups(site));
+    join('parameters', parameterGroups(site));
+    return keys;
+});
+/** Groups of pages whose texts are nearly the same and should not be. */
+const sameTextGroups = (0,_per_site_js__WEBPACK_IMPORTED_MODULE_2__/* .perSite */ .n)((site) => {
+    const keys = familyKeys(site);
+    return pagesWithNearText(site)
+        .map(group => new _page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .PageFamilies */ .a5(group, page => keys.get(page)))
+        .filter(({ areSeveral }) => areSeveral);
+});
+/**
+ * Judges whether pages of a site have the same text in a field. Pages whose whole text is the same count as one, since
+ * that is reported apart.
+ *
+ * @param textOf undefined where the page has none
+ * @param what the text is, as "title"
+ */
+function judgeSameField(site, textOf, what) {
+    const keys = new Map(familyKeys(site));
+    for (const [index, group] of sameTextGroups(site).entries()) {
+        for (const page of group.pages)
+            keys.set(page, `text ${index}`);
+    }
+    const having = comparedPages(site).filter(({ record }) => (textOf(record)?.text ?? '') !== '');
+    const written = ({ record }) => {
+        const { text, hash } = textOf(record);
+        return hash ?? text;
+    };
+    const languages = new Map(having.flatMap(page => page.language === '' ? [] : [[(0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .sameTextKey */ .Bb)('', written(page)), page.language]]));
+    const groups = severalOf(having, page => {
+        const text = written(page);
+        return (0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .sameTextKey */ .Bb)(page.language || (languages.get((0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .sameTextKey */ .Bb)('', text)) ?? ''), text);
+    });
+    const families = groups.map(group => new _page_families_js__WEBPACK_IMPORTED_MODULE_3__/* .PageFamilies */ .a5(group, page => keys.get(page)));
+    return judgeGroups(having.length, families.filter(({ areSeveral }) => areSeveral), (names, first) => `Same ${what} as ${names}: ${(0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .quotedText */ .w0)(textOf(first.record).text)}`, `no indexable page has a ${what}`);
+}
+/** One place for each group, the largest first: it names the first page, and the message others. */
+function judgeGroups(looked, groups, messageOf, nothing) {
+    const list = new _fault_list_js__WEBPACK_IMPORTED_MODULE_6__/* .FaultList */ .x();
+    for (const { firsts } of groups.toSorted((a, b) => b.firsts.length - a.firsts.length)) {
+        const [first, ...others] = firsts;
+        list.add(() => ({ url: first.url, message: messageOf((0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(others), first) }));
+    }
+    return list.judgeAmong(looked, nothing);
+}
+/** The pages by a key, those that share theirs with another. */
+function severalOf(pages, keyOf) {
+    return [...Map.groupBy(pages, keyOf).values()].filter(({ length }) => length > 1);
+}
+/** Equal for spellings of one address: case, the slash or index.html at its end, order of parameters, tracking. */
+function spellingOf(address) {
+    const url = new URL(address);
+    const parameters = [...url.searchParams]
+        .filter(([name]) => !TRACKING.test(name))
+        .map(pair => pair.join('='));
+    url.search = '';
+    return `${(0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_0__/* .loosePath */ .qv)(url)
+        .toLowerCase()
+        .replace(/\/{2,}/g, '/')}?${parameters.toSorted().join('&')}`;
+}
+/** Whether the parameters of an address choose what is shown, and not only how. */
+function namesItem(address) {
+    return [...new URL(address).searchParams.keys()].some(name => ITEM.test(name) && !TRACKING.test(name));
+}
+
+
+/***/ }),
+
+/***/ 61318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ judgeAmongSiblings),
+/* harmony export */   EI: () => (/* binding */ judgeLacks),
+/* harmony export */   Ge: () => (/* binding */ lacksOf)
+/* harmony export */ });
+/* harmony import */ var _fault_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67162);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
+/* harmony import */ var _page_families_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3859);
+/* harmony import */ var _same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98548);
+
+
+
+
+/** Pages of one kind from which on they show what their template has. */
+const MIN_SIBLINGS = 5;
+/** Share of the pages of one kind that may lack something which they are to have: more lack it by design. */
+const MAX_LACKING = 0.05;
+/** Pages that stand beside those of a template and are of another kind, by the last part of their address. */
+const OF_ANOTHER_KIND = /\/(?:index|all|overview|archives?|tags|categories|search|about|contact|imprint|impressum|privacy|terms|faq|help|team|login|cart|checkout|thank-?you|new|submit)(?:\.\w{1,5})?\/?$/i;
+/**
+ * Compares pages of one template in one folder: what nearly all of them have, the others lost. Lists, and what stands
+ * beside the pages of a template in most folders, are left out; pages at the root of a site are of many kinds.
+ *
+ * @returns the pages that were compared, each with what it lacks; undefined where that is nothing
+ */
+function lacksOf(pages) {
+    const found = new Map();
+    const candidates = pages.filter(({ url }) => folderOf(url) !== '/' && !isOfAnotherKind(url));
+    for (const group of Map.groupBy(candidates, kindOf).values()) {
+        if (group.length < MIN_SIBLINGS)
+            continue;
+        const most = Math.max(1, Math.floor(group.length * MAX_LACKING));
+        const counts = new Map();
+        for (const { has } of group)
+            for (const name of has)
+                counts.set(name, (counts.get(name) ?? 0) + 1);
+        const expected = [...counts].filter(([, count]) => count >= group.length - most).map(([name]) => name);
+        for (const page of group) {
+            const names = expected.filter(name => !page.has.has(name));
+            const lack = { names, siblings: group.length, folder: folderOf(page.url) };
+            found.set(page, names.length > 0 ? lack : undefined);
+        }
+    }
+    return found;
+}
+function isOfAnotherKind(url) {
+    return (0,_page_families_js__WEBPACK_IMPORTED_MODULE_1__/* .isArchive */ .tc)(url) || (0,_page_families_js__WEBPACK_IMPORTED_MODULE_1__/* .isFurtherPage */ .Sl)(url) || OF_ANOTHER_KIND.test(new URL(url).pathname);
+}
+function kindOf({ url, template }) {
+    return `${folderOf(url)} ${template}`;
+}
+/** The path without its last segment, with a slash at its end; "/" for pages at the root. */
+function folderOf(url) {
+    return new URL(url).pathname.replace(/[^/]*\/?$/, '');
+}
+/**
+ * Compares the pages of a run, which stand for themselves.
+ *
+ * @param partsOf names of what a page has; undefined where that is not known
+ * @returns for each page whether it lacks something
+ */
+function judgeAmongSiblings(pages, partsOf) {
+    const compared = new Map();
+    for (const page of pages) {
+        const has = (0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .standsForItself */ .oD)(page) ? partsOf(page) : undefined;
+        if (has)
+            compared.set(page, { url: page.url, template: '', has });
+    }
+    const lacks = lacksOf([...compared.values()]);
+    return pages.map(page => {
+        const sibling = compared.get(page);
+        if (!sibling || !lacks.has(sibling))
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('too few pages of this kind were audited');
+        const lack = lacks.get(sibling);
+        return lack ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)({ url: page.url, message: lackMessage(sibling, lack) }) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .pass */ .IX)();
+    });
+}
+/** One place for each page that lacks something. */
+function judgeLacks(siblings) {
+    const list = new _fault_list_js__WEBPACK_IMPORTED_MODULE_3__/* .FaultList */ .x();
+    for (const [page, lack] of siblings) {
+        if (lack)
+            list.add({ url: page.url, message: lackMessage(page, lack) });
+    }
+    return list.judgeAmong(siblings.size, 'the site has too few pages of one kind');
+}
+function lackMessage({ url }, { names, siblings, folder }) {
+    return `${(0,_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .pathOf */ .XM)(url)} has no ${names.join(' and no ')}, unlike the other pages in ${folder} (${siblings - 1})`;
+}
+
+
+/***/ }),
+
+/***/ 15917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R1: () => (/* binding */ provesNothing),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/**
+ * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
+ */
+/** It is there, as the answer shows it. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** It is not there (404, 410). */
+function isGone(status) {
+    return status === 404 || status === 410;
+}
+/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
+const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
+/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
+function provesNothing(status) {
+    return REFUSALS.has(status) || status >= 500;
+}
+
+
+/***/ }),
+
+/***/ 91375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ asRead)
+/* harmony export */ });
+/** A response whose document was read in part counts as truncated, whatever it was that ended the reading. */
+function asRead(response, { unread }) {
+    return unread === undefined ? response : { ...response, truncated: true };
+}
+
+
+/***/ }),
+
+/***/ 32222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ openHtml)
+/* harmony export */ });
+/* harmony import */ var _formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51475);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81870);
+/* harmony import */ var _network_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1550);
+/* harmony import */ var _html_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91375);
+
+
+
+
+/**
+ * The document of a response other than the audited page's; undefined where its type is not HTML.
+ *
+ * @param preview that of the audited page, where the response is of the same host
+ */
+function openHtml(response, preview) {
+    const type = (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .mediaType */ .JL)(response);
+    if (type !== 'text/html' && type !== 'application/xhtml+xml')
+        return undefined;
+    const { text, encoding } = (0,_formats_html_charset_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeHtml */ .i)(response.body, (0,_network_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .header */ .wx)(response, 'content-type'));
+    const document = new _formats_html_document_js__WEBPACK_IMPORTED_MODULE_1__/* .HtmlDocument */ .Df(text, response.url);
+    return {
+        url: response.url,
+        response: (0,_html_page_js__WEBPACK_IMPORTED_MODULE_3__/* .asRead */ .v)(response, document),
+        document,
+        encoding,
+        ...(preview && { preview }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 37509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ canonicalTarget)
+/* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79786);
+/* harmony import */ var _judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79183);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9677);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
+/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
+/* harmony import */ var _page_open_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32222);
+/* harmony import */ var _page_page_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66840);
+/* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15000);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11312);
+/* harmony import */ var _google_directives_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55141);
+/* harmony import */ var _serp_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36367);
+
+
+
+
+
+
+
+
+
+
+
+
+const HELP = 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting';
+const checks = {
+    'canonical-target-redirects': {
+        severity: 'warning',
+        title: 'The canonical URL redirects',
+        why: 'The URL that search engines should show is not the one where the page answers.',
+        fix: 'Use the URL that the redirect leads to as canonical.',
+        help: HELP,
+        example: '<link rel="canonical" href="https://www.example.com/old">, which answers 301',
+    },
+    'canonical-target-broken': {
+        severity: 'error',
+        title: 'The canonical URL answers with an error',
+        why: 'It tells search engines that the real page is one that does not exist. They may drop this page.',
+        fix: 'Use a URL that answers with status 200 as canonical.',
+        help: HELP,
+        example: '<link rel="canonical" href="https://www.example.com/gone">, which answers 404',
+    },
+    'canonical-target-noindex': {
+        severity: 'error',
+        title: 'The canonical page has noindex',
+        why: 'This page asks search engines to show the canonical page instead, which forbids being shown. So neither may appear.',
+        fix: 'Remove the noindex from the canonical page, or use another canonical.',
+        help: HELP,
+        example: 'the canonical page has <meta name="robots" content="noindex">',
+    },
+    'canonical-target-elsewhere': {
+        severity: 'warning',
+        title: 'The canonical page has another canonical itself',
+        why: 'Search engines do not follow chains of canonicals reliably, and may ignore both.',
+        fix: 'Use the last page of the chain as canonical.',
+        help: HELP,
+        example: '/a names /b as canonical, /b names /c',
+    },
+};
+/** What answers at the canonical URL, where it is another page of this host. */
+const canonicalTarget = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_9__/* .defineTopic */ .RE)({
+    checks,
+    readsDocument: true,
+    async judge(visit) {
+        const read = await (0,_serp_page_js__WEBPACK_IMPORTED_MODULE_8__/* .serpPage */ .S)(visit);
+        return { judgements: (0,_judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessUnfilled */ .ED)(read.page, await judgeTarget(visit, read)) };
+    },
+});
+async function judgeTarget(visit, { page, canonical }) {
+    if (!canonical?.url) {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the page declares no usable canonical, or several'));
+    }
+    const here = new URL(page.url);
+    const own = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(page.preview, canonical.url);
+    const target = own ?? canonical.url;
+    if ((0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_11__/* .comparableUrl */ .sY)(target) === (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_11__/* .comparableUrl */ .sY)(here))
+        return judgeSelf(page);
+    // The server of a preview may put a slash or an ending behind a path where production does not.
+    if (own && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(own) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(here))
+        return judgeSelf(page);
+    if (target.hostname !== here.hostname || isOtherPort(target, here)) {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical is on another host, where the page may not be before this version ships'));
+    }
+    const exchange = await visit.fetch(target.href);
+    const { final } = exchange;
+    if (!final)
+        return judgeFailure(exchange, canonical);
+    if ((0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .provesNothing */ .R1)(final.status)) {
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notMeasured */ .q7)(`the canonical ${final.url} answers ${final.status}`));
+    }
+    const sameThere = own !== undefined && (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(new URL(final.url)) === (0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .loosePath */ .qv)(own);
+    return judgeAnswer(page, final, exchange.hops.length > 1 && !sameThere, canonical);
+}
+/** The canonical is this page, which answers. */
+function judgeSelf(page) {
+    const judgements = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .pass */ .IX)());
+    return (0,_google_directives_js__WEBPACK_IMPORTED_MODULE_7__/* .googleDirectives */ .o)(page).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg)
+        ? { ...judgements, 'canonical-target-noindex': SELF_NOINDEX }
+        : judgements;
+}
+const SELF_NOINDEX = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('this page is set to noindex as well');
+/** http and https of one host have different ports; with ports written out, they are different servers. */
+function isOtherPort(canonical, page) {
+    return canonical.port !== page.port;
+}
+function judgeFailure({ failure }, chosen) {
+    const unknown = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .sameForAll */ .tE)(checks, (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notMeasured */ .q7)(`the canonical ${failure?.url} ${failure?.message}`));
+    const endless = failure?.kind === 'redirect-loop' || failure?.kind === 'too-many-redirects';
+    if (!endless)
+        return unknown;
+    return {
+        ...unknown,
+        'canonical-target-redirects': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .fail */ .fJ)(chosen.at(`${chosen.url.href} ${failure.message}`)),
+    };
+}
+function judgeAnswer(page, answer, redirected, chosen) {
+    const url = (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_6__/* .hereOf */ .IS)(page.preview, chosen.url)?.href ?? chosen.url.href;
+    const when = (failed, message) => (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .failWhere */ .a4)(failed ? [chosen.at(message)] : []);
+    const redirects = when(redirected, `${url} redirects to ${answer.url}`);
+    if (!(0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(answer.status)) {
+        const none = (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical page does not answer with success');
+        return {
+            'canonical-target-redirects': redirects,
+            'canonical-target-broken': when(true, `${url} answers ${answer.status}`),
+            'canonical-target-noindex': none,
+            'canonical-target-elsewhere': none,
+        };
+    }
+    const target = (0,_page_open_html_js__WEBPACK_IMPORTED_MODULE_3__/* .openHtml */ .W)(answer, page.preview);
+    const next = target && (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredCanonical */ .fk)(target);
+    return {
+        'canonical-target-redirects': redirects,
+        'canonical-target-broken': (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .pass */ .IX)(),
+        'canonical-target-noindex': !target
+            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical is not an HTML page')
+            : (0,_google_directives_js__WEBPACK_IMPORTED_MODULE_7__/* .googleDirectives */ .o)(page).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg)
+                ? SELF_NOINDEX
+                : when((0,_google_directives_js__WEBPACK_IMPORTED_MODULE_7__/* .googleDirectives */ .o)(target).some(_page_page_directives_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoindex */ .Mg), `${answer.url} has noindex`),
+        'canonical-target-elsewhere': !target
+            ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical is not an HTML page')
+            : redirected
+                ? (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_10__/* .notApplicable */ .hH)('the canonical redirects, which is reported separately')
+                : when(next !== undefined && !(0,_page_page_address_js__WEBPACK_IMPORTED_MODULE_4__/* .namesItself */ .e0)(next, target), `The canonical of ${url} is ${next?.href}`),
+    };
+}
+
+
+/***/ }),
+
+/***/ 55141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ googleDirectives)
+/* harmony export */ });
+/* harmony import */ var _page_judged_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86933);
+/* harmony import */ var _page_page_directives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15000);
+
+
+/** The rules of a page that hold for Google, from `<head>` and from its headers. */
+function googleDirectives(page) {
+    const { inHead, header } = (0,_page_judged_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedRules */ .v)(page);
+    return (0,_page_page_directives_js__WEBPACK_IMPORTED_MODULE_1__/* .directivesFor */ .A)([...inHead, ...header], 'Googlebot');
+}
+
+
+/***/ }),
+
+/***/ 65239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B$: () => (/* binding */ headParts),
+/* harmony export */   PG: () => (/* binding */ headOverPages)
+/* harmony export */ });
+/* unused harmony export HEAD_PARTS */
+/* harmony import */ var _judging_siblings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61318);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9677);
+
+
+/** What a template puts into the head of a page, each with the checks that say already that it is missing or of no use. */
+const HEAD_PARTS = {
+    description: {
+        name: 'meta description',
+        saidBy: ['serp/description-missing', 'serp/description-empty', 'serp/description-outside-head'],
+    },
+    canonical: {
+        name: 'canonical',
+        saidBy: [
+            ...['serp/canonical-missing', 'serp/canonical-multiple', 'serp/canonical-invalid'],
+            'serp/canonical-outside-head',
+        ],
+    },
+    image: {
+        name: 'preview image (og:image)',
+        saidBy: ['serp/og-image-invalid', 'serp/og-image-broken', 'serp/og-image-too-small'],
+    },
+};
+/** Whether a page lost what the template put into the head of the other pages. */
+const headOverPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .defineRunTopic */ .m1)({
+    checks: {
+        'unlike-siblings': {
+            severity: 'warning',
+            title: 'The head of the page lacks what its sibling pages have',
+            why: 'The template fills it in on the other pages of this kind, so it was forgotten here: results and shared links of this page look poorer.',
+            fix: 'Find out what the template left out, such as an empty field of the page, and fill it in.',
+            help: 'https://developers.google.com/search/docs/appearance/snippet',
+            example: 'all pages in /recipes/ have a canonical, and /recipes/apple-pie has none',
+        },
+    },
+    judge: pages => ({ 'unlike-siblings': (0,_judging_siblings_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeAmongSiblings */ .DM)(pages, partsOf) }),
+});
+function partsOf(page) {
+    const facts = page.facts('serp');
+    if (facts?.['canonicalIs'] === undefined)
+        return undefined;
+    const card = facts['card'];
+    const has = {
+        description: typeof facts['description'] === 'string',
+        canonical: facts['canonicalIs'] !== 'absent',
+        image: card?.image !== undefined && card.image !== null,
+    };
+    return headParts(has, id => page.failed(id));
+}
+/**
+ * The names of the parts that a head has. What other checks say counts as there.
+ *
+ * @param has left out is what is not known
+ */
+function headParts(has, failed) {
+    const parts = Object.entries(HEAD_PARTS);
+    return new Set(parts.flatMap(([part, { name, saidBy }]) => has[part] === true || (has[part] === false && saidBy.some(failed)) ? name : []));
+}
+
+
+/***/ }),
+
+/***/ 64817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ readMetaTexts)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+
+function readMetaTexts(document) {
+    const byName = new Map();
+    for (const element of document.elements('meta')) {
+        const name = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'property') ?? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'name') ?? '').trim().toLowerCase();
+        const text = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'content') ?? '');
+        if (name === '' || text === '')
+            continue;
+        const same = byName.get(name) ?? [];
+        same.push({ text, page: document.url, at: (message, url) => document.occurrence(element, message, url) });
+        byName.set(name, same);
+    }
+    const all = (name) => byName.get(name) ?? [];
+    return { all, first: name => all(name)[0] };
+}
+
+
+/***/ }),
+
+/***/ 41040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   Fw: () => (/* binding */ renderedMetadata),
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   Kq: () => (/* binding */ descriptionOf),
+/* harmony export */   O1: () => (/* binding */ sentMetadata)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _formats_html_per_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37008);
+/* harmony import */ var _formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26110);
+/* harmony import */ var _page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5154);
+
+
+
+
+const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
+const METADATA_NAMES = new Set(['description', 'robots', 'googlebot', 'bingbot']);
+/** The metadata of a document as it was sent, which is read once. */
+const sentMetadata = (0,_formats_html_per_document_js__WEBPACK_IMPORTED_MODULE_3__/* .perDocument */ .P)(document => readMetadata(document));
+/** @param sent that of the document which this one was rendered from: what the parser put into the body stays there */
+function renderedMetadata(document, sent) {
+    return readMetadata(document, sent);
+}
+/** Finds the metadata of a document and what, if anything, pushed it out of `<head>`. */
+function readMetadata(document, sent) {
+    const candidates = document.elements('title', 'meta', 'link').filter(isMetadata);
+    const outside = candidates.filter(element => !(0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(element));
+    const end = outside.length === 0 || sent ? undefined : prematureEnd(document);
+    const sentDisplaced = new Set(sent?.displaced);
+    const displaced = outside.filter(element => sent
+        ? sentDisplaced.has((0,_formats_html_rendered_document_js__WEBPACK_IMPORTED_MODULE_1__/* .sentElement */ .z)(document, element))
+        : end && offsetOf(element) > end.from && offsetOf(element) < end.to);
+    // Scripts have moved by then what they move.
+    const pending = new Set(sent ? [] : outside.filter(_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isSentHidden */ .ZF));
+    const lost = new Set(displaced);
+    const place = (belongs) => ({
+        head: candidates.filter(element => belongs(element) && (0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isInHead */ .gd)(element)),
+        displaced: displaced.filter(belongs),
+        body: outside.filter(element => belongs(element) && !lost.has(element) && !pending.has(element)),
+        pending: outside.filter(element => belongs(element) && !lost.has(element) && pending.has(element)),
+    });
+    return {
+        titles: place(element => element.tagName === 'title'),
+        descriptions: place(isDescription),
+        canonicals: place(_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isCanonical */ .ZY),
+        breaker: displaced.length > 0 ? (sent?.breaker ?? end?.breaker) : undefined,
+        displaced,
+    };
+}
+/** The title that counts: the first in `<head>`, white space folded; undefined where there is none or it is empty. */
+function titleOf({ titles }) {
+    const first = titles.head[0];
+    return (first && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(first))) || undefined;
+}
+/** The first description in `<head>` that has text, white space folded; undefined where there is none. */
+function descriptionOf({ descriptions }) {
+    return descriptions.head.map(contentOf).find(text => text !== '');
+}
+/** What a meta element says, white space folded. */
+function contentOf(meta) {
+    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '');
+}
+function isDescription(element) {
+    return element.tagName === 'meta' && metaName(element) === 'description';
+}
+function metaName(element) {
+    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'name') ?? '').trim().toLowerCase();
+}
+function isMetadata(element) {
+    if (element.namespaceURI !== HTML_NAMESPACE)
+        return false;
+    if (element.tagName === 'title')
+        return true;
+    if (element.tagName === 'meta')
+        return METADATA_NAMES.has(metaName(element));
+    return ((0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .isCanonical */ .ZY)(element) ||
+        ((0,_page_link_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .relations */ .K1)(element).includes('alternate') && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'hreflang') !== undefined));
+}
+/**
+ * What opened the body before the source says so. The parser opens it by itself at the first thing that may not stand
+ * in head; an end tag of head or a start tag of body further down shows that the author was not there yet.
+ */
+function prematureEnd(document) {
+    const { body } = document;
+    if (!body || body.sourceCodeLocation)
+        return undefined;
+    const opener = body.childNodes.find(isContent);
+    const location = opener?.sourceCodeLocation;
+    if (!opener || !location)
+        return undefined;
+    const to = writtenEndOfHead(document, location.startOffset);
+    if (to === undefined)
+        return undefined;
+    const breaker = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(opener)
+        ? document.occurrence(opener, `<${opener.tagName}> closes <head> here`)
+        : {
+            url: document.url,
+            message: `${describeText(opener)} closes <head> here`,
+            snippet: (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .snippet */ .UA)(document.source.slice(location.startOffset, location.endOffset)),
+            ...document.positionAt(location.startOffset),
+        };
+    return { breaker, from: location.startOffset, to };
+}
+function isContent(node) {
+    if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isElement */ .vq)(node))
+        return true;
+    return node.nodeName === '#text' && 'value' in node && /[^\t\n\f\r ]/.test(node.value);
+}
+function describeText(node) {
+    const text = 'value' in node ? node.value : '';
+    const visible = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.replace(/[\ufeff\u200b-\u200d\u2060]/g, ''));
+    if (visible !== '')
+        return 'text';
+    const code = /[^\t\n\f\r ]/.exec(text)?.[0].charCodeAt(0) ?? 0;
+    return `an invisible character (U+${code.toString(16).toUpperCase().padStart(4, '0')})`;
+}
+/** Offset of the first `</head>` or `<body>` behind `from` that is markup, not part of a script or a comment. */
+function writtenEndOfHead(document, from) {
+    const raw = [];
+    (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .walk */ .GG)(document.root, node => {
+        const location = node.sourceCodeLocation;
+        if (location && RAW_TEXT.has(node.nodeName) && location.endOffset > from) {
+            raw.push({ start: location.startOffset, end: location.endOffset });
+        }
+    });
+    let next = 0;
+    for (const match of document.source.slice(from).matchAll(/<\/head[\s>]|<body[\s>]/gi)) {
+        const at = from + match.index;
+        while (next < raw.length && raw[next].end <= at)
+            next++;
+        if (next === raw.length || raw[next].start > at)
+            return at;
+    }
+    return undefined;
+}
+const RAW_TEXT = new Set([
+    '#comment',
+    'script',
+    'style',
+    'noscript',
+    'title',
+    'textarea',
+    'template',
+    'iframe',
+]);
+function offsetOf(element) {
+    return element.sourceCodeLocation?.startOffset ?? -1;
+}
+
+
+/***/ }),
+
+/***/ 36367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ serpPage)
+/* harmony export */ });
+/* harmony import */ var _formats_structured_data_structured_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41522);
+/* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44310);
+/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9895);
+/* harmony import */ var _visit_shown_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92263);
+/* harmony import */ var _meta_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64817);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41040);
+/* harmony import */ var _site_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22183);
+
+
+
+
+
+
+
+/** @throws NotApplicable where the page only sends its readers elsewhere; NotMeasured as {@link Visit.judgedPage} */
+const serpPage = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_2__/* .perVisit */ .V)(async (visit) => {
+    const page = await (0,_visit_shown_page_js__WEBPACK_IMPORTED_MODULE_3__/* .shownJudgedPage */ .q)(visit);
+    const { document, sent } = page;
+    const meta = (0,_meta_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .readMetaTexts */ .O)(document);
+    const { items } = (0,_formats_structured_data_structured_data_js__WEBPACK_IMPORTED_MODULE_0__/* .structuredDataOf */ .P)(document);
+    const canonicals = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalLinks */ .Iu)(page);
+    const metadata = (0,_metadata_js__WEBPACK_IMPORTED_MODULE_5__/* .sentMetadata */ .O1)(sent.document);
+    return {
+        page,
+        metadata: document === sent.document ? metadata : (0,_metadata_js__WEBPACK_IMPORTED_MODULE_5__/* .renderedMetadata */ .Fw)(document, metadata),
+        meta,
+        items,
+        siteNames: (0,_site_names_js__WEBPACK_IMPORTED_MODULE_6__/* .siteNamesOf */ .je)(items, meta),
+        canonicals,
+        canonical: (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .agreedCanonical */ .tQ)(canonicals),
+        sent: {
+            metadata,
+            meta: document === sent.document ? meta : (0,_meta_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .readMetaTexts */ .O)(sent.document),
+            canonical: (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .agreedCanonical */ .tQ)((0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalLinks */ .Iu)(sent)),
+        },
+    };
+});
+
+
+/***/ }),
+
+/***/ 22183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ allSiteNames),
+/* harmony export */   _t: () => (/* binding */ comparableName),
+/* harmony export */   je: () => (/* binding */ siteNamesOf)
+/* harmony export */ });
+/* harmony import */ var _formats_structured_data_item_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34593);
+
+function siteNamesOf(items, meta) {
+    const sites = items.filter(({ types }) => types.includes('WebSite'));
+    return {
+        structured: sites.flatMap(site => (0,_formats_structured_data_item_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(site, 'name')),
+        alternate: sites.flatMap(site => (0,_formats_structured_data_item_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(site, 'alternateName')),
+        openGraph: meta.first('og:site_name')?.text,
+    };
+}
+/** All names in one list without repetition. */
+function allSiteNames({ structured, alternate, openGraph }) {
+    return [...new Set([...structured, ...(openGraph === undefined ? [] : [openGraph]), ...alternate])];
+}
+/** The ending of a domain behind a name: "Kranz.de" and "Kranz" are one name. */
+const DOMAIN_ENDING = /(?<=^[\p{L}\p{N}-]{3,60})\.[a-z]{2,6}(?:\.[a-z]{2})?$/u;
+/** Names that differ in case, blanks, punctuation or the ending of a domain alone are one name. */
+function comparableName(name) {
+    return name
+        .trim()
+        .toLowerCase()
+        .replace(DOMAIN_ENDING, '')
+        .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+
+/***/ }),
+
+/***/ 26808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  siteTopics: () => (/* binding */ siteTopics)
+});
+
+// EXTERNAL MODULE: ./lib/engine/judging/fault-list.js
+var fault_list = __webpack_require__(67162);
+// EXTERNAL MODULE: ./lib/engine/judging/same-on-pages.js
+var same_on_pages = __webpack_require__(98548);
+// EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
+var tool_definition = __webpack_require__(9677);
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
+// EXTERNAL MODULE: ./lib/engine/page/page-address.js
+var page_address = __webpack_require__(66840);
+// EXTERNAL MODULE: ./lib/engine/tools/serp/canonical-target.js
+var canonical_target = __webpack_require__(37509);
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/canonicals-over-site.js
+
+
+
+
+
+
+const NONE = 'no page of the site names another one of it as its canonical';
+const { checks } = canonical_target/* canonicalTarget */.y;
+/** Pages of a site that the canonicals of others name: each once, with the pages that name it. */
+const canonicalsOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
+    checks: {
+        'canonical-target-redirects': (0,tool_definition/* overSite */.iE)(checks['canonical-target-redirects']),
+        'canonical-target-broken': (0,tool_definition/* overSite */.iE)(checks['canonical-target-broken']),
+        'canonical-target-noindex': (0,tool_definition/* overSite */.iE)(checks['canonical-target-noindex']),
+        'canonical-target-elsewhere': (0,tool_definition/* overSite */.iE)(checks['canonical-target-elsewhere']),
+        'canonical-target-blocked': {
+            scope: 'site',
+            severity: 'warning',
+            title: 'robots.txt blocks the canonical page',
+            why: 'This page asks search engines to show a page that they may not read.',
+            fix: 'Allow the canonical page in robots.txt, or use another canonical.',
+            help: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting',
+            example: '/a names /private/b as canonical, with "Disallow: /private/" in robots.txt',
+        },
+        'canonical-loop': {
+            scope: 'site',
+            severity: 'error',
+            title: 'Pages name each other as canonical',
+            why: 'Each page asks search engines to show the other one instead. They may show neither.',
+            fix: 'Choose one of the pages, and make it the canonical of all of them, including itself.',
+            help: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization-troubleshooting',
+            example: '/a names /b as canonical, and /b names /a',
+        },
+    },
+    judge(site) {
+        const faults = {
+            'canonical-target-redirects': new fault_list/* FaultList */.x(),
+            'canonical-target-broken': new fault_list/* FaultList */.x(),
+            'canonical-target-noindex': new fault_list/* FaultList */.x(),
+            'canonical-target-elsewhere': new fault_list/* FaultList */.x(),
+            'canonical-target-blocked': new fault_list/* FaultList */.x(),
+        };
+        const named = namingPages(site);
+        const { inLoops, loops } = loopsOf(site);
+        for (const [target, naming] of named) {
+            const record = site.pages[target];
+            const fault = inLoops.has(target) ? undefined : faultOf(site, target, record);
+            if (!fault)
+                continue;
+            const [check, message] = fault;
+            faults[check].add({ url: record.url, message: `${message}; ${canonicalOf(site, naming)}` });
+        }
+        const judged = Object.entries(faults).map(([check, list]) => [check, list.judgeAmong(named.size, NONE)]);
+        return {
+            judgements: {
+                ...Object.fromEntries(judged),
+                'canonical-loop': loops.judgeAmong(named.size, NONE),
+            },
+        };
+    },
+});
+/** Targets among the pages of the site, each with the pages that could be shown but for their canonical. */
+function namingPages({ pages, graph }) {
+    const named = new Map();
+    for (const [page, record] of pages.entries()) {
+        const target = isNaming(record) ? graph.canonicalOf(page) : undefined;
+        if (target === undefined || target >= pages.length || target === page)
+            continue;
+        if (isAsInProduction(record, pages[target]))
+            continue;
+        const naming = named.get(target);
+        if (naming)
+            naming.push(page);
+        else
+            named.set(target, [page]);
+    }
+    return named;
+}
+function isNaming({ obstacle, status }) {
+    return (obstacle === 'canonical' || obstacle === undefined) && status !== null && (0,network_status/* isSuccess */.oJ)(status);
+}
+/** The server of a preview may put a slash or an ending behind a path where production does not. */
+function isAsInProduction({ url, canonical }, target) {
+    const [here, there] = [new URL(url), new URL(target.url)];
+    return URL.parse(canonical?.url ?? '')?.host !== here.host && (0,page_address/* loosePath */.qv)(here) === (0,page_address/* loosePath */.qv)(there);
+}
+/** What is wrong with a page that others name as their canonical. */
+function faultOf({ pages, graph }, target, { obstacle, status, finalUrl, url }) {
+    const path = (0,same_on_pages/* pathOf */.XM)(url);
+    switch (obstacle) {
+        case 'robots-txt':
+            return ['canonical-target-blocked', `robots.txt blocks ${path}`];
+        case 'redirect':
+            return [
+                'canonical-target-redirects',
+                `${path} redirects${finalUrl === undefined ? '' : ` to ${(0,same_on_pages/* pathOf */.XM)(finalUrl)}`}`,
+            ];
+        case 'status':
+            return status === null || (0,network_status/* provesNothing */.R1)(status)
+                ? undefined
+                : ['canonical-target-broken', `${path} answers ${status}`];
+        case 'noindex-header':
+        case 'noindex-meta':
+            return ['canonical-target-noindex', `${path} has noindex`];
+        case 'canonical': {
+            const next = graph.canonicalOf(target);
+            const to = next === undefined || next >= pages.length ? undefined : (0,same_on_pages/* pathOf */.XM)(pages[next].url);
+            return ['canonical-target-elsewhere', `The canonical of ${path} is ${to ?? 'another page'}`];
+        }
+        default:
+            return undefined;
+    }
+}
+function canonicalOf({ pages }, naming) {
+    const named = naming.slice(0, same_on_pages/* NAMED_PAGES */.lG).map(page => pages[page]);
+    return `canonical of ${(0,same_on_pages/* namesOf */.eZ)(named, naming.length)}`;
+}
+/** Pages of which each names the next as its canonical, and the last the first. */
+function loopsOf({ pages, graph }) {
+    const loops = new fault_list/* FaultList */.x();
+    const inLoops = new Set();
+    const seenFrom = new Map();
+    for (const start of pages.keys()) {
+        const way = [];
+        let at = start;
+        while (at !== undefined && at < pages.length && !seenFrom.has(at)) {
+            seenFrom.set(at, start);
+            way.push(at);
+            at = isNaming(pages[at]) ? graph.canonicalOf(at) : undefined;
+        }
+        if (at === undefined || way.length < 2 || seenFrom.get(at) !== start)
+            continue;
+        const loop = way.slice(way.indexOf(at));
+        if (loop.length < 2)
+            continue;
+        for (const page of loop)
+            inLoops.add(page);
+        const names = [...loop, at].map(page => (0,same_on_pages/* pathOf */.XM)(pages[page].url));
+        loops.add({ url: pages[at].url, message: names.join(' → ') });
+    }
+    return { loops, inLoops };
+}
+
+// EXTERNAL MODULE: ./lib/engine/judging/siblings.js
+var siblings = __webpack_require__(61318);
+// EXTERNAL MODULE: ./lib/engine/tools/serp/head-over-pages.js
+var head_over_pages = __webpack_require__(65239);
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/head-over-site.js
+
+
+
+/** The pages of a site that lost what the template put into the head of the others. */
+const headOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
+    checks: { 'unlike-siblings': (0,tool_definition/* overSite */.iE)(head_over_pages/* headOverPages */.PG.checks['unlike-siblings']) },
+    judge({ pages }) {
+        const compared = pages.flatMap(page => {
+            const { url, indexable, template, description, canonical, canonicalsDiffer, failed = [] } = page;
+            if (indexable !== true || template === undefined)
+                return [];
+            const has = {
+                description: description !== undefined,
+                canonical: canonical !== undefined || canonicalsDiffer === true,
+            };
+            return { url, template, has: (0,head_over_pages/* headParts */.B$)(has, id => failed.includes(id)) };
+        });
+        return { judgements: { 'unlike-siblings': (0,siblings/* judgeLacks */.EI)((0,siblings/* lacksOf */.Ge)(compared)) } };
+    },
+});
+
+// EXTERNAL MODULE: ./lib/engine/judging/same-on-site.js
+var same_on_site = __webpack_require__(25017);
+// EXTERNAL MODULE: ./lib/engine/tools/serp/texts-over-pages.js
+var texts_over_pages = __webpack_require__(67173);
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/texts-over-site.js
+
+
+
+/** What search results show of the pages of a site, where several of them say the same: each text once. */
+const textsOverSite = (0,tool_definition/* defineSiteTopic */.ug)({
+    checks: {
+        'duplicate-title': (0,tool_definition/* overSite */.iE)(texts_over_pages/* textsOverPages */.$.checks['duplicate-title']),
+        'duplicate-description': (0,tool_definition/* overSite */.iE)(texts_over_pages/* textsOverPages */.$.checks['duplicate-description']),
+    },
+    judge: site => ({
+        judgements: {
+            'duplicate-title': (0,same_on_site/* judgeSameField */.sq)(site, ({ title }) => title, 'title'),
+            'duplicate-description': (0,same_on_site/* judgeSameField */.sq)(site, ({ description }) => description, 'meta description'),
+        },
+    }),
+});
+
+;// CONCATENATED MODULE: ./lib/engine/tools/serp/site-topics.js
+
+
+
+const siteTopics = [textsOverSite, canonicalsOverSite, headOverSite];
+
+
+/***/ }),
+
+/***/ 67173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ textsOverPages)
+/* harmony export */ });
+/* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79786);
+/* harmony import */ var _judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98548);
+/* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9677);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25218);
+
+
+
+
+/** What search results show of the pages, where several of them say the same. */
+const textsOverPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1__/* .defineRunTopic */ .m1)({
+    checks: {
+        'duplicate-title': {
+            severity: 'warning',
+            title: 'Several pages have the same title',
+            why: 'People and search engines cannot tell the pages apart in the results, and Google may write titles of its own.',
+            fix: 'Give each page a title that describes only this page.',
+            help: 'https://developers.google.com/search/docs/appearance/title-link#page-titles',
+            example: '/shoes and /boots both have <title>Our shop</title>',
+        },
+        'duplicate-description': {
+            severity: 'notice',
+            title: 'Several pages have the same meta description',
+            why: 'One description for several pages describes none of them, so Google mostly shows text of the page instead.',
+            fix: 'Write a description of its own for each page, or leave it out.',
+            help: 'https://developers.google.com/search/docs/appearance/snippet#use-quality-meta-descriptions',
+            example: '/shoes and /boots both have <meta name="description" content="Welcome to our shop">',
+        },
+        'duplicate-card-title': {
+            severity: 'notice',
+            title: 'Pages with different titles are shared under the same one',
+            why: 'Social networks and messengers show og:title. The template has it as a fixed text, so that a shared link does not say which page it leads to.',
+            fix: 'Fill og:title with the title of the page, or leave it out: then networks take <title>.',
+            help: 'https://ogp.me/#metadata',
+            example: '/shoes and /boots both have <meta property="og:title" content="Our shop">',
+        },
+    },
+    judge: pages => ({
+        'duplicate-title': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSameText */ .VQ)(pages, own('title', 'serp/title-default', 'serp/title-brand-only'), 'title'),
+        'duplicate-description': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSameText */ .VQ)(pages, own('description', 'serp/description-default'), 'meta description'),
+        'duplicate-card-title': judgeCardTitles(pages),
+    }),
+});
+/** Different titles of pages with one title of their cards, from which on that is a fixed text. */
+const MIN_ALIKE = 3;
+/** Titles of cards, where those of the pages differ: where they do not, that is said of the titles. */
+function judgeCardTitles(pages) {
+    const byCard = new Map([...Map.groupBy(pages, cardTitleOf)].map(([card, alike]) => [card, Map.groupBy(alike, titleOf)]));
+    return pages.map(page => {
+        const card = cardTitleOf(page);
+        if (card === undefined)
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('the page has no og:title besides its title');
+        const byTitle = byCard.get(card);
+        const title = titleOf(page);
+        // It is meant for the home page, or for the page whose title it is.
+        if (byTitle.size < MIN_ALIKE || title === card || (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isHomePage */ .fF)(page.url))
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .pass */ .IX)();
+        const others = [...byTitle.keys().take(_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .NAMED_PAGES */ .lG + 1)]
+            .filter(other => other !== title)
+            .map(other => byTitle.get(other)[0]);
+        return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)({
+            url: page.url,
+            message: `og:title is ${(0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedText */ .w0)(card)}, as on ${(0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(others, byTitle.size - 1)}, but the title is ${(0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedText */ .w0)(title)}`,
+        });
+    });
+}
+function titleOf(page) {
+    return String(page.facts('serp')?.['title'] ?? '');
+}
+/** The title of the card of a page that has a title; undefined where there is none. */
+function cardTitleOf(page) {
+    const card = page.facts('serp')?.['card'];
+    return titleOf(page) !== '' && typeof card?.title === 'string' ? card.title : undefined;
+}
+/**
+ * A text of a page, but for one that a template brought or that is the name of the site alone: that it is to be written
+ * is said by another check.
+ */
+function own(fact, ...saidBy) {
+    return page => (saidBy.some(check => page.failed(check)) ? undefined : page.facts('serp')?.[fact]);
+}
+
+
+/***/ }),
+
+/***/ 9895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ perVisit)
+/* harmony export */ });
+/* harmony import */ var _input_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4274);
+
+/**
+ * A reading that several topics need of the same visit: worked out when the first of them asks, and kept as long as the
+ * visit is. A rejection is kept like a value, so that all of them say the same.
+ * The visit itself holds it.
+ */
+function perVisit(read) {
+    return visit => {
+        const known = visit.readings.get(read);
+        const reading = known ?? (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .traced */ .mn)(() => read(visit));
+        if (!known)
+            visit.readings.set(read, reading);
+        return (0,_input_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(reading);
+    };
+}
+
+
+/***/ })
+
+};
