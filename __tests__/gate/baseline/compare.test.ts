@@ -5,6 +5,7 @@ import { SAME_TEMPLATE } from '../../../src/api/rendering.ts'
 import type { Check, Page, ToolRun } from '../../../src/api/results.ts'
 import { comparablePart, compare } from '../../../src/gate/baseline/compare.ts'
 import { judge } from '../../../src/gate/gate.ts'
+import { resultsWithTwins } from '../../../src/gate/twins.ts'
 import { buildConditions } from '../../support/gate-findings.ts'
 import { auditedPage, failedCheck, measuredRun, notMeasuredRun, passedCheck } from '../../support/reports.ts'
 
@@ -362,6 +363,55 @@ describe('whatever a report holds', () => {
       }),
     )
   })
+})
+
+describe('a page that its sitemap should not list, and that one side alone has audited,', () => {
+  const noindex = (origin: string) =>
+    auditedPage(`${origin}/thanks`, [
+      measuredRun({ tool: 'robots', checks: [failed({ id: 'robots/noindex-meta', severity: 'error' })] }),
+    ])
+  const listing = (origin: string, paths: readonly string[]) => {
+    const occurrences = paths.map(path => ({ url: origin + path, message: 'The sitemap lists it' }))
+    const check = failedCheck({ id: 'sitemap/listed-noindex', scope: 'site', occurrences })
+    return [{ origin, score: 90, runs: [measuredRun({ tool: 'sitemap', url: origin, checks: [check] })] }]
+  }
+  const home = (origin: string) => auditedPage(`${origin}/`)
+  const compared = (now: Page[], before: Page[], paths: readonly string[]) =>
+    compare(
+      { ...resultsWithTwins({ pages: now, sites: listing(PREVIEW, paths) }), analyses: [] },
+      baselineOf(before, { sites: listing(PRODUCTION, ['/thanks', '/old']) }),
+      { tools: {} },
+    )
+
+  test('is nothing new of the site, where it was the page that said so', () => {
+    const known = compared([home(PREVIEW)], [home(PRODUCTION), noindex(PRODUCTION)], ['/thanks', '/old'])
+    expect(countsOf(known)).toEqual([0, 1, 0])
+    const more = compared(
+      [home(PREVIEW)],
+      [home(PRODUCTION), noindex(PRODUCTION)],
+      ['/thanks', '/old', '/basket'],
+    )
+    expect(more.new.map(({ check, place }) => [check, place?.url])).toEqual([
+      ['sitemap/listed-noindex', `${PREVIEW}/basket`],
+    ])
+  })
+
+  test('is not fixed, where it is the page that says so now', () => {
+    const now = compared([home(PREVIEW), noindex(PREVIEW)], [home(PRODUCTION)], ['/thanks', '/old'])
+    expect(now.fixed).toEqual([])
+    expect(now.new.map(({ check }) => check)).toEqual(['robots/noindex-meta'])
+  })
+})
+
+test('a twin is fixed with the check that says the same, and not beside it', () => {
+  const twins = [failed({ id: 'content/h1-missing' }), failed({ id: 'accessibility/page-has-heading-one' })]
+  const ofTools = (checks: readonly Check[]) =>
+    checks.map(check => measuredRun({ tool: check.id.split('/')[0] as ToolRun['tool'], checks: [check] }))
+  const { fixed } = compareWith(
+    pagesOf(PREVIEW, { '/a': ofTools(twins.map(check => ({ ...check, outcome: 'pass' }))) }),
+    pagesOf(PRODUCTION, { '/a': ofTools(twins) }),
+  )
+  expect(fixed.map(({ check }) => check)).toEqual(['content/h1-missing'])
 })
 
 describe('a check that stands for more pages of a site than it lists', () => {

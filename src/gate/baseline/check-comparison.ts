@@ -94,7 +94,7 @@ export class CheckComparison {
       this.fresh.push(...refsOf(run, failing, matched.new.places, matched.new.unlisted))
       if (matched.known > 0) this.known.push(refOf(run, failing, matched.known))
     }
-    if (failing?.ignored === undefined && failed.ignored === undefined) {
+    if (failing?.ignored === undefined && isFailure(failed)) {
       this.fixed.push(...refsOf(run, failed, matched.fixed.places, matched.fixed.unlisted))
     }
   }

@@ -5,6 +5,7 @@ import type { Tool } from '../../api/tools.ts'
 import { originOf } from '../../net/origin.ts'
 import type { PointsByTool } from '../conditions.ts'
 import { type Judgeable, runsByPage, runsOf } from '../judged-runs.ts'
+import { withoutToldByPages } from '../told-by-pages.ts'
 import { resultsWithTwins } from '../twins.ts'
 import { CheckComparison, type ComparedRun } from './check-comparison.ts'
 import { OwnAddresses } from './own-address.ts'
@@ -23,15 +24,17 @@ import { Uncompared } from './uncompared.ts'
  *
  * @returns failures with the worst first, then in the order of the pages
  */
-export function compare(findings: Judgeable, baseline: Baseline, tolerances: PointsByTool): Comparison {
-  const before = { ...resultsWithTwins(baseline), analyses: [] }
-  const outlines = { now: outlinesOf(findings), before: outlinesOf(before) }
-  const found = withSites(
+export function compare(found: Judgeable, baseline: Baseline, tolerances: PointsByTool): Comparison {
+  const marked = { ...resultsWithTwins(baseline), analyses: [] }
+  const outlines = { now: outlinesOf(found), before: outlinesOf(marked) }
+  const paired = withSites(
     pairPages(endsOf(outlines.now), endsOf(outlines.before), baseline.counterparts),
-    findings,
+    found,
     baseline,
   )
-  const pairs = baseline.counterparts ? withoutMissing(found, outlines) : found
+  const pairs = baseline.counterparts ? withoutMissing(paired, outlines) : paired
+  const addresses = searchSides(pairs)
+  const { findings, before } = withoutToldAcross(found, marked, addresses)
   const uncompared = new Uncompared(baseline.version)
   const checks = new CheckComparison({
     now: new PlaceKeys(pairs.now, [pairs.before]),
@@ -41,7 +44,7 @@ export function compare(findings: Judgeable, baseline: Baseline, tolerances: Poi
     uncompared,
   })
   const search = new SearchComparing({
-    ...searchSides(pairs),
+    ...addresses,
     samePages: haveSamePages(outlines, pairs),
     version: baseline.version,
     tolerances,
@@ -77,6 +80,29 @@ export function compare(findings: Judgeable, baseline: Baseline, tolerances: Poi
     ...(changes && { changes }),
     ...(unseen.length > 0 && { uncompared: unseen }),
     notes: [...(pairs.note === undefined ? [] : [pairs.note]), ...uncompared.lines()],
+  }
+}
+
+/**
+ * Both sides without what pages of the other one say of themselves: of a page that only one side audited, the site
+ * alone speaks on the other.
+ */
+function withoutToldAcross(
+  findings: Judgeable,
+  before: Judgeable,
+  addresses: Sides,
+): { findings: Judgeable; before: Judgeable } {
+  const ofNow = (url: string) => addresses.now.local(url)
+  const ofBefore = (url: string) => addresses.before.local(url)
+  return {
+    findings: {
+      ...findings,
+      sites: withoutToldByPages(findings.sites, before.pages, { ofSite: ofNow, ofPage: ofBefore }),
+    },
+    before: {
+      ...before,
+      sites: withoutToldByPages(before.sites, findings.pages, { ofSite: ofBefore, ofPage: ofNow }),
+    },
   }
 }
 
@@ -164,7 +190,12 @@ function byTool(runs: readonly ToolRun[]): Map<Tool, ToolRun> {
   return new Map(runs.map(run => [run.tool, run]))
 }
 
-function searchSides({ now, before }: PagePairs): { now: OwnAddresses; before: OwnAddresses } {
+interface Sides {
+  now: OwnAddresses
+  before: OwnAddresses
+}
+
+function searchSides({ now, before }: PagePairs): Sides {
   return { now: new OwnAddresses(now, [before]), before: new OwnAddresses(before, [now]) }
 }
 
