@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { changedPage, isKept, mapSame, PageKeeper, withRuns } from '../../src/api/kept-pages.ts'
+import { changedPage, factsByTool, isKept, mapSame, PageKeeper, withRuns } from '../../src/api/kept-pages.ts'
 import type { Page } from '../../src/api/results.ts'
 import { auditedPage, failedCheck, measuredRun, notMeasuredRun, passedCheck } from '../support/reports.ts'
 
@@ -64,6 +64,22 @@ describe('a page with other runs', () => {
     const again = withRuns(some, [some.runs[0]!, page().runs[0]!])
     expect(again.runs).toEqual([{ ...page().runs[1]!, facts: { new: true } }, page().runs[0]!])
     expect(kept).toEqual(page())
+  })
+
+  test('has the facts of each tool without its runs', () => {
+    const kept = new PageKeeper().keep(page())
+    const { runs } = kept
+    const robots = measuredRun({ tool: 'robots', facts: { allowed: true } })
+    const more = withRuns(kept, [{ ...runs[0]!, score: 3 }, robots])
+    expect(factsByTool(more)).toEqual(factsByTool({ runs: more.runs }))
+    expect(factsByTool(more)).toEqual({ [runs[0]!.tool]: page().runs[0]!.facts, robots: { allowed: true } })
+    const again = withRuns(more, more.runs.toReversed())
+    expect(factsByTool(again)).toEqual(factsByTool(more))
+    const failing = { ...kept }
+    Object.defineProperty(failing, 'runs', { get: () => expect(false).toBe(true) })
+    for (const symbol of Object.getOwnPropertySymbols(kept))
+      Object.defineProperty(failing, symbol, Object.getOwnPropertyDescriptor(kept, symbol)!)
+    expect(factsByTool(failing)).toEqual(factsByTool(kept))
   })
 
   test('is the page itself where they are the same', () => {

@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals'
 import type { Page } from '../../src/api/results.ts'
 import type { Conditions } from '../../src/gate/conditions.ts'
 import { judge } from '../../src/gate/gate.ts'
-import { takeOutScreenshots } from '../../src/report/file/screenshots.ts'
+import { ScreenshotFiles } from '../../src/report/file/screenshots.ts'
 import { joinReports } from '../../src/report/join-reports.ts'
+import { jsonChunks, MAX_PLAIN_PAGES } from '../../src/report/json.ts'
 import type { Report } from '../../src/report/report.ts'
 import { detailsIn } from '../../src/report/view/page/page-details.ts'
 import { viewOf } from '../../src/report/view/report-view.ts'
@@ -12,9 +13,9 @@ import { largeReport, measuredRun } from '../support/reports.ts'
 const PAGES = 5
 
 /** A report that notes which page's runs are asked for: those of another page than the last one are made anew. */
-function watched(): { report: Report; asked: string[] } {
+function watched(count = PAGES): { report: Report; asked: string[] } {
   const asked: string[] = []
-  const report = largeReport(PAGES)
+  const report = largeReport(count)
   const pages = report.pages.map(({ runs, ...page }): Page => {
     const watchedPage = {
       ...page,
@@ -61,9 +62,8 @@ test('a page that one shard alone has stays as it is', () => {
   expect(asked).toEqual([])
 })
 
-test('a page whose pictures are names of files already stays as it is', () => {
-  const report = largeReport(1)
-  const [run] = report.pages[0]!.runs
-  run!.facts = { screenshots: { phone: 'screenshots/page-1-phone.jpeg' } }
-  expect(takeOutScreenshots(report.pages).pages[0]).toBe(report.pages[0])
+test('for the file of a large report each page is gone through once', () => {
+  const { report, asked } = watched(MAX_PLAIN_PAGES + 1)
+  expect([...jsonChunks(report, new ScreenshotFiles())]).not.toEqual([])
+  expect(asked).toHaveLength(report.pages.length)
 })

@@ -4,6 +4,7 @@ import type { JsonObject } from './json.ts'
 import { fieldIn, type LazyFacts, lazyFactsOf, withLazyFacts, withoutFacts } from './lazy-facts.ts'
 import type { Page, ToolRun } from './results.ts'
 import { type BriefCheck, SharedChecks } from './shared-checks.ts'
+import type { Tool } from './tools.ts'
 
 /** Of a page that is kept: who keeps it, and what. */
 const KEPT = Symbol('kept')
@@ -21,7 +22,11 @@ interface Kept {
   keeper: PageKeeper
   runs: Packed
   facts: Packed
+  places: FactsPlaces
 }
+
+/** The tools of the runs, in their order, each with the number of the line of its facts. */
+type FactsPlaces = readonly (readonly [Tool, number])[]
 
 /** What was made last of what is kept: a page is mostly asked for several times before the next is. */
 interface Made<Value> {
@@ -37,6 +42,8 @@ interface Made<Value> {
 export class PageKeeper {
   readonly #checks = new SharedChecks()
   readonly #slabs = new ByteSlabs()
+  /** Those of most pages are the same. */
+  readonly #places = new Map<string, FactsPlaces>()
   #runs: Made<ToolRun> | undefined
   #facts: Made<JsonObject> | undefined
 
@@ -61,11 +68,16 @@ export class PageKeeper {
     const known = earlier?.keeper === this ? earlier : undefined
     const made = known && this.#runs?.kept === known ? this.#runs : undefined
     const added: Line[] = []
+    const places: [Tool, number][] = []
     const lines = runs.map(run => {
       const at = made?.values.indexOf(run) ?? -1
-      if (at >= 0) return made!.lines[at]!
+      if (at >= 0) {
+        places.push([run.tool, known!.places[at]![1]])
+        return made!.lines[at]!
+      }
       const number =
         this.#knownFacts(run, known) ?? (known?.facts.lines ?? 0) + added.push(factsLine(run)) - 1
+      places.push([run.tool, number])
       const checks = run.checks.map(check => this.#checks.brief(check))
       return JSON.stringify({ ...withoutFacts(run), checks, facts: number })
     })
@@ -73,7 +85,15 @@ export class PageKeeper {
       known && added.length === 0
         ? known.facts
         : this.#packed([...(known ? linesOf(known.facts) : []), ...added])
-    return { keeper: this, runs: this.#packed(lines), facts }
+    return { keeper: this, runs: this.#packed(lines), facts, places: this.#samePlaces(places) }
+  }
+
+  #samePlaces(places: FactsPlaces): FactsPlaces {
+    const key = places.flat().join(' ')
+    const known = this.#places.get(key)
+    if (known) return known
+    this.#places.set(key, places)
+    return places
   }
 
   #packed(lines: readonly Line[]): Packed {
@@ -181,6 +201,20 @@ function linesOf({ bytes, length, lines }: Packed): string[] {
 }
 
 /**
+ * The facts of each tool, which are made when they are asked for: who reads of thousands of pages wants those of a few
+ * tools. The runs of a page that is kept are not made for that.
+ */
+export function factsByTool(results: Pick<Page, 'runs'>): Partial<Record<Tool, JsonObject>> {
+  const kept = keptOf(results)
+  const facts: Partial<Record<Tool, JsonObject>> = {}
+  const give = (tool: Tool, get: () => JsonObject) =>
+    Object.defineProperty(facts, tool, { enumerable: true, configurable: true, get })
+  if (kept) for (const [tool, number] of kept.places) give(tool, () => new KeptFacts(kept, number).value())
+  else for (const run of results.runs) give(run.tool, () => run.facts)
+  return facts
+}
+
+/**
  * A page with other runs, kept as the page was; the page itself where it is to have the same.
  *
  * @param score that of the page unless given
@@ -217,6 +251,6 @@ export function mapSame<Item>(items: readonly Item[], change: (item: Item) => It
   return changed.every((item, at) => item === items[at]) ? (items as Item[]) : changed
 }
 
-function keptOf(page: Page): Kept | undefined {
-  return (page as Page & { [KEPT]?: Kept })[KEPT]
+function keptOf(page: Pick<Page, 'runs'>): Kept | undefined {
+  return (page as { [KEPT]?: Kept })[KEPT]
 }

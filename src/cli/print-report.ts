@@ -1,6 +1,6 @@
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { takeOutScreenshots } from '../report/file/screenshots.ts'
+import { ScreenshotFiles } from '../report/file/screenshots.ts'
 import { jsonChunks } from '../report/json.ts'
 import type { Report } from '../report/report.ts'
 import { withEscapes } from '../text/unsafe-characters.ts'
@@ -10,8 +10,7 @@ import { withEscapes } from '../text/unsafe-characters.ts'
  * its texts, so the data is the same. Where nobody reads any longer, it ends: the exit code still tells the verdict.
  */
 export async function printReport(report: Report, stream: Writable): Promise<void> {
-  const { pages } = takeOutScreenshots(report.pages)
-  const chunks = jsonChunks({ ...report, pages }).map(harmless)
+  const chunks = jsonChunks(report, new ScreenshotFiles()).map(harmless)
   // What is wrong with the stream, its own listener says.
   await pipeline(Readable.from(chunks), stream, { end: false }).catch(() => undefined)
 }

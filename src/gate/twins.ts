@@ -22,16 +22,22 @@ import type { Judgeable } from './judged-runs.ts'
 import { placesElsewhere } from './same-element.ts'
 import { withoutToldByPages } from './told-by-pages.ts'
 
-/** Pages and sites with twins marked, see {@link withTwinsMarked}. */
-export function resultsWithTwins({ pages, sites }: Pick<Judgeable, 'pages' | 'sites'>): {
-  pages: Page[]
-  sites: Site[]
-} {
+/**
+ * Pages and sites with twins marked, see {@link withTwinsMarked}.
+ *
+ * @param onPage gets each page while its runs are at hand
+ */
+export function resultsWithTwins(
+  { pages, sites }: Pick<Judgeable, 'pages' | 'sites'>,
+  onPage: (page: Pick<Page, 'url' | 'runs'>) => void = () => undefined,
+): { pages: Page[]; sites: Site[] } {
   const marked = sites.map(site => ({ ...site, runs: withTwinsMarked(site.runs) }))
   const runsOf = new Map(marked.map(({ origin, runs }) => [origin, runs]))
-  const markedPages = pages.map(page =>
-    withRuns(page, withTwinsMarked(page.runs, runsOf.get(originOf(page.url)))),
-  )
+  const markedPages = pages.map(page => {
+    const runs = withTwinsMarked(page.runs, runsOf.get(originOf(page.url)))
+    onPage({ url: page.url, runs })
+    return withRuns(page, runs)
+  })
   return { pages: markedPages, sites: withoutToldByPages(marked, markedPages) }
 }
 

@@ -3,9 +3,10 @@ import { cutEnd } from '../text/cut.ts'
 import { withEscapes } from '../text/unsafe-characters.ts'
 import { withoutSecrets } from '../text/url-secrets.ts'
 import type { FilePage } from './file/file-schema.ts'
+import type { ScreenshotFiles } from './file/screenshots.ts'
 import { pageText } from './file/sharing/page-text.ts'
 import { SharedValues } from './file/sharing/shared-values.ts'
-import { toFile } from './file/to-file.ts'
+import { toFile, toLargeFile } from './file/to-file.ts'
 import type { Report } from './report.ts'
 
 /** Facts of a service can be nested without end; what is deeper than this is replaced. */
@@ -22,16 +23,18 @@ export const MAX_PLAIN_PAGES = 100
  * The report as the text of `report.json`: keys in the order of the model, and valid as UTF-8; that of a few pages is
  * indented, else each page has a line. URLs, wherever they stand, have no user information and no secret query values.
  * It comes in pieces, page by page, since that of thousands of pages is longer than a string of JavaScript can be.
+ *
+ * @param pictures gets those of the pages; left out, they stay within the text
  */
-export function* jsonChunks(report: Report): Generator<string> {
+export function* jsonChunks(report: Report, pictures?: ScreenshotFiles): Generator<string> {
   const indent = report.pages.length <= INDENTED_PAGES ? 2 : 0
   const text = (value: unknown) => JSON.stringify(publishable(value as Json), null, indent)
-  const file = toFile(report)
   if (report.pages.length <= MAX_PLAIN_PAGES) {
-    yield* objectChunks(file, text)
+    yield* objectChunks(toFile(report, pictures), text)
     yield '\n'
     return
   }
+  const { file, rules } = toLargeFile(report, pictures)
   const shared = new SharedValues()
   const page = (page: FilePage) =>
     pageText(publishable(page as unknown as Json) as Parameters<typeof pageText>[0], shared)
@@ -44,7 +47,8 @@ export function* jsonChunks(report: Report): Generator<string> {
       baseline:
         baseline &&
         (() => objectChunks({ ...baseline, pages: () => arrayChunks(baseline.pages, page) }, text)),
-      // It is asked for when all pages are written.
+      // They are asked for when all pages are written.
+      rules: () => [text(rules())].values(),
       shared: () => arrayChunks(shared.texts, value => value),
     },
     text,

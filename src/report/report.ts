@@ -1,18 +1,10 @@
 import type { z } from 'zod'
 import type { Listed } from '../api/addresses.ts'
-import { isFailure } from '../api/failures.ts'
 import { mapSame } from '../api/kept-pages.ts'
 import { changedRun } from '../api/lazy-facts.ts'
-import {
-  type Analysis,
-  type Check,
-  type Page,
-  SEVERITIES,
-  type Severity,
-  type Site,
-  type ToolRun,
-} from '../api/results.ts'
+import type { Analysis, Check, Page, Site, ToolRun } from '../api/results.ts'
 import { meanScore } from '../api/score.ts'
+import { Figures } from './figures.ts'
 import type { reportSchema, ruleSchema } from './report-schema.ts'
 import { joinSites, splitSites } from './split-sites.ts'
 
@@ -60,7 +52,8 @@ export function buildFindings(input: ReportInput): Findings {
     ...results,
     runs: results.runs.map(shortRun),
   })
-  const split = splitSites(input.pages, shortRun)
+  const figures = new Figures()
+  const split = splitSites(input.pages, shortRun, page => figures.addPage(page))
   const { pages } = split
   const [known, analysed] = [(input.sites ?? []).map(short), (input.analysedSites ?? []).map(short)]
   const analyses = input.analyses.map(({ runs, ...analysis }) => ({
@@ -72,6 +65,7 @@ export function buildFindings(input: ReportInput): Findings {
     const listed = input.listed?.get(site.origin)
     return listed ? { ...site, listed } : site
   })
+  for (const site of sites) figures.addSite(site)
   return {
     schemaVersion: 2,
     generator: { name: 'seo-preflight', version: input.version },
@@ -79,7 +73,7 @@ export function buildFindings(input: ReportInput): Findings {
     durationMs: input.durationMs,
     source: input.source,
     score: meanScore(pages.map(page => page.score)),
-    ...figuresOf(pages, sites),
+    ...figures.all(),
     sites,
     pages,
     rules: Object.fromEntries(Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -99,55 +93,16 @@ function withoutTexts(whole: Check, rules: Record<string, Rule>): Check {
   return why === undefined && fix === undefined ? whole : check
 }
 
-/** The same findings with other pages, sites and analyses, as after failures were set aside. */
+/**
+ * The same findings with other pages, sites and analyses, as after failures were set aside.
+ *
+ * @param figures of those pages and sites
+ */
 export function withResults(
   findings: Findings,
   results: Pick<Findings, 'pages' | 'sites' | 'analyses'>,
+  figures: Figures,
 ): Findings {
-  const { pages, sites, analyses } = results
-  const score = meanScore(pages.map(page => page.score))
-  return { ...findings, score, ...figuresOf(pages, sites), pages, sites, analyses }
-}
-
-function isMeasured({ runs }: Page): boolean {
-  return runs.some(({ status }) => status === 'measured')
-}
-
-/** Measured pages without an error; the findings by severity, over all pages and sites; and the tool runs that gave no result. */
-function figuresOf(pages: readonly Page[], sites: readonly Site[]): Pick<Report, 'healthy' | 'counts'> {
-  const worst = new Map<string, Severity>()
-  let [healthy, notMeasured] = [0, 0]
-  for (const page of [...pages, ...sites]) {
-    const { runs } = page
-    notMeasured += runs.filter(({ status }) => status === 'not-measured').length
-    const found = worstOfEach(runs)
-    if ('url' in page && isMeasured(page) && !found.values().some(severity => severity === 'error')) healthy++
-    for (const [id, severity] of found) noteWorst(worst, id, severity)
-  }
-  return { healthy, counts: { ...countsOf(worst), notMeasured } }
-}
-
-/** Findings by severity: each check that failed anywhere in some runs counts once, under the worst that it has there. */
-export function countFindings(runs: readonly ToolRun[]): Record<Severity, number> {
-  return countsOf(worstOfEach(runs))
-}
-
-/** By the id of each check that failed the worst severity that it has. */
-function worstOfEach(runs: readonly ToolRun[]): Map<string, Severity> {
-  const worst = new Map<string, Severity>()
-  for (const { checks } of runs) {
-    for (const check of checks) if (isFailure(check)) noteWorst(worst, check.id, check.severity)
-  }
-  return worst
-}
-
-function noteWorst(worst: Map<string, Severity>, id: string, severity: Severity): void {
-  const known = worst.get(id)
-  if (known === undefined || SEVERITIES.indexOf(severity) < SEVERITIES.indexOf(known)) worst.set(id, severity)
-}
-
-function countsOf(worst: ReadonlyMap<string, Severity>): Record<Severity, number> {
-  const counts = { error: 0, warning: 0, notice: 0 }
-  for (const severity of worst.values()) counts[severity]++
-  return counts
+  const score = meanScore(results.pages.map(page => page.score))
+  return { ...findings, score, ...figures.all(), ...results }
 }

@@ -26,10 +26,12 @@ interface SitePart extends Pick<ToolRun, 'tool' | 'startedAt' | 'durationMs' | '
  * however many of its pages were asked. A tool that judged nothing but the site has no run on the pages any more.
  *
  * @param prepared what becomes of each run before
+ * @param onPage gets each page while its runs are at hand
  */
 export function splitSites(
   pages: readonly Page[],
   prepared: (run: ToolRun) => ToolRun = run => run,
+  onPage: (page: Pick<Page, 'runs'>) => void = () => undefined,
 ): SplitFindings {
   const parts: SitePart[] = []
   const known = new Set<string>()
@@ -48,6 +50,7 @@ export function splitSites(
       parts.push({ origin, tool, startedAt, durationMs, facts, checks, urls: [url, finalUrl] })
       return isWhole ? [] : [withoutSite(run)]
     })
+    onPage({ runs })
     return withRuns(page, runs, pageScore(whole))
   })
   const bySite = Map.groupBy(parts, ({ origin }) => origin)

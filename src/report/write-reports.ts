@@ -1,7 +1,7 @@
 import { closeSync, constants, openSync, rmSync } from 'node:fs'
 import { lstat, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SCREENSHOT_FOLDER, type ScreenshotFile, takeOutScreenshots } from './file/screenshots.ts'
+import { SCREENSHOT_FOLDER, type ScreenshotFile, ScreenshotFiles } from './file/screenshots.ts'
 import type { FileOf } from './place-file.ts'
 import type { Report } from './report.ts'
 import type { ReportView } from './view/report-view.ts'
@@ -48,9 +48,10 @@ export async function writeReports(
   }
   if (formats.includes('json')) {
     const { jsonChunks } = await import('./json.ts')
-    const { pages, files: pictures } = takeOutScreenshots(report.pages)
-    await write('json', jsonChunks({ ...report, pages }))
-    if (pictures.length > 0) files.screenshots = await writePictures(pictures, folder)
+    const pictures = new ScreenshotFiles()
+    await write('json', jsonChunks(report, pictures))
+    const taken = pictures.all()
+    if (taken.length > 0) files.screenshots = await writePictures(taken, folder)
   }
   if (formats.includes('html')) await write('html', (await import('./html/html.ts')).htmlChunks(view))
   if (formats.includes('markdown')) {

@@ -8,6 +8,7 @@ import type { OtherAddress } from '../gate/globs.ts'
 import { setAside } from '../gate/ignore.ts'
 import { type Severities, withSeverities } from '../gate/severities.ts'
 import { resultsWithTwins } from '../gate/twins.ts'
+import { Figures } from '../report/figures.ts'
 import { type Findings, type Report, withResults } from '../report/report.ts'
 import type { Settings } from '../settings/table.ts'
 import type { OpenedBaseline } from './open-baseline.ts'
@@ -58,10 +59,10 @@ export async function judgedReport(
     otherAddress,
   })
   const aside = { ...whole, sites: cutPlaces(whole.sites) }
-  const counted = withResults(findings, {
-    ...resultsWithTwins(aside),
-    analyses: aside.analyses,
-  })
+  const figures = new Figures()
+  const marked = resultsWithTwins(aside, page => figures.addPage(page))
+  for (const site of marked.sites) figures.addSite(site)
+  const counted = withResults(findings, { ...marked, analyses: aside.analyses }, figures)
   const { comparison: byChecks, missing } = compared(counted, settings, measured, opened, severities)
   const comparison = byChecks && lookup ? withAddresses(byChecks, lookup, notIgnored(lost, whole)) : byChecks
   const judged = { ...counted, ...(comparison && { comparison }) }

@@ -4,7 +4,7 @@ import { SEVERITIES, type ToolRun } from '../../api/results.ts'
 import type { Tool } from '../../api/tools.ts'
 import { originOf } from '../../net/origin.ts'
 import type { PointsByTool } from '../conditions.ts'
-import { type Judgeable, runsByPage, runsOf } from '../judged-runs.ts'
+import { type Judgeable, type RunsAt, runsByPage, runsOf } from '../judged-runs.ts'
 import { withoutToldByPages } from '../told-by-pages.ts'
 import { resultsWithTwins } from '../twins.ts'
 import { CheckComparison, type ComparedRun } from './check-comparison.ts'
@@ -25,8 +25,11 @@ import { Uncompared } from './uncompared.ts'
  * @returns failures with the worst first, then in the order of the pages
  */
 export function compare(found: Judgeable, baseline: Baseline, tolerances: PointsByTool): Comparison {
-  const marked = { ...resultsWithTwins(baseline), analyses: [] }
-  const outlines = { now: outlinesOf(found), before: outlinesOf(marked) }
+  const outlinesBefore: Outline[] = []
+  const outline = outliner(baseline)
+  const marked = resultsWithTwins(baseline, page => outlinesBefore.push(outline(page)))
+  outlinesBefore.push(...marked.sites.map(({ origin, runs }) => outline({ url: origin, runs })))
+  const outlines = { now: Array.from(runsByPage(found), outliner(found)), before: outlinesBefore }
   const paired = withSites(
     pairPages(endsOf(outlines.now), endsOf(outlines.before), baseline.counterparts),
     found,
@@ -34,7 +37,7 @@ export function compare(found: Judgeable, baseline: Baseline, tolerances: Points
   )
   const pairs = baseline.counterparts ? withoutMissing(paired, outlines) : paired
   const addresses = searchSides(pairs)
-  const { findings, before } = withoutToldAcross(found, marked, addresses)
+  const { findings, before } = withoutToldAcross(found, { ...marked, analyses: [] }, addresses)
   const uncompared = new Uncompared(baseline.version)
   const checks = new CheckComparison({
     now: new PlaceKeys(pairs.now, [pairs.before]),
@@ -123,18 +126,19 @@ interface Outlines {
   before: readonly Outline[]
 }
 
-function outlinesOf(side: Judgeable): Outline[] {
+/** Gives the outline of each page and site of a side. */
+function outliner(side: Pick<Judgeable, 'pages' | 'sites'>): (at: RunsAt) => Outline {
   const { tool: lister } = SEARCH_FACT_TABLE['links-in']
   const { tool: answerer } = SEARCH_FACT_TABLE.status
   const pages = new Set(side.pages.map(({ url }) => url))
   const origins = new Set(side.sites.map(({ origin }) => origin))
-  return Array.from(runsByPage(side), ({ url, runs }) => ({
+  return ({ url, runs }) => ({
     url,
     ends: [...new Set(runs.flatMap(({ finalUrl }) => finalUrl ?? []))],
     isSite: origins.has(url),
     isGone: runs.some(run => run.tool === answerer && GONE.has(factOf(run, 'finalStatus'))),
     isAskedForLinks: pages.has(url) && runs.some(({ tool }) => tool === lister),
-  }))
+  })
 }
 
 /** Pages with where redirects led from them. */

@@ -27,22 +27,30 @@ export interface ScreenshotFile {
   bytes: Buffer
 }
 
-/** Takes the pictures out of the pages: in their place stand the names of the files that hold them. */
-export function takeOutScreenshots(pages: readonly Page[]): { pages: Page[]; files: ScreenshotFile[] } {
+/** The pictures of the pages of a report, which stand in files beside it: in their place it has the names of these. */
+export class ScreenshotFiles {
   // A picture that several pages have is one file, and a frame of a page that did not change is one too.
-  const files = new Map<string, ScreenshotFile>()
-  const without = pages.map((page, index) =>
-    mapPictures(page, (picture, value) => {
-      const known = files.get(value)
-      if (known) return known.name
-      const [, type, data] = PICTURE.exec(value) ?? []
-      if (type === undefined || data === undefined) return value
-      const name = `${SCREENSHOT_FOLDER}/page-${index + 1}-${picture}.${type === 'x-icon' ? 'ico' : type}`
-      files.set(value, { name, bytes: Buffer.from(data, 'base64') })
-      return name
-    }),
-  )
-  return { pages: without, files: [...files.values()] }
+  readonly #files = new Map<string, ScreenshotFile>()
+
+  /** @param number of the page in the report, from 1 */
+  namedIn({ runs }: Pick<Page, 'runs'>, number: number): ToolRun[] {
+    return mapPictures(runs, (picture, value) => this.#nameOf(picture, value, number) ?? value)
+  }
+
+  #nameOf(picture: string, value: string, number: number): string | undefined {
+    const known = this.#files.get(value)
+    if (known) return known.name
+    const [, type, data] = PICTURE.exec(value) ?? []
+    if (type === undefined || data === undefined) return undefined
+    const name = `${SCREENSHOT_FOLDER}/page-${number}-${picture}.${type === 'x-icon' ? 'ico' : type}`
+    this.#files.set(value, { name, bytes: Buffer.from(data, 'base64') })
+    return name
+  }
+
+  /** Those of the pages that were asked for. */
+  all(): ScreenshotFile[] {
+    return [...this.#files.values()]
+  }
 }
 
 /**
@@ -70,12 +78,15 @@ export async function readScreenshots(pages: readonly Page[], folder: string): P
       pictures.set(name, `data:image/${type === 'ico' ? 'x-icon' : type};base64,${bytes.toString('base64')}`)
     }
   }
-  return pages.map(page => mapPictures(page, (_, value) => pictures.get(value) ?? value))
+  return pages.map(page => {
+    const runs = mapPictures(page.runs, (_, value) => pictures.get(value) ?? value)
+    return withRuns(page, runs)
+  })
 }
 
 function namesIn(page: Page): string[] {
   const names: string[] = []
-  mapPictures(page, (_, value) => {
+  mapPictures(page.runs, (_, value) => {
     if (FILE_NAME.test(value)) names.push(value)
     return value
   })
@@ -97,7 +108,7 @@ async function pictureIn(path: string, maxBytes: number): Promise<Buffer | undef
   }
 }
 
-function mapPictures(page: Page, change: (name: string, value: string) => string): Page {
+function mapPictures(runs: readonly ToolRun[], change: (name: string, value: string) => string): ToolRun[] {
   const changed = (run: ToolRun): ToolRun => {
     const held = PICTURE_FACTS.filter(fact => isObject(factOf(run, fact)))
     if (held.length === 0) return run
@@ -107,7 +118,7 @@ function mapPictures(page: Page, change: (name: string, value: string) => string
     if (facts.every(([fact, pictures]) => pictures === run.facts[fact])) return run
     return { ...run, facts: { ...run.facts, ...Object.fromEntries(facts) } }
   }
-  return withRuns(page, page.runs.map(changed))
+  return runs.map(changed)
 }
 
 function changedPictures(

@@ -1,4 +1,5 @@
 import { isFailure } from '../../api/failures.ts'
+import { factsByTool } from '../../api/kept-pages.ts'
 import type {
   Check,
   Json,
@@ -11,7 +12,8 @@ import type {
 } from '../../api/results.ts'
 import { costOf } from '../../api/score.ts'
 import { TOOLS, type Tool } from '../../api/tools.ts'
-import { countFindings, type Report } from '../report.ts'
+import { countFindings } from '../figures.ts'
+import type { Report } from '../report.ts'
 import { type PageName, type PageNames, siteName } from './page-names.ts'
 import { gradeIn, meaningfulChanges, NO_SCORE, type ScoreBand, scoreBand, scoreText } from './scores.ts'
 
@@ -181,18 +183,9 @@ function resultsView(
     ),
     // Of thousands of pages nobody holds on to it.
     get facts() {
-      return factsByTool(results.runs)
+      return factsByTool(results)
     },
   }
-}
-
-/** The facts of each tool, which are made when they are asked for: who reads of thousands of pages wants those of a few tools. */
-function factsByTool(runs: readonly ToolRun[]): PageView['facts'] {
-  const facts: PageView['facts'] = {}
-  for (const run of runs) {
-    Object.defineProperty(facts, run.tool, { enumerable: true, configurable: true, get: () => run.facts })
-  }
-  return facts
 }
 
 function runView(run: ToolRun, failing: Failing, equal: EqualValues): Omit<RunView, 'scoreChange'> {
