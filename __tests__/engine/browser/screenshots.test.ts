@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals'
 import { imageSize } from 'image-size'
 import { ALL_GATHERINGS, type Gathering } from '../../../src/engine/browser/gathering.ts'
 import type { RenderedPage } from '../../../src/engine/browser/rendered-page.ts'
-import { startBrowser, type TestBrowser } from '../../support/chrome.ts'
+import { startBrowser, type TestBrowser, WAIT_WITHOUT_END } from '../../support/chrome.ts'
 import { type Answer, startWebServer, type WebServer } from '../../support/web-server.ts'
 
 let chrome: TestBrowser
@@ -83,8 +83,8 @@ test('without a wish for pictures, none are taken', async () => {
 })
 
 test('a page that hangs when it becomes a desktop loses that picture and nothing else', async () => {
-  const page = `${PAGE}<script>addEventListener('resize', () => { while (innerWidth > 1000); })</script>`
-  await start(1, { '/': page }, ALL_GATHERINGS)
+  const page = `${PAGE}<script>addEventListener('resize', () => { if (innerWidth > 1000) { ${WAIT_WITHOUT_END} } })</script>`
+  await start(1, { '/': page, '/never': () => undefined }, ALL_GATHERINGS)
 
   const { screenshots, pasteRefusals, axe } = await load()
 
