@@ -9,7 +9,10 @@ import { chromeForTests } from './chrome.ts'
 
 export interface ReportBrowser {
   browser: Browser
-  /** Writes a report into a file and opens it in a new tab. */
+  /**
+   * Writes a report into a file and opens it in the one tab, in place of the report that was there: that takes half of what
+   * a new tab does.
+   */
   open(view: ReportView, options?: OpenOptions): Promise<OpenReport>
   close(): Promise<void>
 }
@@ -41,13 +44,14 @@ export async function startReportBrowser(): Promise<ReportBrowser> {
     executablePath: await chromeForTests(),
     args: ['--no-sandbox'],
   })
+  const show = await openTab(browser)
   let count = 0
   return {
     browser,
     async open(view, options = {}) {
       const file = join(folder, `${++count}.html`)
       writeFileSync(file, renderHtml(view))
-      return await openFile(browser, pathToFileURL(file).href, options)
+      return await show(pathToFileURL(file).href, options)
     },
     async close() {
       await browser.close()
@@ -56,13 +60,13 @@ export async function startReportBrowser(): Promise<ReportBrowser> {
   }
 }
 
-async function openFile(
+/** @returns what opens a file in it */
+async function openTab(
   browser: Browser,
-  url: string,
-  { hash = '', scheme = 'light', scripts = true, width = 1440 }: OpenOptions,
-): Promise<OpenReport> {
+): Promise<(url: string, options: OpenOptions) => Promise<OpenReport>> {
   const page = await browser.newPage()
-  const complaints: string[] = []
+  let shown = ''
+  let complaints: string[] = []
   page.on('console', message => {
     if (message.type() !== 'log') complaints.push(message.text())
   })
@@ -73,20 +77,24 @@ async function openFile(
   })
   page.on('request', request => {
     const asked = request.url()
-    if (asked.split('#')[0] !== url && !asked.startsWith('data:image/')) complaints.push(`asks for ${asked}`)
+    if (asked.split('#')[0] !== shown && !asked.startsWith('data:image/'))
+      complaints.push(`asks for ${asked}`)
   })
-  await page.setJavaScriptEnabled(scripts)
-  await page.setViewport({ width, height: 900 })
-  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
-  await page.goto(url + hash)
-  return {
-    page,
-    url,
-    complaints,
-    hash: () => page.evaluate(() => location.hash),
-    shown: () =>
-      page.$$eval('details.finding:not([hidden]) .id', ids =>
-        ids.map(id => id.textContent.split(' · ')[0] ?? ''),
-      ),
+  return async (url, { hash = '', scheme = 'light', scripts = true, width = 1440 }) => {
+    ;[shown, complaints] = [url, []]
+    await page.setJavaScriptEnabled(scripts)
+    await page.setViewport({ width, height: 900 })
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }])
+    await page.goto(url + hash)
+    return {
+      page,
+      url,
+      complaints,
+      hash: () => page.evaluate(() => location.hash),
+      shown: () =>
+        page.$$eval('details.finding:not([hidden]) .id', ids =>
+          ids.map(id => id.textContent.split(' · ')[0] ?? ''),
+        ),
+    }
   }
 }

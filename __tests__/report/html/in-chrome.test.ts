@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'puppeteer-core'
 import { TOOLS } from '../../../src/api/tools.ts'
 import { type ReportView, viewOf } from '../../../src/report/view/report-view.ts'
 import { changeSaying } from '../../support/changed-view.ts'
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts'
-import {
-  type OpenOptions,
-  type OpenReport,
-  type ReportBrowser,
-  startReportBrowser,
-} from '../../support/html-report.ts'
+import { type OpenOptions, type ReportBrowser, startReportBrowser } from '../../support/html-report.ts'
 import {
   auditedPage,
   failedCheck,
@@ -113,15 +108,7 @@ function manyPages(): ReportView {
   return viewOf(makeReport(Array.from({ length: 120 }, (_, at) => auditedPage(`${HOME}${at}`, runs(at)))))
 }
 
-let report: OpenReport | undefined
-afterEach(async () => {
-  await report?.page.close()
-  report = undefined
-})
-const open = async (view: ReportView, options?: OpenOptions) => {
-  report = await chrome.open(view, options)
-  return report
-}
+const open = (view: ReportView, options?: OpenOptions) => chrome.open(view, options)
 const openFolds = (page: Page) =>
   page.$$eval('details', folds => {
     for (const fold of folds) fold.open = true
@@ -361,7 +348,5 @@ test('hostile text in every field runs nothing and asks for nothing', async () =
     })
     await openFolds(page)
     expect({ text, complaints }).toEqual({ text, complaints: [] })
-    await page.close()
-    report = undefined
   }
 })

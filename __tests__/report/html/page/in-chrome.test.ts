@@ -47,7 +47,6 @@ test.each([
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   expect(complaints).toEqual([])
-  await page.close()
 })
 
 test('pictures that pages share are shown, and nothing is asked for', async () => {
@@ -56,7 +55,6 @@ test('pictures that pages share are shown, and nothing is asked for', async () =
   expect(sizes).toHaveLength(6)
   for (const width of sizes) expect(width).toBeGreaterThan(10)
   expect(complaints).toEqual([])
-  await page.close()
 })
 
 test.each([[HOSTILE_TEXTS.join(' ')], ['endless'.repeat(1_000)]])(
@@ -65,6 +63,5 @@ test.each([[HOSTILE_TEXTS.join(' ')], ['endless'.repeat(1_000)]])(
     const { page, complaints } = await chrome.open(viewSaying(text), { width: 390 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(complaints).toEqual([])
-    await page.close()
   },
 )
