@@ -1,6 +1,15 @@
 import type { Case } from '../../../support/tool-cases.ts'
 import { LONG, page } from './pages.ts'
 
+/** Dialogs that share the screen: each covers more of it than may be covered. */
+const onHalves = (texts: readonly string[]) =>
+  texts
+    .map(
+      (text, at) =>
+        `<div style="position:fixed;inset:${at * 50}% 0 auto;height:50%;background:#fff">${text}</div>`,
+    )
+    .join('')
+
 export const LAYOUTS: readonly Case[] = [
   { check: 'content-wider-than-screen', outcome: 'pass', when: 'there is text', site: page('<p>Text</p>') },
   {
@@ -118,25 +127,29 @@ export const LAYOUTS: readonly Case[] = [
     ),
   },
   ...[
-    '18+ Altersverifikation. Bist du mindestens 18 Jahre alt?',
-    'Are you of legal drinking age?',
-    'Êtes-vous majeur ?',
-    'Bent u 18 jaar of ouder?',
-    '¿Eres mayor de edad?',
-    'Sei maggiorenne?',
-    'Czy masz ukończone 18 lat?',
-    'Je vám více než 18 let?',
-    'Oletko täysi-ikäinen?',
-    'Вам исполнилось 18 лет?',
-    '20歳以上ですか',
-  ].map(
-    (text): Case => ({
-      check: 'intrusive-overlay',
-      outcome: 'pass',
-      when: `a dialog asks for the age: ${text}`,
-      site: page(`${LONG}<div style="position:fixed;inset:0;background:#fff">${text}</div>`),
-    }),
+    ['18+ Altersverifikation. Bist du mindestens 18 Jahre alt?', 'Are you of legal drinking age?'],
+    ['Êtes-vous majeur ?', 'Bent u 18 jaar of ouder?'],
+    ['¿Eres mayor de edad?', 'Sei maggiorenne?'],
+    ['Czy masz ukończone 18 lat?', 'Je vám více než 18 let?'],
+    ['Oletko täysi-ikäinen?', 'Вам исполнилось 18 лет?'],
+    ['20歳以上ですか'],
+  ].flatMap(texts =>
+    texts.map(
+      (text): Case => ({
+        check: 'intrusive-overlay',
+        outcome: 'pass',
+        when: `a dialog asks for the age: ${text}`,
+        site: page(`${LONG}${onHalves(texts)}`),
+      }),
+    ),
   ),
+  {
+    check: 'intrusive-overlay',
+    outcome: 'fail',
+    when: 'a dialog that asks for the age shares the screen with a newsletter',
+    site: page(`${LONG}${onHalves(['Are you of legal drinking age?', 'Subscribe now'])}`),
+    says: 'This element covers 50 % of the screen: “Subscribe now”.',
+  },
   {
     check: 'intrusive-overlay',
     outcome: 'fail',

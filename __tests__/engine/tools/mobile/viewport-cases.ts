@@ -7,7 +7,7 @@ export const VIEWPORTS: readonly Case[] = [
     check: 'viewport-missing',
     outcome: 'fail',
     when: 'there is none',
-    site: page('', ''),
+    site: page('<p>x</p>', ''),
     at: '{origin}/',
     says: 'There is no <meta name="viewport"> in the document.',
   },
@@ -27,7 +27,12 @@ export const VIEWPORTS: readonly Case[] = [
     selector: 'html > head > meta:nth-of-type(1)',
     at: '{origin}/',
   },
-  { check: 'viewport-multiple', outcome: 'not-applicable', when: 'there is none', site: page('', '') },
+  {
+    check: 'viewport-multiple',
+    outcome: 'not-applicable',
+    when: 'there is none',
+    site: page('<p>x</p>', ''),
+  },
   {
     check: 'viewport-not-device-width',
     outcome: 'pass',
@@ -55,7 +60,7 @@ export const VIEWPORTS: readonly Case[] = [
     check: 'viewport-not-device-width',
     outcome: 'not-applicable',
     when: 'there is none',
-    site: page('', ''),
+    site: page('<p>x</p>', ''),
   },
   {
     check: 'viewport-invalid',
@@ -78,7 +83,7 @@ export const VIEWPORTS: readonly Case[] = [
     selector: 'html > head > meta',
     at: '{origin}/',
   },
-  { check: 'viewport-invalid', outcome: 'not-applicable', when: 'there is none', site: page('', '') },
+  { check: 'viewport-invalid', outcome: 'not-applicable', when: 'there is none', site: page('<p>x</p>', '') },
   {
     check: 'viewport-invalid',
     outcome: 'not-applicable',
