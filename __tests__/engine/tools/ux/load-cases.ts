@@ -47,6 +47,51 @@ const waiting = (run: string, rest = '') => ({
 const OBSERVED =
   "const seen = new IntersectionObserver(all => all.forEach(one => one.isIntersecting && one.target.classList.add('in')), { threshold: 0.5 }); document.querySelectorAll('.wait').forEach(one => seen.observe(one))"
 
+/** What scripts may do while a page loads, all of it on one page. */
+const QUIET = {
+  '/page':
+    page(`<button onclick="alert(1)">Hello</button><button onclick="Notification.requestPermission()">News</button><script>
+    window.seen = 1
+    try { x() } catch {}
+    Promise.reject(new DOMException('no', 'NotAllowedError'))
+    new Promise((_, reject) => { const one = new Image(); one.onerror = reject; one.src = '/gone.png' })
+    console.warn('slow')
+    console.error('Service workers can only be used over HTTPS, or on localhost for development')
+    console.error('Service workers can only be used over HTTPS, or on localhost')
+    console.error('crypto.subtle needs a secure context')
+  </script>`),
+}
+/** What they must not do, on another. */
+const INTRUSIVE = {
+  '/page': script(
+    "alert('Welcome'); open('/offer'); Notification.requestPermission(); console.error('no connection', 7); Promise.reject(new Error('no prices'))",
+  ),
+}
+/** Images as they should be, of which one is far below. */
+const SHARP = {
+  '/page': page(
+    `<img alt="" src="/wide.gif" width="150" height="50"><div style="height: 3000px"></div>
+      <img alt="" src="/tiny.gif" width="300" height="300">`,
+    VIEWPORT,
+  ),
+  ...PICTURES,
+}
+/** One image out of its proportions, one larger than its file. */
+const SPOILT = {
+  '/page': page(
+    `<img id="squeezed" alt="" src="/wide.gif" width="150" height="100">
+      <img id="enlarged" alt="" src="/tiny.gif" width="300" height="300">`,
+    VIEWPORT,
+  ),
+  ...PICTURES,
+}
+/** A field and a link that do not work for all. */
+const REFUSING = page(`<input id="again" type="email">
+  <p><a id="share"><img alt="" src=""> Share</a></p><a onclick="go()">Go</a><script>
+  again.addEventListener('paste', event => event.preventDefault())
+  share.addEventListener('click', () => {})
+</script>`)
+
 export const LOAD_CASES: readonly Case[] = [
   ...(
     ['dialog-on-load', 'popup-on-load', 'permission-on-load', 'script-error', 'console-error'] as const
@@ -55,7 +100,7 @@ export const LOAD_CASES: readonly Case[] = [
       check,
       outcome: 'pass',
       when: 'a script that does none of it',
-      site: { '/page': script('window.seen = 1') },
+      site: QUIET,
     },
     {
       check,
@@ -76,36 +121,37 @@ export const LOAD_CASES: readonly Case[] = [
     check: 'dialog-on-load',
     outcome: 'pass',
     when: 'one that a click opens',
-    site: page('<button onclick="alert(1)">Hello</button><script>window.seen = 1</script>'),
+    site: QUIET,
   },
   {
     check: 'dialog-on-load',
     outcome: 'fail',
     when: 'a greeting',
-    site: { '/page': script("alert('Welcome')") },
+    site: INTRUSIVE,
     says: 'A script calls alert().',
+    count: 1,
   },
   {
     check: 'popup-on-load',
     outcome: 'fail',
     when: 'a window',
-    site: { '/page': script("open('/offer')") },
+    site: INTRUSIVE,
     says: 'A script opens {origin}/offer.',
+    count: 1,
   },
   {
     check: 'permission-on-load',
     outcome: 'pass',
     when: 'one that a click asks for',
-    site: page(
-      '<button onclick="Notification.requestPermission()">News</button><script>window.seen = 1</script>',
-    ),
+    site: QUIET,
   },
   {
     check: 'permission-on-load',
     outcome: 'fail',
     when: 'notifications',
-    site: { '/page': script('Notification.requestPermission()') },
+    site: INTRUSIVE,
     says: 'The page asks for the permission notifications.',
+    count: 1,
   },
   {
     check: 'permission-on-load',
@@ -118,19 +164,13 @@ export const LOAD_CASES: readonly Case[] = [
     check: 'script-error',
     outcome: 'pass',
     when: 'errors that are caught, and those of a browser that asks nobody',
-    site: {
-      '/page': script("try { x() } catch {} Promise.reject(new DOMException('no', 'NotAllowedError'))"),
-    },
+    site: QUIET,
   },
   {
     check: 'script-error',
     outcome: 'pass',
     when: 'a promise of a file that does not load, which is reported as broken',
-    site: {
-      '/page': script(
-        "new Promise((_, reject) => { const one = new Image(); one.onerror = reject; one.src = '/gone.png' })",
-      ),
-    },
+    site: QUIET,
   },
   {
     check: 'script-error',
@@ -144,8 +184,9 @@ export const LOAD_CASES: readonly Case[] = [
     check: 'script-error',
     outcome: 'fail',
     when: 'a promise that nobody waits for',
-    site: { '/page': script("Promise.reject(new Error('no prices'))") },
+    site: INTRUSIVE,
     says: /Error: no prices/,
+    count: 1,
   },
   {
     check: 'script-error',
@@ -161,34 +202,27 @@ export const LOAD_CASES: readonly Case[] = [
     check: 'console-error',
     outcome: 'pass',
     when: 'a warning',
-    site: { '/page': script("console.warn('slow')") },
+    site: QUIET,
   },
   {
     check: 'console-error',
     outcome: 'pass',
     when: 'what the preview lacks HTTPS for',
-    site: {
-      '/page': script(
-        "console.error('Service workers can only be used over HTTPS, or on localhost for development')",
-      ),
-    },
+    site: QUIET,
   },
   {
     check: 'console-error',
     outcome: 'fail',
     when: 'an error',
-    site: { '/page': script("console.error('no connection', 7)") },
+    site: INTRUSIVE,
     says: /^no connection 7$/,
+    count: 1,
   },
   {
     check: 'console-error',
     outcome: 'pass',
     when: 'one that comes of plain HTTP on this machine alone',
-    site: {
-      '/page': script(
-        "console.error('Service workers can only be used over HTTPS, or on localhost'); console.error('crypto.subtle needs a secure context')",
-      ),
-    },
+    site: QUIET,
   },
   { check: 'loading-endless', outcome: 'pass', when: 'an end', site: page('') },
   {
@@ -329,7 +363,7 @@ export const LOAD_CASES: readonly Case[] = [
     check: 'image-distorted',
     outcome: 'pass',
     when: 'its proportions',
-    site: { '/page': image('/wide.gif', 'width="150" height="50"'), ...PICTURES },
+    site: SHARP,
   },
   {
     check: 'image-distorted',
@@ -350,23 +384,17 @@ export const LOAD_CASES: readonly Case[] = [
     check: 'image-distorted',
     outcome: 'fail',
     when: 'one that is squeezed',
-    site: { '/page': image('/wide.gif', 'width="150" height="100"'), ...PICTURES },
+    site: SPOILT,
     says: 'This image of 300 × 100 px is shown as 150 × 100 px: {origin}/wide.gif',
-    selector: '#i',
+    selector: '#squeezed',
+    count: 1,
   },
   { check: 'image-distorted', outcome: 'not-applicable', when: 'no images', site: page('') },
   {
     check: 'image-blurred',
     outcome: 'pass',
     when: 'one that is shrunk, and one further down',
-    site: {
-      '/page': page(
-        `<img alt="" src="/wide.gif" width="150" height="50"><div style="height: 3000px"></div>
-      <img alt="" src="/tiny.gif" width="300" height="300">`,
-        VIEWPORT,
-      ),
-      ...PICTURES,
-    },
+    site: SHARP,
   },
   ...[
     ['/wide.gif 2x', 'width="300" height="100"', 'of two pixels for each of the page'],
@@ -394,9 +422,10 @@ export const LOAD_CASES: readonly Case[] = [
     check: 'image-blurred',
     outcome: 'fail',
     when: 'one that is enlarged',
-    site: { '/page': image('/tiny.gif', 'width="300" height="300"'), ...PICTURES },
+    site: SPOILT,
     says: /^This image of 40 × 40 px is shown as 300 × 300 px/,
-    selector: '#i',
+    selector: '#enlarged',
+    count: 1,
   },
   { check: 'image-blurred', outcome: 'not-applicable', when: 'no images', site: page('') },
   {
@@ -448,9 +477,7 @@ export const LOAD_CASES: readonly Case[] = [
     check: 'paste-prevented',
     outcome: 'fail',
     when: 'a script that takes nothing',
-    site: page(`<input id="again" type="email"><script>
-      again.addEventListener('paste', event => event.preventDefault())
-    </script>`),
+    site: REFUSING,
     says: 'A script cancels pasting into this field of type "email".',
     selector: '#again',
   },
@@ -458,9 +485,7 @@ export const LOAD_CASES: readonly Case[] = [
     check: 'link-without-keyboard',
     outcome: 'fail',
     when: 'an anchor shares the page, by a listener or an attribute',
-    site: page(`<p><a id="share"><img alt="" src=""> Share</a></p><a onclick="go()">Go</a><script>
-      share.addEventListener('click', () => {})
-    </script>`),
+    site: REFUSING,
     says: [
       '“Share” has no href: only a click does something.',
       '“Go” has no href: only a click does something.',
