@@ -1,27 +1,35 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { imageSize } from 'image-size'
+import type { ChromeBrowserOptions } from '../../../src/engine/browser/chrome-browser.ts'
 import { ALL_GATHERINGS, type Gathering } from '../../../src/engine/browser/gathering.ts'
 import type { RenderedPage } from '../../../src/engine/browser/rendered-page.ts'
 import { startBrowser, type TestBrowser, WAIT_WITHOUT_END } from '../../support/chrome.ts'
 import { type Answer, startWebServer, type WebServer } from '../../support/web-server.ts'
 
+const GATHERS: ReadonlySet<Gathering> = new Set(['screenshots', 'layout'])
+
+/** Of how many pages it takes pictures is what some tests are about: they have one of their own. */
 let chrome: TestBrowser
+let own: TestBrowser | undefined
 let server: WebServer
+beforeAll(async () => {
+  chrome = await startBrowser({ gathers: GATHERS, screenshots: 4 })
+})
 afterEach(async () => {
-  await chrome.close()
+  await own?.close()
+  own = undefined
   await server.close()
 })
+afterAll(() => chrome.close())
 
-async function start(
-  screenshots: number | undefined,
-  routes: Record<string, Answer>,
-  gathers: ReadonlySet<Gathering> = new Set(['screenshots', 'layout']),
-): Promise<void> {
+const serve = async (routes: Record<string, Answer>) => {
   server = await startWebServer(routes)
-  chrome = await startBrowser({ gathers, ...(screenshots !== undefined && { screenshots }) })
+}
+const startOwn = async (options: Pick<ChromeBrowserOptions, 'screenshots' | 'gathers'>) => {
+  own = await startBrowser({ gathers: GATHERS, ...options })
 }
 const load = (path = '/'): Promise<RenderedPage> =>
-  chrome.browser.load({
+  (own ?? chrome).browser.load({
     url: `${server.origin}${path}`,
     originHeaders: { origin: server.origin, headers: {} },
     signal: new AbortController().signal,
@@ -33,7 +41,7 @@ const sizeOf = (source: string | undefined) => {
 const PAGE = '<!doctype html><title>x</title><meta name="viewport" content="width=device-width"><h1>Shop</h1>'
 
 test('pictures have the shape of the screens, whatever width the page asks for', async () => {
-  await start(2, { '/': PAGE, '/wide': PAGE.replace('width=device-width', 'width=980') })
+  await serve({ '/': PAGE, '/wide': PAGE.replace('width=device-width', 'width=980') })
 
   for (const path of ['/', '/wide']) {
     const { screenshots } = await load(path)
@@ -48,7 +56,7 @@ test('pictures have the shape of the screens, whatever width the page asks for',
 
 test('a page sees the screen of a desktop, however large its picture is', async () => {
   const tell = `new Image().src = '/seen/' + [innerWidth, innerHeight, devicePixelRatio].join()`
-  await start(1, { '/': `${PAGE}<script>addEventListener('resize', () => { ${tell} })</script>` })
+  await serve({ '/': `${PAGE}<script>addEventListener('resize', () => { ${tell} })</script>` })
 
   await load()
 
@@ -56,7 +64,7 @@ test('a page sees the screen of a desktop, however large its picture is', async 
 })
 
 test('what the page loads for a desktop is none of its requests on a phone', async () => {
-  await start(1, {
+  await serve({
     '/': `${PAGE}<picture><source media="(min-width: 1000px)" srcset="/large.gif"><img src="/small.gif" alt=""></picture>`,
   })
 
@@ -70,21 +78,24 @@ test('what the page loads for a desktop is none of its requests on a phone', asy
 })
 
 test('pictures are taken of as many pages as somebody will look at', async () => {
-  await start(1, { '/': PAGE, '/more': PAGE })
+  await serve({ '/': PAGE, '/more': PAGE })
+  await startOwn({ screenshots: 1 })
 
   expect((await load()).screenshots).toBeDefined()
   expect((await load('/more')).screenshots).toBeUndefined()
 })
 
 test('without a wish for pictures, none are taken', async () => {
-  await start(undefined, { '/': PAGE })
+  await serve({ '/': PAGE })
+  await startOwn({})
 
   expect((await load()).screenshots).toBeUndefined()
 })
 
 test('a page that hangs when it becomes a desktop loses that picture and nothing else', async () => {
   const page = `${PAGE}<script>addEventListener('resize', () => { if (innerWidth > 1000) { ${WAIT_WITHOUT_END} } })</script>`
-  await start(1, { '/': page, '/never': () => undefined }, ALL_GATHERINGS)
+  await serve({ '/': page, '/never': () => undefined })
+  await startOwn({ screenshots: 1, gathers: ALL_GATHERINGS })
 
   const { screenshots, pasteRefusals, axe } = await load()
 
