@@ -256,7 +256,7 @@ test('a page that takes all of the processor keeps only the account waiting that
   const open = () =>
     createThreadedEngine(
       { version: '0', timeoutMs: 60_000, headers: {}, addresses: 'any', chromePath: '/no/chrome' },
-      { heldAloneMs: 5000 },
+      { heldAloneMs: 2500 },
       entry,
     )
   const apis = new AccountApis(open, 2)
