@@ -1,9 +1,38 @@
-import { describe, expect, test } from '@jest/globals'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, jest, test } from '@jest/globals'
 import type { ToolRun } from '../../src/api/results.ts'
 import { buildAnalysis, buildPages, buildRun, judgeRuns } from '../support/gate-findings.ts'
 
 const serp = (expression: string) => ({ failIf: [{ scope: 'serp' as const, expression }] })
 const report = (expression: string) => ({ failIf: [{ scope: 'report' as const, expression }] })
+
+const EXCEPT_TIMEOUTS = [
+  ...(['Date', 'hrtime', 'performance', 'nextTick', 'queueMicrotask'] as const),
+  ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] as const),
+]
+/** Milliseconds that an expression may take. */
+const LIMIT_MS = 1000
+/** Milliseconds in which an expression is well at work. */
+const AT_WORK_MS = 50
+
+/**
+ * The gate's answer where an expression takes all of its time, which is over as soon as the expression is at work: it keeps
+ * its thread as busy then as a second later.
+ */
+async function judgeToTheLimit(...given: Parameters<typeof judgeRuns>): ReturnType<typeof judgeRuns> {
+  jest.useFakeTimers({ doNotFake: EXCEPT_TIMEOUTS })
+  try {
+    const judged = judgeRuns(...given)
+    while (jest.getTimerCount() === 0) await nextTurn()
+    await sleep(AT_WORK_MS)
+    jest.advanceTimersByTime(LIMIT_MS - 1)
+    expect(jest.getTimerCount()).toBe(1)
+    jest.advanceTimersByTime(1)
+    return await judged
+  } finally {
+    jest.useRealTimers()
+  }
+}
 
 describe('fail-if', () => {
   test('names the page, the tool, the expression and its value', async () => {
@@ -145,7 +174,7 @@ describe('an expression that cannot be evaluated fails the build', () => {
     const runs = ['1', '2', '3'].map(name =>
       buildRun({ url: `https://example.com/${name}`, facts: { text: `${'a'.repeat(60)}!` } }),
     )
-    expect((await judgeRuns(runs, serp(expression))).reasons).toEqual([
+    expect((await judgeToTheLimit(runs, serp(expression))).reasons).toEqual([
       `https://example.com/1: serp: fail-if "${expression}" could not be evaluated: it did not finish within 1 s; not evaluated on 2 more pages`,
     ])
   })
@@ -155,7 +184,7 @@ describe('an expression that cannot be evaluated fails the build', () => {
       scope: 'serp' as const,
       expression,
     }))
-    const { reasons } = await judgeRuns([buildRun()], { failIf })
+    const { reasons } = await judgeToTheLimit([buildRun()], { failIf })
     expect(reasons).toEqual([
       expect.stringContaining('did not finish'),
       expect.stringContaining('"score = 100" is true'),
