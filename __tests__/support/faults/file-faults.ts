@@ -1,6 +1,6 @@
 /**
- * Loaded into the program before its own code, with `--import`: tells of each file operation below a folder, breaks the
- * one that the plan names, or sends this process a signal at it. The plan stands in the address of this module.
+ * Loaded into the program before its own code: tells of each file operation below a folder, breaks the one that the plan
+ * names, or sends this process a signal at it.
  */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
@@ -24,8 +24,6 @@ export interface FilePlan {
     signals?: readonly NodeJS.Signals[]
   }
 }
-
-const plan = JSON.parse(new URL(import.meta.url).searchParams.get('plan')!) as FilePlan
 
 const PATHS = [
   'access',
@@ -59,6 +57,7 @@ const WRITING: readonly string[] = [
 ]
 
 const { appendFileSync } = fs
+let plan: FilePlan
 const counts = new Map<string, number>()
 let isFull = false
 /** An operation is made of others, which do not count by themselves. */
@@ -66,42 +65,46 @@ let depth = 0
 
 type Operation = (...given: unknown[]) => unknown
 
-for (const name of PATHS) {
-  const promises = fs.promises as unknown as Record<string, Operation>
-  const whole = fs as unknown as Record<string, Operation>
-  const original = promises[name]!
-  promises[name] = async (...given) => {
-    fail(name, given)
-    const result = await original.apply(promises, given)
-    if (name === 'open') watchHandle(result as Record<string, Operation>, given)
-    return result
-  }
-  const sync = whole[`${name}Sync`]!
-  const failing: Operation = (...given) => {
-    if (depth === 0) fail(name, given)
-    depth++
-    try {
-      return sync.apply(whole, given)
-    } finally {
-      depth--
-    }
-  }
-  // realpathSync has a property that is a function of its own.
-  whole[`${name}Sync`] = Object.assign(failing, sync)
-  const withCallback = whole[name]!
-  const calling: Operation = (...given) => {
-    try {
+/** From now on all operations of this process go by a plan. */
+export function follow(given: FilePlan): void {
+  plan = given
+  for (const name of PATHS) {
+    const promises = fs.promises as unknown as Record<string, Operation>
+    const whole = fs as unknown as Record<string, Operation>
+    const original = promises[name]!
+    promises[name] = async (...given) => {
       fail(name, given)
-    } catch (error) {
-      const callback = given.at(-1)
-      if (typeof callback === 'function') return process.nextTick(callback, error)
-      throw error
+      const result = await original.apply(promises, given)
+      if (name === 'open') watchHandle(result as Record<string, Operation>, given)
+      return result
     }
-    return withCallback.apply(whole, given)
+    const sync = whole[`${name}Sync`]!
+    const failing: Operation = (...given) => {
+      if (depth === 0) fail(name, given)
+      depth++
+      try {
+        return sync.apply(whole, given)
+      } finally {
+        depth--
+      }
+    }
+    // realpathSync has a property that is a function of its own.
+    whole[`${name}Sync`] = Object.assign(failing, sync)
+    const withCallback = whole[name]!
+    const calling: Operation = (...given) => {
+      try {
+        fail(name, given)
+      } catch (error) {
+        const callback = given.at(-1)
+        if (typeof callback === 'function') return process.nextTick(callback, error)
+        throw error
+      }
+      return withCallback.apply(whole, given)
+    }
+    whole[name] = Object.assign(calling, withCallback)
   }
-  whole[name] = Object.assign(calling, withCallback)
+  syncBuiltinESMExports()
 }
-syncBuiltinESMExports()
 
 /** What is written to a file that was opened is an operation of its own. */
 function watchHandle(handle: Record<string, Operation>, given: unknown[]): void {

@@ -290,10 +290,11 @@ function planned(fault: Fault | undefined): FilePlan['at'] {
   return { key: fault.at.key, nth: fault.at.nth, signals: fault.signals }
 }
 
+/** The plan stands in a module of its own: that which follows it is the same for all, and its code is kept compiled. */
 function importOf(plan: FilePlan): string {
   const module = pathToFileURL(join(import.meta.dirname, 'file-faults.ts'))
-  module.searchParams.set('plan', JSON.stringify(plan))
-  return module.href
+  const source = `import { follow } from '${module.href}'; follow(${JSON.stringify(plan)})`
+  return `data:text/javascript,${encodeURIComponent(source)}`
 }
 
 function readOperations({ root }: Places): Outcome['operations'] {
