@@ -184,6 +184,16 @@ const SOUND: readonly Case[] = onOnePage([
     body: '<a href="/" aria-label="Apple House home"><span aria-hidden="true">AH</span> <span>Apple House</span></a>',
   },
   {
+    check: 'label-content-name-mismatch',
+    when: 'the text is the initials of the person whom the label names, or the code of a language',
+    body: '<a href="/a" aria-label="Review by Anna Holm">AH</a> <a href="/lt" aria-label="Lietuvių">LT</a>',
+  },
+  {
+    check: 'aria-required-parent',
+    when: 'the menu around it lacks its entries, which is the same fault',
+    body: '<ul role="menu"><li><div role="menuitem">Apples</div></li></ul>',
+  },
+  {
     check: 'label',
     when: 'the field is a trap for programs',
     body: '<input type="text" name="website" autocomplete="off" tabindex="-1">',
@@ -192,6 +202,11 @@ const SOUND: readonly Case[] = onOnePage([
     check: 'link-name',
     when: 'the link takes no room',
     body: '<p style="display:flex"><a href="/x" style="display:block;height:0"></a><a href="/y">Y</a></p>',
+  },
+  {
+    check: 'link-name',
+    when: 'the logo in the link waits for its visitor to scroll',
+    body: '<a href="/x" style="display:block;height:40px"><img src="/logo.png" alt="Kranz" style="display:none"></a>',
   },
 ])
 
@@ -485,6 +500,17 @@ describe('the accessibility tool', () => {
       '/': withHeader('<div style="height:300px;background:#111"></div><div style="height:3000px">x</div>'),
     })
     expect(over.check('color-contrast').outcome).toBe('not-measured')
+    for (const hero of [
+      'style="height:300px;background:#111;pointer-events:none"',
+      'class="hero" style="position:relative;height:300px"',
+    ]) {
+      const style =
+        '<style>.hero::before { content: ""; position: absolute; inset: 0; background: #111 }</style>'
+      const reached = await audit({
+        '/': withHeader(`${style}<div ${hero}></div><div style="height:3000px">x</div>`),
+      })
+      expect(reached.check('color-contrast').outcome).toBe('not-measured')
+    }
 
     const { check } = await audit({ '/': withHeader('') })
     expect(check('color-contrast')).toMatchObject({ outcome: 'fail', occurrences: [{ selector: '#head' }] })

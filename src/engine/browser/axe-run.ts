@@ -46,6 +46,8 @@ const MOST = {
   texts: 50,
   text: 1000,
   pieces: 500,
+  /** Elements of a page among which is looked for what lies below a text. */
+  drawn: 5000,
   /** Of the size of the font: the width of a letter, below which it is none. The l of most fonts has 0.22. */
   iconShare: 0.2,
   address: 2000,
@@ -90,7 +92,7 @@ export async function runAxe(session: CDPSession): Promise<AxeResults> {
   const options = JSON.stringify({ ...AXE_OPTIONS, ...(frames.length > 0 ? WITH_FRAMES : WITHOUT_FRAMES) })
   return await page.evaluate<AxeResults>(
     `(putBack => axe.run(document, ${options}).finally(putBack))((${takeShortcuts.toString()})(axe))
-    .then(results => (${withUnknownBackgrounds.toString()})(results))
+    .then(results => ${callWith(withUnknownBackgrounds, 'results', MOST)})
     .then(results => (${withinBounds.toString()})(results, ${JSON.stringify(MOST)}, axe.utils))
     .then(results => ${callWith(withTexts, 'results', MOST)})
     .then(results => ${callWith(withAddresses, 'results', MOST)})
@@ -125,12 +127,12 @@ function callWith<A>(work: (results: AxeResults, most: A) => unknown, name: stri
 }
 
 /**
- * Where the body cuts off what overflows it, axe does not look below what is fixed to the window: for the text of a
- * header without a background of its own it takes that of the body, although a picture lies between them. Such contrasts
- * are undecided. It runs in the page: it must not
- * use anything from outside.
+ * Where the body cuts off what overflows it, axe does not look below what is fixed to the window, and nowhere at what
+ * pseudo-elements of others paint: for the text of a header without a background of its own it takes that of the body,
+ * although a picture or a shade lies between them. Such contrasts are undecided. It runs in the page: it must not use
+ * anything from outside.
  */
-function withUnknownBackgrounds(results: AxeResults): AxeResults {
+function withUnknownBackgrounds(results: AxeResults, most: typeof MOST): AxeResults {
   const elementOf = (target: unknown): Element | null => {
     const [selector, inner] = Array.isArray(target) ? target : []
     return typeof selector === 'string' && inner === undefined ? document.querySelector(selector) : null
@@ -139,24 +141,50 @@ function withUnknownBackgrounds(results: AxeResults): AxeResults {
     for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).position === 'fixed') return at
     return undefined
   }
-  const isPainted = (element: Element): boolean => {
-    const { backgroundColor, backgroundImage } = getComputedStyle(element)
-    return (
-      backgroundImage !== 'none' ||
-      !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor) ||
-      /^(?:img|video|canvas|svg|iframe)$/i.test(element.tagName)
+  const isVisible = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean =>
+    backgroundImage !== 'none' || !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor)
+  /** Whether a pseudo-element of it paints most of it, as shades and pictures of heroes do. */
+  const isPaintedBy = (element: Element, pseudo: string, { width, height }: DOMRect): boolean => {
+    const style = getComputedStyle(element, pseudo)
+    const [ownWidth, ownHeight] = [Number.parseFloat(style.width), Number.parseFloat(style.height)]
+    return style.content !== 'none' && isVisible(style) && 2 * ownWidth * ownHeight >= width * height
+  }
+  const isPainted = (element: Element, box: DOMRect): boolean =>
+    isVisible(getComputedStyle(element)) ||
+    /^(?:img|video|canvas|svg|iframe)$/i.test(element.tagName) ||
+    isPaintedByPseudo(element, box)
+  const isPaintedByPseudo = (element: Element, box: DOMRect): boolean =>
+    isPaintedBy(element, '::before', box) || isPaintedBy(element, '::after', box)
+  const isOfPage = (element: Element) => element === document.body || element === document.documentElement
+  const isOpaque = (element: Element): boolean => {
+    const { backgroundColor, opacity } = getComputedStyle(element)
+    return /^rgb\(/.test(backgroundColor) && opacity === '1'
+  }
+  /** All that has the middle of a box in it, also what no pointer reaches. */
+  let drawn: { element: Element; box: DOMRect }[] | undefined
+  const below = (x: number, y: number): { element: Element; box: DOMRect }[] => {
+    drawn ??= Array.from(document.body?.getElementsByTagName('*') ?? [])
+      .slice(0, most.drawn)
+      .map(element => ({ element, box: element.getBoundingClientRect() }))
+    return drawn.filter(
+      ({ element, box }) =>
+        box.left <= x && x <= box.right && box.top <= y && y <= box.bottom && element.checkVisibility(),
     )
   }
   const isUnknown = (node: Result['nodes'][number]): boolean => {
     const element = elementOf(node.target)
+    if (!element) return false
+    const backgrounds = node.any
+      .flatMap(({ relatedNodes }) => relatedNodes ?? [])
+      .flatMap(({ target }) => elementOf(target) ?? [])
+    if (backgrounds.some(other => !isOfPage(other) && isOpaque(other))) return false
     const fixed = fixedAround(element)
-    if (!element || !fixed) return false
-    const backgrounds = node.any.flatMap(({ relatedNodes }) => relatedNodes ?? [])
-    if (backgrounds.some(({ target }) => fixed.contains(elementOf(target)))) return false
     const { left, top, width, height } = element.getBoundingClientRect()
-    return document
-      .elementsFromPoint(left + width / 2, top + height / 2)
-      .some(other => !fixed.contains(other) && !other.contains(fixed) && isPainted(other))
+    return below(left + width / 2, top + height / 2).some(({ element: other, box }) =>
+      fixed
+        ? !fixed.contains(other) && isPainted(other, box)
+        : !element.contains(other) && !other.contains(element) && isPaintedByPseudo(other, box),
+    )
   }
   const violations: Result[] = []
   const incomplete = [...results.incomplete]
@@ -189,7 +217,9 @@ function withinBounds(results: AxeResults, most: typeof MOST, texts: ElementText
       nodes: result.nodes.slice(0, most.nodes).map(node => ({
         html: (node.element ? texts.getElementSource(node.element) : node.html).slice(0, most.html),
         target: node.target,
-        ...(/^(?:heading-order|link-in-text-block)$/.test(result.id) && { ancestry: ancestryOf(node)! }),
+        ...(/^(?:heading-order|link-in-text-block|aria-required-(?:parent|children))$/.test(result.id) && {
+          ancestry: ancestryOf(node)!,
+        }),
         failureSummary: (node.failureSummary ?? '').slice(0, most.summary),
         any: [],
         all: [],
@@ -263,9 +293,11 @@ function withBoxes(results: AxeResults): AxeResults {
     const [selector, inner] = node.target
     if (typeof selector !== 'string' || inner !== undefined) return node
     const element: Element | null = Document.prototype.querySelector.call(document, selector)
-    if (!element || hasRoom(element)) return node
+    if (!element) return node
     const inside = [...element.querySelectorAll('*')]
-    return inside.some(hasRoom) ? node : { ...node, isWithoutBox: true }
+    // A logo that waits for its visitor to scroll leaves an empty link, in which nothing is to be seen.
+    const waits = inside.some(({ tagName }) => tagName === 'IMG') && !element.textContent?.trim()
+    return inside.some(hasRoom) || (hasRoom(element) && !waits) ? node : { ...node, isWithoutBox: true }
   }
   return {
     ...results,

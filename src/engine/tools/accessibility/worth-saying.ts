@@ -13,6 +13,10 @@ const SAID_BY: Readonly<Record<string, string>> = {
 const SAID_OF_PAGE_BY: Readonly<Record<string, string>> = {
   'landmark-main-is-top-level': 'landmark-no-duplicate-main',
 }
+/** The same of an element and of what it is around: a menu whose entries lack their role, and what stands in those. */
+const SAID_OF_PARENT_BY: Readonly<Record<string, string>> = {
+  'aria-required-parent': 'aria-required-children',
+}
 /** Rules about a page as a whole, which a small frame in it need not follow. */
 const ABOUT_THE_PAGE: ReadonlySet<string> = new Set(['landmark-one-main', 'page-has-heading-one'])
 /**
@@ -33,7 +37,18 @@ export function worthSaying(
   const violating = (id: string | undefined) => violations.find(violation => violation.id === id)
   if (violating(SAID_OF_PAGE_BY[rule])) return []
   const said = new Set(violating(SAID_BY[rule])?.nodes.map(placeOf))
-  return nodes.filter(node => !said.has(placeOf(node)) && !isHarmless(rule, node))
+  const parents = new Set(violating(SAID_OF_PARENT_BY[rule])?.nodes.map(ancestryOf))
+  return nodes.filter(node => !said.has(placeOf(node)) && !isWithin(node, parents) && !isHarmless(rule, node))
+}
+
+function isWithin(node: PlacedNode, parents: ReadonlySet<string>): boolean {
+  if (parents.size === 0) return false
+  const steps = ancestryOf(node).split(' > ')
+  return steps.some((_, count) => count > 0 && parents.has(steps.slice(0, count).join(' > ')))
+}
+
+function ancestryOf({ ancestry }: PlacedNode): string {
+  return ancestry?.flat().join(' > ') ?? ''
 }
 
 function isHarmless(rule: string, node: PlacedNode): boolean {
@@ -41,7 +56,7 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (rule === 'link-name') return node.isWithoutBox === true
   if (rule === 'label') return isTrap(node)
   if (rule === 'heading-order' || rule === 'link-in-text-block')
-    return FRAME_OF_THE_PAGE.test(node.ancestry?.flat().join(' > ') ?? '')
+    return FRAME_OF_THE_PAGE.test(ancestryOf(node))
   return rule === 'label-content-name-mismatch' && isNamedWell(node)
 }
 
@@ -61,11 +76,13 @@ const CALLED_BY_WORDS = 2
 /** What stands for an icon where its font shows the name as a picture. */
 const ICON_NAME = /^[a-z0-9]+(?:_[a-z0-9]+)*$/
 const ICON_CLASS = /class="[^"]*(?:icon|symbol)/i
+/** Initials of a person, and the code of a language, but for the words of two letters on buttons. */
+const ABBREVIATION = /^(?!(?:ok|go|no|on|up|in|to|ja|si|sí)$)\p{L}{1,2}$/iu
 
 /**
  * Whether a label has the words that a visible text, or the heading in it, by which people call a card, begins with; or,
- * spaces and punctuation aside, all of them; or the text is only the name of an icon, or only drawn. Axe joins the pieces
- * of a text without a space.
+ * spaces and punctuation aside, all of them; or the text is only the name of an icon, an abbreviation, or only drawn. Axe
+ * joins the pieces of a text without a space.
  */
 function isNamedWell({ html, named }: PlacedNode): boolean {
   const label = named?.label ?? /\saria-label="([^"]*)"/.exec(html)?.[1]
@@ -73,6 +90,7 @@ function isNamedWell({ html, named }: PlacedNode): boolean {
   const words = wordsOf(text)
   if (label === undefined) return false
   if (words.length === 0) return named?.text.replaceAll(DRAWN_SIGN, '').trim() === ''
+  if (words.length === 1 && ABBREVIATION.test(words[0]!)) return true
   if (ICON_CLASS.test(html) && words.every(word => ICON_NAME.test(word))) return true
   const isCalledBy = (called: readonly string[]) => called.length > 0 && hasStartOrAllOf(label, called)
   return isCalledBy(words) || isCalledBy(wordsOf(named?.heading ?? ''))
