@@ -290,6 +290,7 @@ describe('the browser', () => {
         selector: '#modal',
         share: 1,
         text: 'Subscribe to our newsletter',
+        asksForPassword: false,
         region: { x: 0, y: 0, width: 1, height: 1 },
       },
     ])

@@ -29,7 +29,6 @@ await testCases(mobileTool, CASES, {
   atOnce: true,
   exceptions: {
     'viewport-missing': { 'not-applicable': 'it is about every page' },
-    'intrusive-overlay': { 'not-applicable': 'that nothing covers the page is what it asks for' },
     'plugin-content': { 'not-applicable': 'that nothing needs a plug-in is what it asks for' },
   },
 })

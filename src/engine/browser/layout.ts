@@ -46,6 +46,8 @@ export interface Overlay extends Placed {
   share: number
   /** The start of its text. */
   text: string
+  /** Whether it asks for a password, as the door to a part of the site that is not for everybody. */
+  asksForPassword: boolean
 }
 
 /**
@@ -335,6 +337,7 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
         ...placeOf(layer),
         // Not the text of its scripts and styles.
         text: ((layer as HTMLElement).innerText ?? '').replace(/\s+/g, ' ').trim().slice(0, 300),
+        asksForPassword: layer.querySelector('input[type="password"]') !== null,
       }))
   }
 

@@ -1,5 +1,5 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { LONG, page } from './pages.ts'
+import { LONG, page, VIEWPORT } from './pages.ts'
 
 /** Dialogs that share the screen: each covers more of it than may be covered. */
 const onHalves = (texts: readonly string[]) =>
@@ -207,6 +207,23 @@ export const LAYOUTS: readonly Case[] = [
           requestAnimationFrame(step)
         }
       </script>`,
+    ),
+  },
+  {
+    check: 'intrusive-overlay',
+    outcome: 'pass',
+    when: 'a dialog asks for the password of a part for members',
+    site: page(
+      `${LONG}<div role="dialog" style="position:fixed;inset:0;background:#fff">Members <input type="password" aria-label="Password"></div>`,
+    ),
+  },
+  {
+    check: 'intrusive-overlay',
+    outcome: 'not-applicable',
+    when: 'the page asks not to be indexed',
+    site: page(
+      `${LONG}<div style="position:fixed;inset:0;background:#fff">Subscribe now</div>`,
+      `${VIEWPORT}<meta name="robots" content="noindex">`,
     ),
   },
   {

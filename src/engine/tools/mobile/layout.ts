@@ -4,6 +4,7 @@ import type { Layout, Overlay } from '../../browser/layout.ts'
 import type { NarrowLayout } from '../../browser/narrow-layout.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { laidOut } from '../../visit/layout-gap.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 
@@ -46,7 +47,7 @@ export const layout = defineTopic({
   },
   readsDocument: true,
   async judge(visit) {
-    await shownPage(visit)
+    const { document } = await shownPage(visit)
     const { layout, narrowLayout, overlays, chrome, url } = await laidOut(visit)
     const { viewportWidth, screenWidth, documentWidth, documentHeight, text } = layout
     return {
@@ -54,7 +55,9 @@ export const layout = defineTopic({
         'content-wider-than-screen': judgeWidth(layout, narrowLayout, url),
         'text-cut-off': judgeCut(layout, narrowLayout, url),
         'text-too-small': judgeText(layout, url),
-        'intrusive-overlay': judgeOverlays(overlays, url),
+        'intrusive-overlay': asksNotToBeIndexed(document)
+          ? notApplicable('the page asks not to be indexed, so that nobody comes to it from search')
+          : judgeOverlays(overlays, url),
       },
       facts: {
         chrome: { ...chrome },
@@ -141,9 +144,12 @@ const ASKS_FOR_AGE =
   /\b(?:1[68]|2[01])\s?\+|\+\s?(?:1[68]|2[01])\b|\b(?:1[68]|2[01]) (?:years|jahre|ans|jaar|años|anos|anni|år|vuotta|lat|let|rokov|года?|лет|рок|yaş|éves|ani|години|ετών|tahun|tuổi)|(?:1[68]|2[01])\s?(?:歳|岁|歲|세|ปี)|\bage (?:verif|gate|check|restrict)|verify your age|years of age|old enough|legal (?:drinking |smoking )?age|over 18|volljährig|volwassen|alters(?:verifi|prüf|frei|nachw|beschr|abfrage)|leeftijds|ålders|alders(?:grense|bekr|kontrol|verif)|ikäraja|täysi-ikäi|majeure?s?\b|vérification de l['’]âge|mayor(?:es)? de edad|maior(?:es)? de idade|maggiorenn|pełnoletn|plnolet|nagykorú|совершеннолет|повнол|reşit|成年|年齢確認|성인 인증/iu
 
 function judgeOverlays(overlays: readonly Overlay[], url: string): Judgement {
-  const intrusive = overlays.filter(({ text }) => !ASKED_FOR_BY_LAW.test(text) && !ASKS_FOR_AGE.test(text))
+  const intrusive = overlays.filter(
+    ({ text, asksForPassword }) =>
+      !asksForPassword && !ASKED_FOR_BY_LAW.test(text) && !ASKS_FOR_AGE.test(text),
+  )
   if (intrusive.length === 0 && overlays.length > 0) {
-    return pass('the dialog over the content asks for consent or for an age, which Google allows')
+    return pass('the dialog over the content asks for consent, an age or a password, which Google allows')
   }
   return failWhere(
     intrusive.map(({ selector, share, text, region }) => ({
