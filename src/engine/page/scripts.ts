@@ -1,9 +1,15 @@
 import { attribute, type Element, type HtmlDocument } from '../formats/html/document.ts'
 
+/** Scripts of Next.js that only hand over what the page is made of, code of other scripts as texts included. */
+const FLIGHT = /^\s*\(?self\.__next_f\s*(?:=\s*self\.__next_f\s*\|\|\s*\[\]\s*\))?\s*\.push\(/
+
 /** Whether a `<script>` is one that browsers run, and no data. */
 export function isExecutable(script: Element): boolean {
   const type = attribute(script, 'type')?.trim().toLowerCase() ?? ''
-  return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type)
+  const isCode =
+    type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type)
+  const [text] = script.childNodes
+  return isCode && !(text && 'value' in text && FLIGHT.test(text.value.slice(0, 100)))
 }
 
 /** Handlers of what only a visitor does. */

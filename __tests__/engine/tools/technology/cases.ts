@@ -269,6 +269,14 @@ const TAG_CASES: Case[] = [
   {
     check: 'duplicate-tag',
     outcome: 'pass',
+    when: 'the data of Next.js has the code of the tag as a text',
+    site: page(
+      `${googleTag('G-ABC123')}<script>self.__next_f.push([1,"gtag('config','G-ABC123')"])</script>`,
+    ),
+  },
+  {
+    check: 'duplicate-tag',
+    outcome: 'pass',
     when: 'one Google tag is loaded and configured',
     site: page(googleTag('G-ABC123')),
   },

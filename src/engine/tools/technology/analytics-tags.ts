@@ -2,6 +2,7 @@ import type { Occurrence } from '../../../api/results.ts'
 import { attribute, type Element, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { isExecutable } from '../../page/scripts.ts'
 import { isInComment } from '../../syntax/script-comments.ts'
 import { type OwnScript, ownScriptFiles } from '../../visit/own-scripts.ts'
 
@@ -49,7 +50,7 @@ export const analyticsTags = defineTopic({
         'tag-without-id': judgeIds(document, google),
         'duplicate-tag': duplicates(
           document,
-          tags.filter(({ element }) => isScript(element)),
+          tags.filter(({ element }) => isExecutable(element)),
         ),
       },
     }
@@ -77,14 +78,9 @@ const PIXEL = /\bfbq\(\s{0,20}['"]init['"]\s{0,20},\s{0,20}['"](\d{5,20})['"]/g
 const UNIVERSAL_LIBRARY = /^https?:\/\/(?:www|ssl)\.google-analytics\.com\/(analytics|ga|urchin)\.js/
 
 function tagsOf(document: HtmlDocument, element: Element): Tag[] {
-  if (!isScript(element) && !isHeldBack(element)) return []
+  if (!isExecutable(element) && !isHeldBack(element)) return []
   const source = attribute(element, 'src')
   return source === undefined ? inlineTags(element) : loadedTags(element, document.resolve(source) ?? '')
-}
-
-function isScript(element: Element): boolean {
-  const type = attribute(element, 'type')?.trim().toLowerCase() ?? ''
-  return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type)
 }
 
 /** Consent platforms let scripts of this type run once a visitor has agreed. */
@@ -178,7 +174,8 @@ function judgeIds(document: HtmlDocument, hasTag: boolean): Judgement {
     const id = url && TAG_HOST.test(url.hostname) ? url.searchParams.get('id') : null
     return id === null ? [] : [{ element, id }]
   })
-  const stated = document.elements('script').flatMap(element =>
+  const inline = document.elements('script').filter(element => isExecutable(element) || isHeldBack(element))
+  const stated = inline.flatMap(element =>
     [...textOf(element).slice(0, MAX_SCRIPT).matchAll(STATED_ID)].map(([, config, create, container]) => ({
       element,
       id: (config ?? create ?? container)!,
