@@ -315,6 +315,25 @@ export const CASES: readonly Case[] = [
   },
   {
     check: 'policy-link-missing',
+    outcome: 'pass',
+    when: 'the policy stands on the page itself, under a heading',
+    ...https([], `${GTAG}<a href="/a">A</a><h2>Politique de gestion des données personnelles (RGPD)</h2>`),
+  },
+  {
+    check: 'policy-link-missing',
+    outcome: 'pass',
+    when: 'a button opens it',
+    ...https([], `${GTAG}<a href="/a">A</a><button type="button">Datenschutz</button>`),
+  },
+  {
+    check: 'policy-link-missing',
+    outcome: 'fail',
+    when: 'a heading is about private lessons',
+    ...https([], `${GTAG}<a href="/a">A</a><h2>Privatstunden und private Feiern</h2>`),
+    says: 'The page has Google tag, but no link to a privacy or cookie policy.',
+  },
+  {
+    check: 'policy-link-missing',
     outcome: 'fail',
     when: 'a tag tracks and no link says so',
     ...https([], `${GTAG}<a href="/about">About</a>`),

@@ -15,7 +15,7 @@ import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { fieldForData } from './consent/asked-data.ts'
 import { framesOfOthers } from './consent/frames.ts'
-import { hasPolicyLink } from './consent/policy-link.ts'
+import { leadsToPolicy } from './consent/policy-link.ts'
 import { type ConsentScripts, findConsentScripts, trackersAt, withScripted } from './consent/scripts.ts'
 import { knownCookie, needsConsent } from './known-cookies.ts'
 import { type LoadedPage, loadedPage } from './loaded-page.ts'
@@ -148,7 +148,7 @@ function judgePolicyLink(
   const services = [...trackers, ...framesOfOthers(document)]
   if (!tracks && services.length === 0 && !field)
     return notApplicable('the page has no known tracker, and asks for no data')
-  if (hasPolicyLink(document)) return pass()
+  if (leadsToPolicy(document)) return pass()
   if (shown === undefined && sent.elements('a').length === 0) {
     return notMeasured('the page has no links to look at')
   }

@@ -6,13 +6,30 @@ const WORDS =
   /privac|priv-?policy|privat|datenschutz|data.?protection|cookie|gdpr|dsgvo|rgpd|confidential|confidenci|confiden|riservatezza|datapol|persondata|personvern|persónuvernd|integritet|tietosuoja|evästee|gegevensbescherming|ochrana|osobn|prywatno|rodo\b|adatv|adatkez|gizlil|kvkk|çerez|приват|конфиденц|конфіденц|персональн|поверит|απορρ|προσωπικ|פרטיות|خصوصية|حریم|プライバシー|個人情報|개인정보|隐私|隱私|私隐|个人信息|ความเป็นส่วนตัว|quyền riêng tư|bảo mật|privasi|privaats|privātum|privatum|zasebn|súkrom|sukrom|slapuk|sīkdat|küpsis|kolačić|piškotk|бисквит|лични данн|məxfilik|maxfiylik|құпиялы|գաղտնի|კონფიდენც|गोपनीयता|গোপনীয়তা|தனியுரிமை|رازداری/i
 const MAX_TEXT = 200
 
-/** Whether the page links to what it says about privacy or cookies. */
-export function hasPolicyLink(document: HtmlDocument): boolean {
-  return document.elements('a').some(link => {
+/** What a part of a page is called that is the policy itself: narrower, since rooms and lessons are private as well. */
+const HEADING =
+  /privacy|datenschutz|data.?protection|cookie.?(?:policy|notice|richtlin|beleid|politi|erklär)|\bgdpr\b|\bdsgvo\b|\brgpd\b|\brodo\b|confidentialité|données personnelles|protection des données|politique de gestion des données|privacidad|protección de datos|datos personales|privacidade|proteção de dados|dados pessoais|informativa|dati personali|protezione dei dati|gegevensbescherming|persoonsgegevens|personuppgift|dataskydd|persondata|personoplysning|personvern|personopplysning|tietosuoja|ochrana osobn|osobních údajů|osobných údajov|prywatnoś|danych osobowych|adatvéd|adatkezel|date(?:lor)? cu caracter personal|kişisel veri|gizlilik|персональн|конфиденц|конфіденц|προσωπικ|απορρήτου|פרטיות|خصوصية|プライバシー|個人情報|개인정보|隐私|隱私|个人信息/iu
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'legend', 'dt', 'strong', 'b']
+const MAX_HEADING = 120
+
+/**
+ * Whether the page leads to what it says about privacy or cookies: by a link, by what opens it on the page, or under a
+ * heading of its own.
+ */
+export function leadsToPolicy(document: HtmlDocument): boolean {
+  const hasLink = document.elements('a', 'area').some(link => {
     const href = attribute(link, 'href')
-    if (href === undefined) return false
-    return WORDS.test(decoded(href)) || WORDS.test(startOfSeenText(link, MAX_TEXT))
+    if (href !== undefined && WORDS.test(decoded(href))) return true
+    return WORDS.test(startOfSeenText(link, MAX_TEXT)) || WORDS.test(attribute(link, 'aria-label') ?? '')
   })
+  return (
+    hasLink ||
+    document.elements('button').some(button => WORDS.test(startOfSeenText(button, MAX_TEXT))) ||
+    document.elements(...HEADINGS).some(heading => {
+      const text = startOfSeenText(heading, MAX_HEADING + 1)
+      return text.length <= MAX_HEADING && HEADING.test(text)
+    })
+  )
 }
 
 function decoded(href: string): string {
