@@ -175,6 +175,10 @@ const MEANT: readonly [when: string, content: string][] = [
     '<form><p>Prénom Nom</p></form><table><tr><th>Vorname Nachname</th></tr></table>',
   ],
   [
+    'labels of fields ask for a name, where a script sends them without a form',
+    '<div class="form-group"><label for="n">Your Name</label><input id="n"></div><div><p>Vorname Nachname</p><input id="m"></div>',
+  ],
+  [
     'a firm is called nearly so',
     '<footer><p>© 2025 Företagets hus AB</p><p>© My Business Heroes</p></footer>',
   ],

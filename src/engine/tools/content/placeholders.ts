@@ -5,6 +5,7 @@ import {
   type Element,
   foldSpace,
   type HtmlDocument,
+  isElement,
   isInside,
   parentOf,
   textOf,
@@ -14,7 +15,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { judgedRules } from '../../page/judged-rules.ts'
-import { startOfSeenText } from '../../page/text/text-start.ts'
+import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { isThemeTitle } from '../../page/theme-title.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { noindexWeight } from '../robots/noindex-weight.ts'
@@ -282,7 +283,7 @@ function samplePeopleIn({ document, main, regions }: Examination, subject: strin
     const isSample =
       isSamplePlace(prose) ||
       isTemplateNotice(prose) ||
-      (isTemplatePerson(prose) && !LABELS.some(tag => isInside(element, tag))) ||
+      (isTemplatePerson(prose) && !isLabel(element)) ||
       (isNobody(prose) && !/\bdoe\b/i.test(subject) && isWithin(element, ABOUT_PEOPLE)) ||
       (isSampleContact(prose) && isWithin(element, ABOUT_CONTACT) && !isInside(element, 'form'))
     return isSample ? document.occurrence(element, quoted('Sample of a template', prose)) : []
@@ -301,7 +302,20 @@ function samplePeopleIn({ document, main, regions }: Examination, subject: strin
 }
 
 /** Where "First name Last name" says what is to be entered, or what stands in a column. */
-const LABELS = ['form', 'table', 'dl', 'fieldset']
+const LABELS = ['form', 'table', 'dl', 'fieldset', 'label']
+/** What is around a field where no form is, as scripts send it. */
+const ABOUT_FIELDS = /(?:^|[\s_-])(?:form|field|input|label)(?:$|[\s_-])/i
+const FIELDS: ReadonlySet<string> = new Set(['label', 'input', 'select', 'textarea'])
+/** Nodes of an element among which a field is looked for. */
+const MAX_NODES_BESIDE_FIELD = 30
+
+function isLabel(element: Element): boolean {
+  if (LABELS.some(tag => isInside(element, tag)) || isWithin(element, ABOUT_FIELDS)) return true
+  const around = [element, parentOf(element)].flatMap(one =>
+    one === undefined ? [] : [...firstNodes(one, MAX_NODES_BESIDE_FIELD)],
+  )
+  return around.some(node => isElement(node) && FIELDS.has(node.tagName))
+}
 
 /** An address that is written out in a text, as manuals have them, and not in the data of a contact. */
 function isExample(element: Element, href: string): boolean {
