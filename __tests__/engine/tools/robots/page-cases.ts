@@ -227,8 +227,8 @@ export const PAGES: readonly Case[] = [
     ),
     {
       check,
-      outcome: check === 'noindex-unlisted' ? 'not-applicable' : 'fail',
-      when: 'it is a list of a tag that the sitemap lists',
+      outcome: 'not-applicable',
+      when: 'it is a list of a tag that the sitemap lists, which sitemap/listed-noindex reports',
       site: { ...listed('/tag/red/'), '/tag/red/': keptOut(check) },
       path: '/tag/red/',
     },
@@ -289,6 +289,29 @@ export const PAGES: readonly Case[] = [
     says: /sends its visitors elsewhere/,
   },
   { check: 'noindex-unlisted', outcome: 'not-applicable', when: 'there is no noindex', site: site() },
+  {
+    check: 'noindex-unlisted',
+    outcome: 'not-applicable',
+    when: 'the page asks for a password',
+    site: {
+      ...listed('/b'),
+      '/a': html('<meta name="robots" content="noindex">', '<input type="password" aria-label="Password">'),
+    },
+    path: '/a',
+    says: /behind a password/,
+  },
+  {
+    check: 'noindex-unlisted',
+    outcome: 'not-applicable',
+    when: 'robots.txt blocks the page as well',
+    site: {
+      ...listed('/b'),
+      '/robots.txt': 'User-agent: *\nDisallow: /a',
+      '/a': keptOut('noindex-unlisted'),
+    },
+    path: '/a',
+    says: /reported separately/,
+  },
   {
     check: 'noindex-unlisted',
     outcome: 'not-measured',

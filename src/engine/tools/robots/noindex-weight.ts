@@ -1,3 +1,4 @@
+import { attribute } from '../../formats/html/document.ts'
 import { isArchive, isFurtherPage } from '../../judging/page-families.ts'
 import { isGone } from '../../network/status.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
@@ -48,21 +49,41 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
   if (isLegalNotice(url) || isForUsers(url)) {
     return { is: 'moot', reason: 'legal notices, thanks and the like are kept out of search on purpose' }
   }
-  if (place !== 'left-out') return { is: 'lost' }
-  if (isArchive(url) || isFurtherPage(url) || ASIDE.test(new URL(url).pathname)) {
+  // Plug-ins keep lists of categories out by a setting; that the sitemap lists them all the same is reported there.
+  const isKeptOut = isArchive(url) || isFurtherPage(url)
+  if (isKeptOut || (place === 'left-out' && ASIDE.test(new URL(url).pathname))) {
     return { is: 'moot', reason: 'lists of tags, drafts and the like are kept out of search on purpose' }
+  }
+  if (place !== 'left-out') return { is: 'lost' }
+  if (await asksForPassword(visit)) {
+    return { is: 'moot', reason: 'what is behind a password is kept out of search on purpose' }
   }
   return { is: 'left-out' }
 })
 
 /** Whether visitors are sent on to another page at once, so that this one is no result of a search anyway. */
 async function leadsOn(visit: Visit): Promise<boolean> {
-  try {
+  return await ofPage(async () => {
     if (instantRedirect(await visit.htmlPage())) return true
     const { scripts } = await visit.judgedPage()
     return scripts.state === 'unseen' && scripts.ledOn === true
+  })
+}
+
+async function asksForPassword(visit: Visit): Promise<boolean> {
+  return await ofPage(async () => {
+    const { document } = await visit.judgedPage()
+    return document
+      .elements('input')
+      .some(field => attribute(field, 'type')?.trim().toLowerCase() === 'password')
+  })
+}
+
+/** An answer about the page; no where it is none. */
+async function ofPage(answer: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await answer()
   } catch (error) {
-    // What is no page sends nobody on.
     if (error instanceof NotMeasured || error instanceof NotApplicable) return false
     throw error
   }

@@ -1,6 +1,8 @@
 import { fail, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { crawlPermission } from './crawl-permission.ts'
 import { noindexWeight } from './noindex-weight.ts'
 import { directivePlace, forWhom, keepsOut, pageRules } from './page-rules.ts'
 
@@ -30,7 +32,18 @@ export const unlistedNoindex = defineTopic({
 async function judgeUnlisted(visit: Visit, found: Judgement): Promise<Judgement> {
   const weight = await noindexWeight(visit)
   if (weight.is === 'moot') return notApplicable(weight.reason)
+  if (await isBlocked(visit))
+    return notApplicable('robots.txt keeps crawlers from the page as well, which is reported separately')
   return weight.is === 'left-out' ? found : notApplicable('the noindex is reported as an error')
+}
+
+async function isBlocked(visit: Visit): Promise<boolean> {
+  try {
+    return (await crawlPermission(visit)).closed.length > 0
+  } catch (error) {
+    if (error instanceof NotMeasured || error instanceof NotApplicable) return false
+    throw error
+  }
 }
 
 /** A failure of `noindex-meta` or `noindex-header`, where the page is lost by it. */
