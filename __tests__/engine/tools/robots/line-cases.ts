@@ -89,6 +89,13 @@ export const LINES: readonly Case[] = [
     says: '"Unicorn" is not a rule that crawlers know',
     line: 1,
   },
+  {
+    check: 'unknown-name',
+    outcome: 'not-applicable',
+    when: 'the file is a style sheet',
+    site: file('body {', 'margin: 0;', '}', 'p {', 'color: red;', '}'),
+    says: /reported separately/,
+  },
   { check: 'indexing-rule', outcome: 'pass', when: 'there is none', site: site() },
   {
     check: 'indexing-rule',

@@ -5,8 +5,10 @@ import {
   INDEXING_RULES,
   takesColonOfValue,
 } from '../../formats/robots-txt/directives.ts'
-import type { RobotsLine } from '../../formats/robots-txt/parser.ts'
+import type { RobotsLine, RobotsRules } from '../../formats/robots-txt/parser.ts'
+import { notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { rulesFile } from './robots-file.ts'
 import { judgeLines, namedLines } from './robots-lines.ts'
 
 const GOOGLE = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt'
@@ -56,11 +58,14 @@ export const ruleNames = defineTopic({
     const file = await namedLines(visit)
     const judge = (faultOf: (line: RobotsLine) => string | undefined) =>
       judgeLines(file, file.lines, faultOf, 'robots.txt has no rules')
+    const { rules } = await rulesFile(visit)
     return {
       judgements: {
         'missing-colon': judge(missingColon),
         'misspelled-name': judge(misspelling),
-        'unknown-name': judge(unknownName),
+        'unknown-name': isNoRobotsTxt(rules)
+          ? notApplicable('most lines are none of robots.txt, which is reported separately')
+          : judge(unknownName),
         'indexing-rule': judge(({ name }) =>
           INDEXING_RULES.has(name.toLowerCase()) ? `${name} has no effect in robots.txt` : undefined,
         ),
@@ -95,6 +100,13 @@ function unknownName({ directive, name }: RobotsLine): string | undefined {
   return directive === 'other' && !isKnown(name) && meantName(name) === undefined
     ? `"${name}" is not a rule that crawlers know`
     : undefined
+}
+
+/** Lines without a name from which on a file that has no known name either is another one, such as a style sheet. */
+const MIN_UNREADABLE = 2
+
+function isNoRobotsTxt({ lines, unreadable }: RobotsRules): boolean {
+  return unreadable.length >= MIN_UNREADABLE && !lines.some(({ directive }) => directive !== 'other')
 }
 
 function isKnown(name: string): boolean {
