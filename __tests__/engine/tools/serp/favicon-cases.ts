@@ -186,6 +186,18 @@ export const ICONS: Case[] = [
       '/j.png': HEAVY,
     },
   },
+  {
+    check: 'favicon-heavy',
+    outcome: 'pass',
+    when: 'a light one stands beside the heavy one, which no tab takes then',
+    site: {
+      '/': page(
+        '<link rel="icon" sizes="32x32" href="/i.png"><link rel="icon" sizes="512x512" href="/j.png">',
+      ),
+      '/i.png': image(32, 32),
+      '/j.png': HEAVY,
+    },
+  },
   { check: 'favicon-heavy', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
   {
     check: 'favicon-heavy',

@@ -146,16 +146,22 @@ function judgeBroken(icons: readonly FetchedIcon[], unknown: readonly string[]):
   return failWhere(broken)
 }
 
-/** Whatever sizes it holds: those that others take for the start screen of a phone are not shown in results. */
+/**
+ * Whatever sizes it holds: those that others take for the start screen of a phone are not shown in results. Of several
+ * that are linked a browser takes the one for its size, and a drawing before all others.
+ */
 function judgeWeight(icons: readonly FetchedIcon[], unknown: readonly string[]): Judgement {
   const files = icons.flatMap(({ link, image }) =>
     image.kind === 'file' && image.body !== undefined && !link.isForTouch
-      ? [{ link, url: image.url, bytes: image.body.length }]
+      ? [{ link, url: image.url, bytes: image.body.length, isDrawing: image.file.kind === 'svg' }]
       : [],
   )
   if (files.length === 0)
     return unknown[0] === undefined ? notApplicable('there is no icon to fetch') : notMeasured(unknown[0])
-  const heavy = files.filter(({ bytes }) => bytes > FAVICON_HEAVY_BYTES)
+  const isHeavy = ({ bytes }: { bytes: number }) => bytes > FAVICON_HEAVY_BYTES
+  const drawings = files.filter(({ isDrawing }) => isDrawing)
+  const taken = drawings.length > 0 ? drawings : files
+  const heavy = taken.every(isHeavy) ? taken : []
   return failWhere(
     heavy.map(({ link, url, bytes }) =>
       link.at(
