@@ -9,6 +9,7 @@ import { judgeScripts } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { comparablePath, comparableUrl, isAbsolute, isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
@@ -107,6 +108,7 @@ function judgeProperties(
 ): Judgement {
   if (isForUsers(page.url)) return notApplicable('the page is for people who are on the site already')
   if (isLegalNotice(page.url)) return notApplicable('nobody shares a legal notice')
+  if (asksNotToBeIndexed(page.document)) return notApplicable('the page asks not to be found')
   const has = {
     'og:title': titleOf(metadata) !== undefined,
     'og:image': imageAlias(meta),
