@@ -33,11 +33,14 @@ const TWINS = {
   'geo/text-needs-scripts': ['content/text-needs-scripts'],
   'hreflang/self-language-mismatch': ['content/language-mismatch'],
   'pagespeed/redirects': ['redirects/chain', 'redirects/long-chain'],
+  'schema/image-unreachable': ['serp/og-image-broken'],
   'schema/review-incomplete': ['schema/rich-result-incomplete'],
   'security/cookies': ['cookies/not-secure', 'cookies/session-readable-by-scripts'],
   'security/redirection': ['redirects/https-not-enforced'],
+  'security/subresource-integrity': ['security/mixed-content-blocked'],
   'serp/description-default': ['content/placeholder-text'],
   'serp/description-too-short': ['serp/duplicate-description', 'content/text-cut-by-quote'],
+  'sitemap/missing': ['robots/sitemap-unreachable'],
   'sitemap/outside-path': ['sitemap/not-in-robots'],
   'sitemap/page-listed-not-canonical': [
     'hreflang/canonical-conflict',
@@ -76,11 +79,13 @@ const OF_PAGE: ReadonlySet<string> = new Set<TwinId>([
 const BY_RESOURCE: ReadonlySet<string> = new Set<TwinId>([
   'broken-links/broken-metadata-link',
   'broken-links/index-file-link',
+  'schema/image-unreachable',
 ])
 
 /** Twins whose places are each about something else: they say the same only at the same element. */
 const BY_ELEMENT: ReadonlySet<string> = new Set<TwinId>([
   'content/text-repeated',
+  'security/subresource-integrity',
   'serp/description-default',
   'ux/contact-link-differs',
   'ux/dialog-field-unlabelled',
