@@ -14,7 +14,7 @@ const MISSING: Found = { kind: 'missing' }
 
 /**
  * Finds the file that answers a request: the file of that name, then `<name>.html`, then `<name>/index.html`, in the
- * order of GitHub Pages. Names that start with a dot are not served, except `.well-known` (RFC 8615).
+ * order of GitHub Pages; a feed may be the `index.xml` of its folder, as Jekyll serves it. Names that start with a dot are not served, except `.well-known` (RFC 8615).
  *
  * @param root real path of the folder
  * @param target as on the request line, with its query
@@ -26,11 +26,12 @@ export async function findFile(root: string, target: string): Promise<Found> {
   if (names === undefined) return { kind: 'malformed' }
   if (names.some(isHidden)) return MISSING
   const place = join(root, ...names)
-  if (names.length === 0 || path.endsWith('/')) return await fileAt(root, join(place, 'index.html'))
+  const indexes = ['index.html', 'index.xml'].map(name => join(place, name))
+  if (names.length === 0 || path.endsWith('/')) return await firstFile(root, indexes)
 
   const file = await firstFile(root, [place, `${place}.html`])
   if (file.kind === 'file') return file
-  const index = await fileAt(root, join(place, 'index.html'))
+  const index = await firstFile(root, indexes)
   if (index.kind !== 'file') return MISSING
   const location = `/${names.map(encodeURIComponent).join('/')}/${query === -1 ? '' : target.slice(query)}`
   return { kind: 'moved', location }
