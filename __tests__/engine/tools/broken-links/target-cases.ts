@@ -466,6 +466,20 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-fragment',
+    name: 'a link to the top that a script answers by scrolling',
+    body: `${TEXT}<h2 id="here">H</h2><a href="#here">1</a><a href="#to-top">2</a><script src="/top.js"></script>`,
+    routes: { '/top.js': '$("#toTop").click(() => $("html").animate({ scrollTop: 0 }))' },
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-fragment',
+    name: 'a link to the top that no script answers',
+    body: `${TEXT}<h2 id="here">H</h2><a href="#here">1</a><a href="#to-top">2</a><script>count()</script>`,
+    outcome: 'fail',
+    says: ['has no element with the id "to-top"'],
+  },
+  {
+    check: 'broken-fragment',
     name: 'a link with marks of the framework alone',
     body: '<a href="#lead" data-astro-cid-ybkzwf2q data-v-7ba5bd90>2</a>',
     outcome: 'fail',

@@ -6,11 +6,15 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import type { FragmentTargets } from '../../visit/link-check/fragment-targets.ts'
-import { hashNamesOfFiles } from './hash-scripts.ts'
+import { hashNamesOfFiles, scrollsToTop } from './hash-scripts.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import { copyHere } from './site.ts'
 import type { CheckedTarget } from './verify.ts'
+
+/** What links back to the top of a page name, which their scripts answer by scrolling. */
+const TO_TOP =
+  /^(?:(?:back|go|scroll|jump|return)[-_]?)?(?:to[-_]?)?(?:(?:page|site)[-_]?)?top(?:[-_]?of[-_]?page)?$|^(?:scroll|go|page)[-_]?up$|^up$/i
 
 /** Attributes of links that a script makes into switches: their fragments name what they switch. */
 const SWITCHES = [
@@ -39,7 +43,9 @@ export const fragments = defineTopic({
     const isOwn = ({ url, address }: CheckedTarget) =>
       [url, copyHere(site, address)?.url].includes(withoutFragment(page.url))
     const answers = async (target: CheckedTarget, name: string) =>
-      isOwn(target) && (await hashNamesOfFiles(visit)).has(percentDecoded(name))
+      isOwn(target) &&
+      ((await hashNamesOfFiles(visit)).has(percentDecoded(name)) ||
+        (TO_TOP.test(name) && (await scrollsToTop(visit))))
     const judgements = { 'broken-fragment': await judgeFragments(targets, answers) }
     return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
   },

@@ -1,6 +1,7 @@
-import { attribute } from '../../formats/html/document.ts'
+import { attribute, textOf } from '../../formats/html/document.ts'
 import { isSuccess } from '../../network/status.ts'
 import { hashNamesIn } from '../../visit/link-check/hash-names.ts'
+import { ownScriptFiles } from '../../visit/own-scripts.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 
 /** Most script files of the site that are read. */
@@ -20,4 +21,13 @@ export const hashNamesOfFiles = perVisit(async (visit): Promise<ReadonlySet<stri
     return final && isSuccess(final.status) ? hashNamesIn(final.body.toString('utf8')) : []
   })
   return new Set((await Promise.all(files)).flat())
+})
+
+const SCROLLS = /\bscrollT(?:op|o)\b/
+
+/** Whether a script of the page, in it or in a file of the site, scrolls. */
+export const scrollsToTop = perVisit(async (visit): Promise<boolean> => {
+  const { document } = await visit.judgedPage()
+  const inPage = document.elements('script').some(script => SCROLLS.test(textOf(script)))
+  return inPage || (await ownScriptFiles(visit)).some(({ text }) => SCROLLS.test(text))
 })
