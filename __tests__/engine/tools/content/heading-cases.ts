@@ -165,6 +165,15 @@ export const HEADING_CASES: readonly Case[] = [
   { check: 'heading-empty', when: 'no headings', site: htmlPage(), outcome: 'not-applicable' },
   {
     check: 'heading-skipped',
+    outcome: 'pass',
+    when: 'the heading of a menu between them is read as well',
+    site: htmlPage({
+      content:
+        '<h1>Sheds</h1><nav><h2 class="off-screen">Menu</h2><a href="/a">A</a></nav><h3>Roofs</h3><p>Reed.</p>',
+    }),
+  },
+  {
+    check: 'heading-skipped',
     when: 'ranks fall back by several levels',
     site: htmlPage({ content: '<h2>A</h2><h3>B</h3><h4>C</h4><h2>D</h2>' }),
     outcome: 'pass',

@@ -115,7 +115,7 @@ function judgeHeadings(document: HtmlDocument, headings: readonly Heading[]) {
       document,
       headings.filter(heading => heading.level > 1 && !heading.isApart),
     ),
-    'heading-skipped': judgeSkips(document, named),
+    'heading-skipped': judgeSkips(document, named, headings),
     'heading-duplicate': judgeDuplicates(document, content),
   }
 }
@@ -250,16 +250,22 @@ function judgeEmpty(document: HtmlDocument, headings: readonly Heading[]): Judge
 
 /**
  * Ranks may fall back by any number of levels but rise by one only; the fixed parts of a page keep ranks of their own.
- * Headings that say nothing are reported as such and have no rank in what is read.
+ * Headings that say nothing are reported as such and have no rank in what is read. That of a menu within the content,
+ * which many pages move off the screen, is read before what follows it all the same.
  *
  * @see https://www.w3.org/WAI/tutorials/page-structure/headings/#heading-ranks
  */
-function judgeSkips(document: HtmlDocument, content: readonly Heading[]): Judgement {
+function judgeSkips(document: HtmlDocument, content: readonly Heading[], all: readonly Heading[]): Judgement {
   if (content.length < 2) return notApplicable('the content has fewer than two headings')
+  const places = new Map(all.map((heading, place) => [heading, place]))
+  const isLedTo = (heading: Heading, before: Heading) =>
+    all
+      .slice(places.get(before)! + 1, places.get(heading))
+      .some(({ level, text, isApart }) => text !== '' && !isApart && heading.level <= level + 1)
   return failWhere(
     content.flatMap((heading, index) => {
       const before = content[index - 1]
-      if (!before || heading.level <= before.level + 1) return []
+      if (!before || heading.level <= before.level + 1 || isLedTo(heading, before)) return []
       return document.occurrence(
         heading.element,
         `H${heading.level} "${heading.text}" follows H${before.level} "${before.text}".`,
