@@ -38,9 +38,11 @@ export const emptyAlts = defineTopic({
 
 function judgeAlts({ document, regions }: Examination): Judgement {
   const { hidden, boilerplate } = regions
-  const pictures = document
-    .elements('img')
-    .filter(image => !hidden.has(image) && !boilerplate.has(image) && isPicture(image, document))
+  const pictures = withoutRepeated(
+    document
+      .elements('img')
+      .filter(image => !hidden.has(image) && !boilerplate.has(image) && isPicture(image, document)),
+  )
   const alts = pictures.map(image => attribute(image, 'alt')?.trim())
   if (pictures.length < MIN_PICTURES) {
     return notApplicable(
@@ -55,6 +57,21 @@ function judgeAlts({ document, regions }: Examination): Judgement {
       ? `None of the ${pictures.length} pictures of the content has an alt text.`
       : `${empty.length} of the ${pictures.length} pictures of the content have an empty alt.`
   return fail(document.occurrence(empty[0]!, message))
+}
+
+/** Without what is there again and again, as a line or an arrow between the parts of a page is, and what names no file. */
+function withoutRepeated(images: readonly Element[]): Element[] {
+  const byFile = Map.groupBy(images, fileOf)
+  return images.filter(image => {
+    const file = fileOf(image)
+    return file === undefined || (byFile.get(file)!.length === 1 && !file.endsWith('/'))
+  })
+}
+
+/** The address of an image as it is written; undefined where a script sets it, or the image is in the page. */
+function fileOf(image: Element): string | undefined {
+  const written = ['data-src', 'data-lazy-src', 'src'].map(name => attribute(image, name)?.trim())
+  return written.find(address => address !== undefined && address !== '' && !address.startsWith('data:'))
 }
 
 /** Pictures of a row that have a text, from which on those without one are forgotten, and the steps up to a row. */
