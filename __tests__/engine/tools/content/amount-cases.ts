@@ -263,6 +263,16 @@ export const AMOUNT_CASES: readonly Case[] = [
   },
   {
     check: 'thin-content',
+    outcome: 'not-applicable',
+    when: 'a legal notice is short but for a link in front of it',
+    site: {
+      '/impressum.html': `<!doctype html><html lang="de"><title>Impressum</title><div id="inhalt"><a href="/">${'Zurück '.repeat(5)}</a><h1>Impressum</h1><p>${'Angaben zum Anbieter der Seiten. '.repeat(19)}</p></div>`,
+    },
+    path: '/impressum.html',
+    says: /legal notice/,
+  },
+  {
+    check: 'thin-content',
     when: '99 words are few',
     site: htmlPage({ content: words(95) }),
     path: '/a',

@@ -10,7 +10,7 @@ import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import type { Heading } from './headings.ts'
 import { LONGEST_NOTICE, saysNotFound } from './not-found-wording.ts'
-import { type PageKind, type ShortKind, THIN_WORDS } from './page-kind.ts'
+import { type PageKind, pageKindOf, type ShortKind, THIN_WORDS } from './page-kind.ts'
 import { wordHashesOf } from './word-hashes.ts'
 
 /** Words of main text under which a page has next to nothing to say. */
@@ -54,8 +54,11 @@ export const amount = defineTopic({
   isLight: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    const { document, main, kind, headings } = examination
-    const words = kind === 'listing' ? examination.words : ownWords(examination)
+    const { document, main, headings } = examination
+    const isListing = examination.kind === 'listing'
+    const words = isListing ? examination.words : ownWords(examination)
+    // Links in front of the text may be what makes it too long to be asked what it is for.
+    const kind = isListing ? examination.kind : pageKindOf(document, main, words)
     const soft404 = judgeSoft404(document, headings, words, page.response.status)
     const errorPage = notApplicable('the page says "not found", which is reported on its own')
     return {
