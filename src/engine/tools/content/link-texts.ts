@@ -81,7 +81,13 @@ function judgeGeneric(document: HtmlDocument, links: readonly Link[], language: 
     isInNamedCard(link.element)
   return failWhere(
     generic
-      .filter(link => !namesItsTarget(link) && !isToldByCard(link) && !isGoLanguage(link, hasOtherLanguages))
+      .filter(
+        link =>
+          !namesItsTarget(link) &&
+          !isToldByCard(link) &&
+          !isGoLanguage(link, hasOtherLanguages) &&
+          !isNameOfImage(link),
+      )
       .map(link => document.occurrence(link.element, `"${link.name}" links to ${link.url}.`)),
   )
 }
@@ -145,6 +151,17 @@ function namesItsTarget({ name, url }: Link): boolean {
 
 /** What a page of links is called. */
 const LINKS = /^(?:links?|链接|連結|リンク|링크|enlaces?|liens?)$/iu
+
+/** A sign that is the alternative text of an image, where it is reported. */
+function isNameOfImage({ element, name }: Link): boolean {
+  const within = [...firstNodes(element, MAX_CARD_NODES)].filter(isElement)
+  return (
+    isSignAlone(name) && within.some(({ tagName, attrs }) => tagName === 'img' && attrs.some(isAltOf(name)))
+  )
+}
+
+const isAltOf = (text: string) => (attr: { name: string; value: string }) =>
+  attr.name === 'alt' && attr.value.trim() === text
 
 const GO = /^go$/i
 /** Its address tells of the programming language, as `https://go.dev/` and `/docs/golang/setup`. */
