@@ -729,6 +729,11 @@ describe('the contacts in header and footer', () => {
       'They link to tel:4930123465; those of 4 other pages to tel:4930123456.',
     ],
     [
+      'write to a mailbox of old',
+      linking('/d', ['4930123456'], ['kontakt@kranz.example']),
+      'They link to kontakt@kranz.example; those of 4 other pages to info@kranz.example.',
+    ],
+    [
       'write to somebody else',
       linking('/d', ['4930123456'], ['info@krnaz.example']),
       'They link to info@krnaz.example; those of 4 other pages to info@kranz.example.',
@@ -743,6 +748,7 @@ describe('the contacts in header and footer', () => {
 
   test.each<[string, Page, Page[], Check['outcome']]>([
     ['with another way to write the code', linking('/d', ['030123456']), others, 'pass'],
+    ['with the mailbox of a part of the house', linking('/d', [], ['events@kranz.example']), others, 'pass'],
     ['beside a further number', linking('/d', ['4930999999', '4930123456']), others, 'pass'],
     ['in another language', linking('/de', ['4930999999'], [], 'de'), others, 'not-applicable'],
     ['of few pages', linking('/d', ['4930999999']), others.slice(2), 'not-applicable'],
@@ -782,6 +788,20 @@ describe('the copyright year of a page', () => {
       severity: 'notice',
       occurrences: [{ url: `${ORIGIN}/1`, message: 'Its footer says 2024, and that of /0 2026.' }],
     })
+  })
+
+  test('is none where the year is told as one of long ago', async () => {
+    const old = auditedPage(`${ORIGIN}/old`, [
+      measuredRun({
+        tool: 'content',
+        facts: { copyrightYear: 2014 },
+        checks: [failedCheck({ id: 'content/copyright-outdated' })],
+      }),
+      measuredRun({ tool: 'hreflang', facts: { htmlLang: 'en', alternates: [] }, checks: [] }),
+    ])
+    const pages = [learned('/', 'content', { copyrightYear: 2026 }), old]
+    const [, told] = await checkOn(pages, 'content/copyright-year-differs')
+    expect(told!.outcome).toBe('not-applicable')
   })
 
   test('is none on a page of an edition', async () => {

@@ -30,6 +30,8 @@ function judgeYears(pages: readonly RunPage[]): Judgement[] {
     const year = years.get(page)
     if (year === undefined || years.size < 2) return notApplicable('no other page has such a year to compare')
     if (year === newest) return pass()
+    if (page.failed('content/copyright-outdated'))
+      return notApplicable('the year is one of long ago, which is reported separately')
     if (pathOf(page.url).includes(String(year)))
       return notApplicable('the page is of that year by its address')
     return fail({

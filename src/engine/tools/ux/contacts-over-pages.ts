@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein'
 import type { JsonObject } from '../../../api/results.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { languageOf, standsForItself } from '../../judging/same-on-pages.ts'
@@ -71,11 +72,30 @@ function keyOf(value: string): string {
 /** Digits behind which the numbers of one town go on. */
 const AREA_DIGITS = 4
 
-/** Whether one of both was probably meant to be the other: of one town, at one host, or of one name. */
+/** Letters of a name that may be mistyped, and from which on it is no abbreviation, which others are like by chance. */
+const MAX_TYPOS = 2
+const MIN_NAME = 4
+const MAX_NAME = 64
+const MAX_HOST = 320
+/** Mailboxes that a site has one of, under whichever of these names; others are of a person or of a part of the house. */
+const FOR_ALL =
+  /^(?:info|infos|contact|kontakt|contacto|contatti|contato|office|mail|e-?mail|post|hello|hallo|hola|ciao|bonjour|team|admin|webmaster|buero|sekretariat|secretariat|anfrage|enquir(?:y|ies))$/
+
+/**
+ * Whether one of both was probably meant to be the other: of one town, of one name, or at one host where neither is of a
+ * part of the house, as events@ on the page of events.
+ */
 function isAlike(own: string, usual: string): boolean {
   if (!own.includes('@')) return own.slice(0, AREA_DIGITS) === usual.slice(0, AREA_DIGITS)
-  const [[name, host], [usualName, usualHost]] = [own.split('@'), usual.split('@')] as [string[], string[]]
-  return name === usualName || host === usualHost
+  const [[name, host], [usualName, usualHost]] = [own, usual].map(mail =>
+    mail.slice(0, MAX_HOST).split('@'),
+  ) as [[string, string], [string, string]]
+  if (name === usualName) return true
+  if (host !== usualHost) return false
+  const isMistyped =
+    Math.min(name.length, usualName.length) >= MIN_NAME &&
+    distance(name.slice(0, MAX_NAME), usualName.slice(0, MAX_NAME)) <= MAX_TYPOS
+  return isMistyped || (FOR_ALL.test(name) && FOR_ALL.test(usualName))
 }
 
 interface Usual {
