@@ -664,6 +664,7 @@ export const AGREEMENT_CASES: Case[] = [
         { areaServed: 'Yorkshire' },
       ],
       ['not-applicable', 'the page does not show it', 'Kranz', '<p>1 Park Row', {}],
+      ['not-applicable', 'who is there delivers everywhere', 'Kranz', '<p>Leeds. Delivery nationwide.', {}],
       ['not-applicable', 'it is one of several', 'Kranz', 'Leeds', { department: BRANCH }],
     ] as const
   ).map(

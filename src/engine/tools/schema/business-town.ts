@@ -31,6 +31,9 @@ export const businessTown = defineTopic({
 /** Towns that have another name in another language: a title in that names them by it. */
 const OTHERWISE_CALLED =
   /^(?:antwerp|athen|basel|belgrad|bern|bruges|brugge|bruxelles|brussel|bucures|den haag|dublin|edinburg|firenze|frankfurt|geneve|genf|genova|gent|goteborg|graz|hannover|helsinki|kobenhavn|koln|krakow|leuven|lisboa|london|luzern|lyon|marseille|milano|moskva|munchen|napoli|nurnberg|padova|paris|praha|roma|s gravenhage|salzburg|sevilla|strasbourg|torino|turin|venezia|warszawa|wien|wroclaw|zurich)/
+/** What those write who deliver to a whole country, or beyond: nobody looks for them by their town. */
+const EVERYWHERE =
+  /\b(?:nation-?wide|country-?wide|world-?wide|across the (?:uk|country|us)|all over (?:the )?(?:uk|country|world|europe))\b|(?:bundes|deutschland|österreich|schweiz|europa|welt)weit|ganz (?:deutschland|österreich|europa)|der ganzen schweiz|toute la france|partout en france|dans toute l['’]europe|toda españa|todo el (?:país|mundo)|todo (?:o )?brasil|todo o (?:país|mundo)|tutta italia|tutto il (?:mondo|paese)|heel (?:nederland|belgië|europa)|hele (?:landet|norge|danmark|verden)|hela (?:landet|sverige|världen)|koko (?:suome|maa)|całej polsce|całej europie|całym (?:kraju|świecie)|cel(?:é|ou) (?:čr|česk)|celého (?:česk|slovensk)|celom slovensku|egész ország|országszerte|toată (?:țara|românia)|всей (?:россии|стране)|всій україні|全国|日本全国|전국/iu
 /** Letters from which on a word of the name of a town tells it, and those of its end that may change with its case. */
 const MIN_LETTERS = 4
 const ENDING = 2
@@ -49,6 +52,7 @@ function judgeTown({ lookup, page, isHome, text }: SchemaPage): Judgement {
   if (words.length === 0 || OTHERWISE_CALLED.test(plain))
     return notApplicable('the town may be called otherwise')
   if (!plainName(text.text).includes(plain)) return notApplicable('the page writes its town otherwise')
+  if (EVERYWHERE.test(text.text)) return notApplicable('the business serves a whole country')
   const told = plainName(headTexts(page.document).join(' '))
   const places = [...words, ...town.around.flatMap(name => plainName(name).split(' '))]
   const isNamed = places.some(
