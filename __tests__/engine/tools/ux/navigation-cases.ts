@@ -446,6 +446,12 @@ export const NAVIGATION_CASES: readonly Case[] = [
       ],
       [
         'pass',
+        'the same number whose blanks are written as %20',
+        '<a href="tel:0161%20881%206868">0161 881 6868</a>',
+        undefined,
+      ],
+      [
+        'pass',
         'the same address in capitals',
         '<a href="mailto:Info%40Kranz.example">info@kranz.example</a>',
         undefined,
@@ -1207,12 +1213,12 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   ...(
     [
-      ['de', 'Germany', 'Impressum', '§ 5 DDG', '<a href="tel:+49 30 1234567">Anrufen</a>'],
-      ['de', 'Germany', 'Impressum', '§ 5 DDG', '<p>Lindenstraße 12<br> 10969 Berlin</p>'],
-      ['de', 'Germany', 'Impressum', '§ 5 DDG', '<a href="mailto:info@kranz-raeder.de">Mail</a>'],
-      ['de-AT', 'Austria', 'Impressum', '§ 5 ECG', '<p>Tel. +43 1 234567</p>'],
-      ['fr', 'France', 'Mentions légales', 'article 1-1 LCEN', '<p>+33 1 23 45 67 89</p>'],
-      ['es', 'Spain', 'Aviso legal', 'artículo 10 LSSI', '<p>+34 943 123 456</p>'],
+      ['de', 'Germany', 'Impressum', '§ 5 DDG', '<a href="tel:+49 30 1234567">Termin vereinbaren</a>'],
+      ['de', 'Germany', 'Impressum', '§ 5 DDG', '<p>Unsere Preise. Lindenstraße 12<br> 10969 Berlin</p>'],
+      ['de', 'Germany', 'Impressum', '§ 5 DDG', '<a href="mailto:info@kranz-raeder.de">Angebote</a>'],
+      ['de-AT', 'Austria', 'Impressum', '§ 5 ECG', '<p>Kranz GmbH, Tel. +43 1 234567</p>'],
+      ['fr', 'France', 'Mentions légales', 'article 1-1 LCEN', '<p>Devis gratuit : +33 1 23 45 67 89</p>'],
+      ['es', 'Spain', 'Aviso legal', 'artículo 10 LSSI', '<p>Menú del día 12 €. +34 943 123 456</p>'],
     ] as const
   ).flatMap(([lang, country, notice, law, sign]): Case[] => [
     {
@@ -1232,6 +1238,14 @@ export const NAVIGATION_CASES: readonly Case[] = [
   ...[
     ['the language is of several countries', page('<p>Tel. 044 123 45 67</p>').replace('"en"', '"de"')],
     ['two countries have a number', page('<p>+49 30 123 or +43 1 234</p>').replace('"en"', '"de"')],
+    ['somebody can be called', page('<p>Schreib mir: +49 30 1234567</p>').replace('"en"', '"de"')],
+    [
+      'a club plays for prizes',
+      page('<h1>Open de Ajedrez, Club Arrate</h1><p>Precio 50 €. +34 943 123 456</p>').replace(
+        '"en"',
+        '"es"',
+      ),
+    ],
     ['the page is for people elsewhere', page('<p>Our office in Berlin: +49 30 1234567</p>')],
     [
       'a partner has a mailbox there',

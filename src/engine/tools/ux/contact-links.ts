@@ -156,7 +156,7 @@ function difference(link: Element): Compared | undefined {
   const href = (attribute(link, 'href') ?? '').trim().slice(0, MAX_HREF)
   const text = startOfSeenText(link, MAX_TEXT)
   const [scheme = '', rest = ''] = href.split(/:(.*)/s)
-  if (/^tel$/i.test(scheme)) return compareNumbers(text, rest)
+  if (/^tel$/i.test(scheme)) return compareNumbers(text, percentDecoded(rest))
   return /^mailto$/i.test(scheme) ? compareAddresses(text, rest, startOfTexts(link, MAX_TEXT)) : undefined
 }
 

@@ -36,6 +36,20 @@ const MAX_TEXT = 300_000
 const MAX_LINKS = 2000
 const MAX_ADDRESS = 500
 
+/** Words of those who sell or serve, in the languages of the countries; a phone number has everybody. */
+const TRADE =
+  /(?<!\p{L})(?:gmbh|ohg|\bkg\b|e\.\s?k\.|\bug\b|sarl|s\.?a\.?r\.?l|eurl|sasu?\b|s\.l\.u?\.?|leistungen|preis|angebot|kunden|kundin|termin|öffnungszeiten|sprechzeiten|buchen|buchung|reservier|bestell|warenkorb|praxis|restaurant|gasthof|hotel|ferienwohnung|zimmer|salon|werkstatt|kanzlei|agentur|firma|unternehmen|betrieb|dienstleist|handwerk|meister|beratung|devis|tarif|prix|clients?\b|horaires|réserv|boutique|panier|entreprise|société|cabinet|hôtel|gîte|chambres?\b|prestation|nos services|artisan|rendez-vous|precio|tarifa|clientes?\b|horario|reserv|tienda|carrito|empresa|negocio|servicios|presupuesto|clínica|hostal|cita previa|menú|zerbitzu|prezio|preu|botiga)|\d\s?(?:€|eur\b)|€\s?\d/iu
+/** Who is no business, by the title or the name of the site. */
+const CLUB =
+  /(?<!\p{L})(?:e\.\s?v\.|verein|vereinigung|förderverein|freiwillige feuerwehr|chor|gemeinde|pfarrei|club|klub|association|asociación|associació|asoc\.|agrupación|federación|fédération|torneo|open de|peña|cofradía|parroquia|paroisse|collectif|colectivo|plataforma)(?!\p{L})/iu
+const MAX_NAME = 200
+
+/** Whether a page is of somebody who sells or serves, and not of a club or a person who only can be called. */
+function isTrade(document: HtmlDocument, written: string): boolean {
+  const names = document.elements('title', 'h1').map(element => textOf(element).slice(0, MAX_NAME))
+  return TRADE.test(written) && !names.some(name => CLUB.test(name))
+}
+
 function judgeNotice(document: HtmlDocument): Judgement {
   const { body, url } = document
   if (!body || isLegalNotice(url) || isForUsers(url))
@@ -45,6 +59,7 @@ function judgeNotice(document: HtmlDocument): Judgement {
   const addresses = links.map(link => (attribute(link, 'href') ?? '').slice(0, MAX_ADDRESS))
   const duty = legalDutyOf(document)
   if (!duty) return notApplicable('the page shows no business in a country whose law is known here')
+  if (!isTrade(document, written)) return notApplicable('nothing on the page shows that it is of a business')
   const labels = links.map(link => (attribute(link, 'aria-label') ?? '').slice(0, MAX_ADDRESS))
   const ids = document.withAttribute('id').map(element => attribute(element, 'id')!.slice(0, MAX_ADDRESS))
   if ([written, ...addresses, ...labels, ...ids].some(text => duty.words.test(text))) return pass()
