@@ -68,6 +68,15 @@ export const SCRIPT_CASES: ScriptCase[] = [
     },
   },
   {
+    name: 'scripts that add a form and opening hours beside the text, which nothing marks',
+    site: page(
+      TITLE,
+      `<div><h1>The red bike</h1><p>${'Its frame is welded by hand in a workshop. '.repeat(6)}</p></div>
+      <div id="more"></div>${script(`document.getElementById('more').innerHTML = ${literal(PROSE.repeat(3))}`)}`,
+    ),
+    says: { 'content/text-needs-scripts': 'pass', 'geo/text-needs-scripts': 'pass' },
+  },
+  {
     name: 'scripts that put the text into the language of the visitor',
     site: page(
       TITLE,

@@ -7,6 +7,7 @@ import {
 } from '../../formats/html/document.ts'
 import { ElementSet, type Elements } from '../../formats/html/element-set.ts'
 import { blocksOf, type TextBlock } from './blocks.ts'
+import type { MainText } from './main-text.ts'
 
 /** How much of a rendered text the document as sent does not hold. */
 export interface ScriptedText {
@@ -78,6 +79,23 @@ export function seenScriptedText(
   if (unseen.length === 0) return found
   const outOfSight = withAllBelow(document, document.elementsAt(unseen))
   return scriptedText(before, blocks, ({ element }) => outOfSight.has(element))
+}
+
+/** Words of a text that was sent under its H1, from which on what scripts add beside it is no part of it, as a form is. */
+const MIN_SENT_WORDS = 40
+
+/**
+ * Whether the densest text of a page, which is taken for its main text where nothing marks that, is one that scripts add
+ * beside its own.
+ */
+export function addsBesideText(before: HtmlDocument, main: MainText): boolean {
+  if (main.foundBy === 'main' || main.foundBy === 'article') return false
+  const added = new Set(main.blocks)
+  const others = main.allBlocks.filter(block => !block.boilerplate && !added.has(block))
+  const start = others.findIndex(({ element }) => element.tagName === 'h1')
+  const beside = start < 0 ? [] : others.slice(start)
+  const words = beside.reduce((sum, { text }) => sum + Array.from(wordsIn(text)).length, 0)
+  return words >= MIN_SENT_WORDS && !dependsOnScripts(scriptedText(before, beside))
 }
 
 /** Part of a text that another language is expected to take at least. */

@@ -7,7 +7,12 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
-import { dependsOnScripts, hasOtherLanguage, seenScriptedText } from '../../page/text/scripted-text.ts'
+import {
+  addsBesideText,
+  dependsOnScripts,
+  hasOtherLanguage,
+  seenScriptedText,
+} from '../../page/text/scripted-text.ts'
 import { AccessibleNames } from './accessible-name.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
@@ -93,6 +98,7 @@ function judgeText(
   const found = seenScriptedText(before, document, main.blocks, unseen)
   const share = `${Math.round(found.share * 100)} % of the main text`
   if (!dependsOnScripts(found) || !found.first) return pass(`${share} needs JavaScript`)
+  if (addsBesideText(before, main)) return pass('scripts add text beside that of the page, which was sent')
   return fail(document.occurrence(found.first.element, `${share} is not in the HTML that the server sends.`))
 }
 

@@ -16,7 +16,7 @@ import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { type ScriptShell, scriptShellOf } from '../../page/script-shell.ts'
 import { mainTextOf } from '../../page/text/main-text.ts'
 import { regionsOf } from '../../page/text/regions.ts'
-import { dependsOnScripts, seenScriptedText } from '../../page/text/scripted-text.ts'
+import { addsBesideText, dependsOnScripts, seenScriptedText } from '../../page/text/scripted-text.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isOnProduction } from '../../syntax/preview.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
@@ -101,10 +101,12 @@ function judgeScripted(page: JudgedPage, shell: ScriptShell | undefined): Judgem
       document,
       overlays.map(({ selector }) => selector),
     )
-    const { blocks } = mainTextOf(document, regions)
-    const found = seenScriptedText(scripts.before, document, blocks, unseenTexts)
+    const main = mainTextOf(document, regions)
+    const found = seenScriptedText(scripts.before, document, main.blocks, unseenTexts)
     const share = `${Math.round(found.share * 100)} % of the main text`
     if (!dependsOnScripts(found)) return pass(`${share} needs JavaScript`)
+    if (addsBesideText(scripts.before, main))
+      return pass('scripts add text beside that of the page, which was sent')
     const message = `${share} is not in the HTML that the server sends.`
     if (shell) return fail(sent.document.occurrence(shell.element, message))
     return fail(document.occurrence(found.first!.element, message))
