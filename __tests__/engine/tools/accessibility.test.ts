@@ -516,6 +516,12 @@ describe('the accessibility tool', () => {
     expect(check('color-contrast')).toMatchObject({ outcome: 'fail', occurrences: [{ selector: '#head' }] })
   })
 
+  test('text that a script has cut into words needs a look', async () => {
+    const word = '<span class="w" style="color:#777">word</span> '
+    const { check } = await audit({ '/': page(`<p style="background:#999">${word.repeat(6)}</p>`) })
+    expect(check('color-contrast').outcome).toBe('not-measured')
+  })
+
   test('an element at fault has its region of the first screen, and none where it is not on it', async () => {
     const image = (id: string, style: string) =>
       `<img id="${id}" src="/logo.png" style="position:absolute;${style}">`

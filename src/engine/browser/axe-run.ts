@@ -48,6 +48,9 @@ const MOST = {
   pieces: 500,
   /** Elements of a page among which is looked for what lies below a text. */
   drawn: 5000,
+  /** Elements beside a word, and of them the words from which on a script has cut a text into these. */
+  words: 50,
+  splitWords: 5,
   /** Of the size of the font: the width of a letter, below which it is none. The l of most fonts has 0.22. */
   iconShare: 0.2,
   address: 2000,
@@ -129,7 +132,8 @@ function callWith<A>(work: (results: AxeResults, most: A) => unknown, name: stri
 /**
  * Where the body cuts off what overflows it, axe does not look below what is fixed to the window, and nowhere at what
  * pseudo-elements of others paint: for the text of a header without a background of its own it takes that of the body,
- * although a picture or a shade lies between them. Such contrasts are undecided. It runs in the page: it must not use
+ * although a picture or a shade lies between them. A text that lights up word by word is dim only until it is scrolled
+ * to. Such contrasts are undecided. It runs in the page: it must not use
  * anything from outside.
  */
 function withUnknownBackgrounds(results: AxeResults, most: typeof MOST): AxeResults {
@@ -171,9 +175,19 @@ function withUnknownBackgrounds(results: AxeResults, most: typeof MOST): AxeResu
         box.left <= x && x <= box.right && box.top <= y && y <= box.bottom && element.checkVisibility(),
     )
   }
+  /** A word of a text that a script has cut into words, which change their color one by one as the page is scrolled. */
+  const isOfSplitText = (element: Element): boolean => {
+    const isWord = (one: Element) =>
+      one.tagName === 'SPAN' &&
+      one.className === element.className &&
+      /^\S{1,30}$/.test(one.textContent!.trim())
+    const beside = Array.from(element.parentElement?.children ?? []).slice(0, most.words)
+    return isWord(element) && beside.filter(isWord).length >= most.splitWords
+  }
   const isUnknown = (node: Result['nodes'][number]): boolean => {
     const element = elementOf(node.target)
     if (!element) return false
+    if (isOfSplitText(element)) return true
     const backgrounds = node.any
       .flatMap(({ relatedNodes }) => relatedNodes ?? [])
       .flatMap(({ target }) => elementOf(target) ?? [])
@@ -296,7 +310,7 @@ function withBoxes(results: AxeResults): AxeResults {
     if (!element) return node
     const inside = [...element.querySelectorAll('*')]
     // A logo that waits for its visitor to scroll leaves an empty link, in which nothing is to be seen.
-    const waits = inside.some(({ tagName }) => tagName === 'IMG') && !element.textContent?.trim()
+    const waits = inside.some(one => one.matches('img[alt]:not([alt=""])')) && !element.textContent?.trim()
     return inside.some(hasRoom) || (hasRoom(element) && !waits) ? node : { ...node, isWithoutBox: true }
   }
   return {
