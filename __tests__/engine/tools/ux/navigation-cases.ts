@@ -478,6 +478,22 @@ export const NAVIGATION_CASES: readonly Case[] = [
       ...(says !== undefined && { says }),
     }),
   ),
+  ...[
+    'Volver arriba',
+    '↑ Nach oben',
+    'Retour en haut',
+    'Voltar ao topo',
+    'ページトップへ戻る',
+    '返回顶部',
+    'Наверх',
+  ].map(
+    (text): Case => ({
+      check: 'link-leads-nowhere',
+      outcome: 'pass',
+      when: `a link leads back to the top of its page: ${text}`,
+      site: page(`<a href="/a">A</a><a href="#">${text}</a>`),
+    }),
+  ),
   {
     check: 'link-leads-nowhere',
     outcome: 'not-applicable',
