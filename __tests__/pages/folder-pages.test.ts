@@ -158,11 +158,12 @@ test('what begins as no document is a page where others link to it', async () =>
     'index.html': linking('prices.html'),
     'prices.html': '<h1>Prices</h1><p>40 € an hour</p>',
     'header.html': '<h1>Kranz</h1><a href="/">Home</a>',
+    'html/footer.html': `${PAGE}<p>© Kranz</p>`,
   })
   const { paths, notes } = await pagesOf(folder)
   expect(paths).toEqual(['/', '/prices'])
   expect(notes).toEqual([
-    '1 HTML file of the folder is no page, such as a part of a page or a redirect, and not audited',
+    '2 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
   ])
 })
 

@@ -165,7 +165,7 @@ interface FoundFile {
   names: Names
   /** Of its URL. */
   path: string
-  /** It begins as no document does: a part that is put into pages, unless they link to it. */
+  /** It begins as no document does, or is called so: a part that is put into pages, unless they link to it. */
   isBare: boolean
 }
 
@@ -182,7 +182,11 @@ async function readFile(
   const start = html.slice(0, START_BYTES)
   if (DATA_ROOT.test(start) || leadsOn(start)) return undefined
   links?.read(names, html)
-  return { names, path: await addressOf(root, names, start, rules), isBare: !DOCUMENT_START.test(start) }
+  return {
+    names,
+    path: await addressOf(root, names, start, rules),
+    isBare: !DOCUMENT_START.test(start) || PART.test(names.at(-1)!),
+  }
 }
 
 async function addressOf(root: string, names: Names, start: string, rules: HostRules): Promise<string> {
@@ -213,6 +217,10 @@ async function startOf(place: string, bytes: number): Promise<string | undefined
 /** What a copy of a site keeps under the address of a feed or of a sitemap, in a file that is named as a page. */
 const DATA_ROOT =
   /^\uFEFF?\s*(?:<\?xml\b[^<>]{0,200}\?>\s*)?(?:<!--[^<>]{0,500}-->\s*)?<(?:rss|feed|rdf:rdf|urlset|sitemapindex)[\s>]/i
+
+/** What a part is called that scripts put into pages, also where it is written as a document. */
+const PART =
+  /^(?:site-|main-|page-)?(?:nav|nav-?bar|navigation|header|footer|side-?bar|top-?bar)(?:-(?:component|partial|template|include))?\.html?$/i
 
 /** A part of a page, which is put into others, has none of these. */
 const DOCUMENT_START = /<(?:!doctype\s+html|html|head|title|body)[\s>]/i
