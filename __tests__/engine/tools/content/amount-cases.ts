@@ -262,6 +262,16 @@ export const AMOUNT_CASES: readonly Case[] = [
     says: /20 words/,
   },
   {
+    check: 'almost-no-text',
+    outcome: 'not-applicable',
+    when: 'pictures stand beside the only text of a page that marks no content',
+    site: {
+      '/a': `<!doctype html><html lang="en"><title>A</title><div class="hero"><h1>Roofs</h1>${'<img src="/r.jpg" alt="Roof">'.repeat(7)}</div><div class="list"><p>${words(30)}</p></div></html>`,
+    },
+    path: '/a',
+    says: /images/,
+  },
+  {
     check: 'thin-content',
     outcome: 'not-applicable',
     when: 'a legal notice is short but for a link in front of it',

@@ -1,4 +1,10 @@
-import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isInside,
+  parentOf,
+} from '../../formats/html/document.ts'
 import { ElementSet, type Elements } from '../../formats/html/element-set.ts'
 import { isFurtherPage } from '../../judging/page-families.ts'
 import { saysToWait } from '../../page/script-shell.ts'
@@ -105,7 +111,7 @@ function shortKindOf(
   main: MainText,
   words: number,
 ): ShortKind | 'listing' | undefined {
-  const { root, elements } = main
+  const { root } = main
   const parts = foldedPath(document.url)
     .replace(/\/(?:index\.\w{1,5})?$/, '')
     .replace(/\.\w{1,5}$/, '')
@@ -115,9 +121,27 @@ function shortKindOf(
   if (words > 0 && isThanks(document.url)) return 'thanks'
   const byName = words === 0 ? undefined : isFurtherPage(document.url) ? 'listing' : kindByName(parts)
   if (byName && bearsOut(byName, main)) return byName
-  if (ofMain(document, 'img', elements).length >= GALLERY_IMAGES) return 'gallery'
+  if (picturesOf(document, main).length >= GALLERY_IMAGES) return 'gallery'
   const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed')
-  return root && embeds.some(embed => document.isBelow(embed, root) && isLarge(embed)) ? 'embed' : undefined
+  const isContent = (embed: Element) =>
+    isMarked(main) ? root !== undefined && document.isBelow(embed, root) : !isOfFrame(embed)
+  return embeds.some(embed => isContent(embed) && isLarge(embed)) ? 'embed' : undefined
+}
+
+/** Images of the content. Where nothing marks that, the densest text is a part of it alone, beside what it is about. */
+function picturesOf(document: HtmlDocument, main: MainText): Element[] {
+  if (isMarked(main)) return ofMain(document, 'img', main.elements)
+  return document.elements('img').filter(image => !isOfFrame(image))
+}
+
+function isMarked({ foundBy }: MainText): boolean {
+  return foundBy === 'main' || foundBy === 'article'
+}
+
+const FRAME = ['header', 'footer', 'nav', 'aside']
+
+function isOfFrame(element: Element): boolean {
+  return FRAME.some(tag => isInside(element, tag))
 }
 
 function kindByName(parts: readonly string[]): ShortKind | 'listing' | undefined {
@@ -193,14 +217,14 @@ function isListing(document: HtmlDocument, main: MainText, words: number): boole
  * Many links behind a heading that make up much of the text. Those in front of it are the navigation of a page that does
  * not mark it, as are all on a page whose own content is yet to come.
  */
-function isListOfLinks(document: HtmlDocument, { blocks, elements, foundBy }: MainText): boolean {
+function isListOfLinks(document: HtmlDocument, main: MainText): boolean {
+  const { blocks, elements } = main
   if (blocks.some(({ text }) => saysToWait(text))) return false
   const heading = Math.min(...HEADINGS.map(tag => orderOf(ofMain(document, tag, elements)[0])))
   const hrefs = ofMain(document, 'a', elements).filter(isLink)
   const before = hrefs.filter(link => link.order! < heading).length
   const [behind, hasHeading] = [hrefs.length - before, heading < Number.POSITIVE_INFINITY]
-  const isMarked = foundBy === 'main' || foundBy === 'article'
-  const links = hasHeading ? behind : isMarked ? before : 0
+  const links = hasHeading ? behind : isMarked(main) ? before : 0
   const all = blocks.reduce((sum, block) => sum + block.text.length, 0)
   const linked = blocks.reduce((sum, block) => sum + block.linkCharacters, 0)
   return links >= LISTING_LINKS && linked >= all * LISTING_LINK_SHARE
