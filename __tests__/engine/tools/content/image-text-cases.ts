@@ -317,7 +317,7 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     outcome: 'not-applicable',
     when: 'one line parts the steps again and again',
     site: htmlPage({
-      content: `${ARTICLE}${'<img src="/line.jpg" alt="">'.repeat(3)}<img src="/images/" alt=""><img src="/sofa.jpg" alt="">`,
+      content: `${ARTICLE}${'<img src="/line.jpg" alt="">'.repeat(3)}<img src="/images/" alt=""><img src="data:image/png;base64,AA" alt=""><img src="/sofa.jpg" alt="">`,
     }),
   },
   {

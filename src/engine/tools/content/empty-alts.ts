@@ -59,19 +59,23 @@ function judgeAlts({ document, regions }: Examination): Judgement {
   return fail(document.occurrence(empty[0]!, message))
 }
 
-/** Without what is there again and again, as a line or an arrow between the parts of a page is, and what names no file. */
+/**
+ * Without what is there again and again, as a line or an arrow between the parts of a page is, what names no file, and
+ * what is in the page itself, as icons are.
+ */
 function withoutRepeated(images: readonly Element[]): Element[] {
   const byFile = Map.groupBy(images, fileOf)
   return images.filter(image => {
     const file = fileOf(image)
-    return file === undefined || (byFile.get(file)!.length === 1 && !file.endsWith('/'))
+    return file === undefined || (byFile.get(file)!.length === 1 && !/^data:|\/$/.test(file))
   })
 }
 
-/** The address of an image as it is written; undefined where a script sets it, or the image is in the page. */
+/** The address of an image as it is written, that of its file before all; undefined where a script sets it. */
 function fileOf(image: Element): string | undefined {
-  const written = ['data-src', 'data-lazy-src', 'src'].map(name => attribute(image, name)?.trim())
-  return written.find(address => address !== undefined && address !== '' && !address.startsWith('data:'))
+  const written = ['data-src', 'data-lazy-src', 'src'].map(name => attribute(image, name)?.trim() ?? '')
+  const addresses = written.filter(address => address !== '')
+  return addresses.find(address => !address.startsWith('data:')) ?? addresses[0]
 }
 
 /** Pictures of a row that have a text, from which on those without one are forgotten, and the steps up to a row. */
