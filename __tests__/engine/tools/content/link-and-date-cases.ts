@@ -110,6 +110,12 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
   },
   {
     check: 'link-text-generic',
+    when: 'links that say by their rel that they lead to the next and the previous page of a list',
+    site: htmlPage({ content: '<a href="/2" rel="next">read more</a> <a href="/1" rel="prev">here</a>' }),
+    outcome: 'pass',
+  },
+  {
+    check: 'link-text-generic',
     when: 'dots in the alternative text of an image, which content/alt-text-meaningless reports',
     site: htmlPage({ content: 'For prices <a href="/p"><img src="/p.jpg" alt="..."></a>' }),
     outcome: 'pass',

@@ -86,7 +86,8 @@ function judgeGeneric(document: HtmlDocument, links: readonly Link[], language: 
           !namesItsTarget(link) &&
           !isToldByCard(link) &&
           !isGoLanguage(link, hasOtherLanguages) &&
-          !isNameOfImage(link),
+          !isNameOfImage(link) &&
+          !isOfSequence(link.element),
       )
       .map(link => document.occurrence(link.element, `"${link.name}" links to ${link.url}.`)),
   )
@@ -151,6 +152,11 @@ function namesItsTarget({ name, url }: Link): boolean {
 
 /** What a page of links is called. */
 const LINKS = /^(?:links?|链接|連結|リンク|링크|enlaces?|liens?)$/iu
+
+/** The way through the pages of a list, which says so in its `rel`: "next" is where it leads. */
+function isOfSequence(link: Element): boolean {
+  return /(?:^|\s)(?:next|prev)(?:\s|$)/i.test(attribute(link, 'rel') ?? '')
+}
 
 /** A sign that is the alternative text of an image, where it is reported. */
 function isNameOfImage({ element, name }: Link): boolean {
