@@ -194,6 +194,11 @@ const SOUND: readonly Case[] = onOnePage([
     body: '<ul role="menu"><li><div role="menuitem">Apples</div></li></ul>',
   },
   {
+    check: 'listitem',
+    when: 'its list claims to be one of tabs, which lacks these: the same fault',
+    body: '<ul role="tablist"><li><a href="#a" role="tab">Apples</a></li></ul>',
+  },
+  {
     check: 'label',
     when: 'the field is a trap for programs',
     body: '<input type="text" name="website" autocomplete="off" tabindex="-1">',

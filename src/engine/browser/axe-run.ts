@@ -231,7 +231,9 @@ function withinBounds(results: AxeResults, most: typeof MOST, texts: ElementText
       nodes: result.nodes.slice(0, most.nodes).map(node => ({
         html: (node.element ? texts.getElementSource(node.element) : node.html).slice(0, most.html),
         target: node.target,
-        ...(/^(?:heading-order|link-in-text-block|aria-required-(?:parent|children))$/.test(result.id) && {
+        ...(/^(?:heading-order|link-in-text-block|listitem|aria-required-(?:parent|children))$/.test(
+          result.id,
+        ) && {
           ancestry: ancestryOf(node)!,
         }),
         failureSummary: (node.failureSummary ?? '').slice(0, most.summary),

@@ -16,6 +16,7 @@ const SAID_OF_PAGE_BY: Readonly<Record<string, string>> = {
 /** The same of an element and of what it is around: a menu whose entries lack their role, and what stands in those. */
 const SAID_OF_PARENT_BY: Readonly<Record<string, string>> = {
   'aria-required-parent': 'aria-required-children',
+  listitem: 'aria-required-children',
 }
 /** Rules about a page as a whole, which a small frame in it need not follow. */
 const ABOUT_THE_PAGE: ReadonlySet<string> = new Set(['landmark-one-main', 'page-has-heading-one'])
