@@ -159,11 +159,12 @@ test('what begins as no document is a page where others link to it', async () =>
     'prices.html': '<h1>Prices</h1><p>40 € an hour</p>',
     'header.html': '<h1>Kranz</h1><a href="/">Home</a>',
     'html/footer.html': `${PAGE}<p>© Kranz</p>`,
+    'client/index.html': `${PAGE}<div id="root"></div><script type="module" src="/src/main.tsx"></script>`,
   })
   const { paths, notes } = await pagesOf(folder)
   expect(paths).toEqual(['/', '/prices'])
   expect(notes).toEqual([
-    '2 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
+    '3 HTML files of the folder are no page, such as a part of a page or a redirect, and not audited',
   ])
 })
 

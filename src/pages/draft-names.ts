@@ -1,6 +1,6 @@
-/** Folders of what pages are made from, of what they were before, and of pictures, beside which a copy may lie. */
+/** Folders of what pages are made from and into, of what they were before, and of pictures, beside which a copy may lie. */
 const FOLDER =
-  /^(?:src|images?|img|old|backups?|bak|drafts?|entwurf|entwürfe|borradore?s?|brouillons?|bozze?|tmp|temp|trash)$/i
+  /^(?:src|dist|build|images?|img|old(?:[-_ ](?:versions?|site|website|pages?|design))?|backups?|bak|drafts?|entwurf|entwürfe|borradore?s?|brouillons?|bozze?|tmp|temp|trash)$/i
 /** Pages that templates bring along to show what they can do, and from which others are made. */
 const SAMPLE = /^(?:elements|generic|starter-page|template|vorlage|plantilla)$/i
 /** What some hosts show for any error. */

@@ -165,7 +165,7 @@ interface FoundFile {
   names: Names
   /** Of its URL. */
   path: string
-  /** It begins as no document does, or is called so: a part that is put into pages, unless they link to it. */
+  /** It begins as no document does, or is called or made so: a part or a source of pages, unless they link to it. */
   isBare: boolean
 }
 
@@ -185,8 +185,13 @@ async function readFile(
   return {
     names,
     path: await addressOf(root, names, start, rules),
-    isBare: !DOCUMENT_START.test(start) || PART.test(names.at(-1)!),
+    isBare: isNoPage(names, start),
   }
+}
+
+function isNoPage(names: Names, start: string): boolean {
+  if (!DOCUMENT_START.test(start) || PART.test(names.at(-1)!)) return true
+  return names.length > 1 && SOURCE.test(start)
 }
 
 async function addressOf(root: string, names: Names, start: string, rules: HostRules): Promise<string> {
@@ -221,6 +226,9 @@ const DATA_ROOT =
 /** What a part is called that scripts put into pages, also where it is written as a document. */
 const PART =
   /^(?:site-|main-|page-)?(?:nav|nav-?bar|navigation|header|footer|side-?bar|top-?bar)(?:-(?:component|partial|template|include))?\.html?$/i
+
+/** What a bundler makes a page from, as Vite does, loads sources that no browser reads. */
+const SOURCE = /<script\b[^<>]{0,200}\bsrc\s*=\s*["']?(?:\.?\/)?src\/[^"'<>\s]{1,200}\.(?:tsx?|jsx)\b/i
 
 /** A part of a page, which is put into others, has none of these. */
 const DOCUMENT_START = /<(?:!doctype\s+html|html|head|title|body)[\s>]/i
