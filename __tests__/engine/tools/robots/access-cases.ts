@@ -21,6 +21,29 @@ export const ACCESS: readonly Case[] = [
     line: 2,
     says: /blocks http:.*\/ for Bingbot$/,
   },
+  ...['/impressum.html', '/login'].map(
+    (path): Case => ({
+      check: 'page-blocked',
+      outcome: 'not-applicable',
+      when: `a rule closes ${path}, which is kept out of search on purpose`,
+      site: { ...site(), '/robots.txt': `User-agent: *\nDisallow: ${path}`, [path]: html() },
+      path,
+    }),
+  ),
+  {
+    check: 'page-blocked',
+    outcome: 'not-applicable',
+    when: 'a rule closes a page with a noindex that asks for a password',
+    site: {
+      ...site(),
+      '/robots.txt': 'User-agent: *\nDisallow: /board',
+      '/board': html(
+        '<meta name="robots" content="noindex">',
+        '<input type="password" aria-label="Password">',
+      ),
+    },
+    path: '/board',
+  },
   {
     check: 'page-blocked',
     outcome: 'pass',

@@ -302,6 +302,19 @@ export const PAGES: readonly Case[] = [
   },
   {
     check: 'noindex-unlisted',
+    outcome: 'fail',
+    when: 'the page of a shop has a field for a password beside its text',
+    site: {
+      ...listed('/b'),
+      '/a': html(
+        '<meta name="robots" content="noindex">',
+        `<input type="password" aria-label="Password"><p>${'A red bike for parcels and children. '.repeat(50)}</p>`,
+      ),
+    },
+    path: '/a',
+  },
+  {
+    check: 'noindex-unlisted',
     outcome: 'not-applicable',
     when: 'robots.txt blocks the page as well',
     site: {

@@ -3,6 +3,7 @@ import { isArchive, isFurtherPage } from '../../judging/page-families.ts'
 import { isGone } from '../../network/status.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { instantRedirect } from '../../page/instant-redirect.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
@@ -54,10 +55,11 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
   if (isKeptOut || (place === 'left-out' && ASIDE.test(new URL(url).pathname))) {
     return { is: 'moot', reason: 'lists of tags, drafts and the like are kept out of search on purpose' }
   }
-  if (place !== 'left-out') return { is: 'lost' }
+  if (place === 'listed' || isHomePage(url)) return { is: 'lost' }
   if (await asksForPassword(visit)) {
     return { is: 'moot', reason: 'what is behind a password is kept out of search on purpose' }
   }
+  if (place === 'unknown') return { is: 'lost' }
   return { is: 'left-out' }
 })
 
@@ -70,9 +72,15 @@ async function leadsOn(visit: Visit): Promise<boolean> {
   })
 }
 
+/** Characters of a page beside whose field for a password there is something to read: shops have one on every page. */
+const MAX_TEXT_OF_DOOR = 1500
+
+/** Whether a page is little more than the door to what is not for everybody. */
 async function asksForPassword(visit: Visit): Promise<boolean> {
   return await ofPage(async () => {
     const { document } = await visit.judgedPage()
+    const text = document.body ? startOfSeenText(document.body, MAX_TEXT_OF_DOOR) : ''
+    if (text.length >= MAX_TEXT_OF_DOOR) return false
     return document
       .elements('input')
       .some(field => attribute(field, 'type')?.trim().toLowerCase() === 'password')

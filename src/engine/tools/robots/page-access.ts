@@ -5,6 +5,8 @@ import { type RobotsTxt, verdictFor } from '../../formats/robots-txt/robots-txt.
 import { fail, failWhere, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { directivesFor, isNoindex } from '../../page/page-directives.ts'
+import { isForUsers } from '../../syntax/for-users.ts'
+import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { closedAt, crawlPermission, rulePlace, type Stop } from './crawl-permission.ts'
 import { noindexWeight } from './noindex-weight.ts'
@@ -46,9 +48,11 @@ export const pageAccess = defineTopic({
     const covered = notApplicable('the page is closed to Google or Bing')
     if (closed.length > 0) {
       const isMeant = await isClosedOnPurpose(visit)
+      const { url } = stops.at(-1)!
+      const isAside = (isLegalNotice(url) || isForUsers(url)) && closedSite(stops.at(-1)!).length === 0
       return {
         judgements: {
-          'page-blocked': isMeant ? ON_PURPOSE : fail(closed),
+          'page-blocked': isAside ? ASIDE : isMeant ? ON_PURPOSE : fail(closed),
           'search-crawlers-blocked': covered,
           'site-blocked': covered,
         },
@@ -64,13 +68,14 @@ export const pageAccess = defineTopic({
   },
 })
 
+const ASIDE = notApplicable('legal notices, logins and the like are kept out of search on purpose')
 const ON_PURPOSE = notApplicable('the page is set to noindex and in no sitemap, which is reported separately')
 
-/** Whether a page is set to noindex as well, and sitemaps leave it out: nobody closes it so often by mistake. */
+/** Whether a page is set to noindex as well, and nothing says that it is to be found: nobody closes it so often by mistake. */
 async function isClosedOnPurpose(visit: Visit): Promise<boolean> {
   const { shipped } = await pageRules(visit).catch(() => ({ shipped: [] }))
   const isOut = MAIN_SEARCH_BOTS.every(bot => directivesFor(shipped, bot).some(isNoindex))
-  return isOut && (await noindexWeight(visit)).is === 'left-out'
+  return isOut && (await noindexWeight(visit)).is !== 'lost'
 }
 
 const OTHER_SEARCH_BOTS = ['*', 'DuckDuckBot', 'Applebot', 'YandexBot', 'Baiduspider'] as const
