@@ -322,6 +322,18 @@ export const CASES: readonly Case[] = [
   {
     check: 'policy-link-missing',
     outcome: 'pass',
+    when: 'it is a part of the legal notice that a link leads to',
+    ...web(
+      {
+        [SITE]: page([], `${GTAG}<a href="/impressum">Impressum</a>`),
+        [`${SITE}impressum`]: page([], '<h1>Impressum</h1><h2>Datenschutzerklärung</h2>'),
+      },
+      SITE,
+    ),
+  },
+  {
+    check: 'policy-link-missing',
+    outcome: 'pass',
     when: 'a button opens it',
     ...https([], `${GTAG}<a href="/a">A</a><button type="button">Datenschutz</button>`),
   },

@@ -1,6 +1,7 @@
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
 import type { BrowserCookie, RenderedPage } from '../../browser/rendered-page.ts'
-import type { HtmlDocument } from '../../formats/html/document.ts'
+import { decodeHtml } from '../../formats/html/charset.ts'
+import { attribute, HtmlDocument, textOf } from '../../formats/html/document.ts'
 import {
   failWhere,
   type Judgement,
@@ -10,12 +11,16 @@ import {
   pass,
 } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { header, mediaType } from '../../network/exchange.ts'
+import { withoutFragment } from '../../network/redirect-target.ts'
+import { isSuccess } from '../../network/status.ts'
 import { instantRedirect } from '../../page/instant-redirect.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { fieldForData } from './consent/asked-data.ts'
 import { framesOfOthers } from './consent/frames.ts'
-import { leadsToPolicy } from './consent/policy-link.ts'
+import { leadsToPolicy, speaksOfPrivacy } from './consent/policy-link.ts'
 import { type ConsentScripts, findConsentScripts, trackersAt, withScripted } from './consent/scripts.ts'
 import { knownCookie, needsConsent } from './known-cookies.ts'
 import { type LoadedPage, loadedPage } from './loaded-page.ts'
@@ -73,7 +78,7 @@ export const consent = defineTopic({
         'scripts-track-before-consent': judgeLoaded(url, stored, scripts.platforms, loaded),
         'policy-link-missing': instantRedirect(page)
           ? notApplicable('the page only sends its visitors elsewhere')
-          : judgePolicyLink(document, seen?.document, tracks, scripts),
+          : await unlessInNotice(visit, judgePolicyLink(document, seen?.document, tracks, scripts)),
       },
       facts: scriptFacts(scripts),
     }
@@ -157,6 +162,30 @@ function judgePolicyLink(
   return has === undefined && field
     ? failWhere([document.occurrence(field, `The page asks for personal data in a form, ${missing}`)])
     : failWhere([{ url: document.url, message: `The page has ${has}, ${missing}` }])
+}
+
+/** Links to legal notices that are followed, and characters of such a page. */
+const MAX_NOTICES = 2
+const MAX_NOTICE = 200_000
+
+/** A failure, where no legal notice that the page links to says what becomes of the data, as those of small sites do. */
+async function unlessInNotice(visit: Visit, judgement: Judgement): Promise<Judgement> {
+  if (judgement.outcome !== 'fail') return judgement
+  const { document, url } = await visit.judgedPage()
+  const { host } = new URL(url)
+  const addresses = document.elements('a').flatMap(link => {
+    const address = document.addressOf(attribute(link, 'href') ?? '')
+    return address?.host === host && isLegalNotice(address.href) ? withoutFragment(address.href) : []
+  })
+  for (const address of [...new Set(addresses)].slice(0, MAX_NOTICES)) {
+    const { final } = await visit.fetchForSite(address)
+    if (!final || !isSuccess(final.status) || mediaType(final) !== 'text/html') continue
+    const { text } = decodeHtml(final.body.subarray(0, MAX_NOTICE), header(final, 'content-type'))
+    const { body } = new HtmlDocument(text, final.url)
+    if (body && speaksOfPrivacy(textOf(body)))
+      return pass('the legal notice that it links to speaks of privacy')
+  }
+  return judgement
 }
 
 function scriptFacts({ platforms, trackers, tcf, gpp, consentMode }: ConsentScripts): JsonObject {

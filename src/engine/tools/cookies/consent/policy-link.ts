@@ -12,6 +12,11 @@ const HEADING =
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'legend', 'dt', 'strong', 'b']
 const MAX_HEADING = 120
 
+/** Whether a text speaks of privacy as a part of a legal notice does. */
+export function speaksOfPrivacy(text: string): boolean {
+  return HEADING.test(text)
+}
+
 /**
  * Whether the page leads to what it says about privacy or cookies: by a link, by what opens it on the page, or under a
  * heading of its own.
