@@ -14,7 +14,7 @@ import type { CheckedTarget } from './verify.ts'
 
 /** What links back to the top of a page name, which their scripts answer by scrolling. */
 const TO_TOP =
-  /^(?:(?:back|go|scroll|jump|return)[-_]?)?(?:to[-_]?)?(?:(?:page|site)[-_]?)?top(?:[-_]?of[-_]?page)?$|^(?:scroll|go|page)[-_]?up$|^up$/i
+  /^(?:(?:back|go|scroll|jump|return)[-_]?)?(?:to[-_]?)?(?:(?:page|site)[-_]?)?top(?:[-_]?of[-_]?page)?$|^(?:scroll|go|page)[-_]?up$|^(?:up|(?:nach[-_]?)?oben|(?:en[-_]?)?haut|arriba|topo|boven|toppen|nahoru|gora)$/i
 
 /** Attributes of links that a script makes into switches: their fragments name what they switch. */
 const SWITCHES = [

@@ -7,6 +7,7 @@ const BUSINESSES = [
   'shop|store|hotel|hostel|restaurant|café|cafe|coffee|bistro|bar|pub|grill|pizza|pizzeria|kebab|sushi|brewery|winery|bakery|salon|clinic|pharmacy|school|university|college|academy',
   'church|museum|gallery|theat(?:er|re)|library|foundation|labs?|club|studios?|photography|design|consulting|solutions|software|services|engineering|construction|travel|tours|fitness|yoga',
   'dental|law|group|team|agency|media|music|band|films?|architects?|interiors?|gardens?|garage|motors|taxi|transport|logistics|farm|foods?|catering|flowers?|beauty|spa|nails|barbershop',
+  'camping|campsite|campground|glamping|kamp|kemp|resort|villas?|apartments?|apartmani|lodge|guesthouse|pension|chalets?|cinema|kino|orchestra|choir|gym|pilates|crossfit|karate|judo|dojo|golf|tennis|surf|sailing|diving|cycles|bikes?|books|bookstore|toys',
   'gästehaus|verein|schule|praxis|kirche|gasthaus|gasthof|bäckerei|metzgerei|apotheke|werkstatt|kanzlei|friseur|blumen|garten|stiftung|feuerwehr|chor',
   'hôtels?|école|boulangerie|pâtisserie|pharmacie|traiteur|coiffure|garage|mairie|auberge|atelier|épicerie|librairie|musée|théâtre|cabinet',
   'tienda|restaurante|panadería|pastelería|farmacia|clínica|escuela|colegio|academia|iglesia|museo|peluquería|taller|floristería|estudio|abogados',
