@@ -48,6 +48,8 @@ const MOST = {
   pieces: 500,
   /** Elements of a page among which is looked for what lies below a text. */
   drawn: 5000,
+  /** The last of them at one place. */
+  below: 200,
   /** Elements beside a word, and of them the words from which on a script has cut a text into these. */
   words: 50,
   splitWords: 5,
@@ -170,19 +172,23 @@ function withUnknownBackgrounds(results: AxeResults, most: typeof MOST): AxeResu
     drawn ??= Array.from(document.body?.getElementsByTagName('*') ?? [])
       .slice(0, most.drawn)
       .map(element => ({ element, box: element.getBoundingClientRect() }))
-    return drawn.filter(
-      ({ element, box }) =>
-        box.left <= x && x <= box.right && box.top <= y && y <= box.bottom && element.checkVisibility(),
-    )
+    return drawn
+      .filter(({ box }) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom)
+      .slice(-most.below)
+      .filter(({ element }) => element.checkVisibility())
   }
   /** A word of a text that a script has cut into words, which change their color one by one as the page is scrolled. */
   const isOfSplitText = (element: Element): boolean => {
     const isWord = (one: Element) =>
       one.tagName === 'SPAN' &&
       one.className === element.className &&
-      /^\S{1,30}$/.test(one.textContent!.trim())
-    const beside = Array.from(element.parentElement?.children ?? []).slice(0, most.words)
-    return isWord(element) && beside.filter(isWord).length >= most.splitWords
+      one.childNodes.length === 1 &&
+      /^\s{0,5}\S{1,30}\s{0,5}$/.test(one.firstChild!.nodeValue ?? '')
+    const beside = element.parentElement?.children
+    let words = 0
+    for (let at = 0; beside && at < Math.min(beside.length, most.words); at++)
+      if (isWord(beside[at]!)) words++
+    return isWord(element) && words >= most.splitWords
   }
   const isUnknown = (node: Result['nodes'][number]): boolean => {
     const element = elementOf(node.target)
@@ -203,8 +209,11 @@ function withUnknownBackgrounds(results: AxeResults, most: typeof MOST): AxeResu
   const violations: Result[] = []
   const incomplete = [...results.incomplete]
   for (const result of results.violations) {
-    const unknown = result.id === 'color-contrast' ? result.nodes.filter(isUnknown) : []
-    const nodes = result.nodes.filter(node => !unknown.includes(node))
+    // No more of them are told.
+    const told = result.nodes.slice(0, most.nodes)
+    const unknown = result.id === 'color-contrast' ? told.filter(isUnknown) : []
+    const left = new Set(unknown)
+    const nodes = result.nodes.filter(node => !left.has(node))
     if (nodes.length > 0) violations.push({ ...result, nodes })
     if (unknown.length === 0) continue
     const at = incomplete.findIndex(({ id }) => id === result.id)
