@@ -304,6 +304,19 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     routes: { '/plus.google.com': OK },
     outcome: 'pass',
   },
+  {
+    check: 'closed-service',
+    name: 'the EU platform for disputes, once',
+    body: '<p>Die Kommission stellt eine Plattform zur Online-Streitbeilegung bereit: <b><a href="https://ec.europa.eu/consumers/odr/">ec.europa.eu/consumers/odr</a></b>.</p><p><a href="http://ec.europa.eu/odr">OS</a></p>',
+    outcome: 'fail',
+    says: ['The EU platform for online dispute resolution closed on 20 July 2025'],
+  },
+  {
+    check: 'closed-service',
+    name: 'a notice that the EU platform for disputes is gone, and its other pages',
+    body: '<p>Die <span>Plattform <a href="https://ec.europa.eu/consumers/odr">OS</a></span> wurde eingestellt.</p><a href="https://ec.europa.eu/consumers/odrive">A</a>',
+    outcome: 'pass',
+  },
   { check: 'closed-service', name: 'no links', body: '<p>x', outcome: 'not-applicable' },
   {
     check: 'uncrawlable-link',

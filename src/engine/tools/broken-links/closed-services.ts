@@ -47,17 +47,53 @@ function judgeLinks(links: readonly PageLink[]): Judgement {
     ({ kind, address }) => kind === 'navigation' && /^https?:$/.test(address?.protocol ?? ''),
   )
   if (places.length === 0) return notApplicable('the page links to nothing')
-  const byHost = new Map<string, PageLink>()
+  const closed = new Map<string, PageLink>()
   for (const link of places) {
-    const host = bareHost(link.address!.hostname)
-    if (CLOSED.has(host) && !byHost.has(host) && !isInRunningText(link.element)) byHost.set(host, link)
+    const what = closedAt(link)
+    if (what !== undefined && !closed.has(what)) closed.set(what, link)
   }
   return failWhere(
-    [...byHost].map(([host, { document, element, address }]) =>
-      document.occurrence(element, `${CLOSED.get(host)}: ${shown(address!.href)}`, address!.href),
+    [...closed].map(([what, { document, element, address }]) =>
+      document.occurrence(element, `${what}: ${shown(address!.href)}`, address!.href),
     ),
   )
 }
+
+/** What is gone behind a link, and since when. */
+function closedAt({ address, element }: PageLink): string | undefined {
+  const { hostname, pathname } = address!
+  if (DISPUTES.test(hostname + pathname)) {
+    const block = blockAround(element)
+    const text = block ? startOfSeenText(block, MAX_NOTICE) : ''
+    return TELLS_OF_END.test(text)
+      ? undefined
+      : 'The EU platform for online dispute resolution closed on 20 July 2025, and no law asks for the link any more'
+  }
+  const what = CLOSED.get(bareHost(hostname))
+  return what !== undefined && !isInRunningText(element) ? what : undefined
+}
+
+/**
+ * The platform for disputes to which every shop and business on the web had to link.
+ *
+ * @see https://eur-lex.europa.eu/eli/reg/2024/3228/oj
+ */
+const DISPUTES = /^(?:www\.)?(?:ec\.europa\.eu\/(?:consumers\/odr|odr)|webgate\.ec\.europa\.eu\/odr)(?:\/|$)/i
+/** What a text says that knows of its end, in the languages of the countries that had to link there. */
+const TELLS_OF_END =
+  /eingestellt|abgeschaltet|geschlossen|nicht mehr|beendet|bis (?:zum )?(?:19|20)\.|closed|discontinu|no longer|shut down|until (?:19|20)|ferm[ée]|n['’]est plus|cerrad|ya no|cessat|dismess|chius|non è più|encerrad|descontinu|deixou|gesloten|niet meer|beëindigd|zamkni|wygas|zakończ|ukončen|zrušen|nedlæg|lukket|stängt|suljett|megszűn|închis|2025/i
+/** Characters of the text around such a link. */
+const MAX_NOTICE = 1500
+
+/** The block that a link stands in; an inline element around it is none. */
+function blockAround(link: Element): Element | undefined {
+  let at = parentOf(link)
+  for (let step = 0; at && step < MAX_STEPS_UP && INLINE.has(at.tagName); step++) at = parentOf(at)
+  return at
+}
+
+const INLINE = new Set(['a', 'span', 'b', 'strong', 'em', 'i', 'u', 'small', 'font', 'code'])
+const MAX_STEPS_UP = 8
 
 function isInRunningText(link: Element): boolean {
   const block = parentOf(link)
