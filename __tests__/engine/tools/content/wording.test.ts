@@ -220,6 +220,8 @@ test.each([
   'tel:+1234567890',
   'tel:+90 000 000 00 00',
   'tel:(555) 123-4567',
+  'https://wa.me/49000000000?text=Hi',
+  'https://api.whatsapp.com/send?text=Hi&phone=+1234567890',
 ])('%s leads to nobody', href => {
   expect(leadsToNobody(href)).toBe(true)
 })
@@ -233,6 +235,8 @@ test.each([
   'https://sheds.example/your-domain.com',
   '/your-domain',
   'tel:+971 4 2222222',
+  'https://wa.me/971501234567',
+  'https://wa.me/1234567890123',
   'tel:0800 000 0001',
   'tel:+49 30 1234567',
 ])('%s may lead to somebody', href => {

@@ -242,7 +242,7 @@ export const CANONICALS: Case[] = [
     site: canonical('http://localhost:4321/'),
     says: /localhost:4321/,
   },
-  ...['https://example.com/', 'https://www.example.org/a'].map(
+  ...['https://example.com/', 'https://www.example.org/a', 'https://www.ihre-domain.de/'].map(
     (href): Case => ({
       check: 'canonical-local-host',
       outcome: 'fail',

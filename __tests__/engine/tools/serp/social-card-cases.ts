@@ -77,6 +77,13 @@ export const CARDS: Case[] = [
   {
     check: 'og-url-mismatch',
     outcome: 'fail',
+    when: 'a template names it, and there is no canonical',
+    site: openGraph({ 'og:url': 'https://www.IHRE-DOMAIN.de/' }),
+    says: 'https://www.ihre-domain.de/ is the sample address of a template',
+  },
+  {
+    check: 'og-url-mismatch',
+    outcome: 'fail',
     when: 'it is that of the demo of a theme, and there is no canonical',
     site: openGraph({ 'og:url': 'https://theme.netlify.app/' }),
     productionUrl: 'https://ada.github.io',

@@ -1,11 +1,9 @@
+import { isOwnersHost, OWNERS_HOST } from '../../syntax/sample-host.ts'
+
 /** Names of nobody. */
 const NOBODY =
   /^(?:by |von |par |por |[–—-]\s?)?(?:(?:john|jane) doe|(?:max|erika) mustermann)(?:$|,? (?:[–—-] )?(?:ceo|cto|founder|co-founder|designer|developer|manager|director|customer|client|marketing|author)\b.{0,40}$|[,.]$)/i
 
-/** Hosts that stand for the one of the site's owner. */
-const OWNERS_HOST =
-  '(?:www\\.)?(?:your[-_]?(?:domain|site|website|company)(?:[-_]?(?:name|here))?|(?:deine|ihre)[-_]?(?:domain|firma|webseite)|votre[-_]?(?:domaine|site|entreprise)|tu[-_]?(?:dominio|empresa|sitio)|nombre[-_]?(?:empresa|dominio)|nome[-_]?(?:attivita|azienda|sito|dominio|empresa|dasuaempresa)|(?:il[-_]?)?tuo[-_]?(?:sito|dominio)|seu[-_]?(?:site|dominio)|sua[-_]?empresa|twoja[-_]?(?:firma|domena|strona)|nazwa[-_]?firmy|jouw[-_]?(?:domein|bedrijf)|firma[-_]?adi|sirket[-_]?adi|alan[-_]?adiniz)\\.[a-z]{2,6}(?:\\.[a-z]{2})?'
-const YOUR_HOST = new RegExp(`^${OWNERS_HOST}$`, 'i')
 /** Mailboxes by their parts: at hosts that exist only those count that nobody would have. */
 const SAMPLE_ADDRESSES: readonly RegExp[] = [
   new RegExp(`^[\\w.+-]{1,40}@${OWNERS_HOST}$`, 'i'),
@@ -18,6 +16,10 @@ const SAMPLE_ADDRESSES: readonly RegExp[] = [
 
 /** Digits of a telephone number behind `tel:` that nobody has: only zeros behind the country, digits in a row, 555 of films. */
 const SAMPLE_DIGITS = /^(?:\d{0,3}0{8,}|\d{0,3}1234567890?|0123456789|1?5551234567|1?5555555555)$/
+
+/** The number behind a link that opens a chat. */
+const WHATSAPP =
+  /^(?:https?:)?\/\/(?:wa\.me\/|(?:api|web|www)\.whatsapp\.com\/send\/?\?(?:[^#]{0,60}&)?phone=)(?:%2B|\+)?([\d\s()-]{7,25})(?:$|[/?&#])/i
 
 /** What site builders put for an address and a number. */
 const SAMPLE_PLACES =
@@ -53,7 +55,7 @@ export function isNobody(text: string): boolean {
 export function isSampleContact(text: string): boolean {
   if (text.length > LONGEST) return false
   const bare = text.replace(/^(?:e-?mail|mail|contact|kontakt|courriel|correo|web|website)\s?[:.]?\s/i, '')
-  return isSampleAddress(bare) || YOUR_HOST.test(bare) || UNASSIGNED_NUMBER.test(text)
+  return isSampleAddress(bare) || isOwnersHost(bare) || UNASSIGNED_NUMBER.test(text)
 }
 
 /** Whether a whole text is the address or the number that a site builder puts there. */
@@ -69,8 +71,10 @@ export function leadsToNobody(href: string): boolean {
   if (mail !== undefined) return isSampleAddress(mail)
   const number = /^tel:([+\d\s().-]{7,40})$/i.exec(target)?.[1]
   if (number !== undefined) return SAMPLE_DIGITS.test(number.replace(/\D/g, ''))
+  const messenger = WHATSAPP.exec(target)?.[1]
+  if (messenger !== undefined) return SAMPLE_DIGITS.test(messenger.replace(/\D/g, ''))
   const host = /^https?:\/\/([^/?#:]{1,80})/i.exec(target)?.[1]
-  return host !== undefined && YOUR_HOST.test(host)
+  return host !== undefined && isOwnersHost(host)
 }
 
 function isSampleAddress(address: string): boolean {

@@ -10,6 +10,7 @@ import { linksOf } from '../../page/links/page-links.ts'
 import { PageAddress } from '../../page/page-address.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { deploymentRoot, hereOf, isOnProduction, previewHint } from '../../syntax/preview.ts'
+import { isOwnersHost } from '../../syntax/sample-host.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'
@@ -152,7 +153,8 @@ function isDevelopmentServer(canonical: URL, page: URL): boolean {
 
 /** Whether the address of the site was never set: the canonical is on the host that the template has. */
 function isSample({ preview, url }: HtmlPage, canonical: URL): boolean {
-  if (!isSampleHost(canonical.hostname) || isSampleHost(new URL(url).hostname)) return false
+  const isNobodys = (host: string) => isSampleHost(host) || isOwnersHost(host)
+  if (!isNobodys(canonical.hostname) || isNobodys(new URL(url).hostname)) return false
   return preview?.host === undefined || !isOnProduction(preview, canonical)
 }
 

@@ -14,6 +14,7 @@ import { comparablePath, comparableUrl, isAbsolute, isHomePage } from '../../syn
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { hasPreviewName } from '../../syntax/preview.ts'
+import { isOwnersHost } from '../../syntax/sample-host.ts'
 import { type CardImage, cardImages } from './card-images.ts'
 import { type MetaText, type MetaTexts, readMetaTexts } from './meta-texts.ts'
 import { descriptionOf, type Metadata, titleOf } from './metadata.ts'
@@ -164,6 +165,8 @@ function judgeUrl(page: HtmlPage, meta: MetaTexts, canonical: CanonicalLink | un
   if (isThisMachine(url.hostname) && url.host !== new URL(page.url).host) {
     return fail(declared.at(`${url.href} works only on the computer that built the page`))
   }
+  if (isOwnersHost(url.hostname) && !isOwnersHost(canonical?.url?.hostname ?? ''))
+    return fail(declared.at(`${url.href} is the sample address of a template`))
   if (!canonical?.url) return judgeSite(page, declared, url)
   // A relative address takes the host of the audited copy, so only the paths say something; that it names the file in a
   // folder is its own fault.
