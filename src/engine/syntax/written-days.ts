@@ -39,6 +39,9 @@ const PATTERNS: readonly RegExp[] = [
   /(?<![\d./-])(20\d{2})[-/.]([01]\d)[-/.]([0-3]\d)(?!\d)/g,
   /(?<![\d.])([0-3]?\d)\.\s?([01]?\d)\.\s?(20\d{2})(?!\d)/g,
   /(20\d{2})年\s?([01]?\d)月\s?([0-3]?\d)日/g,
+  // "31/12/2026", "12/31/2026": no month is above twelve.
+  /(?<![\d./-])(1[3-9]|2\d|3[01])\/(0?[1-9]|1[0-2])\/(20\d{2})(?!\d)/g,
+  /(?<![\d./-])(0?[1-9]|1[0-2])\/(1[3-9]|2\d|3[01])\/(20\d{2})(?!\d)/g,
 ]
 
 /** Characters of a text that are looked at. */
@@ -51,7 +54,7 @@ const MAX_DAYS = 200
  */
 export function writtenDays(text: string): WrittenDay[] {
   const start = text.slice(0, MAX_TEXT)
-  const [dayFirst, monthFirst, isoLike, dotted, japanese] = PATTERNS.map(pattern =>
+  const [dayFirst, monthFirst, isoLike, dotted, japanese, slashed, american] = PATTERNS.map(pattern =>
     [...start.matchAll(pattern)].slice(0, MAX_DAYS),
   )
   return [
@@ -60,7 +63,10 @@ export function writtenDays(text: string): WrittenDay[] {
     ...[...isoLike!, ...japanese!].map(([written, year, month, day]) =>
       dayOf(written!, year!, Number(month), day!),
     ),
-    ...dotted!.map(([written, day, month, year]) => dayOf(written!, year!, Number(month), day!)),
+    ...american!.map(([written, month, day, year]) => dayOf(written!, year!, Number(month), day!)),
+    ...[...dotted!, ...slashed!].map(([written, day, month, year]) =>
+      dayOf(written!, year!, Number(month), day!),
+    ),
   ].filter(day => day !== undefined)
 }
 

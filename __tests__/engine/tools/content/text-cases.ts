@@ -424,6 +424,32 @@ export const TEXT_CASES: readonly Case[] = [
       ...(says && { says }),
     }),
   ),
+  ...(
+    [
+      [
+        'fail',
+        'a discount has its last day',
+        '<p>20 % off all bikes. Offer valid until March 15, 2024.</p>',
+        'The offer ended on March 15, 2024.',
+      ],
+      ['fail', 'in Turkish', '<p>15 Mart 2025 tarihine kadar geçerli fırsatlar</p>', '15 Mart 2025'],
+      ['fail', 'in German', '<p>Angebot gültig bis zum 31.12.2023.</p>', '31.12.2023'],
+      ['fail', 'in Spanish', '<p>Oferta válida hasta el 31/12/2024</p>', '31/12/2024'],
+      ['fail', 'in French', '<p>Promotion valable jusqu’au 2 mai 2025 en magasin</p>', '2 mai 2025'],
+      ['pass', 'another one is to come', '<p>Sale ends on May 3, 2024</p><p>Next: May 3, 2099</p>', ''],
+      ['pass', 'its last day is to come', '<p>Rabatt nur noch bis 1.5.2099</p>', ''],
+      ['not-applicable', 'something else is valid', '<p>The passport is valid until May 3, 2024.</p>', ''],
+      ['not-applicable', 'it is told with other days', '<p>An offer that we made on May 3, 2024.</p>', ''],
+    ] as const
+  ).map(
+    ([outcome, when, content, says]): Case => ({
+      check: 'offer-past',
+      when,
+      site: htmlPage({ content: `${ARTICLE}${content}` }),
+      outcome,
+      ...(says && { says: new RegExp(says.replaceAll('.', String.raw`\.`)) }),
+    }),
+  ),
   {
     check: 'text-to-come',
     when: 'opening hours, address and contact are to follow',

@@ -12,6 +12,7 @@ import { linkTexts } from './link-texts.ts'
 import { mixedLanguages } from './mixed-languages.ts'
 import { pastClosures } from './past-closures.ts'
 import { pastEvents } from './past-events.ts'
+import { pastOffers } from './past-offers.ts'
 import { pendingTexts } from './pending-texts.ts'
 import { picturedPrices } from './pictured-prices.ts'
 import { placeholders } from './placeholders.ts'
@@ -48,6 +49,7 @@ export const topics = [
   copyrightYear,
   pastEvents,
   pastClosures,
+  pastOffers,
   scriptedContent,
   textFacts,
 ]
