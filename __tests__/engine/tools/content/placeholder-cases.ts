@@ -160,6 +160,11 @@ const LEFT: readonly [when: string, content: string, says: RegExp | RegExp[]][] 
     '<footer><ul><li><i class="fa fa-phone"></i> 888-111-2222</li></ul></footer>',
     /Sample of a template: "888-111-2222"/,
   ],
+  [
+    'a number of digits in a row among the details of a contact',
+    '<div class="contact">WhatsApp: +54 9 11 3684-6066 Teléfono: +54 9 11 2345-6789</div>',
+    /Sample of a template: "WhatsApp: .*2345-6789"/,
+  ],
   ['a number of films', '<footer><p>Phone: (212) 555-0147</p></footer>', /555-0147/],
   ['the number of a template', '<ul><li><a href="#">+38 (099) 12-34-56</a></li></ul>', /12-34-56/],
 ]
@@ -202,6 +207,10 @@ const MEANT: readonly [when: string, content: string][] = [
   ],
   ['a table of samples has such a number', '<table><tr><td>(555) 123-4567<td>212-555-0123</table>'],
   ['a number has such digits', '<p>+38 (099) 812-34-56</p><p>Order 7 495 123-45-67 now</p>'],
+  [
+    'a number of digits in a row is explained, asked for or shown in a table',
+    '<footer><p>Format, e.g. Tel. 06 12 34 56 78</p><form><p>Tel. 06 12 34 56 78</p></form><table><tr><td>Tel. 06 12 34 56 78</table></footer><p>A tool reads Tel. 06 12 34 56 78</p>',
+  ],
   ['a slope is undefined', '<p>The slope is undefined.</p><p>Undefined</p>'],
   ['a formula has braces', '<p>\\(\\frac{{a}}{{b}}\\)</p>'],
   ['a mailbox has such a name elsewhere', '<p><a href="mailto:info@gmail.de">us</a></p>'],

@@ -4,7 +4,7 @@ import { doubleDecoded } from '../../../../src/engine/tools/content/double-decod
 import { isGenericAnchor } from '../../../../src/engine/tools/content/generic-anchors.ts'
 import { saysNotFound } from '../../../../src/engine/tools/content/not-found-wording.ts'
 import { isPlaceholder } from '../../../../src/engine/tools/content/placeholder-text.ts'
-import { leadsToNobody } from '../../../../src/engine/tools/content/sample-contacts.ts'
+import { leadsToNobody, sampleNumberIn } from '../../../../src/engine/tools/content/sample-contacts.ts'
 import { missingValueIn, templateTagIn } from '../../../../src/engine/tools/content/unresolved.ts'
 
 test.each([
@@ -220,10 +220,29 @@ test.each([
   'tel:+1234567890',
   'tel:+90 000 000 00 00',
   'tel:(555) 123-4567',
+  'tel:0612345678',
+  'tel:+5511999999999',
   'https://wa.me/49000000000?text=Hi',
   'https://api.whatsapp.com/send?text=Hi&phone=+1234567890',
 ])('%s leads to nobody', href => {
   expect(leadsToNobody(href)).toBe(true)
+})
+
+test.each([
+  ['WhatsApp: +54 9 11 3684-6066 Tel.: +54 9 11 2345-6789', '+54 9 11 2345-6789'],
+  ['Téléphone : 01 23 45 67 89', '01 23 45 67 89'],
+  ['Phone: +55 (11) 99999-9999', '+55 (11) 99999-9999'],
+])('%s has a number of nobody', (text, number) => {
+  expect(sampleNumberIn(text)).toBe(number)
+})
+
+test.each([
+  'Tel. +49 30 1234567',
+  'Order 12345678',
+  'Write the phone as in this example: +49 30 12345678',
+  `Tel. +48 123 456 789 ${'and so on '.repeat(40)}`,
+])('%s has none', text => {
+  expect(sampleNumberIn(text)).toBeUndefined()
 })
 
 test.each([
@@ -235,6 +254,8 @@ test.each([
   'https://sheds.example/your-domain.com',
   '/your-domain',
   'tel:+971 4 2222222',
+  'tel:+491234567',
+  'tel:+6588888888',
   'https://wa.me/971501234567',
   'https://wa.me/1234567890123',
   'tel:0800 000 0001',

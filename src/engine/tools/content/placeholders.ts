@@ -26,7 +26,7 @@ import { examinedPage, ofFirstPart } from './examined-page.ts'
 import { isFiller } from './filler.ts'
 import { type HeadText, headTextsOf } from './head-texts.ts'
 import { isPlaceholder, isPrompt, isSampleText } from './placeholder-text.ts'
-import { isNobody, isSampleContact, isSamplePlace, leadsToNobody } from './sample-contacts.ts'
+import { isNobody, isSampleContact, isSamplePlace, leadsToNobody, sampleNumberIn } from './sample-contacts.ts'
 import { isTemplateNotice, isTemplatePerson } from './template-names.ts'
 import { unfilledDetail } from './unfilled-details.ts'
 import { beginsWithFrontMatter, missingValueIn, templateTagIn } from './unresolved.ts'
@@ -278,6 +278,7 @@ const MAX_CONTROL = 200
 
 /** Names and addresses of nobody, where those of somebody are to be. */
 function samplePeopleIn({ document, main, regions }: Examination, subject: string): Occurrence[] {
+  const isContactPage = CONTACT_PAGE.test(new URL(document.url).pathname)
   const people = main.allBlocks.flatMap(({ element, prose, kind }) => {
     if (kind === 'code') return []
     const isSample =
@@ -285,7 +286,10 @@ function samplePeopleIn({ document, main, regions }: Examination, subject: strin
       isTemplateNotice(prose) ||
       (isTemplatePerson(prose) && !isLabel(element)) ||
       (isNobody(prose) && !/\bdoe\b/i.test(subject) && isWithin(element, ABOUT_PEOPLE)) ||
-      (isSampleContact(prose) && isWithin(element, ABOUT_CONTACT) && !isInside(element, 'form'))
+      (isSampleContact(prose) && isWithin(element, ABOUT_CONTACT) && !isInside(element, 'form')) ||
+      (sampleNumberIn(prose) !== undefined &&
+        (isContactPage || isWithin(element, ABOUT_CONTACT)) &&
+        !LABELS.some(tag => isInside(element, tag)))
     return isSample ? document.occurrence(element, quoted('Sample of a template', prose)) : []
   })
   const hrefs = document
@@ -326,6 +330,9 @@ function isExample(element: Element, href: string): boolean {
 const ABOUT_PEOPLE =
   /testimonial|review|quote|author|byline|team|member|client|customer|blockquote|figcaption|cite/i
 const ABOUT_CONTACT = /contact|kontakt|footer|address|imprint|impressum/i
+/** Addresses of pages that say who somebody is and how to reach them. */
+const CONTACT_PAGE =
+  /\/(?:contact(?:-?us|o|anos|ez-nous|e)?|kontakt[a-z]?|contatt[oi]|contatos?|iletisim|yhteystiedot|kapcsolat|impressum|imprint|mentions-legales|aviso-legal)(?:\.\w{1,5})?\/?$/i
 /** Steps up to what says what a name or an address is there for. */
 const MAX_STEPS_UP = 8
 const MAX_NAMES = 500

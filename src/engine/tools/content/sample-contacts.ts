@@ -1,3 +1,4 @@
+import { labelledNumbers } from '../../page/text/phone-numbers.ts'
 import { isOwnersHost, OWNERS_HOST } from '../../syntax/sample-host.ts'
 
 /** Names of nobody. */
@@ -14,8 +15,12 @@ const SAMPLE_ADDRESSES: readonly RegExp[] = [
   /^[a-z0-9]{1,5}(?:\+[\w.-]{1,20})?@gmail\.com$/i,
 ]
 
-/** Digits of a telephone number behind `tel:` that nobody has: only zeros behind the country, digits in a row, 555 of films. */
-const SAMPLE_DIGITS = /^(?:\d{0,3}0{8,}|\d{0,3}1234567890?|0123456789|1?5551234567|1?5555555555)$/
+/**
+ * Digits of a telephone number that nobody has: only zeros behind the country, eight digits in a row, nine times the same
+ * one, 555 of films.
+ */
+const SAMPLE_DIGITS =
+  /^(?:\d{0,3}0{8,}|\d{0,6}(?:1234567890?|12345678|23456789)|0123456789|\d{0,5}([1-9])\1{8}|1?5551234567)$/
 
 /** The number behind a link that opens a chat. */
 const WHATSAPP =
@@ -56,6 +61,18 @@ export function isSampleContact(text: string): boolean {
   if (text.length > LONGEST) return false
   const bare = text.replace(/^(?:e-?mail|mail|contact|kontakt|courriel|correo|web|website)\s?[:.]?\s/i, '')
   return isSampleAddress(bare) || isOwnersHost(bare) || UNASSIGNED_NUMBER.test(text)
+}
+
+/** What explains how a number is to be written. */
+const FORMAT =
+  /(?<!\p{L})(?:e\.? ?g\.|z\. ?b\.|p\. ?ej\.|ej(?:emplo)?[.:]|ex(?:ample|emple|emplo)?[.:]|es\.|format)/iu
+/** Characters of a text with the details of a contact. */
+const LONGEST_CONTACT = 300
+
+/** The number of nobody among those that a text calls phone numbers: "Tel.: +54 9 11 2345-6789". */
+export function sampleNumberIn(text: string): string | undefined {
+  if (text.length > LONGEST_CONTACT || FORMAT.test(text)) return undefined
+  return labelledNumbers(text).find(({ digits }) => SAMPLE_DIGITS.test(digits))?.number
 }
 
 /** Whether a whole text is the address or the number that a site builder puts there. */
