@@ -341,6 +341,18 @@ export const DOCUMENT_CASES: readonly Case[] = [
   },
   {
     check: 'image-hotlinked',
+    outcome: 'fail',
+    when: 'they are at a free host or in the results of a search',
+    site: page(
+      '<img src="https://i.ibb.co/a/b.png" alt="Cake"><img src="https://i.ibb.co/c/d.png" alt="Tart"><img src="https://encrypted-tbn0.gstatic.com/images?q=tbn:x" alt="Pie">',
+    ),
+    says: [
+      '2 images are loaded from a free image host, which may delete them or refuse to show them on other sites: https://i.ibb.co/a/b.png',
+      'This image is loaded from the results of an image search, where they are small copies that do not last: https://encrypted-tbn0.gstatic.com/images?q=tbn:x',
+    ],
+  },
+  {
+    check: 'image-hotlinked',
     outcome: 'pass',
     when: 'the builder serves the page',
     site: page(

@@ -46,6 +46,13 @@ const BUILDERS: readonly [name: string, images: RegExp, served: RegExp][] = [
 ]
 /** Addresses of social networks that are signed for a few days. */
 const EXPIRING = /^(?:scontent[\w.-]{0,60}\.(?:fbcdn\.net|cdninstagram\.com)|media\.licdn\.com)$/
+/**
+ * Free hosts of images for forums and chats, which delete what nobody looks at for long and whose terms rule out pages as
+ * this, and the thumbnails of a search for images.
+ */
+const FREE_HOSTS =
+  /^(?:i\.(?:ibb\.co|imgur\.com|postimg\.cc|imgbox\.com)|images\d\.imgbox\.com|i\d{1,4}\.photobucket\.com)$/
+const SEARCHES = /^(?:encrypted-tbn\d\.gstatic\.com|(?:tse\d(?:\.(?:explicit|mm))?|th)\.bing\.(?:net|com))$/
 
 /** Folders in which content management systems and shops keep the images of one site: WordPress, Drupal, Joomla, Magento. */
 const UPLOADS =
@@ -100,6 +107,12 @@ function judgeImages(page: JudgedPage): Judgement {
   ])
 }
 
+const UNKEPT: readonly [where: string, hosts: RegExp][] = [
+  ['a social network, at addresses that expire within days', EXPIRING],
+  ['a free image host, which may delete them or refuse to show them on other sites', FREE_HOSTS],
+  ['the results of an image search, where they are small copies that do not last', SEARCHES],
+]
+
 /** Images at a builder that does not serve the page, as those of the site before this one, and those that expire. */
 function leftBehind(document: HtmlDocument, images: readonly { element: Element; url: URL }[]): Occurrence[] {
   const sheets = document.elements('link').filter(link => attribute(link, 'rel')?.trim() === 'stylesheet')
@@ -113,9 +126,11 @@ function leftBehind(document: HtmlDocument, images: readonly { element: Element;
       ? []
       : [{ of, where: `${name}, which keeps them only as long as a site there is paid for` }]
   })
-  const expiring = images.filter(({ url }) => EXPIRING.test(url.hostname))
-  const where = 'a social network, at addresses that expire within days'
-  return [...kept, ...(expiring.length > 0 ? [{ of: expiring, where }] : [])].map(({ of, where }) => {
+  const others = UNKEPT.flatMap(([where, at]) => {
+    const of = images.filter(({ url }) => at.test(url.hostname))
+    return of.length === 0 ? [] : [{ of, where }]
+  })
+  return [...kept, ...others].map(({ of, where }) => {
     const { element, url } = of[0]!
     const what = of.length === 1 ? 'This image is' : `${of.length} images are`
     return document.occurrence(element, `${what} loaded from ${where}: ${url.href.slice(0, 200)}`, url.href)
