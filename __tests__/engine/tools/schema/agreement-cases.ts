@@ -710,6 +710,7 @@ export const AGREEMENT_CASES: Case[] = [
         'Kranz | Kola',
         '<p>Hlavní 188/37<br>571 01 Svitavy<br>Otevírací doba</p>',
       ],
+      ['not-applicable', 'nobody has filled in on', 'Kranz | Kola', '<p>Musterweg 1, 571 01 Stadt</p>'],
       ['not-applicable', 'stands in no address of', 'Kranz | Kola', '<p>Od 1995 Moravská Třebová</p>'],
     ] as const
   ).map(

@@ -9,6 +9,9 @@ const WORD = String.raw`\p{Lu}\p{Ll}[\p{L}’'.-]{1,20}`
 /** What often stands in the line below, and begins like the name of a place. */
 const NEXT_LINE =
   'Tel|Fax|Mobil|Handy|Phone|E-?Mail|Mail|Web|Kontakt|Contact|Öffnungs|Geöffnet|Sprech|Anfahrt|Horaires|Ouvert|Orari|Aperto|Horario|Abierto|Horário|Opening|Open|Åbnings|Åpnings|Öppet|Avoinna|Puh|Godziny|Otev|Otvá|Nyitva|Program|Radno'
+/** What stands for the name of a town in an address that nobody has filled in. */
+const ANY_TOWN =
+  /^(?:(?:muster|beispiel)(?:stadt|ort|hausen|dorf)|stadt|ort|ville|votre ville|ciudad|tu ciudad|città|cidade|sua cidade|stad|plaats|miasto|město|város|by|kaupunki|city|town|your city)$/i
 /** Two words at most: what stands behind a town may be anything. */
 const TOWN = `(${WORD}(?: (?:(?:am|an der|im|in|bei|sur|la|le|del?|di|do|da|nad|pod) )?(?!${NEXT_LINE})${WORD})?)`
 /** A street with its number, in either order, right in front of code and town. */
@@ -46,6 +49,7 @@ export function shownTown(document: HtmlDocument): ShownTown | undefined {
     const match = ADDRESS.exec(text)
     if (!match) continue
     const [, code, town, otherCode, otherTown] = match
+    if (ANY_TOWN.test((town ?? otherTown)!)) continue
     const end = match.index + match[0].length
     towns.set((code ?? otherCode)!.replace(/\s/g, ''), {
       name: (town ?? otherTown)!,
