@@ -49,7 +49,7 @@ function judgeNumbers(document: HtmlDocument): Judgement {
       // Of an example or of a picture of a document, which nobody is to call.
       if (isFictionalNumber(digits)) continue
       // What goes on behind the cut is not known here; an inner element has it whole.
-      if (text.length >= MAX_TEXT && end >= text.length) continue
+      if (text.length >= MAX_TEXT && !/\p{L}/u.test(text.slice(end))) continue
       // Of elements within each other the inner one, which comes last, says where it is.
       found.set(digits.slice(-LAST_DIGITS), { element, number })
     }
