@@ -419,6 +419,7 @@ content/dates-contradict
 content/copyright-outdated
 content/upcoming-past
 content/closure-past
+content/offer-past
 content/text-needs-scripts
 content/h1-needs-scripts
 content/links-need-scripts
@@ -550,6 +551,7 @@ ux/mail-not-linked
 ux/contact-link-differs
 ux/phone-link-without-plus
 ux/phone-zero-after-code
+ux/chat-number-local
 ux/not-found-page-bare
 ux/form-nested
 ux/form-without-submit

@@ -651,6 +651,35 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(''),
   },
   {
+    check: 'chat-number-local',
+    outcome: 'fail',
+    when: 'numbers are as people dial them at home',
+    site: page(
+      '<a href="https://wa.me/07700900183">A</a><a href="https://api.whatsapp.com/send/?phone=9591752138&text">B</a><a href="whatsapp://send?phone=%20612987654">C</a>',
+    ).replace('lang="en"', 'lang="pt-BR"'),
+    says: [
+      'The number 07700900183 of this link begins with 0 in place of the country code.',
+      'The number 9591752138 of this link has no country code in front.',
+      'The number 612987654 of this link has no country code in front.',
+    ],
+  },
+  {
+    check: 'chat-number-local',
+    outcome: 'pass',
+    when: 'numbers have their code, or a language that says nothing of their country',
+    site: page(
+      '<a href="https://wa.me/5595991752138">A</a><a href="//wa.me/+4520123456">B</a><a href="https://web.whatsapp.com/send?text=x&phone=447700900183">C</a><a href="https://wa.me/298211234">D</a>',
+    ),
+  },
+  {
+    check: 'chat-number-local',
+    outcome: 'not-applicable',
+    when: 'the number is that of a template, or a link has none',
+    site: page(
+      '<a href="https://wa.me/000000000">A</a><a href="https://wa.me/message/XY2">B</a><a href="https://chat.whatsapp.com/0612987654">C</a>',
+    ),
+  },
+  {
     check: 'social-icon-unlinked',
     outcome: 'fail',
     when: 'icons stand in the footer without links',
@@ -940,6 +969,13 @@ export const NAVIGATION_CASES: readonly Case[] = [
     when: 'a second number with its area code follows',
     site: page('<p>Tel: (506) 2221-4130 / (506) 2241-6330</p>'),
     says: '(506) 2221-4130 is text without a tel: link.',
+  },
+  {
+    check: 'phone-not-linked',
+    outcome: 'fail',
+    when: 'a number is cut at the end of what is read of an element around its own, once and whole',
+    site: page(`<div>${'x'.repeat(180)} <p>Tel. +54 9 11 3684-6066</p></div>`),
+    says: ['+54 9 11 3684-6066 is text without a tel: link.'],
   },
   {
     check: 'phone-not-linked',

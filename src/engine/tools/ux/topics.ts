@@ -1,4 +1,5 @@
 import { anchors } from './anchors.ts'
+import { chatNumbers } from './chat-numbers.ts'
 import { contact } from './contact.ts'
 import { contactLinks } from './contact-links.ts'
 import { deadMenus } from './dead-menus.ts'
@@ -52,6 +53,7 @@ export const topics = [
   phoneNumbers,
   mailAddresses,
   contactLinks,
+  chatNumbers,
   notFoundPage,
   forms,
   fieldLabels,

@@ -1,0 +1,88 @@
+import { percentDecoded } from '../../../text/percent-decoded.ts'
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+
+/** Whether links that open a chat have a number that the service knows. */
+export const chatNumbers = defineTopic({
+  checks: {
+    'chat-number-local': {
+      severity: 'warning',
+      title: 'A WhatsApp link has a number without its country code',
+      why: 'WhatsApp knows numbers by their international form alone. It says that the number does not exist, and the message reaches nobody.',
+      fix: 'Write the country code without zeros in front, then the number: https://wa.me/447700900123 in place of https://wa.me/07700900123.',
+      help: 'https://faq.whatsapp.com/5913398998672934',
+      example: '<a href="https://wa.me/07700900123">WhatsApp</a>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'chat-number-local': judgeNumbers(page.document) }) }
+  },
+})
+
+/** Links that are looked at, and characters of an address. */
+const MAX_LINKS = 3000
+const MAX_HREF = 400
+
+function judgeNumbers(document: HtmlDocument): Judgement {
+  const chats = document
+    .elements('a', 'area')
+    .slice(0, MAX_LINKS)
+    .flatMap(link => {
+      const digits = chatNumber(attribute(link, 'href') ?? '')
+      return digits === undefined || NOBODYS.test(digits) ? [] : [{ link, digits }]
+    })
+  if (chats.length === 0) return notApplicable('the page has no link to the number of somebody on WhatsApp')
+  const language = (document.html && attribute(document.html, 'lang'))?.trim().toLowerCase() ?? ''
+  return failWhere(
+    chats
+      .filter(({ digits }) => lacksCode(digits, language))
+      .map(({ link, digits }) =>
+        document.occurrence(
+          link,
+          digits.startsWith('0')
+            ? `The number ${digits} of this link begins with 0 in place of the country code.`
+            : `The number ${digits} of this link has no country code in front.`,
+        ),
+      ),
+  )
+}
+
+const CHAT =
+  /^(?:https?:)?\/\/(?:wa\.me\/|(?:api|web|www)\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)([+\d\s()-]{7,25})(?:$|[/?&#])|^whatsapp:\/\/send\/?\?(?:[^#]*&)?phone=([+\d\s()-]{7,25})(?:$|[&#])/i
+/** Numbers of templates, which are told as such. */
+const NOBODYS = /0{6}|123456|(\d)\1{6}/
+
+/** The digits of the number that a link opens a chat with. */
+function chatNumber(href: string): string | undefined {
+  const [, page, app] = CHAT.exec(percentDecoded(href.trim().slice(0, MAX_HREF))) ?? []
+  return (page ?? app)?.replace(/\D/g, '')
+}
+
+/** Codes of small countries and islands whose numbers have no more than nine digits with it. */
+const SHORT_CODES = /^(?:2(?:39|47|69|90|97|98|99)|35[04]|376|5(?:0\d|9[0789])|6(?:[789]\d))/
+const MAX_SHORT = 9
+
+/**
+ * Numbers as people of a country dial them among themselves, by the languages of the pages there: digits that no number of
+ * another country begins with which such a page would have.
+ */
+const DIALLED_AT_HOME: readonly (readonly [languages: RegExp, number: RegExp])[] = [
+  // Two digits of the area, then eight, or nine of a mobile phone.
+  [/^pt[-_]br$/, /^(?!55)[1-9][1-9](?:9\d{8}|[2-9]\d{7})$/],
+  [/^tr\b/, /^5[0-5]\d{8}$/],
+  [/^it\b/, /^3[2-9]\d{8}$/],
+  [/^es\b/, /^(?!53)[1-9]\d{9}$/],
+  [/^(?:hi|en[-_]in)\b/, /^[6-9]\d{9}$/],
+  [/^id\b/, /^8[1-9]\d{8,10}$/],
+]
+
+function lacksCode(digits: string, language: string): boolean {
+  if (digits.startsWith('0')) return true
+  if (digits.length <= MAX_SHORT) return !SHORT_CODES.test(digits)
+  return DIALLED_AT_HOME.some(([languages, number]) => languages.test(language) && number.test(digits))
+}
