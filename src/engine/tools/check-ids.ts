@@ -560,6 +560,7 @@ ux/input-type-generic
 ux/autocomplete-missing
 ux/placeholder-as-label
 ux/dialog-field-unlabelled
+ux/input-purpose-missing
 ux/search-leads-nowhere
 ux/table-without-headers
 ux/dialog-on-load

@@ -172,6 +172,32 @@ export const FORM_CASES: readonly Case[] = [
     site: page('<input type="search"><input type="email"><input type="tel">'),
   },
   {
+    check: 'input-purpose-missing',
+    outcome: 'fail',
+    when: 'a form asks for name, address and number, and says so to people alone',
+    site: page(
+      '<form><input id="Prénom" name="x"><input type="email"><input name="phoneNumber"></form><form><input type="search" name="q"></form>',
+    ),
+    says: 'No field of this form has autocomplete, such as those for the name, the email address, the phone number.',
+    selector: 'html > body > form:nth-of-type(1)',
+  },
+  {
+    check: 'input-purpose-missing',
+    outcome: 'pass',
+    when: 'one of the fields or the form has it',
+    site: page(
+      '<form><input name="name" autocomplete="name"><input type="email"></form><form autocomplete="off"><input name="vorname"><input name="email"></form>',
+    ),
+  },
+  {
+    check: 'input-purpose-missing',
+    outcome: 'not-applicable',
+    when: 'nobody is asked who they are: a newsletter, a name of something else, a trap for programs',
+    site: page(
+      '<form><input type="email"></form><form><input name="filename"><input type="email"></form><form><input name="name" tabindex="-1"><input type="email"></form>',
+    ),
+  },
+  {
     check: 'dialog-field-unlabelled',
     outcome: 'fail',
     when: 'labels beside or around the fields of a dialog are for none of them, or empty',

@@ -15,6 +15,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { shownJudgedPage, shownPage } from '../../visit/shown-page.ts'
+import { isFillable, isTextField, typeOf } from './fillable-fields.ts'
 import { formsAround } from './forms-around.ts'
 import { ownLoading } from './own-loading.ts'
 import { placeOfTag } from './source-tags.ts'
@@ -103,9 +104,6 @@ function judgeNesting(document: HtmlDocument): Judgement {
   return failWhere(dropped)
 }
 
-/** Types of fields in which Enter sends a form only where it has a button, or no other such field. */
-const TEXT_FIELDS = /^(?:text|search|tel|url|email|password|date|month|week|time|datetime-local|number)$/
-
 /** Forms that are made to be sent: those that say where to. A script may well take care of others. */
 function judgeSubmit(document: HtmlDocument): Judgement {
   const forms = document
@@ -125,7 +123,7 @@ function judgeSubmit(document: HtmlDocument): Judgement {
 function cannotBeSent(form: Element, controls: readonly Element[]): boolean {
   if (controls.some(isPressable) || [form, ...controls].some(sendsByScript)) return false
   const inputs = controls.filter(({ tagName }) => tagName === 'input').filter(isFillable)
-  const fields = inputs.filter(field => TEXT_FIELDS.test(typeOf(field)))
+  const fields = inputs.filter(field => isTextField(typeOf(field)))
   const areas = controls.filter(({ tagName }) => tagName === 'textarea')
   return fields.length > 1 || (fields.length === 0 && areas.length > 0)
 }
@@ -256,30 +254,4 @@ function judgeAutocomplete(document: HtmlDocument, fields: readonly Element[]): 
   return failWhere(
     silent.map(field => document.occurrence(field, 'This password field has no autocomplete.')),
   )
-}
-
-/** Types that are not for writing. */
-const OTHER_TYPES = /^(?:hidden|checkbox|radio|range|color|file|submit|image|reset|button)$/
-
-/** A type that browsers do not know is `text` to them. */
-function typeOf(input: Element): string {
-  const type = (attribute(input, 'type') ?? '').toLowerCase()
-  return TEXT_FIELDS.test(type) || OTHER_TYPES.test(type) ? type : 'text'
-}
-
-/** Steps up to something that hides a field. */
-const MAX_STEPS_UP = 20
-
-/** Fields that nobody sees are traps for programs, or filled by scripts. */
-function isFillable(field: Element): boolean {
-  const isShut = ['disabled', 'readonly'].some(name => attribute(field, name) !== undefined)
-  if (isShut || typeOf(field) === 'hidden' || attribute(field, 'tabindex')?.trim() === '-1') return false
-  let at: Element | undefined = field
-  for (let step = 0; at && step < MAX_STEPS_UP; step++) {
-    const style = attribute(at, 'style') ?? ''
-    const isHidden = attribute(at, 'hidden') !== undefined || attribute(at, 'aria-hidden') === 'true'
-    if (isHidden || /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style)) return false
-    at = parentOf(at)
-  }
-  return true
 }

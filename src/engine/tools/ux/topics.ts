@@ -11,6 +11,7 @@ import { forms } from './forms.ts'
 import { imageAddresses } from './image-addresses.ts'
 import { imageSamples } from './image-samples.ts'
 import { images } from './images.ts'
+import { inputPurposes } from './input-purposes.ts'
 import { legalNotices } from './legal-notices.ts'
 import { linkTargets } from './link-targets.ts'
 import { mailAddresses } from './mail-addresses.ts'
@@ -57,6 +58,7 @@ export const topics = [
   notFoundPage,
   forms,
   fieldLabels,
+  inputPurposes,
   siteSearch,
   tables,
   onLoad,
