@@ -1287,6 +1287,27 @@ export const NAVIGATION_CASES: readonly Case[] = [
       site: page(`${sign}<footer><a href="/x">${notice}</a></footer>`).replace('lang="en"', `lang="${lang}"`),
     },
   ]),
+  {
+    check: 'legal-notice-missing',
+    outcome: 'not-applicable',
+    when: 'the home page, where the notice may be, is one click away',
+    site: {
+      '/booking': page('<a href="/">Start</a><a href="tel:+49 30 1234567">Anrufen</a>').replace(
+        '"en"',
+        '"de"',
+      ),
+    },
+    path: '/booking',
+  },
+  {
+    check: 'legal-notice-missing',
+    outcome: 'fail',
+    when: 'no link leads to the home page, which may have it',
+    site: {
+      '/booking': page('<a href="/b">B</a><a href="tel:+49 30 1234567">Anrufen</a>').replace('"en"', '"de"'),
+    },
+    path: '/booking',
+  },
   ...[
     ['the language is of several countries', page('<p>Tel. 044 123 45 67</p>').replace('"en"', '"de"')],
     ['two countries have a number', page('<p>+49 30 123 or +43 1 234</p>').replace('"en"', '"de"')],

@@ -3,10 +3,14 @@ import { fail, type Judgement, notApplicable, pass } from '../../judging/judgeme
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { instantRedirect } from '../../page/instant-redirect.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
 import { legalDutyOf } from '../../page/legal-duties.ts'
+import { isSiteHome } from '../../page/site-home.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
+import { leadsHome, withoutIndexFile } from './home-links.ts'
+import { ownLinks } from './own-links.ts'
 
 /** Whether a business says who it is, where the law of its country asks for a page of its own. */
 export const legalNotices = defineTopic({
@@ -26,10 +30,18 @@ export const legalNotices = defineTopic({
     const page = await shownJudgedPage(visit)
     const judgement = instantRedirect(page)
       ? notApplicable('the page only sends its visitors elsewhere')
-      : judgeNotice(page.document)
+      : linksHome(page)
+        ? notApplicable('the home page is one click away, and is judged itself')
+        : judgeNotice(page.document)
     return { judgements: unlessUnfilled(page, { 'legal-notice-missing': judgement }) }
   },
 })
+
+/** Two clicks are within reach to the courts: one to the home page and one to the notice. */
+function linksHome(page: JudgedPage): boolean {
+  if (isSiteHome(page)) return false
+  return ownLinks(page).some(leadsHome(withoutIndexFile(new URL(page.url).pathname)))
+}
 
 /** Characters of a page that are looked at, its data included, links, and characters of an address. */
 const MAX_TEXT = 300_000
