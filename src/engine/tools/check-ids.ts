@@ -232,6 +232,7 @@ serp/canonical-needs-scripts
 serp/url-too-long
 serp/url-hard-to-read
 serp/url-sample
+serp/url-leftover
 serp/url-crawl-trap
 serp/page-too-large
 serp/duplicate-title

@@ -1,8 +1,11 @@
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { isNoindex } from '../../page/page-directives.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { shownPage } from '../../visit/shown-page.ts'
+import { googleDirectives } from './google-directives.ts'
+import { leftoverIn } from './leftover-addresses.ts'
 import { sampleIn } from './sample-addresses.ts'
 
 const HELP = 'https://developers.google.com/search/docs/crawling-indexing/url-structure'
@@ -33,6 +36,14 @@ export const urlForm = defineTopic({
       help: HELP,
       example: 'https://www.example.com/my-first-post/ for "Why the web is a good place to begin"',
     },
+    'url-leftover': {
+      severity: 'notice',
+      title: 'The URL looks like an old copy or a try-out that was published',
+      why: 'Search engines and visitors may find it in place of the real page, with what is out of date or unfinished.',
+      fix: 'Delete the file, or redirect its URL to the page that replaced it.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+      example: 'https://www.example.com/index_old.html',
+    },
     'url-crawl-trap': {
       severity: 'notice',
       title: 'The URL looks like a crawler trap',
@@ -53,14 +64,16 @@ const URL_MAX_PARAMETERS = 4
 /** The same folder this often in a path is the mark of a crawler trap, as `/a/b/a/b/a/b`. */
 const URL_MAX_REPEATED_SEGMENTS = 3
 
+/** Characters from which on a page says something. */
+const MIN_TEXT = 300
 /** Characters of the title that are looked at. */
 const MAX_TITLE = 100
 
 /** Judges path and query; the host of a preview says nothing about production. */
-function judgeUrl({
-  url,
-  document,
-}: HtmlPage): Record<'url-too-long' | 'url-hard-to-read' | 'url-sample' | 'url-crawl-trap', Judgement> {
+function judgeUrl(
+  page: HtmlPage,
+): Record<'url-too-long' | 'url-hard-to-read' | 'url-sample' | 'url-leftover' | 'url-crawl-trap', Judgement> {
+  const { url, document } = page
   const address = new URL(url)
   // As browsers and results show it: in other scripts than the Latin one each letter is six characters or more as it is sent.
   const length = [...decoded(address.pathname + address.search)].length
@@ -68,6 +81,8 @@ function judgeUrl({
     faults.length === 0 ? pass() : fail({ url, message: faults.join('; ') })
   const titleElement = document.elements('title')[0] ?? document.elements('h1')[0]
   const title = titleElement ? startOfSeenText(titleElement, MAX_TITLE) : ''
+  const text = document.body ? startOfSeenText(document.body, MIN_TEXT) : ''
+  const leftover = leftoverIn(decoded(address.pathname), text.length < MIN_TEXT)
   const sample = sampleIn(decoded(address.pathname), title)
   return {
     'url-too-long': report(
@@ -84,6 +99,11 @@ function judgeUrl({
               ? []
               : [`"${sample}" is the name of a sample; the page is called "${title}"`],
           ),
+    'url-leftover': googleDirectives(page).some(isNoindex)
+      ? notApplicable('the page is set to noindex')
+      : report(
+          leftover === undefined ? [] : [`"${leftover}" looks like an old copy of a page, or like a try-out`],
+        ),
     'url-crawl-trap': report(structureFaults(address)),
   }
 }
