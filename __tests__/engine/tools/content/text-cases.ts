@@ -654,6 +654,13 @@ export const TEXT_CASES: readonly Case[] = [
   },
   {
     check: 'language-mismatch',
+    when: 'German that says to be no language, as the theme has it',
+    site: htmlPage({ lang: 'zxx', content: `<p>${GERMAN}</p>` }),
+    outcome: 'fail',
+    says: 'lang="zxx" names no language; the text is German.',
+  },
+  {
+    check: 'language-mismatch',
     when: 'German with a language of its own in an English page',
     site: htmlPage({ content: `${ARTICLE}<div lang="de"><p>${GERMAN}</p></div>` }),
     outcome: 'pass',

@@ -61,6 +61,10 @@ async function judgeLanguage(document: HtmlDocument, language: LanguageFinding):
         )
   }
   const wanted = primary(declared)
+  if (NO_LANGUAGE.has(wanted)) {
+    const said = `lang="${declared}" names no language; the text is ${nameOfDetected(detected, '')}.`
+    return failWhere([document.occurrence(document.html!, said)])
+  }
   if (wanted !== detected && !(await isKnownLanguage(wanted))) {
     return notMeasured(`the language detector does not know "${declared}"`)
   }
@@ -68,6 +72,9 @@ async function judgeLanguage(document: HtmlDocument, language: LanguageFinding):
   const message = `lang="${declared}", but the text is ${nameOfDetected(detected, declared)} (${percent(confidence)} of ${samples} samples).`
   return failWhere([document.occurrence(document.html!, message)])
 }
+
+/** Codes of what has no words and of what nobody could tell, as themes bring them along. */
+const NO_LANGUAGE = new Set(['zxx', 'und'])
 
 /** The fault that half of the text is in a script of other languages; undefined where it is not. */
 function judgeWriting(examination: Examination): Judgement | undefined {
