@@ -979,6 +979,21 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'phone-not-linked',
+    outcome: 'fail',
+    when: 'digits alone are like those of a number that can be tapped',
+    site: page('<a href="tel:05337711172">Call</a><ul><li>0533 771 11 72</li><li>0533 775 45 40</li></ul>'),
+    says: ['0533 775 45 40 is text without a tel: link.'],
+  },
+  {
+    check: 'phone-not-linked',
+    outcome: 'not-applicable',
+    when: 'digits alone are those of a fax, or of something else',
+    site: page(
+      '<a href="tel:0301234567">Call</a><p>Fax <span>030 1234568</span></p><p>0409 123456</p><p>030 99</p>',
+    ),
+  },
+  {
+    check: 'phone-not-linked',
     outcome: 'not-applicable',
     when: 'a legal notice names the host of the site',
     site: { '/mentions-legales': page('<p>Hébergeur : Example Inc. Téléphone : +1 650 555 0100</p>') },

@@ -1,4 +1,10 @@
-import { attribute, type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  parentOf,
+} from '../../formats/html/document.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -39,11 +45,12 @@ const LAST_DIGITS = 6
 function judgeNumbers(document: HtmlDocument): Judgement {
   if (isLegalNotice(document.url))
     return notApplicable('the numbers of a legal notice are those of hosts and authorities as well')
+  const called = calledNumbers(document)
   const found = new Map<string, { element: Element; number: string }>()
   for (const element of document.elements(...HOLDERS).slice(0, MAX_ELEMENTS)) {
     const text = startOfSeenText(element, MAX_TEXT)
     const all = NUMBER.test(text) ? text.replace(/\D/g, '') : ''
-    if (all.length >= MIN_PHONE_DIGITS && hasPhoneIcon(element))
+    if (all.length >= MIN_PHONE_DIGITS && (hasPhoneIcon(element) || isLikeCalled(all, called, element)))
       found.set(all.slice(-LAST_DIGITS), { element, number: text })
     for (const { number, digits, end } of labelledNumbers(text)) {
       // Of an example or of a picture of a document, which nobody is to call.
@@ -55,12 +62,6 @@ function judgeNumbers(document: HtmlDocument): Judgement {
     }
   }
   if (found.size === 0) return notApplicable('the page shows no phone number')
-  const called = document.elements('a', 'area').flatMap(link => {
-    const href = attribute(link, 'href')?.trim() ?? ''
-    const isCall = /^(?:tel|callto|sms|whatsapp):|\bwa\.me\/|api\.whatsapp\.com/i.test(href)
-    // The number that is shown may have an extension which the link has not, and can be tapped as it stands there.
-    return isCall ? [href, startOfSeenText(link, MAX_TEXT)].map(text => text.replace(/\D/g, '')) : []
-  })
   const shown = Array.from(found.values(), ({ number }) => digitsOf(number))
   return failWhere(
     [...found]
@@ -72,6 +73,36 @@ function judgeNumbers(document: HtmlDocument): Judgement {
       .map(([, { element, number }]) =>
         document.occurrence(element, `${number.trim()} is text without a tel: link.`),
       ),
+  )
+}
+
+/** The digits that links call, and those that they show. */
+function calledNumbers(document: HtmlDocument): string[] {
+  return document.elements('a', 'area').flatMap(link => {
+    const href = attribute(link, 'href')?.trim() ?? ''
+    const isCall = /^(?:tel|callto|sms|whatsapp):|\bwa\.me\/|api\.whatsapp\.com/i.test(href)
+    // The number that is shown may have an extension which the link has not, and can be tapped as it stands there.
+    return isCall ? [href, startOfSeenText(link, MAX_TEXT)].map(text => text.replace(/\D/g, '')) : []
+  })
+}
+
+/** Digits in front by which numbers are of one network or town. */
+const SAME_START = 4
+
+/** Whether a text of digits alone looks like one that a link calls: as many of them, and the same in front; a fax does too. */
+function isLikeCalled(all: string, called: readonly string[], element: Element): boolean {
+  const start = all.slice(0, SAME_START)
+  if (!called.some(digits => digits.length === all.length && digits.startsWith(start))) return false
+  const parent = parentOf(element)
+  return parent ? ![element, parent].some(isOfFax) : false
+}
+
+const FAX_ICON = /(?:^|[\s_-])fax(?:$|[\s_-])/i
+
+function isOfFax(element: Element): boolean {
+  if (/fax/i.test(startOfSeenText(element, MAX_TEXT))) return true
+  return [...firstNodes(element, MAX_NODES)].some(
+    node => isElement(node) && FAX_ICON.test((attribute(node, 'class') ?? '').slice(0, MAX_CLASS)),
   )
 }
 
