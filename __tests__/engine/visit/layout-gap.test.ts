@@ -83,6 +83,11 @@ describe('what a page was laid out without', () => {
     })
   })
 
+  test.concurrent('no style sheet of icons by the host that serves it', async () => {
+    const icons = '<link rel="stylesheet" href="https://use.fontawesome.com/releases/v5.2.0/css/all.css">'
+    expect(await gapOf({ '/': page(icons) })).toBeUndefined()
+  })
+
   test('a page that is sent where a style sheet is asked for', async () => {
     expect(await gapOf({ '/': page(STYLES), '/site.css': page('') })).toMatch(
       /which is text\/html, not text\/css, so that Chrome does not apply it$/,

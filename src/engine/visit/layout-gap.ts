@@ -10,6 +10,8 @@ const FONT_HOSTS = new Set(['fonts.googleapis.com', 'fonts.bunny.net', 'use.type
 /** Style sheets that bring nothing but icons, by the names that their files have: without them an icon has no width. */
 const ICON_SHEETS =
   /(?:font-?awesome|fa-(?:solid|brands|regular)|bootstrap-icons|boxicons|remixicon|material-(?:design-)?(?:icons|symbols)|ionicons|line-awesome|flaticon|themify-icons|simple-line-icons|devicon|tabler-icons|icofont|linearicons)/i
+/** Hosts that serve nothing but icons, under paths that do not say so: `/releases/v5.2.0/css/all.css`. */
+const ICON_HOSTS = new Set(['use.fontawesome.com', 'pro.fontawesome.com', 'maxst.icons8.com'])
 /** Paths at which a host measures its visitors: files that lie there once the site does. */
 const PLATFORM_PATHS = /^\/(?:_vercel|cdn-cgi|\.netlify)\//
 /** What third-party-web calls those whose scripts make parts of a page; of others they count, sell and chat. */
@@ -83,7 +85,8 @@ function messageOf({ type, url }: NetworkRequest, fault: string): string {
 const MAX_ADDRESS = 2000
 
 function isIconSheet(url: string): boolean {
-  return ICON_SHEETS.test(new URL(url).pathname.slice(0, MAX_ADDRESS))
+  const { hostname, pathname } = new URL(url)
+  return ICON_HOSTS.has(hostname) || ICON_SHEETS.test(pathname.slice(0, MAX_ADDRESS))
 }
 
 function urlOf({ url }: NetworkRequest): string {
