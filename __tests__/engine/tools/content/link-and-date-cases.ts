@@ -382,4 +382,13 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
     says: /too few dates/,
   },
   { check: 'dates-contradict', when: 'no dates', site: htmlPage(), outcome: 'not-applicable' },
+  {
+    check: 'link-text-generic',
+    when: 'a row of cards says the same of each',
+    site: htmlPage({
+      content: `${ARTICLE}${['roofs', 'doors', 'floors', 'walls'].map(name => `<div class="card"><h3>${name}</h3><p>Made of oak.</p><a href="/${name}">Discover</a></div>`).join('')}`,
+    }),
+    outcome: 'fail',
+    says: ['"Discover" is the text of links to 4 different pages.'],
+  },
 ]

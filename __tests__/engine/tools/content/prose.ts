@@ -44,7 +44,7 @@ export function htmlPage(parts: PageParts = {}): string {
 ${h1}
 ${content}
 </main>
-<footer>All rights reserved by Sheds of Kent.</footer>
+<footer>Sheds of Kent, open from Monday to Friday.</footer>
 ${after}
 </body>
 </html>`

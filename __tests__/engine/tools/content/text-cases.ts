@@ -1127,4 +1127,25 @@ export const TEXT_CASES: readonly Case[] = [
     says: /in a list/,
   },
   { check: 'keyword-stuffing', when: 'prose', site: htmlPage(), outcome: 'pass' },
+  {
+    check: 'labels-in-english',
+    when: 'a German page reserves its rights in English',
+    site: htmlPage({
+      lang: 'de',
+      content: `<p>${GERMAN}</p>`,
+      after: '<footer><p>© 2026 Kranz. All rights reserved.</p></footer>',
+    }),
+    outcome: 'fail',
+    says: 'The page is German, but says “All rights reserved”.',
+  },
+  {
+    check: 'labels-in-english',
+    when: 'a Japanese page does, as is usual there',
+    site: htmlPage({
+      lang: 'ja',
+      content: `<p>${JAPANESE.repeat(3)}</p><button aria-label="メニュー">≡</button>`,
+      after: '<footer><p>© 2026 Kranz. All rights reserved.</p></footer>',
+    }),
+    outcome: 'pass',
+  },
 ]

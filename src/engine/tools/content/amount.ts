@@ -131,11 +131,10 @@ function judgeAmount(
       'thin-content': notApplicable('the page has almost no text at all'),
     }
   }
-  const thin =
-    kind === 'home'
-      ? notApplicable(`a home page may be short (${words} words)`)
-      : found(`notice below ${THIN_WORDS}`)
-  return { 'almost-no-text': pass(`${words} words of main text`), 'thin-content': thin }
+  return {
+    'almost-no-text': pass(`${words} words of main text`),
+    'thin-content': found(`notice below ${THIN_WORDS}`),
+  }
 }
 
 function counted(words: number): string {

@@ -77,12 +77,52 @@ const LONGEST_GENERIC = 60
  */
 export function isGenericAnchor(text: string, language: string): boolean {
   if (text.length > LONGEST_GENERIC) return false
-  const plain = text
-    .toLowerCase()
-    .replaceAll("'", '’')
-    // A dash in front is part of the word: "--details" is the name of an option.
-    .replace(/^(?!-)[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '')
+  const plain = plainOf(text)
   const isListed = (code: string) => GENERIC_BY_LANGUAGE[code]?.split('|').includes(plain) === true
   if (language === '') return isListed('en')
   return isListed(language) || (plain.includes(' ') && isListed('en'))
+}
+
+/**
+ * Texts that say what a click does with the thing of a card and not with which, by language, beside those that say nothing
+ * on their own: one such link is clear beside its heading, and a list of them reads out as the same words again and again.
+ */
+const OF_A_CARD: Readonly<Record<string, string>> = {
+  en: 'view|view product|view project|view page|view item|see project|see product|discover|discover more|explore|explore more|open|learn',
+  de: 'ansehen|anschauen|jetzt ansehen|details ansehen|details anzeigen|zum produkt|zum projekt|zum angebot|zur seite|entdecken|jetzt entdecken|mehr entdecken|mehr sehen',
+  fr: 'voir|voir la fiche|voir le produit|voir le projet|voir le bien|voir l’offre|voir les détails|voir le détail|détails|découvrir|je découvre|consulter|lire',
+  es: 'ver|ver ficha|ver la ficha|ver producto|ver proyecto|ver página|consultar|descubrir|descubre más|descubrir más|conocer más|conoce más|detalles',
+  it: 'vedi|vedi dettagli|vedi prodotto|vedi scheda|vedi di più|dettagli|scopri|scopri tutto|visualizza|vai alla scheda|approfondisci',
+  pt: 'ver|ver produto|ver projeto|ver página|detalhes|descobrir|conheça|conhecer',
+  nl: 'bekijk|bekijken|bekijk product|bekijk project|bekijk details|details|ontdek|ontdek meer|lees',
+  sv: 'visa|se|se produkt|utforska|upptäck',
+  da: 'vis|se|se produkt|udforsk',
+  no: 'vis|se|se produkt|utforsk',
+  pl: 'zobacz|sprawdź|szczegóły|zobacz szczegóły|pokaż|odkryj|czytaj',
+  cs: 'zobrazit|zobrazit detail|detail|prohlédnout|číst|více info',
+  sk: 'zobraziť|zobraziť detail|detail|pozrieť|čítať|viac|viac info|čítať viac|čítať ďalej|zistiť viac',
+  hu: 'megnézem|megtekintés|részletek|érdekel|elolvasom|tovább olvasom',
+  ro: 'vezi|vezi detalii|vezi mai mult|vezi produsul|descoperă',
+  tr: 'incele|detaylar|görüntüle|oku|keşfet',
+  ru: 'открыть|посмотреть|смотреть|перейти|подробности|детали|читать|узнать',
+  uk: 'відкрити|переглянути|дивитися|перейти|подробиці|деталі|читати',
+  he: 'לפרטים|קרא|צפה|גלה עוד',
+}
+
+/** Whether a link text names no target in a row of cards: see {@link OF_A_CARD}, and {@link isGenericAnchor} of the others. */
+export function isAnchorOfCard(text: string, language: string): boolean {
+  if (text.length > LONGEST_GENERIC) return false
+  if (isGenericAnchor(text, language)) return true
+  const plain = plainOf(text)
+  return OF_A_CARD[language === '' ? 'en' : language]?.split('|').includes(plain) === true
+}
+
+function plainOf(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll("'", '’')
+      // A dash in front is part of the word: "--details" is the name of an option.
+      .replace(/^(?!-)[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu, '')
+  )
 }

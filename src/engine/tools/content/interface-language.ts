@@ -47,6 +47,16 @@ const MIN_MENU = 2
 /** Decorating with English words is a style in these languages; what nobody sees decorates nothing. */
 const DECORATES = new Set(['ja', 'zh', 'ko'])
 
+/** What templates say at the foot of a page, and languages in which the words of the law are others, and known to all. */
+const RIGHTS = /\ball rights reserved\b/i
+const HAS_OWN_RIGHTS = new Set(
+  'de fr es ca gl it pt nl sv da no fi is pl cs sk hu ro sl hr sr bs bg mk el lt lv et ru uk be tr'.split(
+    ' ',
+  ),
+)
+/** Blocks at the end of a page among which its notice stands. */
+const LAST_BLOCKS = 30
+
 /** The English version of a page, by its address: /en/about, /en.html. */
 const ENGLISH_VERSION = /\/en(?:[-_][a-z]{2})?(?:\/|\.\w{1,5}$|$)/i
 
@@ -70,9 +80,11 @@ async function judgeLabels(examination: Examination): Promise<Judgement> {
   const decorates = DECORATES.has(language.detected)
   const labels = labelsOf(examination, decorates)
   const menu = decorates ? [] : menuIn(examination)
-  if (labels.length + menu.length === 0) return notApplicable('the page has no labels of fields and controls')
+  const rights = HAS_OWN_RIGHTS.has(language.detected) ? rightsIn(examination) : []
+  if (labels.length + menu.length + rights.length === 0)
+    return notApplicable('the page has no labels of fields and controls')
   const english = labels.filter(({ text }) => ENGLISH.test(bare(text)) || ENGLISH_LINK.test(bare(text)))
-  english.push(...menu)
+  english.push(...menu, ...rights)
   const [first] = english
   if (!first) return pass()
   const texts = [...new Set(english.map(({ text }) => `“${cutEnd(text, MAX_LABEL)}”`))]
@@ -118,6 +130,20 @@ function menuIn({ document, regions }: Examination): Label[] {
     })
   return new Set(entries.map(({ text }) => text.toLowerCase())).size < MIN_MENU ? [] : entries
 }
+
+/** The notice of rights that a template brings along, where its language is not said. */
+function rightsIn({ document, main }: Examination): Label[] {
+  return main.allBlocks
+    .slice(-LAST_BLOCKS)
+    .filter(
+      ({ text, element }) => RIGHTS.test(text.slice(0, MAX_NOTICE)) && !isEnglishPart(element, document),
+    )
+    .slice(0, 1)
+    .map(({ element }) => ({ element, text: 'All rights reserved' }))
+}
+
+/** Characters of a block that are looked at. */
+const MAX_NOTICE = 500
 
 const ENGLISH_FOLDER = /^\/en(?:[-_]\w{2,4})?(?:\/|$)/i
 

@@ -10,7 +10,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { firstNodes } from '../../page/text/text-start.ts'
 import { examinedPage } from './examined-page.ts'
-import { isGenericAnchor } from './generic-anchors.ts'
+import { isAnchorOfCard, isGenericAnchor } from './generic-anchors.ts'
 import { primary } from './language.ts'
 import type { Link } from './links.ts'
 
@@ -79,18 +79,40 @@ function judgeGeneric(document: HtmlDocument, links: readonly Link[], language: 
   const isToldByCard = (link: Link) =>
     alike.get(`${link.name.toLowerCase()} ${link.url}`)!.length < MIN_TO_ONE_PAGE &&
     isInNamedCard(link.element)
-  return failWhere(
-    generic
-      .filter(
-        link =>
-          !namesItsTarget(link) &&
-          !isToldByCard(link) &&
-          !isGoLanguage(link, hasOtherLanguages) &&
-          !isNameOfImage(link) &&
-          !isOfSequence(link.element),
-      )
-      .map(link => document.occurrence(link.element, `"${link.name}" links to ${link.url}.`)),
+  const faults = generic.filter(
+    link =>
+      !namesItsTarget(link) &&
+      !isToldByCard(link) &&
+      !isGoLanguage(link, hasOtherLanguages) &&
+      !isNameOfImage(link) &&
+      !isOfSequence(link.element),
   )
+  const told = new Set(faults)
+  const rows = rowsOf(
+    named.filter(link => !told.has(link) && !namesItsTarget(link)),
+    language,
+  )
+  return failWhere([
+    ...faults.map(link => document.occurrence(link.element, `"${link.name}" links to ${link.url}.`)),
+    ...rows.map(([first, count]) =>
+      document.occurrence(first.element, `"${first.name}" is the text of links to ${count} different pages.`),
+    ),
+  ])
+}
+
+/** Links of one text to different pages, from which on a list of the links of the page tells them apart by nothing. */
+const MIN_IN_ROW = 4
+
+/** The first link of each text of a card that leads to too many pages, and how many these are. */
+function rowsOf(links: readonly Link[], language: string): [Link, number][] {
+  const rows = Map.groupBy(
+    links.filter(link => isAnchorOfCard(link.name, primary(link.lang) || language)),
+    ({ name }) => name.toLowerCase(),
+  )
+  return [...rows.values()].flatMap((row): [Link, number][] => {
+    const pages = new Set(row.map(({ url }) => url)).size
+    return pages < MIN_IN_ROW ? [] : [[row[0]!, pages]]
+  })
 }
 
 /** Links of one text to one page, from which on the cards around them do not say where they lead. */

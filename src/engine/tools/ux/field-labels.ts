@@ -41,8 +41,9 @@ export const fieldLabels = defineTopic({
   },
 })
 
-/** A search or a newsletter has one field, whose button says what it is for. */
+/** A search has one field, whose button says what it is for; one for an email address alone is that of a newsletter. */
 const MIN_FIELDS = 2
+const OF_NEWSLETTER = 'email'
 const WRITTEN_INTO = /^(?:text|tel|url|email|number|date|)$/
 /** Characters of the text of a label. */
 const MAX_TEXT = 40
@@ -57,23 +58,32 @@ function judgeForms(document: HtmlDocument): Judgement {
     document.elements('input', 'textarea', 'select').filter(isFilledIn),
     field => formOf.get(field) ?? parentOf(field),
   )
-  const forms = [...fields].flatMap(([form, of]) => (form && of.length >= MIN_FIELDS ? [{ form, of }] : []))
+  const forms = [...fields].flatMap(([form, of]) =>
+    form && (of.length >= MIN_FIELDS || of.some(isOfNewsletter)) ? [{ form, of }] : [],
+  )
   return failEach(
     forms,
     ({ form, of }) => {
       const unlabelled = of.filter(field => isUnlabelled(field, labelled))
-      if (unlabelled.length < MIN_FIELDS) return undefined
+      if (unlabelled.length < Math.min(MIN_FIELDS, of.length)) return undefined
       const names = unlabelled.map(field => `"${attribute(field, 'placeholder')!.trim().slice(0, MAX_TEXT)}"`)
       const beside = loose.filter(label => document.isBelow(label, form))
       const fault =
         beside.length < unlabelled.length
           ? 'have no label, only a placeholder'
           : 'have no label of their own: the "for" of those beside them is missing or names none of them'
-      const message = `${unlabelled.length} of ${of.length} fields ${fault}: ${names.slice(0, 5).join(', ')}`
+      const message =
+        of.length === 1
+          ? `The only field has no label, only the placeholder ${names[0]}`
+          : `${unlabelled.length} of ${of.length} fields ${fault}: ${names.slice(0, 5).join(', ')}`
       return document.occurrence(form, message)
     },
-    'the page has no form of several fields to write into',
+    'the page has no form to write into that needs labels',
   )
+}
+
+function isOfNewsletter(field: Element): boolean {
+  return (attribute(field, 'type') ?? '').trim().toLowerCase() === OF_NEWSLETTER
 }
 
 /** Ids that labels with a text are for. */
@@ -163,7 +173,7 @@ function looseLabels(document: HtmlDocument): Element[] {
 }
 
 /** Whether visitors fill a field in: they write into it or choose, and it is no trap for programs. */
-function isFilledIn(field: Element): boolean {
+export function isFilledIn(field: Element): boolean {
   const type = (attribute(field, 'type') ?? '').trim().toLowerCase()
   return (field.tagName !== 'input' || WRITTEN_INTO.test(type)) && !isTrap(field)
 }
