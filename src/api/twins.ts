@@ -48,6 +48,7 @@ const TWINS = {
   ],
   'ux/contact-link-differs': ['content/placeholder-text'],
   'ux/dialog-field-unlabelled': ['accessibility/label', 'accessibility/select-name'],
+  'ux/list-entry-wrapped': ['accessibility/list'],
   'ux/mail-not-linked': ['content/placeholder-text'],
   'ux/phone-not-linked': ['content/placeholder-text'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
@@ -87,6 +88,7 @@ const BY_ELEMENT: ReadonlySet<string> = new Set<TwinId>([
   'serp/description-default',
   'ux/contact-link-differs',
   'ux/dialog-field-unlabelled',
+  'ux/list-entry-wrapped',
   'ux/mail-not-linked',
   'ux/phone-not-linked',
 ])

@@ -393,6 +393,7 @@ content/h1-home-word
 content/heading-empty
 content/heading-skipped
 content/heading-duplicate
+content/heading-unmarked
 content/h1-home-slogan
 content/language-mismatch
 content/metadata-in-other-script
@@ -410,7 +411,10 @@ content/text-repeated
 content/keyword-stuffing
 content/title-unrelated
 content/alt-text-meaningless
+content/alt-text-says-image
 content/alt-missing-beside-title
+content/alt-texts-in-english
+content/image-file-names
 content/prices-in-image
 content/alt-texts-empty
 content/link-empty
@@ -424,6 +428,7 @@ content/offer-past
 content/text-needs-scripts
 content/h1-needs-scripts
 content/links-need-scripts
+content/part-needs-scripts
 content/duplicate-h1
 content/duplicate-text
 content/copyright-year-differs
@@ -539,10 +544,13 @@ ux/read-more-unlinked
 ux/entries-lead-to-one-page
 ux/target-mistyped
 ux/control-in-link
+ux/list-entry-wrapped
 ux/link-without-keyboard
 ux/control-without-keyboard
 ux/text-never-shown
 ux/menu-button-dead
+ux/menu-state-unsaid
+ux/choice-unsaid
 ux/form-leads-nowhere
 ux/key-not-filled-in
 ux/contact-missing
@@ -562,6 +570,7 @@ ux/autocomplete-missing
 ux/placeholder-as-label
 ux/dialog-field-unlabelled
 ux/input-purpose-missing
+ux/autofill-missing
 ux/search-leads-nowhere
 ux/table-without-headers
 ux/dialog-on-load
@@ -572,6 +581,7 @@ ux/console-error
 ux/loading-endless
 ux/sound-on-load
 ux/image-without-source
+ux/image-source-empty
 ux/image-placeholder
 ux/image-hotlinked
 ux/image-distorted

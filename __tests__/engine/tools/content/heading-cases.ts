@@ -402,4 +402,30 @@ export const HEADING_CASES: readonly Case[] = [
     outcome: 'pass',
   },
   { check: 'heading-duplicate', when: 'a single heading', site: htmlPage(), outcome: 'not-applicable' },
+  {
+    check: 'heading-unmarked',
+    when: 'titles of sections are plain elements',
+    site: htmlPage({
+      content: `${ARTICLE}${['Our sheds', 'Our doors'].map(title => `<section><div class="section-title">${title}</div><p>${'Made of oak by hand. '.repeat(4)}</p></section>`).join('')}`,
+    }),
+    outcome: 'fail',
+    says: ['2 titles of sections, such as “Our sheds”, are <div class="section-title"> and no headings.'],
+  },
+  {
+    check: 'heading-unmarked',
+    when: 'they hold headings, are headings by their role, or stand above one',
+    site: htmlPage({
+      content: `${ARTICLE}<section><div class="section-title"><h2>Our sheds</h2></div><p>${'Made of oak by hand. '.repeat(4)}</p></section>
+      <section><div class="title" role="heading" aria-level="2">Doors</div><p>${'Made of oak by hand. '.repeat(4)}</p></section>
+      <section><p class="title">Since 1970</p><h2>Roofs</h2><p>${'Made of oak by hand. '.repeat(4)}</p></section>
+      <section><p class="title">By hand</p><h2>Floors</h2><p>${'Made of oak by hand. '.repeat(4)}</p></section>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'heading-unmarked',
+    when: 'nothing is called a title',
+    site: htmlPage(),
+    outcome: 'not-applicable',
+  },
 ]

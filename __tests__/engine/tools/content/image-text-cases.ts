@@ -1,8 +1,9 @@
 import type { Case } from '../../../support/tool-cases.ts'
-import { ARTICLE, htmlPage } from './prose.ts'
+import { ARTICLE, GERMAN, htmlPage } from './prose.ts'
 
 const check = 'alt-text-meaningless'
 const withImages = (content: string) => htmlPage({ content })
+const inGerman = (content: string) => htmlPage({ lang: 'de', content: `<p>${GERMAN}</p>${content}` })
 const image = (alt: string, src = '/a.jpg') => `<img src="${src}" alt="${alt}">`
 
 const TELLING = [
@@ -392,5 +393,84 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     site: htmlPage({
       content: `${ARTICLE}<p>${'Наши сараи. '.repeat(9)}</p><img src="/a.jpg" alt="Сарай у дома"><img lang="el" src="/b.jpg" alt="Αποθήκη κήπου">`,
     }),
+  },
+  {
+    check: 'alt-text-says-image',
+    when: 'several begin so',
+    site: withImages(`${image('Bild von der Praxis')}${image('Image of a red bike', '/b.jpg')}`),
+    outcome: 'fail',
+    says: [
+      'The alt "Bild von der Praxis" begins with "Bild von".',
+      'The alt "Image of a red bike" begins with "Image of".',
+    ],
+  },
+  {
+    check: 'alt-text-says-image',
+    when: 'one does, and others say what kind of image it is',
+    site: withImages(
+      `${image('Image of a red bike')}${image('Photo by Ada Byron')}${image('Foto de familia')}`,
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'alt-text-says-image',
+    when: 'no image has an alt',
+    site: withImages('<img src="/a.jpg">'),
+    outcome: 'not-applicable',
+  },
+  {
+    check: 'alt-texts-in-english',
+    when: 'a German page has descriptions in English',
+    site: inGerman(
+      `${image('The front of our shop with a sign')}${image('A cup of tea and a biscuit', '/b.jpg')}${image('Werkstatt', '/c.jpg')}`,
+    ),
+    outcome: 'fail',
+    says: [
+      'The page is German, but alt texts say “The front of our shop with a sign”, “A cup of tea and a biscuit”.',
+    ],
+  },
+  {
+    check: 'alt-texts-in-english',
+    when: 'they are titles, one alone, or say that they are English',
+    site: inGerman(
+      `${image('The Lord of the Rings')}${image('Heart of Gold', '/b.jpg')}${image('The front of our shop', '/c.jpg')}<p lang="en">${image('A cup of tea and a biscuit', '/d.jpg')}</p>`,
+    ),
+    outcome: 'pass',
+  },
+  ...[
+    ['the page is English', htmlPage({ content: `${ARTICLE}${image('A cup of tea')}` })],
+    ['no image has an alt', inGerman('<img src="/a.jpg">')],
+  ].map(
+    ([when, site]): Case => ({
+      check: 'alt-texts-in-english',
+      when: when!,
+      site: site!,
+      outcome: 'not-applicable',
+    }),
+  ),
+  {
+    check: 'image-file-names',
+    when: 'most have the name of a camera',
+    site: withImages(
+      `${['IMG_0017e.jpg', 'DSC01234.JPG', 'WhatsApp%20Image%202024-05-01.jpeg', 'bike.jpg'].map(file => image('A bike', `/p/${file}`)).join('')}`,
+    ),
+    outcome: 'fail',
+    says: [
+      '3 of 4 images have names such as “IMG_0017e.jpg”, “DSC01234.JPG”, “WhatsApp Image 2024-05-01.jpeg”.',
+    ],
+  },
+  {
+    check: 'image-file-names',
+    when: 'few do, among others that say something',
+    site: withImages(
+      `${image('A', '/IMG_0017.jpg')}${image('B', '/IMG_0018.jpg')}${image('C', '/image-of-a-bike.jpg')}${image('D', '/p2.png')}`,
+    ),
+    outcome: 'pass',
+  },
+  {
+    check: 'image-file-names',
+    when: 'the only picture is drawn',
+    site: withImages(image('A', '/IMG_0017.svg')),
+    outcome: 'not-applicable',
   },
 ]

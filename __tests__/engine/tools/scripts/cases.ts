@@ -21,6 +21,7 @@ const NOTHING_CHANGED = {
   'content/text-needs-scripts': 'pass',
   'content/h1-needs-scripts': 'pass',
   'content/links-need-scripts': 'pass',
+  'content/part-needs-scripts': 'not-applicable',
   'schema/data-needs-scripts': 'pass',
   'geo/text-needs-scripts': 'pass',
 } as const
@@ -479,6 +480,30 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
       '/de': page('<title>x</title>', MAIN),
     },
     says: { 'hreflang/self-missing': 'pass', 'hreflang/return-link-missing': 'fail' },
+  },
+  {
+    name: 'a list that a script fills beside a text of its own',
+    site: page(
+      TITLE,
+      `${MAIN}<ul id="dates"></ul><div id="cookie-list"></div>${script(
+        `const words = "harvest lantern gravel thunder meadow copper violin orchard paddle granite blossom ferry saddle marble willow pepper anchor velvet canyon timber ribbon falcon hammer garden cinder".split(" ")
+        for (const id of ["dates", "cookie-list"]) document.getElementById(id).innerHTML = words.map(word => "<li>" + word + " evening</li>").join("")`,
+      )}`,
+    ),
+    says: {
+      'content/part-needs-scripts': {
+        outcome: 'fail',
+        says: ['“#dates” is empty in the HTML that the server sends; scripts fill it with 25 entries.'],
+      },
+    },
+  },
+  {
+    name: 'a list that a script fills with what the text says',
+    site: page(
+      TITLE,
+      `${MAIN}<ul id="dates"></ul>${script('document.getElementById("dates").innerHTML = "<li>Red bike</li><li>Parcels</li>"')}`,
+    ),
+    says: { 'content/part-needs-scripts': 'pass' },
   },
 ]
 

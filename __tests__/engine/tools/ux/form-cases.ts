@@ -272,7 +272,7 @@ export const FORM_CASES: readonly Case[] = [
     outcome: 'pass',
     when: 'all but one of the fields are traps for programs',
     site: page(
-      '<form><input type="email" placeholder="Email"><input name="b_1" tabindex="-1" placeholder="Name"></form><form><select><option>A</option></select><input placeholder="Name"></form>',
+      '<form><input placeholder="Email"><input name="b_1" tabindex="-1" placeholder="Name"></form><form><select><option>A</option></select><input placeholder="Name"></form>',
     ),
   },
   {
@@ -304,7 +304,46 @@ export const FORM_CASES: readonly Case[] = [
     outcome: 'not-applicable',
     when: 'forms have one field',
     site: page(
-      '<form><input type="email" placeholder="Email"><input type="hidden"></form><form><input type="search" placeholder="Search"></form>',
+      '<form><input placeholder="Name"><input type="hidden"></form><form><input type="search" placeholder="Search"></form>',
+    ),
+  },
+  {
+    check: 'placeholder-as-label',
+    outcome: 'fail',
+    when: 'the field of a newsletter has a placeholder alone',
+    site: page('<form><input type="email" placeholder="Your email"><button>Subscribe</button></form>'),
+    says: 'The only field has no label, only the placeholder "Your email"',
+  },
+  {
+    check: 'placeholder-as-label',
+    outcome: 'not-applicable',
+    when: 'the only field is for a search',
+    site: page('<form><input placeholder="Search"><button>Go</button></form>'),
+  },
+  {
+    check: 'autofill-missing',
+    outcome: 'fail',
+    when: 'no field about the visitor says so',
+    site: page(
+      '<form><input name="name"><input type="email" name="email"><input type="tel" name="telefon"><textarea name="message"></textarea></form>',
+    ),
+    says: 'None of 3 fields about the visitor has autocomplete: "name", "email", "telefon".',
+    selector: 'html > body > form',
+  },
+  {
+    check: 'autofill-missing',
+    outcome: 'pass',
+    when: 'one does, or the form',
+    site: page(
+      '<form><input name="name" autocomplete="name"><input type="email" name="email"></form><form autocomplete="on"><input name="name"><input type="email" name="email"></form>',
+    ),
+  },
+  {
+    check: 'autofill-missing',
+    outcome: 'not-applicable',
+    when: 'forms ask for one thing, for other things, or for a password',
+    site: page(
+      '<form><input type="email" name="email"></form><form><input name="from"><input name="to"></form><form><input name="name"><input type="email"><input type="password"></form>',
     ),
   },
 ]

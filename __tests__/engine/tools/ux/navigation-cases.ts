@@ -1380,4 +1380,76 @@ export const NAVIGATION_CASES: readonly Case[] = [
     when: 'no link has one',
     site: page('<a href="/a">A</a>'),
   },
+  {
+    check: 'image-source-empty',
+    outcome: 'fail',
+    when: 'a lightbox waits for its picture',
+    site: page('<div class="lightbox"><img src="" alt=""></div>'),
+    says: ['The image has src="" until a script fills it.'],
+  },
+  {
+    check: 'image-source-empty',
+    outcome: 'pass',
+    when: 'it has data in its place, another address to come, or is a fault of its own',
+    site: page(
+      '<div class="lightbox"><img src="data:," alt=""><img src="" data-src="/a.png" alt=""></div><img src="" alt="Shop">',
+    ),
+  },
+  { check: 'image-source-empty', outcome: 'not-applicable', when: 'no images', site: page('<p>x</p>') },
+  {
+    check: 'menu-state-unsaid',
+    outcome: 'fail',
+    when: 'a script opens the menu and sets nothing else',
+    site: page(
+      '<button class="nav-toggle" aria-label="Menu">☰</button><script>document.querySelector(".nav-toggle").onclick = () => nav.classList.toggle("open")</script>',
+    ),
+    says: ['The menu button “Menu” has no aria-expanded, and the script that serves it sets none.'],
+  },
+  {
+    check: 'menu-state-unsaid',
+    outcome: 'pass',
+    when: 'the script sets it, something else serves the button, or it closes the menu',
+    site: page(
+      `<button class="nav-toggle">☰</button><script>const button = document.querySelector(".nav-toggle"); button.onclick = () => button.setAttribute("aria-expanded", "true")</script>
+      <button class="navbar-toggler" data-bs-toggle="collapse">☰</button><button class="menu-button" popovertarget="m">☰</button><button class="nav-toggle nav-close" onclick="shut()">×</button>`,
+    ),
+  },
+  {
+    check: 'menu-state-unsaid',
+    outcome: 'pass',
+    when: 'no script of the page is known to serve the button',
+    site: page(
+      '<button class="nav-toggle" aria-label="Menu">☰</button><script>document.title += "!"</script>',
+    ),
+  },
+  {
+    check: 'menu-state-unsaid',
+    outcome: 'not-applicable',
+    when: 'no menu button',
+    site: page('<button>Order</button>'),
+  },
+  {
+    check: 'choice-unsaid',
+    outcome: 'fail',
+    when: 'a class alone shows which filter is on',
+    site: page(
+      '<div><button class="chip active" onclick="show(0)">All</button><button class="chip" onclick="show(1)">Bread</button></div>',
+    ),
+    says: ['Only a class says that the button “All” is the chosen one of 2.'],
+  },
+  {
+    check: 'choice-unsaid',
+    outcome: 'pass',
+    when: 'an attribute does, none is chosen, or nothing serves them',
+    site: page(
+      `<div><button class="active" aria-pressed="true" onclick="show(0)">All</button><button aria-pressed="false" onclick="show(1)">Bread</button></div>
+      <div><button onclick="a()">Order</button><button onclick="b()">Call</button></div><div><button class="active">A</button><button>B</button></div>`,
+    ),
+  },
+  {
+    check: 'choice-unsaid',
+    outcome: 'not-applicable',
+    when: 'no buttons beside each other',
+    site: page('<button>Order</button>'),
+  },
 ]

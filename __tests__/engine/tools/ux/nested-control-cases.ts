@@ -43,4 +43,26 @@ export const NESTED_CONTROL_CASES: readonly Case[] = [
     when: 'scripts may still make them',
     site: { '/page': '<html lang="en"><title>A</title><body><app-root></app-root><script>start()</script>' },
   },
+  {
+    check: 'list-entry-wrapped',
+    outcome: 'fail',
+    when: 'links stand around the entries of a menu',
+    site: page('<ul id="menu"><a href="/a"><li>A</li></a><a href="/b"><li>B</li></a></ul>'),
+    says: ['2 entries of this list stand in <a>.'],
+    selector: '#menu',
+  },
+  {
+    check: 'list-entry-wrapped',
+    outcome: 'pass',
+    when: 'entries hold the links, or something else is the entry',
+    site: page(
+      '<ul><li><a href="/a">A</a></li></ul><ol role="menu"><a href="/a"><li>A</li></a></ol><ul><my-row><li>x</li></my-row></ul>',
+    ),
+  },
+  {
+    check: 'list-entry-wrapped',
+    outcome: 'not-applicable',
+    when: 'there are no lists',
+    site: page('<p>x</p>'),
+  },
 ]

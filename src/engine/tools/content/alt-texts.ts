@@ -65,7 +65,7 @@ const PLACEHOLDER =
 
 /** Words for what stands for somebody, without whom; beside a text that says who they are no fault. */
 const STANDS_FOR_SOMEBODY =
-  /^(?:logo|image logo|logo image|site logo|brand logo|company logo|header logo|the logo|logotype|logotipo|логотип|ロゴ|ロゴボタン|avatar|user avatar|icon|brand|イコン)$/
+  /^(?:logo|image logo|logo image|site logo|brand logo|company logo|header logo|the logo|logotype|logotipo|logo of (?:the|our) (?:company|site|website|firm|business|brand)|логотип|ロゴ|ロゴボタン|avatar|user avatar|icon|brand|イコン)$/
 
 /** Texts of the examples of a well-known tutorial, which are copied with their markup and left on other pictures. */
 const TUTORIAL_TEXTS: ReadonlySet<string> = new Set([
@@ -137,4 +137,13 @@ const OF_A_ROW = new RegExp(
 /** Whether an alternative text has such a word and a number; of one image alone that may be its name. */
 export function isOneOfRow(alt: string): boolean {
   return alt.length <= MOST_CHARACTERS && OF_A_ROW.test(alt.normalize().toLowerCase())
+}
+
+/** The beginning of an alternative text that says no more than that there is an image, as screen readers do themselves. */
+const SAYS_IMAGE =
+  /^(?:(?:an? )?(?:image|picture)s? (?:of|showing)|(?:ein )?bild(?:er)? (?:von|vom|der|des)|(?:une )?images? (?:de|du|des|d[’'])|(?:una )?im[aá]gen(?:es)? (?:de|del)|(?:un[’'])?immagin[ei] (?:di|de[il]|del(?:la|lo|l[’'])|delle|degli)|(?:uma )?image(?:m|ns) (?:de|d[aoe]s?)|(?:een )?afbeelding(?:en)? van|(?:obraz(?:ek)?|zdjęcie) przedstawiając[aey]|bild(?:er)? (?:på|av)|billede(?:r)? af|bilde(?:r)? av|изображение)(?=[\s\p{L}])/iu
+
+/** The words with which an alternative text begins in place of what is on the image: "Bild von". */
+export function imageWordsOf(alt: string): string | undefined {
+  return SAYS_IMAGE.exec(alt.slice(0, MOST_CHARACTERS).normalize())?.[0]
 }

@@ -1,4 +1,5 @@
 import type { Occurrence } from '../../../api/results.ts'
+import { cutEnd } from '../../../text/cut.ts'
 import {
   attribute,
   type Element,
@@ -12,7 +13,7 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { commonLanguageNamed } from '../hreflang/version-links.ts'
-import { isOneOfRow, whyMeaningless } from './alt-texts.ts'
+import { imageWordsOf, isOneOfRow, whyMeaningless } from './alt-texts.ts'
 import { examinedPage } from './examined-page.ts'
 
 /** Whether the alternative texts of images say what is on them. */
@@ -25,6 +26,14 @@ export const imageTexts = defineTopic({
       fix: 'Say in the alt what is on the image, or where its link leads. Write alt="" if the image only decorates.',
       help: 'https://www.w3.org/WAI/tutorials/images/tips/',
       example: '<img src="/red-bike.jpg" alt="IMG_1234.jpg">',
+    },
+    'alt-text-says-image': {
+      severity: 'notice',
+      title: 'Alt texts begin with "image of"',
+      why: 'Screen readers say that it is an image before they read the alt, so that people hear it twice on each image before the first word that tells them something.',
+      fix: 'Begin with what is on the image: "The waiting room" in place of "Image of the waiting room".',
+      help: 'https://www.w3.org/WAI/tutorials/images/tips/',
+      example: '<img src="/room.jpg" alt="Image of the waiting room">',
     },
     'alt-missing-beside-title': {
       severity: 'notice',
@@ -42,6 +51,7 @@ export const imageTexts = defineTopic({
     return {
       judgements: unlessUnfilled(page, {
         'alt-text-meaningless': judgeAlts(document, regions),
+        'alt-text-says-image': judgeBeginnings(document, regions),
         'alt-missing-beside-title': judgeTitles(document, regions),
       }),
     }
@@ -61,11 +71,30 @@ interface Alt {
   text: string
 }
 
-function judgeAlts(document: HtmlDocument, { hidden }: Regions): Judgement {
-  const alts = document.elements('img').flatMap((image): Alt[] => {
+function altsOf(document: HtmlDocument, hidden: Regions['hidden']): Alt[] {
+  return document.elements('img').flatMap((image): Alt[] => {
     const text = foldSpace(attribute(image, 'alt') ?? '')
     return text === '' || hidden.has(image) || isForNobody(image) ? [] : [{ image, text }]
   })
+}
+
+/** Alternative texts from which on their beginning is a habit: one may tell a picture from a thing. */
+const MIN_BEGINNINGS = 2
+
+function judgeBeginnings(document: HtmlDocument, { hidden }: Regions): Judgement {
+  const alts = altsOf(document, hidden)
+  if (alts.length === 0) return notApplicable('the page has no image with an alt')
+  const found = alts.flatMap(({ image, text }) => {
+    const words = imageWordsOf(text)
+    return words === undefined
+      ? []
+      : [document.occurrence(image, `The alt "${cutEnd(text, MAX_TITLE)}" begins with "${words}".`)]
+  })
+  return failWhere(found.length < MIN_BEGINNINGS ? [] : found)
+}
+
+function judgeAlts(document: HtmlDocument, { hidden }: Regions): Judgement {
+  const alts = altsOf(document, hidden)
   if (alts.length === 0) return notApplicable('the page has no image with an alt')
   const faults = new Map<Element, Occurrence>()
   const others: Alt[] = []

@@ -2,10 +2,12 @@ import { amount } from './amount.ts'
 import { copyrightYear } from './copyright-year.ts'
 import { cutAttributes } from './cut-attributes.ts'
 import { emptyAlts } from './empty-alts.ts'
+import { englishAlts } from './english-alts.ts'
 import { errorMessages } from './error-messages.ts'
 import { figures } from './figures.ts'
 import { headingStructure } from './heading-structure.ts'
 import { homeSubject } from './home-subject.ts'
+import { imageFileNames } from './image-file-names.ts'
 import { imageTexts } from './image-texts.ts'
 import { interfaceLanguage } from './interface-language.ts'
 import { linkTexts } from './link-texts.ts'
@@ -18,16 +20,19 @@ import { picturedPrices } from './pictured-prices.ts'
 import { placeholders } from './placeholders.ts'
 import { repeatedText } from './repeated-text.ts'
 import { scriptedContent } from './scripted-content.ts'
+import { scriptedParts } from './scripted-parts.ts'
 import { statedDates } from './stated-dates.ts'
 import { systemDefaults } from './system-defaults.ts'
 import { textDamage } from './text-damage.ts'
 import { textFacts } from './text-facts.ts'
 import { textLanguage } from './text-language.ts'
 import { titleAgreement } from './title-agreement.ts'
+import { unmarkedHeadings } from './unmarked-headings.ts'
 
 export const topics = [
   amount,
   headingStructure,
+  unmarkedHeadings,
   homeSubject,
   textLanguage,
   mixedLanguages,
@@ -42,6 +47,8 @@ export const topics = [
   repeatedText,
   titleAgreement,
   imageTexts,
+  englishAlts,
+  imageFileNames,
   picturedPrices,
   emptyAlts,
   linkTexts,
@@ -51,5 +58,6 @@ export const topics = [
   pastClosures,
   pastOffers,
   scriptedContent,
+  scriptedParts,
   textFacts,
 ]

@@ -15,14 +15,26 @@ export const imageAddresses = defineTopic({
       help: 'https://html.spec.whatwg.org/multipage/embedded-content.html#attr-img-src',
       example: '<img src="" alt="Our team">',
     },
+    'image-source-empty': {
+      severity: 'notice',
+      title: 'An image waits with an empty src',
+      why: 'HTML does not allow an empty address. Validators report it, some programs load the page itself once more as an image, and until a script fills it the image is broken.',
+      fix: 'Let the script add the image when it is opened, or give it src="data:," until then.',
+      help: 'https://html.spec.whatwg.org/multipage/embedded-content.html#attr-img-src',
+      example: '<div class="lightbox"><img src="" alt=""></div>',
+    },
   },
   readsDocument: true,
   async judge(visit) {
     const page = await shownJudgedPage(visit)
     // What was not seen at work may still set it.
     const isUnseen = page.scripts.state === 'unseen'
-    const judgement = judgeImages(page.document, isUnseen)
-    return { judgements: unlessUnfilled(page, { 'image-without-source': judgement }) }
+    return {
+      judgements: unlessUnfilled(page, {
+        'image-without-source': judgeImages(page.document, isUnseen),
+        'image-source-empty': judgeWaiting(page.document),
+      }),
+    }
   },
 })
 
@@ -49,6 +61,20 @@ function judgeImages(document: HtmlDocument, isUnseen: boolean): Judgement {
       const message = src === undefined ? 'The image has no src.' : `The image has only src="${src}".`
       return document.occurrence(image, message)
     },
+    'the page has no images',
+  )
+}
+
+/** Images that are filled when a visitor asks for them, where they have an empty address and no other one to come. */
+function judgeWaiting(document: HtmlDocument): Judgement {
+  return failEach(
+    document.elements('img'),
+    image =>
+      attribute(image, 'src')?.trim() !== '' ||
+      image.attrs.some(({ name }) => KEPT.test(name)) ||
+      !isOnDemand(image)
+        ? undefined
+        : document.occurrence(image, 'The image has src="" until a script fills it.'),
     'the page has no images',
   )
 }

@@ -1,5 +1,6 @@
 import { anchors } from './anchors.ts'
 import { chatNumbers } from './chat-numbers.ts'
+import { autofill } from './autofill.ts'
 import { contact } from './contact.ts'
 import { contactLinks } from './contact-links.ts'
 import { deadMenus } from './dead-menus.ts'
@@ -14,6 +15,7 @@ import { images } from './images.ts'
 import { inputPurposes } from './input-purposes.ts'
 import { legalNotices } from './legal-notices.ts'
 import { linkTargets } from './link-targets.ts'
+import { listEntries } from './list-entries.ts'
 import { mailAddresses } from './mail-addresses.ts'
 import { navigation } from './navigation.ts'
 import { nestedControls } from './nested-controls.ts'
@@ -31,6 +33,7 @@ import { unfilledKeys } from './unfilled-keys.ts'
 import { unlinkedTexts } from './unlinked-texts.ts'
 import { unreadImages } from './unread-images.ts'
 import { unrevealedText } from './unrevealed-text.ts'
+import { unsaidStates } from './unsaid-states.ts'
 import { unservedForms } from './unserved-forms.ts'
 
 export const topics = [
@@ -44,9 +47,11 @@ export const topics = [
   sameTargetLists,
   linkTargets,
   nestedControls,
+  listEntries,
   scriptedAnchors,
   unrevealedText,
   deadMenus,
+  unsaidStates,
   unservedForms,
   unfilledKeys,
   contact,
@@ -59,6 +64,7 @@ export const topics = [
   forms,
   fieldLabels,
   inputPurposes,
+  autofill,
   siteSearch,
   tables,
   onLoad,

@@ -1,0 +1,111 @@
+import { attribute, type Element, type HtmlDocument, isElement, textOf } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { judgeScripts } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { asksNotToBeIndexed } from '../../page/page-directives.ts'
+import { dependsOnScripts, hasOtherLanguage, seenScriptedText } from '../../page/text/scripted-text.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import type { Examination } from './examination.ts'
+import { examinedPage } from './examined-page.ts'
+
+/** Which lists and sections of a page are empty until a script fills them. */
+export const scriptedParts = defineTopic({
+  checks: {
+    'part-needs-scripts': {
+      severity: 'notice',
+      title: 'A part of the content needs JavaScript',
+      why: 'The HTML has an empty element in its place. Google sees its products, dates or articles late, and search engines and AI crawlers that run no scripts never do.',
+      fix: 'Write the entries into the HTML when the site is built, or send them from the server. The script may still filter and sort them.',
+      help: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+      example: '<ul id="events"></ul>, which a script fills from events.json',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, examination } = await examinedPage(visit)
+    return {
+      judgements: {
+        'part-needs-scripts': asksNotToBeIndexed(page.document)
+          ? notApplicable('the page asks not to be indexed')
+          : judgeScripts(page, before => judgeParts(before, examination)),
+      },
+    }
+  },
+})
+
+/** Parts that are looked at, and characters and nodes of one. */
+const MAX_PARTS = 60
+const MAX_PART = 20_000
+const MAX_SENT = 1_000_000
+/** Words that were not sent from which on a part is content and no figure, label or message. */
+const MIN_WORDS = 25
+/** Entries of a part. */
+const MIN_ENTRIES = 2
+/** Tags that hold entries or paragraphs. */
+const PARTS = ['div', 'ul', 'ol', 'dl', 'section', 'article', 'tbody', 'table', 'main', 'p']
+/** What is filled for those who ask for it, or comes from visitors and others. */
+const ASIDE =
+  /cookie|consent|modal|dialog|pop-?up|toast|lightbox|chat|captcha|widget|weather|cart|comment|disqus|calend|datepick|toc(?:$|[-_])|table-of-contents|search|autocomplete|suggest|tooltip|slider|carousel|swiper|swatch|map(?:$|[-_])|translate|error|debug|log(?:$|[-_])|stat(?:us|s)(?:$|[-_])|ticker|instagram|feed/i
+
+function judgeParts(before: HtmlDocument, { document, main, regions }: Examination): Judgement {
+  if (hasOtherLanguage(before, document)) return notApplicable('scripts put the page into another language')
+  if (dependsOnScripts(seenScriptedText(before, document, main.blocks, [])))
+    return notApplicable('most of the text needs JavaScript, which is reported apart')
+  const empty = emptyPartsOf(before)
+  const filled = document
+    .elements(...PARTS)
+    .filter(part => {
+      const key = keyOf(part)
+      return (
+        key !== undefined && empty.has(key) && !regions.hidden.has(part) && !regions.boilerplate.has(part)
+      )
+    })
+    .slice(0, MAX_PARTS)
+  if (filled.length === 0) return notApplicable('scripts fill no empty part of the content')
+  const sent = new Set(wordsIn(before.body ? textOf(before.body).slice(0, MAX_SENT) : ''))
+  return failWhere(
+    filled.flatMap(part => {
+      const entries = part.childNodes.filter(isElement).length
+      const words = new Set(wordsIn(startOfSeenText(part, MAX_PART))).difference(sent).size
+      return entries < MIN_ENTRIES || words < MIN_WORDS
+        ? []
+        : document.occurrence(
+            part,
+            `“${keyOf(part)!}” is empty in the HTML that the server sends; scripts fill it with ${entries} entries.`,
+          )
+    }),
+  )
+}
+
+/** Names of the parts that were sent without anything in them, or with a note that something is to come. */
+function emptyPartsOf(before: HtmlDocument): ReadonlySet<string> {
+  const keys = new Map<string, boolean>()
+  for (const part of before.elements(...PARTS)) {
+    const key = keyOf(part)
+    // What several have cannot tell them apart.
+    if (key !== undefined) keys.set(key, !keys.has(key) && isEmpty(part))
+  }
+  return new Set([...keys].flatMap(([key, empty]) => (empty ? [key] : [])))
+}
+
+const MAX_NOTE = 60
+
+function isEmpty(part: Element): boolean {
+  return (
+    part.childNodes.filter(isElement).length <= 1 && startOfSeenText(part, MAX_NOTE + 1).length <= MAX_NOTE
+  )
+}
+
+const MAX_NAME = 100
+
+/** The id of an element, else the first of its classes, as a selector; undefined for what is no content. */
+function keyOf(part: Element): string | undefined {
+  const id = attribute(part, 'id')?.trim()
+  const [first] = (attribute(part, 'class') ?? '').trim().split(/\s+/, 1)
+  const key = id ? `#${id}` : first ? `.${first}` : undefined
+  return key === undefined || key.length > MAX_NAME || ASIDE.test(key) ? undefined : key
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{2,40}/gu) ?? []
+}

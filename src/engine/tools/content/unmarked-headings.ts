@@ -1,0 +1,123 @@
+import { attribute, type Element, isElement, parentOf } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
+import type { Examination } from './examination.ts'
+import { examinedPage } from './examined-page.ts'
+
+/** Whether the titles of sections are headings, and do not only look like some. */
+export const unmarkedHeadings = defineTopic({
+  checks: {
+    'heading-unmarked': {
+      severity: 'notice',
+      title: 'Titles of sections are no headings',
+      why: 'They look like headings and are marked as plain text: search engines do not see what the sections are about, and screen reader users cannot jump to them.',
+      fix: 'Write <h2> in place of <div> or <p>, with the same class. The look stays.',
+      help: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F2',
+      example: '<div class="section-title">Our services</div><p>We repair …</p>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const { page, examination } = await examinedPage(visit)
+    return { judgements: unlessUnfilled(page, { 'heading-unmarked': judgeTitles(examination) }) }
+  },
+})
+
+/** Classes that are for the title of a section, each as one whole name. */
+const TITLE =
+  /^(?:(?:section|block|page|content|area|main)(?:-|_{1,2})?(?:title|heading|headline)|(?:title|heading|headline)|h[1-4]|titulo|titulo-seccion|titre|titre-section|titolo|titel|tytul|nadpis|sectiontitle|sectionheading)$/i
+const TAGS = ['div', 'p', 'span', 'strong', 'b']
+/** Titles of one class from which on it is a habit, and characters of one. */
+const MIN_TITLES = 2
+const MIN_TEXT = 3
+const MAX_TEXT = 80
+const MAX_ELEMENTS = 300
+const MAX_CLASS = 300
+/** What is pressed, chosen or read out in another way. */
+const APART = new Set(
+  'a button label summary th td dt figcaption caption legend li nav footer h1 h2 h3 h4 h5 h6'.split(' '),
+)
+const MAX_STEPS_UP = 12
+const MAX_NODES = 20
+
+function judgeTitles({ document, regions }: Examination): Judgement {
+  const titles = document
+    .elements(...TAGS)
+    .filter(element => titleClassOf(element) !== undefined)
+    .slice(0, MAX_ELEMENTS)
+  if (titles.length === 0) return notApplicable('the page has no element with the class of a title')
+  const shown = titles.filter(
+    title =>
+      !regions.hidden.has(title) && !regions.boilerplate.has(title) && isAlone(title) && beginsSection(title),
+  )
+  const rows = [...Map.groupBy(shown, title => `${title.tagName} ${titleClassOf(title)}`).values()]
+  const row = rows
+    .filter(({ length }) => length >= MIN_TITLES)
+    .sort((one, other) => other.length - one.length)[0]
+  const [first] = row ?? []
+  if (!row || !first) return pass()
+  return fail(
+    document.occurrence(
+      first,
+      `${row.length} titles of sections, such as “${textOf(first)}”, are <${first.tagName} class="${titleClassOf(first)}"> and no headings.`,
+    ),
+  )
+}
+
+function titleClassOf(element: Element): string | undefined {
+  return (attribute(element, 'class') ?? '')
+    .slice(0, MAX_CLASS)
+    .split(/\s+/)
+    .find(name => TITLE.test(name))
+}
+
+function textOf(title: Element): string {
+  return startOfSeenText(title, MAX_TEXT + 1).trim()
+}
+
+/** Whether a title is a short text that is neither in a heading nor has one, and cannot be pressed. */
+function isAlone(title: Element): boolean {
+  const text = textOf(title)
+  if (text.length < MIN_TEXT || text.length > MAX_TEXT || !/\p{L}{2}/u.test(text)) return false
+  if (attribute(title, 'role') !== undefined) return false
+  let at = parentOf(title)
+  for (let step = 0; at && step < MAX_STEPS_UP; step++, at = parentOf(at))
+    if (APART.has(at.tagName) || attribute(at, 'role') === 'heading') return false
+  const within = [...firstNodes(title, MAX_NODES + 1)]
+  return (
+    within.length <= MAX_NODES &&
+    !within.some(node => isElement(node) && (APART.has(node.tagName) || node.tagName === 'input'))
+  )
+}
+
+/** Steps up from a title to the beginning of its section, and characters of text that follow in it. */
+const MAX_STEPS_TO_SECTION = 2
+const MIN_FOLLOWING = 40
+/** Elements on either side of a title that are looked at. */
+const BESIDE = 5
+
+/** Whether text follows a title, beside it or beside what holds it alone; a heading there is the title itself. */
+function beginsSection(title: Element): boolean {
+  let at: Element | undefined = title
+  for (let step = 0; at && step <= MAX_STEPS_TO_SECTION; step++) {
+    const parent = parentOf(at)
+    if (!parent || /^(?:body|html)$/.test(parent.tagName)) return false
+    const beside = parent.childNodes.filter(isElement)
+    const place = beside.indexOf(at)
+    const before = beside.slice(Math.max(0, place - BESIDE), place)
+    if (before.some(element => startOfSeenText(element, MAX_TEXT).trim().length > MAX_TEXT / 2)) return false
+    const after = beside.slice(place + 1, place + 1 + BESIDE)
+    if ([...before, ...after.slice(0, 2)].some(isHeading)) return false
+    if (after.length > 0)
+      return after.some(element => startOfSeenText(element, MIN_FOLLOWING).length >= MIN_FOLLOWING)
+    at = parent
+  }
+  return false
+}
+
+function isHeading(element: Element): boolean {
+  if (/^h[1-6]$/.test(element.tagName)) return true
+  return [...firstNodes(element, MAX_NODES)].some(node => isElement(node) && /^h[1-6]$/.test(node.tagName))
+}

@@ -1,0 +1,50 @@
+import { attribute, type Element, isElement } from '../../formats/html/document.ts'
+import { failEach } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { firstNodes } from '../../page/text/text-start.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+
+/** Whether lists are made of entries; menus that are closed count as well, which axe does not see until they open. */
+export const listEntries = defineTopic({
+  checks: {
+    'list-entry-wrapped': {
+      severity: 'notice',
+      title: 'Entries of a list stand in something else',
+      why: 'HTML allows only <li> right below <ul> and <ol>. Screen readers lose the list: they say neither that it begins nor how many entries it has.',
+      fix: 'Put the link into the entry: <li><a href="…">…</a></li>.',
+      help: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',
+      example: '<ul><a href="/prices"><li>Prices</li></a></ul>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    const { document } = page
+    const lists = document.elements('ul', 'ol').filter(list => attribute(list, 'role') === undefined)
+    const judgement = failEach(
+      lists,
+      list => {
+        const wrapped = list.childNodes.filter(isElement).filter(holdsEntry)
+        const [first] = wrapped
+        return first === undefined
+          ? undefined
+          : document.occurrence(
+              list,
+              `${wrapped.length === 1 ? 'An entry' : `${wrapped.length} entries`} of this list stand${wrapped.length === 1 ? 's' : ''} in <${first.tagName}>.`,
+            )
+      },
+      'the page has no lists',
+    )
+    return { judgements: unlessUnfilled(page, { 'list-entry-wrapped': judgement }) }
+  },
+})
+
+const MAX_NODES = 10
+const MAY_BE_IN_LIST = new Set(['li', 'script', 'template', 'style', 'ul', 'ol'])
+
+/** Whether something that is no entry has one in it. */
+function holdsEntry(child: Element): boolean {
+  if (MAY_BE_IN_LIST.has(child.tagName) || child.tagName.includes('-')) return false
+  return [...firstNodes(child, MAX_NODES)].some(node => isElement(node) && node.tagName === 'li')
+}

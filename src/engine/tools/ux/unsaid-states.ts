@@ -1,0 +1,152 @@
+import { attribute, type Element, type HtmlDocument, isElement, textOf } from '../../formats/html/document.ts'
+import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { isExecutable } from '../../page/scripts.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { ownScriptFiles } from '../../visit/own-scripts.ts'
+import { shownJudgedPage } from '../../visit/shown-page.ts'
+
+/** Whether buttons that open or choose something say in which state they are. */
+export const unsaidStates = defineTopic({
+  checks: {
+    'menu-state-unsaid': {
+      severity: 'notice',
+      title: 'The menu button does not say whether the menu is open',
+      why: 'Screen readers say the same before and after it is pressed, so that blind visitors do not learn that a menu has opened.',
+      fix: 'Write aria-expanded="false" on the button, and let the script that opens the menu set it to "true".',
+      help: 'https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/',
+      example: '<button class="hamburger" aria-label="Menu">☰</button>, which a script opens the menu with',
+    },
+    'choice-unsaid': {
+      severity: 'notice',
+      title: 'Buttons do not say which of them is chosen',
+      why: 'A color alone shows which filter or tab is on: screen readers say the same of all of them.',
+      fix: 'Let the script that moves the class set aria-pressed="true" on the button that is chosen, or aria-selected where the buttons are tabs.',
+      help: 'https://www.w3.org/WAI/WCAG22/Understanding/name-role-value.html',
+      example:
+        '<div class="filters"><button class="active">All</button><button>Cakes</button><button>Bread</button></div>',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownJudgedPage(visit)
+    const { document } = page
+    const inline = document
+      .elements('script')
+      .filter(script => isExecutable(script) && attribute(script, 'src') === undefined)
+    const scripts = [...inline.map(textOf), ...(await ownScriptFiles(visit)).map(({ text }) => text)]
+      .join('\n')
+      .slice(0, MAX_SCRIPTS)
+    return {
+      judgements: unlessUnfilled(page, {
+        'menu-state-unsaid': judgeMenus(document, scripts),
+        'choice-unsaid': judgeChoices(document, scripts),
+      }),
+    }
+  },
+})
+
+/** Characters of scripts that are looked at, of what an element is called, and of its text. */
+const MAX_SCRIPTS = 1_000_000
+const MAX_NAMES = 300
+const MAX_TEXT = 40
+const MAX_BUTTONS = 1000
+const MAX_FOUND = 20
+
+/** What opens the menu of a phone is called. */
+const MENU_BUTTON =
+  /burger|(?:^|[\s_-])(?:menu|nav(?:bar|igation)?)[-_]{0,2}(?:toggle|toggler|btn|button|icon|open|trigger)(?:$|[\s_-])|(?:^|[\s_-])toggle[-_]{0,2}(?:menu|nav)(?:$|[\s_-])|(?:^|\s)(?:menu|nav)(?:Toggle|Btn|Button)(?:$|\s)/i
+/** What closes it is a button that is there only while it is open. */
+const CLOSES = /close|schlie|ferm|cerr|chiud|fech|sluit|luk|stäng|zamk|zavř|закры/i
+/** Attributes that say in which state an element is, or that something else than the scripts of the page serves it. */
+const SAYS_OPEN =
+  /^(?:aria-expanded|aria-pressed|popovertarget|commandfor|@|:|x-|v-|ng-|hx-|on:|data-(?:bs-)?toggle$)/
+const SETS_OPEN = /aria-?expanded/i
+
+function judgeMenus(document: HtmlDocument, scripts: string): Judgement {
+  const buttons = buttonsOf(document).filter(button => MENU_BUTTON.test(namesOf(button)))
+  if (buttons.length === 0) return notApplicable('the page has no menu button')
+  const words = wordsOf(scripts)
+  const silent = buttons.filter(
+    button =>
+      !CLOSES.test(`${namesOf(button)} ${attribute(button, 'aria-label') ?? ''}`.slice(0, MAX_NAMES)) &&
+      !button.attrs.some(({ name }) => SAYS_OPEN.test(name)) &&
+      !SETS_OPEN.test(scripts) &&
+      isServed(button, words),
+  )
+  return failWhere(
+    silent
+      .slice(0, MAX_FOUND)
+      .map(button =>
+        document.occurrence(
+          button,
+          `The menu button${named(button)} has no aria-expanded, and the script that serves it sets none.`,
+        ),
+      ),
+  )
+}
+
+/** Classes by which the style of one of several buttons shows that it is chosen. */
+const CHOSEN = /(?:^|\s)(?:is-)?(?:active|selected|current|chosen|on)(?:$|\s)/i
+const SAYS_CHOSEN =
+  /^(?:aria-(?:pressed|selected|current|checked|expanded)|role|@|:|x-|v-|ng-|hx-|on:|data-(?:bs-)?toggle$)/
+const SETS_CHOSEN = /aria-?(?:pressed|selected|current|checked)/i
+const MIN_BUTTONS = 2
+
+function judgeChoices(document: HtmlDocument, scripts: string): Judgement {
+  const groups = document.elements().flatMap(parent => {
+    const buttons = parent.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'button')
+    return buttons.length >= MIN_BUTTONS ? [buttons] : []
+  })
+  if (groups.length === 0) return notApplicable('the page has no buttons beside each other')
+  const words = wordsOf(scripts)
+  const silent = groups.flatMap(buttons => {
+    const chosen = buttons.filter(button => CHOSEN.test(attribute(button, 'class') ?? ''))
+    const [first] = chosen
+    const isSilent =
+      first !== undefined &&
+      chosen.length === 1 &&
+      buttons.every(button => startOfSeenText(button, MAX_TEXT).trim() !== '') &&
+      !buttons.some(button => button.attrs.some(({ name }) => SAYS_CHOSEN.test(name))) &&
+      !SETS_CHOSEN.test(scripts) &&
+      buttons.every(button => isServed(button, words))
+    return isSilent ? [{ first, count: buttons.length }] : []
+  })
+  return failWhere(
+    silent
+      .slice(0, MAX_FOUND)
+      .map(({ first, count }) =>
+        document.occurrence(
+          first,
+          `Only a class says that the button${named(first)} is the chosen one of ${count}.`,
+        ),
+      ),
+  )
+}
+
+function buttonsOf(document: HtmlDocument): Element[] {
+  return document.elements('button').slice(0, MAX_BUTTONS)
+}
+
+function namesOf(element: Element): string {
+  return `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`.slice(0, MAX_NAMES)
+}
+
+/** Names that scripts hold: of classes, ids and everything else. */
+function wordsOf(scripts: string): ReadonlySet<string> {
+  return new Set(scripts.match(/[\w-]{3,60}/g))
+}
+
+/** Whether a script of the page acts on a button, by its own handler or by a class or id that the script names. */
+function isServed(button: Element, words: ReadonlySet<string>): boolean {
+  if (attribute(button, 'onclick') !== undefined) return true
+  return namesOf(button)
+    .split(/\s+/)
+    .some(name => words.has(name))
+}
+
+function named(button: Element): string {
+  const text = (attribute(button, 'aria-label') ?? startOfSeenText(button, MAX_TEXT)).trim()
+  return text === '' ? '' : ` “${text.slice(0, MAX_TEXT)}”`
+}
