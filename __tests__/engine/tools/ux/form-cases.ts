@@ -312,7 +312,7 @@ export const FORM_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'the field of a newsletter has a placeholder alone',
     site: page('<form><input type="email" placeholder="Your email"><button>Subscribe</button></form>'),
-    says: 'The only field has no label, only the placeholder "Your email"',
+    says: 'The field for an email address has no label, only the placeholder "Your email"',
   },
   {
     check: 'placeholder-as-label',

@@ -67,19 +67,23 @@ function judgeForms(document: HtmlDocument): Judgement {
       const unlabelled = of.filter(field => isUnlabelled(field, labelled))
       if (unlabelled.length < Math.min(MIN_FIELDS, of.length)) return undefined
       const names = unlabelled.map(field => `"${attribute(field, 'placeholder')!.trim().slice(0, MAX_TEXT)}"`)
-      const beside = loose.filter(label => document.isBelow(label, form))
-      const fault =
-        beside.length < unlabelled.length
-          ? 'have no label, only a placeholder'
-          : 'have no label of their own: the "for" of those beside them is missing or names none of them'
-      const message =
-        of.length === 1
-          ? `The only field has no label, only the placeholder ${names[0]}`
-          : `${unlabelled.length} of ${of.length} fields ${fault}: ${names.slice(0, 5).join(', ')}`
-      return document.occurrence(form, message)
+      const beside = loose.filter(label => document.isBelow(label, form)).length
+      return document.occurrence(form, messageOf(names, of.length, beside >= names.length))
     },
     'the page has no form to write into that needs labels',
   )
+}
+
+/** @param isBeside whether there are labels, which name no field */
+function messageOf(names: readonly string[], fields: number, isBeside: boolean): string {
+  if (fields === 1) {
+    const fault = isBeside ? 'label of its own, since the "for" of the one beside it names no field' : 'label'
+    return `The field for an email address has no ${fault}, only the placeholder ${names[0]}`
+  }
+  const fault = isBeside
+    ? 'have no label of their own: the "for" of those beside them is missing or names none of them'
+    : 'have no label, only a placeholder'
+  return `${names.length} of ${fields} fields ${fault}: ${names.slice(0, 5).join(', ')}`
 }
 
 function isOfNewsletter(field: Element): boolean {

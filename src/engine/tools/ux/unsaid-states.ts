@@ -110,7 +110,7 @@ function judgeChoices(document: HtmlDocument, scripts: string): Judgement {
       buttons.every(button => startOfSeenText(button, MAX_TEXT).trim() !== '') &&
       !buttons.some(button => button.attrs.some(({ name }) => SAYS_CHOSEN.test(name))) &&
       !SETS_CHOSEN.test(scripts) &&
-      buttons.every(button => isServed(button, words))
+      buttons.every(button => isServed(button, words) && !isLink(button))
     return isSilent ? [{ first, count: buttons.length }] : []
   })
   return failWhere(
@@ -144,6 +144,11 @@ function isServed(button: Element, words: ReadonlySet<string>): boolean {
   return namesOf(button)
     .split(/\s+/)
     .some(name => words.has(name))
+}
+
+/** Whether a button leads to a page, which is a fault of its own: the entry of the page itself is chosen there. */
+function isLink(button: Element): boolean {
+  return /location/.test((attribute(button, 'onclick') ?? '').slice(0, MAX_NAMES))
 }
 
 function named(button: Element): string {
