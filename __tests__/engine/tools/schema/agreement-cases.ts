@@ -1,6 +1,9 @@
 import type { Case } from '../../../support/tool-cases.ts'
 import { html, item, jsonLd, OFFER, page } from './pages.ts'
 
+const SOLD = ['€ 5', '€ 9']
+  .map(price => `<div><h3>Honey</h3><b>${price}</b><button>Add to cart</button></div>`)
+  .join('')
 const RATING = { '@type': 'AggregateRating', ratingValue: 4.4, reviewCount: 89 }
 const product = (properties: object, body: string) =>
   page(jsonLd({ '@type': 'Product', name: 'Oak shed', ...properties }), `<h1>Oak shed</h1>${body}`)
@@ -779,6 +782,29 @@ export const AGREEMENT_CASES: Case[] = [
       path,
       ...(outcome === 'fail' && {
         says: /^The page has a price \((?:€ 990|990 kr)\) and “(?:Add to cart|Læg i kurv)”, and no Product data\.$/,
+      }),
+    }),
+  ),
+  ...(
+    [
+      ['fail', 'a page sells several that have no pages', SOLD, ''],
+      ['pass', 'data lists what a page sells', SOLD, jsonLd({ '@type': 'ItemList' })],
+      [
+        'not-applicable',
+        'what is sold has pages of its own',
+        SOLD.replaceAll('<b>', '<a href="/x">more</a><b>'),
+        '',
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, body, head]): Case => ({
+      check: 'product-missing',
+      outcome,
+      when,
+      site: { '/': html(head, `<h1>Honey</h1>${body}`) },
+      path: '/',
+      ...(outcome === 'fail' && {
+        says: 'The page sells 2 things with prices (“Add to cart”) that have no pages of their own, and has no Product data.',
       }),
     }),
   ),

@@ -1,8 +1,14 @@
-import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
+import {
+  attribute,
+  type Element,
+  type HtmlDocument,
+  isElement,
+  parentOf,
+} from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { startOfSeenText } from '../../page/text/text-start.ts'
+import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
 /** Whether the page of a product says in data what it costs. */
@@ -10,7 +16,7 @@ export const productData = defineTopic({
   checks: {
     'product-missing': {
       severity: 'notice',
-      title: 'The page of a product has no structured data',
+      title: 'A page that sells products has no structured data',
       why: 'Google shows price, availability and ratings in results and in its shopping listings, and takes them from Product data.',
       fix: 'Let the template of products write JSON-LD of the type Product, with name, image and offers (price, priceCurrency, availability).',
       help: 'https://developers.google.com/search/docs/appearance/structured-data/merchant-listing',
@@ -40,6 +46,12 @@ const DESCRIBED = 'Product Offer Service Event Course Book Movie MusicAlbum Soft
 
 function judgeProduct({ lookup, page, isHome }: SchemaPage): Judgement {
   const { document } = page
+  const sold = soldHere(document)
+  if (sold.length >= MIN_SOLD) {
+    if (lookup.data.items.some(item => lookup.isA(item, ...DESCRIBED, ...LISTED))) return pass()
+    const message = `The page sells ${sold.length} things with prices (“${labelOf(sold[0]!)}”) that have no pages of their own, and has no Product data.`
+    return fail(document.occurrence(sold[0]!, message))
+  }
   if (isHome) return notApplicable('the home page of a shop is no product')
   const [control, ...others] = cartControls(document)
   const [heading, ...headings] = document.elements('h1')
@@ -50,6 +62,51 @@ function judgeProduct({ lookup, page, isHome }: SchemaPage): Judgement {
   if (!price) return notApplicable('the page shows no price')
   const message = `The page has a price (${price.trim()}) and “${labelOf(control)}”, and no Product data.`
   return fail(document.occurrence(control, message))
+}
+
+/** Things that are sold on one page, from which on it is the page of their products. */
+const MIN_SOLD = 2
+/** What lists offers. */
+const LISTED = 'ItemList OfferCatalog AggregateOffer Menu MenuSection'.split(' ')
+/** Steps up from a control to the card that has its price, and nodes of it. */
+const MAX_STEPS_TO_CARD = 6
+const MAX_CARD_NODES = 200
+
+/** The controls of the things that a page sells itself: each stands in a card with a price, and without a link to a page. */
+function soldHere(document: HtmlDocument): Element[] {
+  const cards = new Set<Element>()
+  return cartControls(document)
+    .slice(0, MAX_CONTROLS)
+    .filter(control => {
+      const card = cardOf(control)
+      if (!card || cards.has(card) || leadsToPage(card, document)) return false
+      cards.add(card)
+      return true
+    })
+}
+
+const MAX_CONTROLS = 200
+
+function cardOf(control: Element): Element | undefined {
+  let at = parentOf(control)
+  for (let step = 0; at && step < MAX_STEPS_TO_CARD && !/^(?:main|body)$/.test(at.tagName); step++) {
+    if (PRICE.test(startOfSeenText(at, MAX_CARD_TEXT))) return at
+    at = parentOf(at)
+  }
+  return undefined
+}
+
+const MAX_CARD_TEXT = 500
+
+function leadsToPage(card: Element, document: HtmlDocument): boolean {
+  const around: Element[] = [...firstNodes(card, MAX_CARD_NODES)].filter(isElement)
+  let at: Element | undefined = card
+  for (let step = 0; at && step < MAX_STEPS_TO_CARD; step++, at = parentOf(at)) around.push(at)
+  return around.some(element => {
+    const href = element.tagName === 'a' ? attribute(element, 'href')?.trim() : undefined
+    if (href === undefined || href === '' || href.startsWith('#')) return false
+    return /^https?:$/.test(document.addressOf(href)?.protocol ?? '')
+  })
 }
 
 function cartControls(document: HtmlDocument): Element[] {
