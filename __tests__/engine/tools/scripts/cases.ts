@@ -505,6 +505,19 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     ),
     says: { 'content/part-needs-scripts': 'pass' },
   },
+  {
+    name: 'a header into which a library writes that did not come',
+    site: page(
+      TITLE,
+      `<div id="site-header"></div>${MAIN}<script src="/gone.js"></script>${script('$("#site-header").append("<a href=/a>A</a>")')}`,
+    ),
+    says: {
+      'content/links-need-scripts': {
+        outcome: 'fail',
+        says: 'The HTML has no link into the site: scripts write the navigation into the empty “site-header”.',
+      },
+    },
+  },
 ]
 
 /** What the cases say of the checks of one tool, under the names of the checks without the tool's. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
-import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { type Element, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { judgeScripts, renderingFacts } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -17,6 +17,7 @@ import { AccessibleNames } from './accessible-name.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import type { Link } from './links.ts'
+import { scriptedNavigation } from './scripted-navigation.ts'
 
 /** Links within the site that the document as sent lacks, from which on its way into the site depends on scripts. */
 const SCRIPTED_LINKS = 3
@@ -58,6 +59,11 @@ export const scriptedContent = defineTopic({
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
     const judgements = judgeScriptedContent(page, examination)
+    const isWithoutLinks = !examination.links.some(({ internal }) => internal)
+    if (isWithoutLinks && !asksNotToBeIndexed(page.document)) {
+      const navigation = await scriptedNavigation(visit, page.sent.document)
+      if (navigation) judgements['links-need-scripts'] = judgeNavigation(page, navigation)
+    }
     return {
       judgements,
       facts: {
@@ -149,6 +155,14 @@ function judgeLinks(before: HtmlDocument, { document, links }: Examination): Jud
       document.occurrence(element, `The link to ${url} is not in the HTML that the server sends.`),
     ),
   )
+}
+
+function judgeNavigation(
+  { sent }: JudgedPage,
+  { element, name }: { element: Element; name: string },
+): Judgement {
+  const message = `The HTML has no link into the site: scripts write the navigation into the empty “${name}”.`
+  return fail(sent.document.occurrence(element, message))
 }
 
 /** The first link to each page that the document as sent does not link. */
