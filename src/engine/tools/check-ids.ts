@@ -214,6 +214,7 @@ serp/favicon-heavy
 serp/favicon-blocked
 serp/site-name-missing
 serp/site-name-conflict
+serp/site-name-spelled-twice
 serp/open-graph-incomplete
 serp/social-card-needs-scripts
 serp/og-url-mismatch

@@ -126,4 +126,33 @@ export const IDENTITY: Case[] = [
     when: 'there is one name',
     site: openGraph({ 'og:site_name': 'Mary' }),
   },
+  {
+    check: 'site-name-spelled-twice',
+    when: 'the footer parts its words otherwise than the title',
+    site: '<!doctype html><html lang="en"><title>Hill-View Hotel | Rooms in Leeds</title><h1>Rooms in Leeds</h1><footer><p>© 2026 Hillview Hotel. All rights reserved.</p></footer>',
+    outcome: 'fail',
+    says: 'The title says “Hill-View Hotel”, the copyright notice says “Hillview Hotel”.',
+  },
+  {
+    check: 'site-name-spelled-twice',
+    when: 'only its case and signs differ',
+    site: '<!doctype html><html lang="en"><title>Hill View Hotel | Rooms in Leeds</title><h1>HILL VIEW HOTEL</h1><footer><p>© 2026 Hill View Hotel!</p></footer>',
+    outcome: 'pass',
+  },
+  ...[
+    ['the page names nothing twice', { '/': '<html lang="en"><title>Kranz</title><h1>Kranz</h1>' }, '/'],
+    [
+      'the page is another one',
+      { '/a': '<html lang="en"><title>Hill-View Hotel</title><h1>Hillview Hotel</h1>' },
+      '/a',
+    ],
+  ].map(
+    ([when, site, path]): Case => ({
+      check: 'site-name-spelled-twice',
+      when: when as string,
+      site: site as Record<string, string>,
+      path: path as string,
+      outcome: 'not-applicable',
+    }),
+  ),
 ]

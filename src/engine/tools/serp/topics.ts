@@ -15,6 +15,7 @@ import { previewControls } from './preview-controls.ts'
 import { resultPreview } from './result-preview.ts'
 import { scriptChanges } from './script-changes.ts'
 import { siteName } from './site-name.ts'
+import { siteNameSpellings } from './site-name-spellings.ts'
 import { socialCard } from './social-card.ts'
 import { title } from './title.ts'
 import { titleText } from './title-text.ts'
@@ -33,6 +34,7 @@ export const topics = [
   previewControls,
   favicon,
   siteName,
+  siteNameSpellings,
   socialCard,
   cardImage,
   metaAttributes,

@@ -1,0 +1,119 @@
+import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
+import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { unlessUnfilled } from '../../judging/script-judgements.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
+import { isHomePage } from '../../syntax/comparable-url.ts'
+import { titleOf } from './metadata.ts'
+import { type SerpPage, serpPage } from './serp-page.ts'
+
+/** Whether the home page spells the name of its site in one way. */
+export const siteNameSpellings = defineTopic({
+  checks: {
+    'site-name-spelled-twice': {
+      severity: 'notice',
+      title: 'The home page spells the name of the site in two ways',
+      why: 'Google takes the name of a site from the title, the headings and the data of its home page, and asks for one name everywhere. Maps and directories take two spellings for two businesses.',
+      fix: 'Choose one spelling, and use it in title, headings, footer and data.',
+      help: 'https://developers.google.com/search/docs/appearance/site-names',
+      example: '<title>Hill-View Hotel</title>, and a footer that says "© 2026 Hillview Hotel"',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const read = await serpPage(visit)
+    return { judgements: unlessUnfilled(read.page, { 'site-name-spelled-twice': judgeSpellings(read) }) }
+  },
+})
+
+const SEPARATORS = /\s[|–—·•:-]\s|[|:]\s/
+/** The name behind the sign and the year of a footer. */
+const COPYRIGHT =
+  /(?:©|\(c\)|copyright)\s*(?:\d{4}(?:\s?[-–]\s?\d{2,4})?)?,?\s*(?:by\s)?([^.|©,\n]{5,60}?)(?=\s*(?:[.|,–—]|all rights|$))/iu
+/** Letters of a name: of shorter ones two spellings may be two words. */
+const MIN_LETTERS = 8
+const MAX_NAME = 60
+const MAX_TEXTS = 40
+const MAX_FOOTER = 2000
+
+interface Named {
+  name: string
+  where: string
+}
+
+function judgeSpellings({ page, metadata, siteNames }: SerpPage): Judgement {
+  const { document } = page
+  if (!isHomePage(page.url)) return notApplicable('the name of a site is taken from its home page')
+  const names: Named[] = [
+    ...partsOf(titleOf(metadata) ?? '').map(name => ({ name, where: 'the title' })),
+    ...siteNames.structured.map(name => ({ name, where: 'WebSite data' })),
+    ...(siteNames.openGraph === undefined ? [] : [{ name: siteNames.openGraph, where: 'og:site_name' }]),
+    ...document
+      .elements('h1')
+      .slice(0, MAX_TEXTS)
+      .flatMap(h1 => partsOf(startOfSeenText(h1, MAX_NAME + 1)).map(name => ({ name, where: 'the H1' }))),
+    ...footerNames(document),
+  ]
+  const seen = new Map<string, Named>()
+  let known = 0
+  for (const named of names) {
+    const spelling = named.name.trim()
+    const key = lettersOf(spelling)
+    if (spelling.length > MAX_NAME || key.length < MIN_LETTERS || /\.\p{L}/u.test(spelling)) continue
+    known++
+    const first = seen.get(key)
+    if (first === undefined) seen.set(key, { ...named, name: spelling })
+    else if (differsInWords(first.name, spelling))
+      return fail({
+        url: page.url,
+        message: `${capitalized(first.where)} says “${first.name}”, ${named.where} says “${spelling}”.`,
+      })
+  }
+  return known < 2 ? notApplicable('the page does not name its site twice') : pass()
+}
+
+function partsOf(text: string): string[] {
+  const start = text.slice(0, MAX_TEXTS * MAX_NAME)
+  return [...new Set([start, ...start.split(SEPARATORS)])].slice(0, MAX_TEXTS)
+}
+
+function footerNames(document: HtmlDocument): Named[] {
+  const texts = document
+    .elements('footer', 'div', 'p')
+    .slice(-MAX_TEXTS)
+    .map(element => startOfSeenText(element, MAX_FOOTER))
+  const logos = document
+    .elements('img')
+    .slice(0, MAX_TEXTS)
+    .flatMap(image => {
+      const alt = (attribute(image, 'alt') ?? '').slice(0, MAX_NAME)
+      return /\blogo\b/i.test(alt)
+        ? [{ name: alt.replace(/\s*\blogo\b\s*/i, ' '), where: 'the alt of the logo' }]
+        : []
+    })
+  const rights = texts.flatMap(text => {
+    const name = COPYRIGHT.exec(text)?.[1]
+    return name === undefined ? [] : [{ name, where: 'the copyright notice' }]
+  })
+  return [...logos, ...rights]
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** Whether two spellings of the same letters part them into words otherwise; case and signs around words are style. */
+function differsInWords(one: string, other: string): boolean {
+  const [first, second] = [one, other].map(name =>
+    name
+      .toLowerCase()
+      .replace(/['’`´.,&+"“”„!?]/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+  return first !== second
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
