@@ -1384,7 +1384,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     check: 'image-source-empty',
     outcome: 'fail',
     when: 'a lightbox waits for its picture',
-    site: page('<div class="lightbox"><img src="" alt=""></div>'),
+    site: page('<div class="lightbox"><img id="large" src="" alt=""></div>'),
     says: ['The image has src="" until a script fills it.'],
   },
   {

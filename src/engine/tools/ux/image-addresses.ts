@@ -71,7 +71,7 @@ function judgeWaiting(document: HtmlDocument): Judgement {
     document.elements('img'),
     image =>
       attribute(image, 'src')?.trim() !== '' ||
-      image.attrs.some(({ name }) => KEPT.test(name)) ||
+      image.attrs.some(({ name }) => name !== 'id' && KEPT.test(name)) ||
       !isOnDemand(image)
         ? undefined
         : document.occurrence(image, 'The image has src="" until a script fills it.'),
