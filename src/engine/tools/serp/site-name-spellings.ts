@@ -49,9 +49,12 @@ function judgeSpellings({ page, metadata, siteNames }: SerpPage): Judgement {
     ...siteNames.structured.map(name => ({ name, where: 'WebSite data' })),
     ...(siteNames.openGraph === undefined ? [] : [{ name: siteNames.openGraph, where: 'og:site_name' }]),
     ...document
-      .elements('h1')
+      .elements('h1', 'h2', 'h3')
       .slice(0, MAX_TEXTS)
-      .flatMap(h1 => partsOf(startOfSeenText(h1, MAX_NAME + 1)).map(name => ({ name, where: 'the H1' }))),
+      .flatMap(heading => {
+        const where = `the heading <${heading.tagName}>`
+        return partsOf(startOfSeenText(heading, MAX_NAME + 1)).map(name => ({ name, where }))
+      }),
     ...footerNames(document),
   ]
   const seen = new Map<string, Named>()
