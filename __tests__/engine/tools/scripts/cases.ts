@@ -518,6 +518,21 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
       },
     },
   },
+  {
+    name: 'a list that a script fills from a service that does not answer',
+    site: page(
+      TITLE,
+      `${MAIN}<div id="product-grid"></div><div class="search-results"></div>${script(
+        'fetch("/gone.json").then(answer => answer.json()).then(all => { document.getElementById("product-grid").innerHTML = all.join("") })',
+      )}`,
+    ),
+    says: {
+      'content/part-needs-scripts': {
+        outcome: 'fail',
+        says: ['“product-grid” is empty in the HTML that the server sends; a script writes its entries.'],
+      },
+    },
+  },
 ]
 
 /** What the cases say of the checks of one tool, under the names of the checks without the tool's. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
-import { type Element, foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { foldSpace, type HtmlDocument, textOf } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { judgeScripts, renderingFacts } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -17,7 +17,7 @@ import { AccessibleNames } from './accessible-name.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import type { Link } from './links.ts'
-import { scriptedNavigation } from './scripted-navigation.ts'
+import { type WrittenElement, writtenElements } from './scripted-elements.ts'
 
 /** Links within the site that the document as sent lacks, from which on its way into the site depends on scripts. */
 const SCRIPTED_LINKS = 3
@@ -61,7 +61,8 @@ export const scriptedContent = defineTopic({
     const judgements = judgeScriptedContent(page, examination)
     const isWithoutLinks = !examination.links.some(({ internal }) => internal)
     if (isWithoutLinks && !asksNotToBeIndexed(page.document)) {
-      const navigation = await scriptedNavigation(visit, page.sent.document)
+      const tags = ['header', 'nav', 'div']
+      const [navigation] = await writtenElements(visit, page.sent.document, tags, NAVIGATION)
       if (navigation) judgements['links-need-scripts'] = judgeNavigation(page, navigation)
     }
     return {
@@ -157,10 +158,10 @@ function judgeLinks(before: HtmlDocument, { document, links }: Examination): Jud
   )
 }
 
-function judgeNavigation(
-  { sent }: JudgedPage,
-  { element, name }: { element: Element; name: string },
-): Judgement {
+/** What the header of a page and its navigation are called, as one word of a class or id. */
+const NAVIGATION = /(?:^|[-_])(?:header|nav(?:bar|igation)?|menu|topbar)(?:$|[-_])|^(?:header|nav|menu)[A-Z]/
+
+function judgeNavigation({ sent }: JudgedPage, { element, name }: WrittenElement): Judgement {
   const message = `The HTML has no link into the site: scripts write the navigation into the empty “${name}”.`
   return fail(sent.document.occurrence(element, message))
 }

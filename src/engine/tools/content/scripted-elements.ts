@@ -4,40 +4,49 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { ownScriptFiles } from '../../visit/own-scripts.ts'
 import type { Visit } from '../../visit/visit.ts'
 
-/** What the header of a page and its navigation are called, as one word of a class or id. */
-const NAVIGATION = /(?:^|[-_])(?:header|nav(?:bar|igation)?|menu|topbar)(?:$|[-_])|^(?:header|nav|menu)[A-Z]/
 /** How scripts put markup into an element. */
 const FILLS = /\.(?:append|prepend|html|load|insertAdjacentHTML|replaceWith)\s*\(|(?:inner|outer)HTML\s*\+?=/
 const MAX_ELEMENTS = 2000
 const MAX_NAMES = 200
 const MAX_SCRIPTS = 1_000_000
 
+/** An element that its script finds by a name. */
+export interface WrittenElement {
+  element: Element
+  /** Its id, or one of its classes. */
+  name: string
+}
+
 /**
- * The empty element of a page into which its own scripts write the navigation, as far as they say so: where a library that
+ * The empty elements of a page into which its own scripts write, as far as they say so: where a library or a service that
  * they need did not come, nobody sees them do it.
+ *
+ * @param called what a word of their class or id is to be
  */
-export async function scriptedNavigation(
+export async function writtenElements(
   visit: Visit,
   sent: HtmlDocument,
-): Promise<{ element: Element; name: string } | undefined> {
+  tags: readonly string[],
+  called: RegExp,
+): Promise<readonly WrittenElement[]> {
   const empty = sent
-    .elements('header', 'nav', 'div')
+    .elements(...tags)
     .slice(0, MAX_ELEMENTS)
     .flatMap(element => {
-      const name = namesOf(element).find(word => NAVIGATION.test(word))
+      const name = namesOf(element).find(word => called.test(word))
       const isEmpty = !element.childNodes.some(isElement) && startOfSeenText(element, 1).trim() === ''
       return name !== undefined && isEmpty ? [{ element, name }] : []
     })
-  if (empty.length === 0) return undefined
+  if (empty.length === 0) return []
   const inline = sent
     .elements('script')
     .filter(script => isExecutable(script) && attribute(script, 'src') === undefined)
   const scripts = [...inline.map(textOf), ...(await ownScriptFiles(visit)).map(({ text }) => text)]
     .join('\n')
     .slice(0, MAX_SCRIPTS)
-  if (!FILLS.test(scripts)) return undefined
+  if (!FILLS.test(scripts)) return []
   const words = new Set(scripts.match(/[\w-]{3,60}/g))
-  return empty.find(({ name }) => words.has(name))
+  return empty.filter(({ name }) => words.has(name))
 }
 
 function namesOf(element: Element): string[] {

@@ -1,12 +1,14 @@
 import { attribute, type Element, type HtmlDocument, isElement, textOf } from '../../formats/html/document.ts'
-import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
+import { fail, failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { judgeScripts } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import type { JudgedPage } from '../../page/judged-page.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { dependsOnScripts, hasOtherLanguage, seenScriptedText } from '../../page/text/scripted-text.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
+import { writtenElements } from './scripted-elements.ts'
 
 /** Which lists and sections of a page are empty until a script fills them. */
 export const scriptedParts = defineTopic({
@@ -23,15 +25,29 @@ export const scriptedParts = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    return {
-      judgements: {
-        'part-needs-scripts': asksNotToBeIndexed(page.document)
-          ? notApplicable('the page asks not to be indexed')
-          : judgeScripts(page, before => judgeParts(before, examination)),
-      },
-    }
+    if (asksNotToBeIndexed(page.document))
+      return { judgements: { 'part-needs-scripts': notApplicable('the page asks not to be indexed') } }
+    const judgement = judgeScripts(page, before => judgeParts(before, examination))
+    if (judgement.outcome === 'fail' || page.unfilled !== undefined || makesMost(page, examination))
+      return { judgements: { 'part-needs-scripts': judgement } }
+    const { document } = page.sent
+    const written = await writtenElements(visit, document, PARTS, LIST)
+    const places = written
+      .filter(({ name, element }) => !ASIDE.test(name) && attribute(element, 'hidden') === undefined)
+      .slice(0, MAX_PARTS)
+      .map(({ element, name }) =>
+        document.occurrence(
+          element,
+          `“${name}” is empty in the HTML that the server sends; a script writes its entries.`,
+        ),
+      )
+    return { judgements: { 'part-needs-scripts': places.length > 0 ? fail(places) : judgement } }
   },
 })
+
+/** What lists of the content are called: a script may fill them from a service that does not answer here. */
+const LIST =
+  /^(?:[a-z]{2,12}[-_])?(?:products?|events?|posts?|articles?|news|services?|projects?|portfolio|gallery|schedule|programme?|team|reviews?|testimonials?|offers?|prices?|jobs|courses|recipes|books|rooms|boats|cars|productos|produkte|produits|prodotti|eventos|veranstaltungen)(?:[-_]?(?:list|grid|container|wrapper|items|cards|holder|table))?$|^(?:products?|events?|posts?|articles?|news|services?|projects?|gallery|schedule|reviews?)(?:List|Grid|Container|Wrapper|Items|Cards)$/
 
 /** Parts that are looked at, and characters and nodes of one. */
 const MAX_PARTS = 60
@@ -74,6 +90,13 @@ function judgeParts(before: HtmlDocument, { document, main, regions }: Examinati
             `“${keyOf(part)!}” is empty in the HTML that the server sends; scripts fill it with ${entries} entries.`,
           )
     }),
+  )
+}
+
+/** Whether scripts were seen to make most of the text, which is reported apart. */
+function makesMost({ scripts }: JudgedPage, { document, main }: Examination): boolean {
+  return (
+    scripts.state === 'seen' && dependsOnScripts(seenScriptedText(scripts.before, document, main.blocks, []))
   )
 }
 
