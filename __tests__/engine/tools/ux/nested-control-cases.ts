@@ -56,7 +56,7 @@ export const NESTED_CONTROL_CASES: readonly Case[] = [
     outcome: 'pass',
     when: 'entries hold the links, or something else is the entry',
     site: page(
-      '<ul><li><a href="/a">A</a></li></ul><ol role="menu"><a href="/a"><li>A</li></a></ol><ul><my-row><li>x</li></my-row></ul>',
+      '<ul><li><a href="/a">A</a></li></ul><ol role="menu"><a href="/a"><li>A</li></a></ol><ul><div><ul><li>A</li></ul></div></ul><ul><my-row><li>x</li></my-row></ul>',
     ),
   },
   {

@@ -43,8 +43,11 @@ export const listEntries = defineTopic({
 const MAX_NODES = 10
 const MAY_BE_IN_LIST = new Set(['li', 'script', 'template', 'style', 'ul', 'ol'])
 
+/** Lists within, whose entries are their own. */
+const OTHER_LISTS = new Set(['ul', 'ol', 'menu'])
+
 /** Whether something that is no entry has one in it. */
 function holdsEntry(child: Element): boolean {
   if (MAY_BE_IN_LIST.has(child.tagName) || child.tagName.includes('-')) return false
-  return [...firstNodes(child, MAX_NODES)].some(node => isElement(node) && node.tagName === 'li')
+  return [...firstNodes(child, MAX_NODES, OTHER_LISTS)].some(node => isElement(node) && node.tagName === 'li')
 }
