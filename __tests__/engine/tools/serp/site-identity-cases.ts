@@ -135,8 +135,8 @@ export const IDENTITY: Case[] = [
   },
   {
     check: 'site-name-spelled-twice',
-    when: 'only its case and signs differ',
-    site: '<!doctype html><html lang="en"><title>Hill View Hotel | Rooms in Leeds</title><h1>HILL VIEW HOTEL</h1><footer><p>© 2026 Hill View Hotel!</p></footer>',
+    when: 'only its case and signs differ, or one is a handle',
+    site: '<!doctype html><html lang="en"><title>Hill View Hotel | Rooms in Leeds</title><h1>HILL VIEW HOTEL</h1><h2>Hill View Hotel |</h2><h2>· Hill View Hotel</h2><footer><p>© 2026 hillviewhotel</p></footer>',
     outcome: 'pass',
   },
   ...[

@@ -105,16 +105,27 @@ function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** Whether two spellings of the same letters part them into words otherwise; case and signs around words are style. */
+/** Whether two spellings of the same letters part them into words otherwise; case, and signs around words, are style. */
 function differsInWords(one: string, other: string): boolean {
-  const [first, second] = [one, other].map(name =>
-    name
-      .toLowerCase()
-      .replace(/['’`´.,&+"“”„!?]/gu, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
-  return first !== second
+  return !isStyled(one) && !isStyled(other) && wordsOf(one) !== wordsOf(other)
+}
+
+/** Writing systems that need no blanks: whether one stands there is a matter of taste. */
+const WITHOUT_BLANKS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+
+/** Whether a name is written as the handle of an account, or in a way that has no blanks. */
+function isStyled(name: string): boolean {
+  return WITHOUT_BLANKS.test(name) || /^[^\s\p{Lu}]+$/u.test(name)
+}
+
+function wordsOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]+/gu, '')
+    .split(/\s+/)
+    .filter(word => /[\p{L}\p{N}]/u.test(word))
+    .join(' ')
 }
 
 function capitalized(text: string): string {
