@@ -47,7 +47,7 @@ export const scriptedParts = defineTopic({
 
 /** What lists of the content are called: a script may fill them from a service that does not answer here. */
 const LIST =
-  /^(?:[a-z]{2,12}[-_])?(?:products?|events?|posts?|articles?|news|services?|projects?|portfolio|gallery|schedule|programme?|team|reviews?|testimonials?|offers?|prices?|jobs|courses|recipes|books|rooms|boats|cars|productos|produkte|produits|prodotti|eventos|veranstaltungen)(?:[-_]?(?:list|grid|container|wrapper|items|cards|holder|table))?$|^(?:products?|events?|posts?|articles?|news|services?|projects?|gallery|schedule|reviews?)(?:List|Grid|Container|Wrapper|Items|Cards)$/
+  /^(?:[a-z]{2,12}[-_])?(?:products|events|posts|articles|news|services|projects|portfolio|gallery|schedule|programme?|team|reviews|testimonials|offers|prices|jobs|courses|recipes|books|rooms|boats|cars|productos|produkte|produits|prodotti|eventos|veranstaltungen)$|^(?:[a-z]{2,12}[-_])?(?:products?|events?|posts?|articles?|news|services?|projects?|gallery|schedule|team|reviews?|testimonials?|offers?|prices?|jobs?|courses?|recipes?|books?|rooms?|boats?|cars?)(?:[-_]?(?:list|grid|container|wrapper|items|cards|holder|table)|List|Grid|Container|Wrapper|Items|Cards)$/
 
 /** Parts that are looked at, and characters and nodes of one. */
 const MAX_PARTS = 60
