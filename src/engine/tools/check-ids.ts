@@ -571,7 +571,6 @@ ux/autocomplete-missing
 ux/placeholder-as-label
 ux/dialog-field-unlabelled
 ux/input-purpose-missing
-ux/autofill-missing
 ux/search-leads-nowhere
 ux/table-without-headers
 ux/dialog-on-load

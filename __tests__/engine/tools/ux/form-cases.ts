@@ -320,30 +320,4 @@ export const FORM_CASES: readonly Case[] = [
     when: 'the only field is for a search',
     site: page('<form><input placeholder="Search"><button>Go</button></form>'),
   },
-  {
-    check: 'autofill-missing',
-    outcome: 'fail',
-    when: 'no field about the visitor says so',
-    site: page(
-      '<form><input name="name"><input type="email" name="email"><input type="tel" name="telefon"><textarea name="message"></textarea></form>',
-    ),
-    says: 'None of 3 fields about the visitor has autocomplete: "name", "email", "telefon".',
-    selector: 'html > body > form',
-  },
-  {
-    check: 'autofill-missing',
-    outcome: 'pass',
-    when: 'one does, or the form',
-    site: page(
-      '<form><input name="name" autocomplete="name"><input type="email" name="email"></form><form autocomplete="on"><input name="name"><input type="email" name="email"></form>',
-    ),
-  },
-  {
-    check: 'autofill-missing',
-    outcome: 'not-applicable',
-    when: 'forms ask for one thing, for other things, or for a password',
-    site: page(
-      '<form><input type="email" name="email"></form><form><input name="from"><input name="to"></form><form><input name="name"><input type="email"><input type="password"></form>',
-    ),
-  },
 ]

@@ -1,6 +1,5 @@
 import { anchors } from './anchors.ts'
 import { chatNumbers } from './chat-numbers.ts'
-import { autofill } from './autofill.ts'
 import { contact } from './contact.ts'
 import { contactLinks } from './contact-links.ts'
 import { deadMenus } from './dead-menus.ts'
@@ -64,7 +63,6 @@ export const topics = [
   forms,
   fieldLabels,
   inputPurposes,
-  autofill,
   siteSearch,
   tables,
   onLoad,
