@@ -28,6 +28,7 @@ const CLS = { good: 0.1, poor: 0.25 };
 __webpack_require__.d(__webpack_exports__, {
   m6: () => (/* binding */ PageKeeper),
   QH: () => (/* binding */ changedPage),
+  V$: () => (/* binding */ factsByTool),
   t8: () => (/* binding */ isKept),
   JB: () => (/* binding */ mapSame),
   R7: () => (/* binding */ withRuns),
@@ -86,6 +87,8 @@ const MIN_CHUNK = 64;
 class PageKeeper {
     #checks = new shared_checks/* SharedChecks */.V();
     #slabs = new ByteSlabs();
+    /** Those of most pages are the same. */
+    #places = new Map();
     #runs;
     #facts;
     /**
@@ -108,18 +111,30 @@ class PageKeeper {
         const known = earlier?.keeper === this ? earlier : undefined;
         const made = known && this.#runs?.kept === known ? this.#runs : undefined;
         const added = [];
+        const places = [];
         const lines = runs.map(run => {
             const at = made?.values.indexOf(run) ?? -1;
-            if (at >= 0)
+            if (at >= 0) {
+                places.push([run.tool, known.places[at][1]]);
                 return made.lines[at];
+            }
             const number = this.#knownFacts(run, known) ?? (known?.facts.lines ?? 0) + added.push(factsLine(run)) - 1;
+            places.push([run.tool, number]);
             const checks = run.checks.map(check => this.#checks.brief(check));
             return JSON.stringify({ ...(0,lazy_facts/* withoutFacts */.Qw)(run), checks, facts: number });
         });
         const facts = known && added.length === 0
             ? known.facts
             : this.#packed([...(known ? linesOf(known.facts) : []), ...added]);
-        return { keeper: this, runs: this.#packed(lines), facts };
+        return { keeper: this, runs: this.#packed(lines), facts, places: this.#samePlaces(places) };
+    }
+    #samePlaces(places) {
+        const key = places.flat().join(' ');
+        const known = this.#places.get(key);
+        if (known)
+            return known;
+        this.#places.set(key, places);
+        return places;
     }
     #packed(lines) {
         const text = joined(lines);
@@ -197,6 +212,22 @@ function linesOf({ bytes, length, lines }) {
     return (0,external_node_zlib_.inflateRawSync)(bytes, { chunkSize: Math.max(length, MIN_CHUNK) })
         .toString()
         .split('\n');
+}
+/**
+ * The facts of each tool, which are made when they are asked for: who reads of thousands of pages wants those of a few
+ * tools. The runs of a page that is kept are not made for that.
+ */
+function factsByTool(results) {
+    const kept = keptOf(results);
+    const facts = {};
+    const give = (tool, get) => Object.defineProperty(facts, tool, { enumerable: true, configurable: true, get });
+    if (kept)
+        for (const [tool, number] of kept.places)
+            give(tool, () => new KeptFacts(kept, number).value());
+    else
+        for (const run of results.runs)
+            give(run.tool, () => run.facts);
+    return facts;
 }
 /**
  * A page with other runs, kept as the page was; the page itself where it is to have the same.
@@ -700,7 +731,76 @@ const BROKEN = /^(?:sitemap\/listed-broken|broken-links\/broken-|redirects\/(?:f
 
 /***/ }),
 
-/***/ 49200:
+/***/ 92027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ withoutToldByPages)
+/* harmony export */ });
+/* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56633);
+/* harmony import */ var _api_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82630);
+/* harmony import */ var _api_twins_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57719);
+
+
+
+const SAME_DEPLOYMENT = { ofSite: url => url, ofPage: url => url };
+/**
+ * Sites without what audited pages say of themselves: a page that its sitemap should not list has one fault, and it is
+ * the page that is lost by it. A check of which nothing is left names that of the page in `twinOf`.
+ *
+ * @param pages with twins marked; gone through only where a site says what a page may say as well
+ * @param forms of addresses, in which those that a site names are compared with those of pages
+ */
+function withoutToldByPages(sites, pages, forms = SAME_DEPLOYMENT) {
+    const asked = new Set(sites
+        .flatMap(({ runs }) => runs)
+        .flatMap(({ checks }) => checks.filter(_api_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6).flatMap(tellersOfCheck)));
+    if (asked.size === 0)
+        return [...sites];
+    const told = toldBy(pages, asked, forms.ofPage);
+    return sites.map(site => ({ ...site, runs: site.runs.map(run => withoutTold(run, told, forms.ofSite)) }));
+}
+function tellersOfCheck({ id }) {
+    return (0,_api_twins_js__WEBPACK_IMPORTED_MODULE_1__/* .tellersOf */ .dr)(id);
+}
+/** The addresses of the pages on which each of some checks fails. */
+function toldBy(pages, ids, formOf) {
+    const told = new Map([...ids].map(id => [id, new Set()]));
+    for (const { url, runs } of pages) {
+        for (const { checks, finalUrl } of runs) {
+            for (const check of checks) {
+                if (!ids.has(check.id) || !(0,_api_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6)(check))
+                    continue;
+                told.get(check.id).add(formOf(url));
+                if (finalUrl !== undefined)
+                    told.get(check.id).add(formOf(finalUrl));
+            }
+        }
+    }
+    return told;
+}
+function withoutTold(run, told, formOf) {
+    const checks = run.checks.map(check => ((0,_api_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6)(check) ? beside(check, told, formOf) : check));
+    return checks.every((check, at) => check === run.checks[at]) ? run : (0,_api_lazy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .changedRun */ .Mn)(run, { checks });
+}
+function beside(check, told, formOf) {
+    const tellers = (0,_api_twins_js__WEBPACK_IMPORTED_MODULE_1__/* .tellersOf */ .dr)(check.id);
+    const tellerOf = (url) => tellers.find(id => told.get(id)?.has(formOf(url)));
+    const occurrences = check.occurrences.filter(({ url }) => tellerOf(url) === undefined);
+    const dropped = check.occurrences.length - occurrences.length;
+    if (dropped === 0)
+        return check;
+    const count = (0,_api_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .placeCount */ .Nt)(check) - dropped;
+    if (count === 0)
+        return { ...check, twinOf: tellerOf(check.occurrences[0].url) };
+    const { occurrenceCount: _, ...rest } = check;
+    return { ...rest, occurrences, ...(count > occurrences.length && { occurrenceCount: count }) };
+}
+
+
+/***/ }),
+
+/***/ 39832:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -764,62 +864,8 @@ function decoded(text) {
     return text.replace(/…$/, '').replaceAll('&amp;', '&').replaceAll('&nbsp;', ' ');
 }
 
-;// CONCATENATED MODULE: ./lib/gate/told-by-pages.js
-
-
-
-/**
- * Sites without what audited pages say of themselves: a page that its sitemap should not list has one fault, and it is
- * the page that is lost by it. A check of which nothing is left names that of the page in `twinOf`.
- *
- * @param pages with twins marked; gone through only where a site says what a page may say as well
- */
-function withoutToldByPages(sites, pages) {
-    const asked = new Set(sites
-        .flatMap(({ runs }) => runs)
-        .flatMap(({ checks }) => checks.filter(api_failures/* isFailure */.N6).flatMap(tellersOfCheck)));
-    if (asked.size === 0)
-        return [...sites];
-    const told = toldBy(pages, asked);
-    return sites.map(site => ({ ...site, runs: site.runs.map(run => withoutTold(run, told)) }));
-}
-function tellersOfCheck({ id }) {
-    return (0,twins/* tellersOf */.dr)(id);
-}
-/** The addresses of the pages on which each of some checks fails. */
-function toldBy(pages, ids) {
-    const told = new Map([...ids].map(id => [id, new Set()]));
-    for (const { url, runs } of pages) {
-        for (const { checks, finalUrl } of runs) {
-            for (const check of checks) {
-                if (!ids.has(check.id) || !(0,api_failures/* isFailure */.N6)(check))
-                    continue;
-                told.get(check.id).add(url);
-                if (finalUrl !== undefined)
-                    told.get(check.id).add(finalUrl);
-            }
-        }
-    }
-    return told;
-}
-function withoutTold(run, told) {
-    const checks = run.checks.map(check => ((0,api_failures/* isFailure */.N6)(check) ? beside(check, told) : check));
-    return checks.every((check, at) => check === run.checks[at]) ? run : (0,lazy_facts/* changedRun */.Mn)(run, { checks });
-}
-function beside(check, told) {
-    const tellers = (0,twins/* tellersOf */.dr)(check.id);
-    const tellerOf = (url) => tellers.find(id => told.get(id)?.has(url));
-    const occurrences = check.occurrences.filter(({ url }) => tellerOf(url) === undefined);
-    const dropped = check.occurrences.length - occurrences.length;
-    if (dropped === 0)
-        return check;
-    const count = (0,api_failures/* placeCount */.Nt)(check) - dropped;
-    if (count === 0)
-        return { ...check, twinOf: tellerOf(check.occurrences[0].url) };
-    const { occurrenceCount: _, ...rest } = check;
-    return { ...rest, occurrences, ...(count > occurrences.length && { occurrenceCount: count }) };
-}
-
+// EXTERNAL MODULE: ./lib/gate/told-by-pages.js
+var told_by_pages = __webpack_require__(92027);
 ;// CONCATENATED MODULE: ./lib/gate/twins.js
 
 
@@ -829,12 +875,20 @@ function beside(check, told) {
 
 
 
-/** Pages and sites with twins marked, see {@link withTwinsMarked}. */
-function resultsWithTwins({ pages, sites }) {
+/**
+ * Pages and sites with twins marked, see {@link withTwinsMarked}.
+ *
+ * @param onPage gets each page while its runs are at hand
+ */
+function resultsWithTwins({ pages, sites }, onPage = () => undefined) {
     const marked = sites.map(site => ({ ...site, runs: withTwinsMarked(site.runs) }));
     const runsOf = new Map(marked.map(({ origin, runs }) => [origin, runs]));
-    const markedPages = pages.map(page => (0,kept_pages/* withRuns */.R7)(page, withTwinsMarked(page.runs, runsOf.get((0,origin/* originOf */.y)(page.url)))));
-    return { pages: markedPages, sites: withoutToldByPages(marked, markedPages) };
+    const markedPages = pages.map(page => {
+        const runs = withTwinsMarked(page.runs, runsOf.get((0,origin/* originOf */.y)(page.url)));
+        onPage({ url: page.url, runs });
+        return (0,kept_pages/* withRuns */.R7)(page, runs);
+    });
+    return { pages: markedPages, sites: (0,told_by_pages/* withoutToldByPages */.t)(marked, markedPages) };
 }
 /**
  * The runs of one page, or of one site, with twins marked: of checks that say the same one counts, names the others in
@@ -1307,7 +1361,7 @@ function productionPage(url, { productionUrl, folder = '', url: roots = [], path
 const MISSING = { kind: 'missing' };
 /**
  * Finds the file that answers a request: the file of that name, then `<name>.html`, then `<name>/index.html`, in the
- * order of GitHub Pages. Names that start with a dot are not served, except `.well-known` (RFC 8615).
+ * order of GitHub Pages; a feed may be the `index.xml` of its folder, as Jekyll serves it. Names that start with a dot are not served, except `.well-known` (RFC 8615).
  *
  * @param root real path of the folder
  * @param target as on the request line, with its query
@@ -1321,12 +1375,13 @@ async function findFile(root, target) {
     if (names.some(isHidden))
         return MISSING;
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...names);
+    const indexes = ['index.html', 'index.xml'].map(name => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, name));
     if (names.length === 0 || path.endsWith('/'))
-        return await fileAt(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, 'index.html'));
+        return await firstFile(root, indexes);
     const file = await firstFile(root, [place, `${place}.html`]);
     if (file.kind === 'file')
         return file;
-    const index = await fileAt(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, 'index.html'));
+    const index = await firstFile(root, indexes);
     if (index.kind !== 'file')
         return MISSING;
     const location = `/${names.map(encodeURIComponent).join('/')}/${query === -1 ? '' : target.slice(query)}`;
@@ -1381,6 +1436,75 @@ async function fileAt(root, place) {
 
 /***/ }),
 
+/***/ 40819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ countFindings),
+/* harmony export */   i: () => (/* binding */ Figures)
+/* harmony export */ });
+/* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56633);
+/* harmony import */ var _api_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61815);
+
+
+/** The figures of a report, gathered page by page while the runs of each are at hand. */
+class Figures {
+    #worst = new Map();
+    #healthy = 0;
+    #notMeasured = 0;
+    addPage({ runs }) {
+        const found = this.#add(runs);
+        const isMeasured = runs.some(({ status }) => status === 'measured');
+        if (isMeasured && !found.values().some(severity => severity === 'error'))
+            this.#healthy++;
+    }
+    addSite({ runs }) {
+        this.#add(runs);
+    }
+    #add(runs) {
+        this.#notMeasured += runs.filter(({ status }) => status === 'not-measured').length;
+        const found = worstOfEach(runs);
+        for (const [id, severity] of found)
+            noteWorst(this.#worst, id, severity);
+        return found;
+    }
+    /** Measured pages without an error; the findings by severity, over all pages and sites; and the tool runs that gave no result. */
+    all() {
+        return {
+            healthy: this.#healthy,
+            counts: { ...countsOf(this.#worst), notMeasured: this.#notMeasured },
+        };
+    }
+}
+/** Findings by severity: each check that failed anywhere in some runs counts once, under the worst that it has there. */
+function countFindings(runs) {
+    return countsOf(worstOfEach(runs));
+}
+/** By the id of each check that failed the worst severity that it has. */
+function worstOfEach(runs) {
+    const worst = new Map();
+    for (const { checks } of runs) {
+        for (const check of checks)
+            if ((0,_api_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailure */ .N6)(check))
+                noteWorst(worst, check.id, check.severity);
+    }
+    return worst;
+}
+function noteWorst(worst, id, severity) {
+    const known = worst.get(id);
+    if (known === undefined || _api_results_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(severity) < _api_results_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(known))
+        worst.set(id, severity);
+}
+function countsOf(worst) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const severity of worst.values())
+        counts[severity]++;
+    return counts;
+}
+
+
+/***/ }),
+
 /***/ 81741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1400,7 +1524,7 @@ class ReportFileError extends Error {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AY: () => (/* binding */ SCREENSHOT_FOLDER),
-/* harmony export */   PQ: () => (/* binding */ takeOutScreenshots),
+/* harmony export */   SS: () => (/* binding */ ScreenshotFiles),
 /* harmony export */   oo: () => (/* binding */ readScreenshots)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -1427,22 +1551,29 @@ const PICTURE_NAME = /^[a-z][a-z\d-]{0,30}$/;
 const MAX_PICTURE_BYTES = 1_000_000;
 /** Bytes of all pictures that are read: what a report of HTML shows. */
 const MAX_ALL_BYTES = 4_000_000;
-/** Takes the pictures out of the pages: in their place stand the names of the files that hold them. */
-function takeOutScreenshots(pages) {
+/** The pictures of the pages of a report, which stand in files beside it: in their place it has the names of these. */
+class ScreenshotFiles {
     // A picture that several pages have is one file, and a frame of a page that did not change is one too.
-    const files = new Map();
-    const without = pages.map((page, index) => mapPictures(page, (picture, value) => {
-        const known = files.get(value);
+    #files = new Map();
+    /** @param number of the page in the report, from 1 */
+    namedIn({ runs }, number) {
+        return mapPictures(runs, (picture, value) => this.#nameOf(picture, value, number) ?? value);
+    }
+    #nameOf(picture, value, number) {
+        const known = this.#files.get(value);
         if (known)
             return known.name;
         const [, type, data] = PICTURE.exec(value) ?? [];
         if (type === undefined || data === undefined)
-            return value;
-        const name = `${SCREENSHOT_FOLDER}/page-${index + 1}-${picture}.${type === 'x-icon' ? 'ico' : type}`;
-        files.set(value, { name, bytes: Buffer.from(data, 'base64') });
+            return undefined;
+        const name = `${SCREENSHOT_FOLDER}/page-${number}-${picture}.${type === 'x-icon' ? 'ico' : type}`;
+        this.#files.set(value, { name, bytes: Buffer.from(data, 'base64') });
         return name;
-    }));
-    return { pages: without, files: [...files.values()] };
+    }
+    /** Those of the pages that were asked for. */
+    all() {
+        return [...this.#files.values()];
+    }
 }
 /**
  * Puts pictures back whose files are there, as far as a report of HTML shows any; the others stay names. Links are not
@@ -1469,11 +1600,14 @@ async function readScreenshots(pages, folder) {
             pictures.set(name, `data:image/${type === 'ico' ? 'x-icon' : type};base64,${bytes.toString('base64')}`);
         }
     }
-    return pages.map(page => mapPictures(page, (_, value) => pictures.get(value) ?? value));
+    return pages.map(page => {
+        const runs = mapPictures(page.runs, (_, value) => pictures.get(value) ?? value);
+        return (0,_api_kept_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .withRuns */ .R7)(page, runs);
+    });
 }
 function namesIn(page) {
     const names = [];
-    mapPictures(page, (_, value) => {
+    mapPictures(page.runs, (_, value) => {
         if (FILE_NAME.test(value))
             names.push(value);
         return value;
@@ -1496,7 +1630,7 @@ async function pictureIn(path, maxBytes) {
         return undefined;
     }
 }
-function mapPictures(page, change) {
+function mapPictures(runs, change) {
     const changed = (run) => {
         const held = PICTURE_FACTS.filter(fact => isObject((0,_api_lazy_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .factOf */ .yD)(run, fact)));
         if (held.length === 0)
@@ -1506,7 +1640,7 @@ function mapPictures(page, change) {
             return run;
         return { ...run, facts: { ...run.facts, ...Object.fromEntries(facts) } };
     };
-    return (0,_api_kept_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .withRuns */ .R7)(page, page.runs.map(changed));
+    return runs.map(changed);
 }
 function changedPictures(pictures, tool, change) {
     const entries = Object.entries(pictures)
@@ -1578,17 +1712,14 @@ function crawlInWords({ done, found, perSecond }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F2: () => (/* binding */ withResults),
-/* harmony export */   Gt: () => (/* binding */ countFindings),
-/* harmony export */   nH: () => (/* binding */ buildFindings)
+/* harmony export */   F: () => (/* binding */ withResults),
+/* harmony export */   n: () => (/* binding */ buildFindings)
 /* harmony export */ });
-/* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56633);
 /* harmony import */ var _api_kept_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54222);
 /* harmony import */ var _api_lazy_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82630);
-/* harmony import */ var _api_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61815);
 /* harmony import */ var _api_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93574);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40819);
 /* harmony import */ var _split_sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66583);
-
 
 
 
@@ -1608,7 +1739,8 @@ function buildFindings(input) {
         ...results,
         runs: results.runs.map(shortRun),
     });
-    const split = (0,_split_sites_js__WEBPACK_IMPORTED_MODULE_3__/* .splitSites */ .P)(input.pages, shortRun);
+    const figures = new _figures_js__WEBPACK_IMPORTED_MODULE_4__/* .Figures */ .i();
+    const split = (0,_split_sites_js__WEBPACK_IMPORTED_MODULE_3__/* .splitSites */ .P)(input.pages, shortRun, page => figures.addPage(page));
     const { pages } = split;
     const [known, analysed] = [(input.sites ?? []).map(short), (input.analysedSites ?? []).map(short)];
     const analyses = input.analyses.map(({ runs, ...analysis }) => ({
@@ -1620,6 +1752,8 @@ function buildFindings(input) {
         const listed = input.listed?.get(site.origin);
         return listed ? { ...site, listed } : site;
     });
+    for (const site of sites)
+        figures.addSite(site);
     return {
         schemaVersion: 2,
         generator: { name: 'seo-preflight', version: input.version },
@@ -1627,7 +1761,7 @@ function buildFindings(input) {
         durationMs: input.durationMs,
         source: input.source,
         score: (0,_api_score_js__WEBPACK_IMPORTED_MODULE_2__/* .meanScore */ .UQ)(pages.map(page => page.score)),
-        ...figuresOf(pages, sites),
+        ...figures.all(),
         sites,
         pages,
         rules: Object.fromEntries(Object.entries(rules).sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -1645,54 +1779,14 @@ function withoutTexts(whole, rules) {
     rules[check.id] ??= { title, severity, why: why ?? '', fix: fix ?? '', help };
     return why === undefined && fix === undefined ? whole : check;
 }
-/** The same findings with other pages, sites and analyses, as after failures were set aside. */
-function withResults(findings, results) {
-    const { pages, sites, analyses } = results;
-    const score = (0,_api_score_js__WEBPACK_IMPORTED_MODULE_2__/* .meanScore */ .UQ)(pages.map(page => page.score));
-    return { ...findings, score, ...figuresOf(pages, sites), pages, sites, analyses };
-}
-function isMeasured({ runs }) {
-    return runs.some(({ status }) => status === 'measured');
-}
-/** Measured pages without an error; the findings by severity, over all pages and sites; and the tool runs that gave no result. */
-function figuresOf(pages, sites) {
-    const worst = new Map();
-    let [healthy, notMeasured] = [0, 0];
-    for (const page of [...pages, ...sites]) {
-        const { runs } = page;
-        notMeasured += runs.filter(({ status }) => status === 'not-measured').length;
-        const found = worstOfEach(runs);
-        if ('url' in page && isMeasured(page) && !found.values().some(severity => severity === 'error'))
-            healthy++;
-        for (const [id, severity] of found)
-            noteWorst(worst, id, severity);
-    }
-    return { healthy, counts: { ...countsOf(worst), notMeasured } };
-}
-/** Findings by severity: each check that failed anywhere in some runs counts once, under the worst that it has there. */
-function countFindings(runs) {
-    return countsOf(worstOfEach(runs));
-}
-/** By the id of each check that failed the worst severity that it has. */
-function worstOfEach(runs) {
-    const worst = new Map();
-    for (const { checks } of runs) {
-        for (const check of checks)
-            if ((0,_api_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .isFailure */ .N6)(check))
-                noteWorst(worst, check.id, check.severity);
-    }
-    return worst;
-}
-function noteWorst(worst, id, severity) {
-    const known = worst.get(id);
-    if (known === undefined || _api_results_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .o.indexOf(severity) < _api_results_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .o.indexOf(known))
-        worst.set(id, severity);
-}
-function countsOf(worst) {
-    const counts = { error: 0, warning: 0, notice: 0 };
-    for (const severity of worst.values())
-        counts[severity]++;
-    return counts;
+/**
+ * The same findings with other pages, sites and analyses, as after failures were set aside.
+ *
+ * @param figures of those pages and sites
+ */
+function withResults(findings, results, figures) {
+    const score = (0,_api_score_js__WEBPACK_IMPORTED_MODULE_2__/* .meanScore */ .UQ)(results.pages.map(page => page.score));
+    return { ...findings, score, ...figures.all(), ...results };
 }
 
 
@@ -1720,8 +1814,9 @@ function countsOf(worst) {
  * however many of its pages were asked. A tool that judged nothing but the site has no run on the pages any more.
  *
  * @param prepared what becomes of each run before
+ * @param onPage gets each page while its runs are at hand
  */
-function splitSites(pages, prepared = run => run) {
+function splitSites(pages, prepared = run => run, onPage = () => undefined) {
     const parts = [];
     const known = new Set();
     const own = pages.map(page => {
@@ -1740,6 +1835,7 @@ function splitSites(pages, prepared = run => run) {
             parts.push({ origin, tool, startedAt, durationMs, facts, checks, urls: [url, finalUrl] });
             return isWhole ? [] : [withoutSite(run)];
         });
+        onPage({ runs });
         return (0,_api_kept_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .withRuns */ .R7)(page, runs, (0,_api_score_js__WEBPACK_IMPORTED_MODULE_2__/* .pageScore */ .WY)(whole));
     });
     const bySite = Map.groupBy(parts, ({ origin }) => origin);
@@ -3257,11 +3353,14 @@ class EqualTexts {
 var page_names = __webpack_require__(31626);
 // EXTERNAL MODULE: ./lib/api/failures.js
 var api_failures = __webpack_require__(56633);
+// EXTERNAL MODULE: ./lib/api/kept-pages.js + 1 modules
+var kept_pages = __webpack_require__(54222);
 // EXTERNAL MODULE: ./lib/api/tools.js
 var tools = __webpack_require__(3075);
-// EXTERNAL MODULE: ./lib/report/report.js
-var report = __webpack_require__(45650);
+// EXTERNAL MODULE: ./lib/report/figures.js
+var figures = __webpack_require__(40819);
 ;// CONCATENATED MODULE: ./lib/report/view/pages.js
+
 
 
 
@@ -3333,7 +3432,7 @@ class EqualValues {
 }
 function resultsView(name, results, failing, changeOf, equal) {
     const { score, runs } = results;
-    const failures = (0,report/* countFindings */.Gt)(runs);
+    const failures = (0,figures/* countFindings */.G)(runs);
     return {
         ...name,
         number: 0,
@@ -3347,17 +3446,9 @@ function resultsView(name, results, failing, changeOf, equal) {
         ])),
         // Of thousands of pages nobody holds on to it.
         get facts() {
-            return factsByTool(results.runs);
+            return (0,kept_pages/* factsByTool */.V$)(results);
         },
     };
-}
-/** The facts of each tool, which are made when they are asked for: who reads of thousands of pages wants those of a few tools. */
-function factsByTool(runs) {
-    const facts = {};
-    for (const run of runs) {
-        Object.defineProperty(facts, run.tool, { enumerable: true, configurable: true, get: () => run.facts });
-    }
-    return facts;
 }
 function runView(run, failing, equal) {
     const { tool, status, reason, score, checks, finalUrl, foreign, durationMs } = run;
@@ -3367,7 +3458,7 @@ function runView(run, failing, equal) {
         if (!(0,api_failures/* isFailure */.N6)(check))
             others[otherOutcome(check)]++;
     }
-    const failures = (0,report/* countFindings */.Gt)([run]);
+    const failures = (0,figures/* countFindings */.G)([run]);
     const failsBuild = failing(run);
     return {
         tool,
@@ -4098,7 +4189,7 @@ function hostedOptions(settings) {
 /* harmony export */ });
 /* harmony import */ var _api_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56633);
 /* harmony import */ var _api_results_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61815);
-/* harmony import */ var _gate_twins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49200);
+/* harmony import */ var _gate_twins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39832);
 /* harmony import */ var _report_numbers_in_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51790);
 /* harmony import */ var _text_one_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6810);
 
@@ -4539,7 +4630,7 @@ async function audit(settings, watcher, { baseline: report, whole, isForeign } =
             })
             : undefined;
         const { rank, warnings: ofRank } = await ranking;
-        const findings = (0,report_report/* buildFindings */.nH)({
+        const findings = (0,report_report/* buildFindings */.n)({
             version: version/* VERSION */.x,
             source,
             startedAt,
@@ -4907,10 +4998,11 @@ async function writeReports(report, view, folder, formats, fileOf = async () => 
     };
     if (formats.includes('json')) {
         const { jsonChunks } = await __webpack_require__.e(/* import() */ 1478).then(__webpack_require__.bind(__webpack_require__, 91478));
-        const { pages, files: pictures } = (0,screenshots/* takeOutScreenshots */.PQ)(report.pages);
-        await write('json', jsonChunks({ ...report, pages }));
-        if (pictures.length > 0)
-            files.screenshots = await writePictures(pictures, folder);
+        const pictures = new screenshots/* ScreenshotFiles */.SS();
+        await write('json', jsonChunks(report, pictures));
+        const taken = pictures.all();
+        if (taken.length > 0)
+            files.screenshots = await writePictures(taken, folder);
     }
     if (formats.includes('html'))
         await write('html', (await Promise.all(/* import() */[__webpack_require__.e(3091), __webpack_require__.e(1478), __webpack_require__.e(9478)]).then(__webpack_require__.bind(__webpack_require__, 69478))).htmlChunks(view));

@@ -21,19 +21,23 @@ const MAX_LISTED = 1000;
  * A tool run as the report file has it: checks that say nothing are names.
  *
  * @param where address of the page or origin of the site that it is part of
+ * @param onTold gets the checks that say more
  */
-function toFileRun(run, where, rules) {
+function toFileRun(run, where, rules, onTold) {
     const { checks, url, ...rest } = run;
     const namesOf = (outcome) => {
         const silent = checks.filter(check => check.outcome === outcome && !isTold(check));
         return silent.map(({ id }) => nameOf(id, run)).join(' ');
     };
+    const told = checks.filter(isTold);
+    for (const check of told)
+        onTold(check);
     const passed = namesOf('pass');
     const notApplicable = namesOf('not-applicable');
     return {
         ...rest,
         ...(url !== where && { url }),
-        checks: checks.filter(isTold).map(check => toFileCheck(check, rules)),
+        checks: told.map(check => toFileCheck(check, rules)),
         ...(passed !== '' && { passed }),
         ...(notApplicable !== '' && { notApplicable }),
     };
@@ -578,58 +582,80 @@ var file_run = __webpack_require__(71923);
 ;// CONCATENATED MODULE: ./lib/report/file/to-file.js
 
 
-/** A report as its file has it: it grows with what is wrong, and not with what was looked at. */
-function toFile(report) {
-    const rules = rulesTold(report);
+/**
+ * A report as its file has it: it grows with what is wrong, and not with what was looked at.
+ *
+ * @param pictures gets those of the pages; left out, they stay where they are
+ */
+function toFile(report, pictures) {
+    return fileWith(report, rulesTold(report), pictures, () => undefined);
+}
+/**
+ * The same of a report of thousands of pages, whose runs are made when they are asked for.
+ *
+ * @returns the file without `rules`, and these, which are known when all else was written
+ */
+function toLargeFile(report, pictures) {
+    const told = toldByComparison(report);
+    const { rules: _, ...file } = fileWith(report, report.rules, pictures, ({ id }) => told.add(id));
+    return { file, rules: () => withIds(report.rules, told) };
+}
+/** @param onTold gets the checks of which the file says more than the name */
+function fileWith(report, rules, pictures, onTold) {
     const withFileRuns = (results) => ({
         ...results,
-        runs: results.runs.map(run => (0,file_run/* toFileRun */.tz)(run, 'url' in results ? results.url : results.origin, rules)),
+        runs: results.runs.map(run => (0,file_run/* toFileRun */.tz)(run, 'url' in results ? results.url : results.origin, rules, onTold)),
     });
     // Its runs are made when the page is written, of one page after the other.
-    const filePage = (page) => ({
+    const filePage = (page, runsOf = () => page.runs) => ({
         ...(0,kept_pages/* withoutRuns */.dQ)(page),
         get runs() {
-            return page.runs.map(run => (0,file_run/* toFileRun */.tz)(run, page.url, rules));
+            return runsOf().map(run => (0,file_run/* toFileRun */.tz)(run, page.url, rules, onTold));
         },
     });
     const { baseline } = report;
     return {
         ...report,
         sites: report.sites.map(withFileRuns),
-        pages: report.pages.map(filePage),
+        pages: report.pages.map((page, index) => filePage(page, pictures && (() => pictures.namedIn(page, index + 1)))),
         rules,
         analyses: report.analyses.map(({ runs, ...analysis }) => ({
             ...analysis,
             pages: analysis.pages.map(withFileRuns),
-            ...(runs && { runs: runs.map(run => (0,file_run/* toFileRun */.tz)(run, analysis.url, rules)) }),
+            ...(runs && { runs: runs.map(run => (0,file_run/* toFileRun */.tz)(run, analysis.url, rules, onTold)) }),
         })),
         ...(baseline && {
             baseline: {
                 ...baseline,
                 sites: baseline.sites.map(withFileRuns),
-                pages: baseline.pages.map(filePage),
+                pages: baseline.pages.map(page => filePage(page)),
             },
         }),
     };
 }
 /** The texts of those checks alone of which the file says more than the name. */
-function rulesTold({ pages, sites, analyses, comparison, baseline, rules }) {
+function rulesTold(report) {
+    const { pages, sites, analyses, baseline, rules } = report;
     const results = [
         ...pages,
         ...sites,
         ...analyses.flatMap(({ pages, runs = [] }) => [...pages, { runs }]),
         ...(baseline ? [...baseline.pages, ...baseline.sites] : []),
     ];
-    const told = new Set();
+    const told = toldByComparison(report);
     for (const { runs } of results) {
         for (const { checks } of runs)
             for (const check of checks)
                 if ((0,file_run/* isTold */.Wc)(check))
                     told.add(check.id);
     }
-    for (const { check } of [...(comparison?.fixed ?? []), ...(comparison?.known ?? [])])
-        told.add(check);
-    return Object.fromEntries(Object.entries(rules).filter(([id]) => told.has(id)));
+    return withIds(rules, told);
+}
+function toldByComparison({ comparison }) {
+    return new Set([...(comparison?.fixed ?? []), ...(comparison?.known ?? [])].map(({ check }) => check));
+}
+function withIds(rules, ids) {
+    return Object.fromEntries(Object.entries(rules).filter(([id]) => ids.has(id)));
 }
 
 ;// CONCATENATED MODULE: ./lib/report/json.js
@@ -650,16 +676,18 @@ const MAX_PLAIN_PAGES = 100;
  * The report as the text of `report.json`: keys in the order of the model, and valid as UTF-8; that of a few pages is
  * indented, else each page has a line. URLs, wherever they stand, have no user information and no secret query values.
  * It comes in pieces, page by page, since that of thousands of pages is longer than a string of JavaScript can be.
+ *
+ * @param pictures gets those of the pages; left out, they stay within the text
  */
-function* jsonChunks(report) {
+function* jsonChunks(report, pictures) {
     const indent = report.pages.length <= INDENTED_PAGES ? 2 : 0;
     const text = (value) => JSON.stringify(publishable(value), null, indent);
-    const file = toFile(report);
     if (report.pages.length <= MAX_PLAIN_PAGES) {
-        yield* objectChunks(file, text);
+        yield* objectChunks(toFile(report, pictures), text);
         yield '\n';
         return;
     }
+    const { file, rules } = toLargeFile(report, pictures);
     const shared = new SharedValues();
     const page = (page) => pageText(publishable(page), shared);
     const { pages, baseline, ...rest } = file;
@@ -669,7 +697,8 @@ function* jsonChunks(report) {
         pages: () => arrayChunks(pages, page),
         baseline: baseline &&
             (() => objectChunks({ ...baseline, pages: () => arrayChunks(baseline.pages, page) }, text)),
-        // It is asked for when all pages are written.
+        // They are asked for when all pages are written.
+        rules: () => [text(rules())].values(),
         shared: () => arrayChunks(shared.texts, value => value),
     }, text);
     yield '\n';

@@ -1236,17 +1236,9 @@ function examine(page, overlays = [], unseenHeadings = []) {
     return new PageExamination(page, overlays, new Set(unseenHeadings));
 }
 // A class and no literal with getters: of each literal V8 keeps the functions, and with them the document, until it
-// collects all of its memory.
+// collects all of its memory. Private fields go first: V8 makes an object slow that gets one after a dozen others for
+// which its constructor had set no room aside, as it does not where it is compiled from a cache.
 class PageExamination {
-    document;
-    regions;
-    main;
-    unread;
-    wordHashes;
-    words;
-    kind;
-    headings;
-    declared;
     #page;
     #names;
     #inLanguage;
@@ -1256,6 +1248,15 @@ class PageExamination {
     #linksToItself;
     #byline;
     #repetition;
+    document;
+    regions;
+    main;
+    unread;
+    wordHashes;
+    words;
+    kind;
+    headings;
+    declared;
     constructor(page, overlays, unseenHeadings) {
         const { document } = page;
         this.#page = page;
@@ -1795,7 +1796,7 @@ const SIGNS = {
 const GALLERY_IMAGES = 6;
 /** By its address where the content bears it out, since a page that lacks its content has an address as well. */
 function shortKindOf(document, main, words) {
-    const { root, elements } = main;
+    const { root } = main;
     const parts = (0,_syntax_folded_path_js__WEBPACK_IMPORTED_MODULE_6__/* .foldedPath */ .k)(document.url)
         .replace(/\/(?:index\.\w{1,5})?$/, '')
         .replace(/\.\w{1,5}$/, '')
@@ -1808,10 +1809,24 @@ function shortKindOf(document, main, words) {
     const byName = words === 0 ? undefined : (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_7__/* .isFurtherPage */ .Sl)(document.url) ? 'listing' : kindByName(parts);
     if (byName && bearsOut(byName, main))
         return byName;
-    if (ofMain(document, 'img', elements).length >= GALLERY_IMAGES)
+    if (picturesOf(document, main).length >= GALLERY_IMAGES)
         return 'gallery';
     const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed');
-    return root && embeds.some(embed => document.isBelow(embed, root) && isLarge(embed)) ? 'embed' : undefined;
+    const isContent = (embed) => isMarked(main) ? root !== undefined && document.isBelow(embed, root) : !isOfFrame(embed);
+    return embeds.some(embed => isContent(embed) && isLarge(embed)) ? 'embed' : undefined;
+}
+/** Images of the content. Where nothing marks that, the densest text is a part of it alone, beside what it is about. */
+function picturesOf(document, main) {
+    if (isMarked(main))
+        return ofMain(document, 'img', main.elements);
+    return document.elements('img').filter(image => !isOfFrame(image));
+}
+function isMarked({ foundBy }) {
+    return foundBy === 'main' || foundBy === 'article';
+}
+const FRAME = ['header', 'footer', 'nav', 'aside'];
+function isOfFrame(element) {
+    return FRAME.some(tag => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(element, tag));
 }
 function kindByName(parts) {
     const [folder, name] = [parts.at(-2) ?? '', parts.at(-1)];
@@ -1885,15 +1900,15 @@ function isListing(document, main, words) {
  * Many links behind a heading that make up much of the text. Those in front of it are the navigation of a page that does
  * not mark it, as are all on a page whose own content is yet to come.
  */
-function isListOfLinks(document, { blocks, elements, foundBy }) {
+function isListOfLinks(document, main) {
+    const { blocks, elements } = main;
     if (blocks.some(({ text }) => (0,_page_script_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .saysToWait */ .Tf)(text)))
         return false;
     const heading = Math.min(...HEADINGS.map(tag => orderOf(ofMain(document, tag, elements)[0])));
     const hrefs = ofMain(document, 'a', elements).filter(isLink);
     const before = hrefs.filter(link => link.order < heading).length;
     const [behind, hasHeading] = [hrefs.length - before, heading < Number.POSITIVE_INFINITY];
-    const isMarked = foundBy === 'main' || foundBy === 'article';
-    const links = hasHeading ? behind : isMarked ? before : 0;
+    const links = hasHeading ? behind : isMarked(main) ? before : 0;
     const all = blocks.reduce((sum, block) => sum + block.text.length, 0);
     const linked = blocks.reduce((sum, block) => sum + block.linkCharacters, 0);
     return links >= LISTING_LINKS && linked >= all * LISTING_LINK_SHARE;

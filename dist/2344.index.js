@@ -84,7 +84,7 @@ const accessibilityTool = {
     instrument: 'Lighthouse',
     needs: ['rendered'],
     gathers: ['axe'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1754)]).then(__webpack_require__.bind(__webpack_require__, 21754))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(9099), __webpack_require__.e(3892)]).then(__webpack_require__.bind(__webpack_require__, 21754))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/broken-links.js
@@ -122,7 +122,7 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(5710), __webpack_require__.e(167), __webpack_require__.e(4674), __webpack_require__.e(9378)]).then(__webpack_require__.bind(__webpack_require__, 88122))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(5710), __webpack_require__.e(167), __webpack_require__.e(5441), __webpack_require__.e(1900)]).then(__webpack_require__.bind(__webpack_require__, 22072))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(7224)]).then(__webpack_require__.bind(__webpack_require__, 36164))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3247)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
@@ -142,7 +142,7 @@ const cookiesTool = {
     title: 'Cookies',
     needs: ['page', 'site'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6230)]).then(__webpack_require__.bind(__webpack_require__, 26230))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(6230)]).then(__webpack_require__.bind(__webpack_require__, 26230))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9725).then(__webpack_require__.bind(__webpack_require__, 69725))).CONSENT_GLOBALS,
 };
 
@@ -225,7 +225,7 @@ const mobileTool = {
     title: 'Mobile',
     needs: ['rendered'],
     gathers: ['layout', 'narrowLayout'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 10818))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(9099), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 10818))).topics,
     hasLightTopics: true,
 };
 
@@ -277,7 +277,7 @@ const robotsTool = {
     name: 'robots',
     title: 'robots.txt and indexing rules',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(5710), __webpack_require__.e(4674), __webpack_require__.e(8029)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(5710), __webpack_require__.e(5441), __webpack_require__.e(8029)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
 };
 
@@ -297,7 +297,7 @@ const schemaTool = {
     name: 'schema',
     title: 'Structured data',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(6559), __webpack_require__.e(9526), __webpack_require__.e(5335)]).then(__webpack_require__.bind(__webpack_require__, 55335))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(5334), __webpack_require__.e(2538)]).then(__webpack_require__.bind(__webpack_require__, 55335))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(5705)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(6755)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
     hasLightTopics: true,
@@ -318,7 +318,7 @@ const securityTool = {
     instrument: 'HTTP Observatory',
     needs: ['page', 'site'],
     gathers: ['mixedContent'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(2403), __webpack_require__.e(2628), __webpack_require__.e(8084)]).then(__webpack_require__.bind(__webpack_require__, 25371))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5015), __webpack_require__.e(2403), __webpack_require__.e(5371)]).then(__webpack_require__.bind(__webpack_require__, 25371))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/serp/serp.js
@@ -336,7 +336,7 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(5710), __webpack_require__.e(6559), __webpack_require__.e(8505)]).then(__webpack_require__.bind(__webpack_require__, 58505))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(5710), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 5680))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(4664)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(5710), __webpack_require__.e(6808)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
@@ -356,7 +356,7 @@ const sitemapTool = {
     name: 'sitemap',
     title: 'Sitemaps',
     needs: ['site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(4674), __webpack_require__.e(566)]).then(__webpack_require__.bind(__webpack_require__, 20747))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(5441), __webpack_require__.e(566)]).then(__webpack_require__.bind(__webpack_require__, 20747))).topics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(7491)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
 };
 
@@ -373,7 +373,7 @@ const technologyTool = {
     title: 'Technology',
     needs: ['page'],
     gathers: ['globals', 'cookies'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(2628), __webpack_require__.e(7850)]).then(__webpack_require__.bind(__webpack_require__, 88972))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8972)]).then(__webpack_require__.bind(__webpack_require__, 88972))).topics,
     globals: async () => (await __webpack_require__.e(/* import() */ 9897).then(__webpack_require__.bind(__webpack_require__, 79897))).globalPaths(),
 };
 
@@ -405,7 +405,7 @@ const uxTool = {
         'pasteRefusals',
         'screenshots',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(2628), __webpack_require__.e(9526), __webpack_require__.e(9870)]).then(__webpack_require__.bind(__webpack_require__, 36175))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(9099), __webpack_require__.e(5334), __webpack_require__.e(4496)]).then(__webpack_require__.bind(__webpack_require__, 73246))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(6521)]).then(__webpack_require__.bind(__webpack_require__, 10005))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(2466)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };

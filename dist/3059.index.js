@@ -310,6 +310,7 @@ function anchorsOf(document) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KG: () => (/* binding */ addsBesideText),
 /* harmony export */   gf: () => (/* binding */ scriptedText),
 /* harmony export */   jg: () => (/* binding */ dependsOnScripts),
 /* harmony export */   vm: () => (/* binding */ seenScriptedText),
@@ -376,6 +377,22 @@ function seenScriptedText(before, document, blocks, unseen) {
         return found;
     const outOfSight = withAllBelow(document, document.elementsAt(unseen));
     return scriptedText(before, blocks, ({ element }) => outOfSight.has(element));
+}
+/** Words of a text that was sent under its H1, from which on what scripts add beside it is no part of it, as a form is. */
+const MIN_SENT_WORDS = 40;
+/**
+ * Whether the densest text of a page, which is taken for its main text where nothing marks that, is one that scripts add
+ * beside its own.
+ */
+function addsBesideText(before, main) {
+    if (main.foundBy === 'main' || main.foundBy === 'article')
+        return false;
+    const added = new Set(main.blocks);
+    const others = main.allBlocks.filter(block => !block.boilerplate && !added.has(block));
+    const start = others.findIndex(({ element }) => element.tagName === 'h1');
+    const beside = start < 0 ? [] : others.slice(start);
+    const words = beside.reduce((sum, { text }) => sum + Array.from(wordsIn(text)).length, 0);
+    return words >= MIN_SENT_WORDS && !dependsOnScripts(scriptedText(before, beside));
 }
 /** Part of a text that another language is expected to take at least. */
 const LEAST_IN_OTHER_LANGUAGE = 0.5;

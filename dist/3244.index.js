@@ -23,8 +23,7 @@ export const modules = {
  * its texts, so the data is the same. Where nobody reads any longer, it ends: the exit code still tells the verdict.
  */
 async function printReport(report, stream) {
-    const { pages } = (0,_report_file_screenshots_js__WEBPACK_IMPORTED_MODULE_2__/* .takeOutScreenshots */ .PQ)(report.pages);
-    const chunks = (0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__.jsonChunks)({ ...report, pages }).map(harmless);
+    const chunks = (0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__.jsonChunks)(report, new _report_file_screenshots_js__WEBPACK_IMPORTED_MODULE_2__/* .ScreenshotFiles */ .SS()).map(harmless);
     // What is wrong with the stream, its own listener says.
     await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_1__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(chunks), stream, { end: false }).catch(() => undefined);
 }

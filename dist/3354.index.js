@@ -16,8 +16,8 @@ var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/pages/draft-names.js
-/** Folders of what pages are made from, of what they were before, and of pictures, beside which a copy may lie. */
-const FOLDER = /^(?:src|images?|img|old|backups?|bak|drafts?|entwurf|entwürfe|borradore?s?|brouillons?|bozze?|tmp|temp|trash)$/i;
+/** Folders of what pages are made from and into, of what they were before, and of pictures, beside which a copy may lie. */
+const FOLDER = /^(?:src|dist|build|images?|img|old(?:[-_ ](?:versions?|site|website|pages?|design))?|backups?|bak|drafts?|entwurf|entwürfe|borradore?s?|brouillons?|bozze?|tmp|temp|trash)$/i;
 /** Pages that templates bring along to show what they can do, and from which others are made. */
 const SAMPLE = /^(?:elements|generic|starter-page|template|vorlage|plantilla)$/i;
 /** What some hosts show for any error. */
@@ -362,7 +362,16 @@ async function readFile(root, names, links, rules) {
     if (DATA_ROOT.test(start) || leadsOn(start))
         return undefined;
     links?.read(names, html);
-    return { names, path: await addressOf(root, names, start, rules), isBare: !DOCUMENT_START.test(start) };
+    return {
+        names,
+        path: await addressOf(root, names, start, rules),
+        isBare: isNoPage(names, start),
+    };
+}
+function isNoPage(names, start) {
+    if (!DOCUMENT_START.test(start) || PART.test(names.at(-1)))
+        return true;
+    return names.length > 1 && SOURCE.test(start);
 }
 async function addressOf(root, names, start, rules) {
     const path = `/${names.map(encodeURIComponent).join('/')}`;
@@ -394,6 +403,10 @@ async function startOf(place, bytes) {
 }
 /** What a copy of a site keeps under the address of a feed or of a sitemap, in a file that is named as a page. */
 const DATA_ROOT = /^\uFEFF?\s*(?:<\?xml\b[^<>]{0,200}\?>\s*)?(?:<!--[^<>]{0,500}-->\s*)?<(?:rss|feed|rdf:rdf|urlset|sitemapindex)[\s>]/i;
+/** What a part is called that scripts put into pages, also where it is written as a document. */
+const PART = /^(?:site-|main-|page-)?(?:nav|nav-?bar|navigation|header|footer|side-?bar|top-?bar)(?:-(?:component|partial|template|include))?\.html?$/i;
+/** What a bundler makes a page from, as Vite does, loads sources that no browser reads. */
+const SOURCE = /<script\b[^<>]{0,200}\bsrc\s*=\s*["']?(?:\.?\/)?src\/[^"'<>\s]{1,200}\.(?:tsx?|jsx)\b/i;
 /** A part of a page, which is put into others, has none of these. */
 const DOCUMENT_START = /<(?:!doctype\s+html|html|head|title|body)[\s>]/i;
 /** Whether a page sends its readers on at once. */

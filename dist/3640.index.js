@@ -40,8 +40,10 @@ var outcomes = __webpack_require__(61815);
 var origin = __webpack_require__(15329);
 // EXTERNAL MODULE: ./lib/gate/judged-runs.js
 var judged_runs = __webpack_require__(43881);
-// EXTERNAL MODULE: ./lib/gate/twins.js + 2 modules
-var twins = __webpack_require__(49200);
+// EXTERNAL MODULE: ./lib/gate/told-by-pages.js
+var told_by_pages = __webpack_require__(92027);
+// EXTERNAL MODULE: ./lib/gate/twins.js + 1 modules
+var twins = __webpack_require__(39832);
 // EXTERNAL MODULE: ./lib/api/addresses.js
 var addresses = __webpack_require__(81240);
 // EXTERNAL MODULE: ./lib/api/failures.js
@@ -231,7 +233,7 @@ class CheckComparison {
             if (matched.known > 0)
                 this.known.push(refOf(run, failing, matched.known));
         }
-        if (failing?.ignored === undefined && failed.ignored === undefined) {
+        if (failing?.ignored === undefined && (0,failures/* isFailure */.N6)(failed)) {
             this.fixed.push(...refsOf(run, failed, matched.fixed.places, matched.fixed.unlisted));
         }
     }
@@ -621,6 +623,7 @@ class Uncompared {
 
 
 
+
 /**
  * Compares a run with a baseline: each failure is found again by its check and place, whatever the origin, the hashes in
  * names of assets and the lines around it. What the baseline did not measure is new, since nobody knows better, and a
@@ -629,11 +632,16 @@ class Uncompared {
  *
  * @returns failures with the worst first, then in the order of the pages
  */
-function compare(findings, baseline, tolerances) {
-    const before = { ...(0,twins/* resultsWithTwins */.G)(baseline), analyses: [] };
-    const outlines = { now: outlinesOf(findings), before: outlinesOf(before) };
-    const found = withSites((0,page_pairs/* pairPages */.b)(endsOf(outlines.now), endsOf(outlines.before), baseline.counterparts), findings, baseline);
-    const pairs = baseline.counterparts ? withoutMissing(found, outlines) : found;
+function compare(found, baseline, tolerances) {
+    const outlinesBefore = [];
+    const outline = outliner(baseline);
+    const marked = (0,twins/* resultsWithTwins */.G)(baseline, page => outlinesBefore.push(outline(page)));
+    outlinesBefore.push(...marked.sites.map(({ origin, runs }) => outline({ url: origin, runs })));
+    const outlines = { now: Array.from((0,judged_runs/* runsByPage */.fd)(found), outliner(found)), before: outlinesBefore };
+    const paired = withSites((0,page_pairs/* pairPages */.b)(endsOf(outlines.now), endsOf(outlines.before), baseline.counterparts), found, baseline);
+    const pairs = baseline.counterparts ? withoutMissing(paired, outlines) : paired;
+    const addresses = searchSides(pairs);
+    const { findings, before } = withoutToldAcross(found, { ...marked, analyses: [] }, addresses);
     const uncompared = new Uncompared(baseline.version);
     const checks = new CheckComparison({
         now: new place_keys/* PlaceKeys */.q(pairs.now, [pairs.before]),
@@ -643,7 +651,7 @@ function compare(findings, baseline, tolerances) {
         uncompared,
     });
     const search = new SearchComparing({
-        ...searchSides(pairs),
+        ...addresses,
         samePages: haveSamePages(outlines, pairs),
         version: baseline.version,
         tolerances,
@@ -684,18 +692,37 @@ function compare(findings, baseline, tolerances) {
         notes: [...(pairs.note === undefined ? [] : [pairs.note]), ...uncompared.lines()],
     };
 }
-function outlinesOf(side) {
+/**
+ * Both sides without what pages of the other one say of themselves: of a page that only one side audited, the site
+ * alone speaks on the other.
+ */
+function withoutToldAcross(findings, before, addresses) {
+    const ofNow = (url) => addresses.now.local(url);
+    const ofBefore = (url) => addresses.before.local(url);
+    return {
+        findings: {
+            ...findings,
+            sites: (0,told_by_pages/* withoutToldByPages */.t)(findings.sites, before.pages, { ofSite: ofNow, ofPage: ofBefore }),
+        },
+        before: {
+            ...before,
+            sites: (0,told_by_pages/* withoutToldByPages */.t)(before.sites, findings.pages, { ofSite: ofBefore, ofPage: ofNow }),
+        },
+    };
+}
+/** Gives the outline of each page and site of a side. */
+function outliner(side) {
     const { tool: lister } = baseline_search_facts/* SEARCH_FACT_TABLE */.h['links-in'];
     const { tool: answerer } = baseline_search_facts/* SEARCH_FACT_TABLE */.h.status;
     const pages = new Set(side.pages.map(({ url }) => url));
     const origins = new Set(side.sites.map(({ origin }) => origin));
-    return Array.from((0,judged_runs/* runsByPage */.fd)(side), ({ url, runs }) => ({
+    return ({ url, runs }) => ({
         url,
         ends: [...new Set(runs.flatMap(({ finalUrl }) => finalUrl ?? []))],
         isSite: origins.has(url),
         isGone: runs.some(run => run.tool === answerer && GONE.has((0,lazy_facts/* factOf */.yD)(run, 'finalStatus'))),
         isAskedForLinks: pages.has(url) && runs.some(({ tool }) => tool === lister),
-    }));
+    });
 }
 /** Pages with where redirects led from them. */
 function endsOf(outlines) {

@@ -202,10 +202,14 @@ function isHidden(element) {
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
+/** Scripts of Next.js that only hand over what the page is made of, code of other scripts as texts included. */
+const FLIGHT = /^\s*\(?self\.__next_f\s*(?:=\s*self\.__next_f\s*\|\|\s*\[\]\s*\))?\s*\.push\(/;
 /** Whether a `<script>` is one that browsers run, and no data. */
 function isExecutable(script) {
     const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() ?? '';
-    return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
+    const isCode = type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
+    const [text] = script.childNodes;
+    return isCode && !(text && 'value' in text && FLIGHT.test(text.value.slice(0, 100)));
 }
 /** Handlers of what only a visitor does. */
 const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;

@@ -282,8 +282,10 @@ const TWINS = {
     'schema/review-incomplete': ['schema/rich-result-incomplete'],
     'security/cookies': ['cookies/not-secure', 'cookies/session-readable-by-scripts'],
     'security/redirection': ['redirects/https-not-enforced'],
+    'security/subresource-integrity': ['security/mixed-content-blocked'],
     'serp/description-default': ['content/placeholder-text'],
     'serp/description-too-short': ['serp/duplicate-description', 'content/text-cut-by-quote'],
+    'sitemap/missing': ['robots/sitemap-unreachable'],
     'sitemap/outside-path': ['sitemap/not-in-robots'],
     'sitemap/page-listed-not-canonical': [
         'hreflang/canonical-conflict',
@@ -292,6 +294,7 @@ const TWINS = {
     ],
     'ux/contact-link-differs': ['content/placeholder-text'],
     'ux/dialog-field-unlabelled': ['accessibility/label', 'accessibility/select-name'],
+    'ux/list-entry-wrapped': ['accessibility/list'],
     'ux/mail-not-linked': ['content/placeholder-text'],
     'ux/phone-not-linked': ['content/placeholder-text'],
 };
@@ -321,9 +324,11 @@ const BY_RESOURCE = new Set([
 /** Twins whose places are each about something else: they say the same only at the same element. */
 const BY_ELEMENT = new Set([
     'content/text-repeated',
+    'security/subresource-integrity',
     'serp/description-default',
     'ux/contact-link-differs',
     'ux/dialog-field-unlabelled',
+    'ux/list-entry-wrapped',
     'ux/mail-not-linked',
     'ux/phone-not-linked',
 ]);

@@ -1006,7 +1006,7 @@ async function joinShards(folders, within) {
         const joined = joinReports(reports);
         const { baseline } = joined;
         const judged = await (0,with_analyses.judgedTogether)(joined.pages, joined.analyses);
-        return (0,report/* buildFindings */.nH)({
+        return (0,report/* buildFindings */.n)({
             version: version/* VERSION */.x,
             ...joined,
             ...judged,

@@ -667,10 +667,14 @@ function isHidden(element) {
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
+/** Scripts of Next.js that only hand over what the page is made of, code of other scripts as texts included. */
+const FLIGHT = /^\s*\(?self\.__next_f\s*(?:=\s*self\.__next_f\s*\|\|\s*\[\]\s*\))?\s*\.push\(/;
 /** Whether a `<script>` is one that browsers run, and no data. */
 function isExecutable(script) {
     const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'type')?.trim().toLowerCase() ?? '';
-    return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
+    const isCode = type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
+    const [text] = script.childNodes;
+    return isCode && !(text && 'value' in text && FLIGHT.test(text.value.slice(0, 100)));
 }
 /** Handlers of what only a visitor does. */
 const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;
@@ -684,90 +688,6 @@ function runsScripts(document) {
         .some(element => (element.tagName === 'script' && isExecutable(element)) ||
         element.attrs.some(({ name, value }) => (name.startsWith('on') && !BY_VISITOR.test(name)) ||
             (name === 'src' && /^\s*javascript:/i.test(value))));
-}
-
-
-/***/ }),
-
-/***/ 5758:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
-/* harmony export */   W$: () => (/* binding */ startOfTexts),
-/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
-/* harmony export */   wg: () => (/* binding */ firstNodes)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-
-/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
-const MAX_NODES = 500;
-/** Characters of one piece of text that are looked at, white space in front of it included. */
-const MAX_PART = 50_000;
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
-/** What begins on a line of its own: the text before it and its own are not one word. */
-const BREAKS = new Set('br div p li dt dd tr td th h1 h2 h3 h4 h5 h6 section article address option'.split(' '));
-/**
- * The start of all text below an element, white space folded and put between lines: as the whole text of it and then
- * cut, without the time that takes for each of many elements that lie in each other.
- *
- * @param most characters
- */
-function startOfSeenText(root, most) {
-    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf).join('')).slice(0, most);
-}
-/**
- * The texts of the nodes below an element, each without white space around it: inline elements may be shown as lines of
- * their own.
- *
- * @param most characters of all of them
- */
-function startOfTexts(root, most) {
-    return firstTexts(root, most, text => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length).map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ);
-}
-/** The same as {@link startOfSeenText}, of which white space counts as it is written, and is folded at last. */
-function startOfWrittenText(root, most) {
-    const text = firstTexts(root, most, part => part.length).join('');
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.slice(0, most));
-}
-function firstTexts(root, most, lengthOf) {
-    const parts = [];
-    let characters = 0;
-    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
-        if (BREAKS.has(node.nodeName))
-            parts.push(' ');
-        if (node.nodeName !== '#text' || !('value' in node))
-            continue;
-        const start = node.value.slice(0, MAX_PART);
-        parts.push(start);
-        characters += lengthOf(start);
-        if (characters >= most)
-            break;
-    }
-    return parts;
-}
-/**
- * The nodes below an element in document order, as far as they are asked for.
- *
- * @param most nodes
- * @param without names of nodes that are left out with all below them
- */
-function* firstNodes(root, most, without) {
-    const path = [{ nodes: root.childNodes, next: 0 }];
-    for (let seen = 0; seen < most; seen++) {
-        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
-            path.pop();
-        const level = path.at(-1);
-        if (!level)
-            return;
-        const node = level.nodes[level.next++];
-        if (without?.has(node.nodeName))
-            continue;
-        yield node;
-        if ('childNodes' in node && node.childNodes.length > 0)
-            path.push({ nodes: node.childNodes, next: 0 });
-    }
 }
 
 

@@ -109,6 +109,59 @@ function objectOf(value) {
 
 /***/ }),
 
+/***/ 51475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ charsetOf),
+/* harmony export */   i: () => (/* binding */ decodeHtml)
+/* harmony export */ });
+/* harmony import */ var html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45528);
+/* harmony import */ var _syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
+
+
+/**
+ * Text of an HTML body, decoded as browsers decide it: byte-order mark, then the charset of `Content-Type`, then
+ * `<meta>` in the first 1,024 bytes, then windows-1252.
+ *
+ * @param contentType value of the header, several joined with commas
+ * @returns the text without a byte-order mark, and the WHATWG name of the encoding
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ */
+function decodeHtml(body, contentType) {
+    const label = charsetOf(contentType);
+    const encoding = html_encoding_sniffer__WEBPACK_IMPORTED_MODULE_0__(body, label === undefined ? {} : { transportLayerEncodingLabel: label });
+    return { text: decode(body, encoding), encoding };
+}
+/** The `charset` parameter of a `Content-Type` value, as sent; undefined where there is none. */
+function charsetOf(contentType) {
+    return contentType === undefined ? undefined : (0,_syntax_content_type_js__WEBPACK_IMPORTED_MODULE_1__/* .parseContentType */ .x)([contentType]).charset;
+}
+function decode(body, encoding) {
+    // Two encodings of the standard that TextDecoder leaves out; see https://encoding.spec.whatwg.org/#replacement.
+    if (encoding === 'replacement')
+        return body.length === 0 ? '' : '\uFFFD';
+    if (encoding === 'x-user-defined') {
+        return body
+            .toString('latin1')
+            .replace(/[\x80-\xff]/g, byte => String.fromCharCode(byte.charCodeAt(0) + 0xf700));
+    }
+    return decoderFor(encoding).decode(body);
+}
+/** By encoding: to make one takes longer than to decode a page with it. */
+const decoders = new Map();
+function decoderFor(encoding) {
+    const known = decoders.get(encoding);
+    if (known)
+        return known;
+    const decoder = new TextDecoder(encoding);
+    decoders.set(encoding, decoder);
+    return decoder;
+}
+
+
+/***/ }),
+
 /***/ 79786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -184,6 +237,77 @@ function judgedWithout(reason) {
 function sameForAll(checks, judgement) {
     const names = Object.keys(checks);
     return Object.fromEntries(names.map(name => [name, judgement]));
+}
+
+
+/***/ }),
+
+/***/ 1589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ redirectTarget),
+/* harmony export */   Zc: () => (/* binding */ isHttp),
+/* harmony export */   f2: () => (/* binding */ withoutFragment)
+/* harmony export */ });
+/* harmony import */ var _syntax_url_credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11114);
+
+/**
+ * Resolves a `Location`: relative references, `//host`, and the fragment of the redirected URL where the new one has
+ * none.
+ *
+ * @param location as sent
+ * @param base URL of the response that it came with
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2
+ */
+function redirectTarget(location, base) {
+    const target = location.trim() === '' ? null : URL.parse(location, base);
+    if (!target)
+        return refused('bad-location', base, `redirects to "${location}", which is not a URL`);
+    if (!isHttp(target))
+        return refused('bad-scheme', base, `redirects to ${target.protocol}, which is not followed`);
+    if (!target.href.includes('#'))
+        target.hash = new URL(base).hash;
+    return (0,_syntax_url_credentials_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCredentials */ .r)(target.href);
+}
+function isHttp(url) {
+    return url.protocol === 'http:' || url.protocol === 'https:';
+}
+function withoutFragment(url) {
+    const at = url.indexOf('#');
+    return at < 0 ? url : url.slice(0, at);
+}
+function refused(kind, url, message) {
+    return { failure: { kind, url, message } };
+}
+
+
+/***/ }),
+
+/***/ 15917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R1: () => (/* binding */ provesNothing),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/**
+ * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
+ */
+/** It is there, as the answer shows it. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** It is not there (404, 410). */
+function isGone(status) {
+    return status === 404 || status === 410;
+}
+/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
+const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
+/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
+function provesNothing(status) {
+    return REFUSALS.has(status) || status >= 500;
 }
 
 
@@ -809,6 +933,40 @@ function bareHost(host) {
 
 /***/ }),
 
+/***/ 11114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ withoutCredentials)
+/* harmony export */ });
+/* harmony import */ var _text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35601);
+/* harmony import */ var _text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82090);
+
+
+/**
+ * Takes the name and password out of a URL, so that they can neither be shown nor be inherited by a relative URL.
+ *
+ * @returns the URL as it was where it holds none or cannot be parsed
+ */
+function withoutCredentials(url) {
+    if (!url.includes('@'))
+        return { url };
+    const parsed = URL.parse(url);
+    if (!parsed || (parsed.username === '' && parsed.password === ''))
+        return { url };
+    const pair = `${(0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(parsed.username)}:${(0,_text_percent_decoded_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .o)(parsed.password)}`;
+    return {
+        url: (0,_text_url_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUserInformation */ .ah)(url),
+        credentials: {
+            origin: parsed.origin,
+            authorization: `Basic ${Buffer.from(pair, 'utf8').toString('base64')}`,
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 69725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -905,7 +1063,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/engine/judging/judgement.js
-var judgement = __webpack_require__(79786);
+var judging_judgement = __webpack_require__(79786);
 // EXTERNAL MODULE: ./lib/engine/judging/tool-definition.js
 var tool_definition = __webpack_require__(9677);
 // EXTERNAL MODULE: ./lib/text/cut.js
@@ -1507,7 +1665,7 @@ function judgeCookies(cookies, faultOf) {
         const fault = faultOf(one);
         return fault === undefined ? undefined : cookiePlace(one, fault);
     };
-    return (0,judgement/* failEach */.Sw)(cookies, placeOf, NO_SUCH_COOKIE);
+    return (0,judging_judgement/* failEach */.Sw)(cookies, placeOf, NO_SUCH_COOKIE);
 }
 const NO_SUCH_COOKIE = 'the page sets no such cookie over HTTP';
 /** Where a cookie was set. Its value can be a secret, so it is left out. */
@@ -1578,8 +1736,8 @@ const amount = (0,tool_definition/* defineTopic */.RE)({
         return {
             judgements: {
                 'duplicate-cookie': judgeDuplicates(own),
-                'too-many-cookies': (0,judgement/* failAmong */.Jb)(stored, crowdedDomains(stored), none),
-                'request-header-too-large': (0,judgement/* failAmong */.Jb)(stored, largeHeaders(stored), none),
+                'too-many-cookies': (0,judging_judgement/* failAmong */.Jb)(stored, crowdedDomains(stored), none),
+                'request-header-too-large': (0,judging_judgement/* failAmong */.Jb)(stored, largeHeaders(stored), none),
             },
         };
     },
@@ -1596,9 +1754,9 @@ function judgeDuplicates(received) {
             seen.set(key, [one]);
     }
     if (seen.size === 0)
-        return (0,judgement/* notApplicable */.hH)(NO_SUCH_COOKIE);
+        return (0,judging_judgement/* notApplicable */.hH)(NO_SUCH_COOKIE);
     const repeated = [...seen.values()].filter(group => group.length > 1);
-    return (0,judgement/* failWhere */.a4)(repeated.map(group => cookiePlace(group[0], `is set ${group.length} times in one response.`)));
+    return (0,judging_judgement/* failWhere */.a4)(repeated.map(group => cookiePlace(group[0], `is set ${group.length} times in one response.`)));
 }
 /** Cookies of one host that browsers are sure to keep (RFC 6265 section 6.1). */
 const MAX_COOKIES = 50;
@@ -1633,14 +1791,20 @@ function largeHeaders(stored) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/engine/formats/html/charset.js
+var charset = __webpack_require__(51475);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
+// EXTERNAL MODULE: ./lib/engine/network/redirect-target.js
+var redirect_target = __webpack_require__(1589);
+// EXTERNAL MODULE: ./lib/engine/network/status.js
+var network_status = __webpack_require__(15917);
 // EXTERNAL MODULE: ./lib/engine/page/instant-redirect.js
 var instant_redirect = __webpack_require__(7678);
 // EXTERNAL MODULE: ./lib/engine/syntax/for-users.js
 var for_users = __webpack_require__(53570);
 // EXTERNAL MODULE: ./lib/engine/syntax/legal-notice.js
 var legal_notice = __webpack_require__(68774);
-// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
-var html_document = __webpack_require__(81870);
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/consent/asked-data.js
 
 /** Fields that are looked at, and steps up to what hides one. */
@@ -1720,14 +1884,31 @@ var text_start = __webpack_require__(5758);
 /** Words for privacy, data protection and cookies in the languages of most sites, as links to policies have them. */
 const WORDS = /privac|priv-?policy|privat|datenschutz|data.?protection|cookie|gdpr|dsgvo|rgpd|confidential|confidenci|confiden|riservatezza|datapol|persondata|personvern|persónuvernd|integritet|tietosuoja|evästee|gegevensbescherming|ochrana|osobn|prywatno|rodo\b|adatv|adatkez|gizlil|kvkk|çerez|приват|конфиденц|конфіденц|персональн|поверит|απορρ|προσωπικ|פרטיות|خصوصية|حریم|プライバシー|個人情報|개인정보|隐私|隱私|私隐|个人信息|ความเป็นส่วนตัว|quyền riêng tư|bảo mật|privasi|privaats|privātum|privatum|zasebn|súkrom|sukrom|slapuk|sīkdat|küpsis|kolačić|piškotk|бисквит|лични данн|məxfilik|maxfiylik|құпиялы|գաղտնի|კონფიდენც|गोपनीयता|গোপনীয়তা|தனியுரிமை|رازداری/i;
 const MAX_TEXT = 200;
-/** Whether the page links to what it says about privacy or cookies. */
-function hasPolicyLink(document) {
-    return document.elements('a').some(link => {
+/** What a part of a page is called that is the policy itself: narrower, since rooms and lessons are private as well. */
+const HEADING = /privacy|datenschutz|data.?protection|cookie.?(?:policy|notice|richtlin|beleid|politi|erklär)|\bgdpr\b|\bdsgvo\b|\brgpd\b|\brodo\b|confidentialité|données personnelles|protection des données|politique de gestion des données|privacidad|protección de datos|datos personales|privacidade|proteção de dados|dados pessoais|informativa|dati personali|protezione dei dati|gegevensbescherming|persoonsgegevens|personuppgift|dataskydd|persondata|personoplysning|personvern|personopplysning|tietosuoja|ochrana osobn|osobních údajů|osobných údajov|prywatnoś|danych osobowych|adatvéd|adatkezel|date(?:lor)? cu caracter personal|kişisel veri|gizlilik|персональн|конфиденц|конфіденц|προσωπικ|απορρήτου|פרטיות|خصوصية|プライバシー|個人情報|개인정보|隐私|隱私|个人信息/iu;
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'legend', 'dt', 'strong', 'b'];
+const MAX_HEADING = 120;
+/** Whether a text speaks of privacy as a part of a legal notice does. */
+function speaksOfPrivacy(text) {
+    return HEADING.test(text);
+}
+/**
+ * Whether the page leads to what it says about privacy or cookies: by a link, by what opens it on the page, or under a
+ * heading of its own.
+ */
+function leadsToPolicy(document) {
+    const hasLink = document.elements('a', 'area').some(link => {
         const href = (0,html_document/* attribute */.lt)(link, 'href');
-        if (href === undefined)
-            return false;
-        return WORDS.test(decoded(href)) || WORDS.test((0,text_start/* startOfSeenText */.Mq)(link, MAX_TEXT));
+        if (href !== undefined && WORDS.test(decoded(href)))
+            return true;
+        return WORDS.test((0,text_start/* startOfSeenText */.Mq)(link, MAX_TEXT)) || WORDS.test((0,html_document/* attribute */.lt)(link, 'aria-label') ?? '');
     });
+    return (hasLink ||
+        document.elements('button').some(button => WORDS.test((0,text_start/* startOfSeenText */.Mq)(button, MAX_TEXT))) ||
+        document.elements(...HEADINGS).some(heading => {
+            const text = (0,text_start/* startOfSeenText */.Mq)(heading, MAX_HEADING + 1);
+            return text.length <= MAX_HEADING && HEADING.test(text);
+        }));
 }
 function decoded(href) {
     try {
@@ -1891,6 +2072,11 @@ function siteOf(host) {
 
 
 
+
+
+
+
+
 const EDPB = 'https://www.edpb.europa.eu/our-work-tools/our-documents/guidelines/guidelines-22023-technical-scope-art-53-eprivacy-directive_en';
 /**
  * What tracks visitors before they have chosen, and what the page tells them. Facts alone: consent platform, trackers,
@@ -1935,11 +2121,11 @@ const consent = (0,tool_definition/* defineTopic */.RE)({
         const tracks = tracking.length > 0 || (seen !== undefined && trackingCookies(seen).length > 0);
         return {
             judgements: {
-                'tracking-before-consent': (0,judgement/* failWhere */.a4)(tracking.map(trackingPlace)),
+                'tracking-before-consent': (0,judging_judgement/* failWhere */.a4)(tracking.map(trackingPlace)),
                 'scripts-track-before-consent': judgeLoaded(url, stored, scripts.platforms, loaded),
                 'policy-link-missing': (0,instant_redirect/* instantRedirect */._9)(page)
-                    ? (0,judgement/* notApplicable */.hH)('the page only sends its visitors elsewhere')
-                    : judgePolicyLink(document, seen?.document, tracks, scripts),
+                    ? (0,judging_judgement/* notApplicable */.hH)('the page only sends its visitors elsewhere')
+                    : await unlessInNotice(visit, judgePolicyLink(document, seen?.document, tracks, scripts)),
             },
             facts: scriptFacts(scripts),
         };
@@ -1958,18 +2144,18 @@ function trackingPlace({ url, name }) {
  */
 function judgeLoaded(pageUrl, stored, platforms, loaded) {
     if (loaded === undefined)
-        return (0,judgement/* notApplicable */.hH)('the page has no scripts and loads nothing from other origins');
+        return (0,judging_judgement/* notApplicable */.hH)('the page has no scripts and loads nothing from other origins');
     if (loaded instanceof Error)
-        return (0,judgement/* judgedWithout */.Qh)(loaded);
+        return (0,judging_judgement/* judgedWithout */.Qh)(loaded);
     const own = new Set(stored.map(({ name, domain }) => `${name} ${domain}`));
     const tracking = trackingCookies(loaded).filter(cookie => !own.has(`${cookie.name} ${hostOf(cookie)}`));
     const unseen = trackersAt(loaded.requests.filter(couldNotLoad).map(({ url }) => url));
     if (tracking.length === 0 && unseen.length > 0) {
-        return (0,judgement/* notMeasured */.q7)(`Chrome could not load ${unseen.join(', ')}, so nothing is known of its cookies`);
+        return (0,judging_judgement/* notMeasured */.q7)(`Chrome could not load ${unseen.join(', ')}, so nothing is known of its cookies`);
     }
     // Many platforms ask visitors of some countries alone, and the audit may run in another one.
     const hint = platforms.length > 0 ? ` ${platforms.join(', ')} did not hold it back where this audit ran.` : '';
-    return (0,judgement/* failWhere */.a4)(tracking.map(cookie => {
+    return (0,judging_judgement/* failWhere */.a4)(tracking.map(cookie => {
         const { vendor, purpose } = knownCookie(cookie.name);
         const host = hostOf(cookie);
         const of = partyOf(host, pageUrl) === 'third' ? `a third party (${host})` : 'first party';
@@ -1992,21 +2178,45 @@ function hostOf({ domain }) {
 function judgePolicyLink(sent, shown, tracks, { trackers }) {
     const document = shown ?? sent;
     if ((0,legal_notice/* isLegalNotice */.W)(document.url))
-        return (0,judgement/* notApplicable */.hH)('the page is a legal notice itself');
+        return (0,judging_judgement/* notApplicable */.hH)('the page is a legal notice itself');
     const field = (0,for_users/* isForUsers */.K)(document.url) ? undefined : fieldForData(document);
     const services = [...trackers, ...framesOfOthers(document)];
     if (!tracks && services.length === 0 && !field)
-        return (0,judgement/* notApplicable */.hH)('the page has no known tracker, and asks for no data');
-    if (hasPolicyLink(document))
-        return (0,judgement/* pass */.IX)();
+        return (0,judging_judgement/* notApplicable */.hH)('the page has no known tracker, and asks for no data');
+    if (leadsToPolicy(document))
+        return (0,judging_judgement/* pass */.IX)();
     if (shown === undefined && sent.elements('a').length === 0) {
-        return (0,judgement/* notMeasured */.q7)('the page has no links to look at');
+        return (0,judging_judgement/* notMeasured */.q7)('the page has no links to look at');
     }
     const has = services.length > 0 ? services.join(', ') : tracks ? 'a tracking cookie' : undefined;
     const missing = 'but no link to a privacy or cookie policy.';
     return has === undefined && field
-        ? (0,judgement/* failWhere */.a4)([document.occurrence(field, `The page asks for personal data in a form, ${missing}`)])
-        : (0,judgement/* failWhere */.a4)([{ url: document.url, message: `The page has ${has}, ${missing}` }]);
+        ? (0,judging_judgement/* failWhere */.a4)([document.occurrence(field, `The page asks for personal data in a form, ${missing}`)])
+        : (0,judging_judgement/* failWhere */.a4)([{ url: document.url, message: `The page has ${has}, ${missing}` }]);
+}
+/** Links to legal notices that are followed, and characters of such a page. */
+const MAX_NOTICES = 2;
+const MAX_NOTICE = 200_000;
+/** A failure, where no legal notice that the page links to says what becomes of the data, as those of small sites do. */
+async function unlessInNotice(visit, judgement) {
+    if (judgement.outcome !== 'fail')
+        return judgement;
+    const { document, url } = await visit.judgedPage();
+    const { host } = new URL(url);
+    const addresses = document.elements('a').flatMap(link => {
+        const address = document.addressOf((0,html_document/* attribute */.lt)(link, 'href') ?? '');
+        return address?.host === host && (0,legal_notice/* isLegalNotice */.W)(address.href) ? (0,redirect_target/* withoutFragment */.f2)(address.href) : [];
+    });
+    for (const address of [...new Set(addresses)].slice(0, MAX_NOTICES)) {
+        const { final } = await visit.fetchForSite(address);
+        if (!final || !(0,network_status/* isSuccess */.oJ)(final.status) || (0,exchange/* mediaType */.JL)(final) !== 'text/html')
+            continue;
+        const { text } = (0,charset/* decodeHtml */.i)(final.body.subarray(0, MAX_NOTICE), (0,exchange/* header */.wx)(final, 'content-type'));
+        const { body } = new html_document/* HtmlDocument */.Df(text, final.url);
+        if (body && speaksOfPrivacy((0,html_document/* textOf */.b6)(body)))
+            return (0,judging_judgement/* pass */.IX)('the legal notice that it links to speaks of privacy');
+    }
+    return judgement;
 }
 function scriptFacts({ platforms, trackers, tcf, gpp, consentMode }) {
     return {
@@ -2050,11 +2260,11 @@ const IMPORT = /@import\s{0,5}(?:url\()?\s{0,5}["']?https:\/\/fonts\.googleapis\
 const MAX_STYLE = 5000;
 function judgeFonts(document) {
     if (!COUNTRIES.has((0,legal_duties/* legalDutyOf */.h)(document)?.country ?? ''))
-        return (0,judgement/* notApplicable */.hH)('the page shows no business in Germany or Austria');
+        return (0,judging_judgement/* notApplicable */.hH)('the page shows no business in Germany or Austria');
     const sheets = document.elements('link').filter(isSheetOfGoogle(document));
     const imports = document.elements('style').filter(style => IMPORT.test((0,html_document/* textOf */.b6)(style).slice(0, MAX_STYLE)));
     const [first] = [...sheets, ...imports];
-    return (0,judgement/* failWhere */.a4)(first
+    return (0,judging_judgement/* failWhere */.a4)(first
         ? [document.occurrence(first, 'Browsers load this from fonts.googleapis.com for every visitor.')]
         : []);
 }
@@ -2243,9 +2453,9 @@ function judgeTransport(cookies) {
     const plain = cookies.filter(one => !isOverHttps(one));
     const exposed = plain.filter(({ url }) => !(0,host_kind/* isLocalHost */.mJ)(new URL(url).hostname));
     if (plain.length > 0 && exposed.length === 0) {
-        return (0,judgement/* notApplicable */.hH)('plain HTTP is only used on this machine or a private network');
+        return (0,judging_judgement/* notApplicable */.hH)('plain HTTP is only used on this machine or a private network');
     }
-    return (0,judgement/* failAmong */.Jb)(cookies, exposed.map(one => cookiePlace(one, 'is set over plain HTTP.')), NO_SUCH_COOKIE);
+    return (0,judging_judgement/* failAmong */.Jb)(cookies, exposed.map(one => cookiePlace(one, 'is set over plain HTTP.')), NO_SUCH_COOKIE);
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/cookies/rejection.js

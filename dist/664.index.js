@@ -258,19 +258,23 @@ const MAX_LISTED = 1000;
  * A tool run as the report file has it: checks that say nothing are names.
  *
  * @param where address of the page or origin of the site that it is part of
+ * @param onTold gets the checks that say more
  */
-function toFileRun(run, where, rules) {
+function toFileRun(run, where, rules, onTold) {
     const { checks, url, ...rest } = run;
     const namesOf = (outcome) => {
         const silent = checks.filter(check => check.outcome === outcome && !isTold(check));
         return silent.map(({ id }) => nameOf(id, run)).join(' ');
     };
+    const told = checks.filter(isTold);
+    for (const check of told)
+        onTold(check);
     const passed = namesOf('pass');
     const notApplicable = namesOf('not-applicable');
     return {
         ...rest,
         ...(url !== where && { url }),
-        checks: checks.filter(isTold).map(check => toFileCheck(check, rules)),
+        checks: told.map(check => toFileCheck(check, rules)),
         ...(passed !== '' && { passed }),
         ...(notApplicable !== '' && { notApplicable }),
     };

@@ -225,7 +225,7 @@ const checks = {
     },
     'loc-invalid': {
         scope: 'site',
-        severity: 'error',
+        severity: 'warning',
         title: 'An entry of the sitemap is not a full URL',
         why: 'Search engines need the scheme and the host, and skip the entry.',
         fix: 'Write full URLs, such as https://www.example.com/page. Most generators have a setting for the URL of the site.',

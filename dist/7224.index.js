@@ -314,6 +314,8 @@ function judgeYears(pages) {
             return (0,judgement/* notApplicable */.hH)('no other page has such a year to compare');
         if (year === newest)
             return (0,judgement/* pass */.IX)();
+        if (page.failed('content/copyright-outdated'))
+            return (0,judgement/* notApplicable */.hH)('the year is one of long ago, which is reported separately');
         if ((0,same_on_pages/* pathOf */.XM)(page.url).includes(String(year)))
             return (0,judgement/* notApplicable */.hH)('the page is of that year by its address');
         return (0,judgement/* fail */.fJ)({

@@ -555,16 +555,20 @@ function isLegalNotice(url) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ noindexWeight)
 /* harmony export */ });
-/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3859);
-/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39288);
-/* harmony import */ var _page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7678);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25218);
-/* harmony import */ var _syntax_for_users_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53570);
-/* harmony import */ var _syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68774);
-/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9895);
-/* harmony import */ var _sitemap_listing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49366);
-/* harmony import */ var _robots_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63812);
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3859);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39288);
+/* harmony import */ var _page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7678);
+/* harmony import */ var _page_text_text_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5758);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_for_users_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53570);
+/* harmony import */ var _syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68774);
+/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9895);
+/* harmony import */ var _sitemap_listing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49366);
+/* harmony import */ var _robots_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63812);
+
+
 
 
 
@@ -585,10 +589,10 @@ const PRINT_VERSION = /\/print(?:[-_](?:page|version|site))?(?:\.html?|\/(?:inde
  */
 const ASIDE = /\/(?:offline|drafts?|previews?|embeds?|widgets?|iframe|lp|ads?|style-?guide|kitchen-?sink|playground|sandbox|tests?)(?:\.html?|\/.*)?$/i;
 /** What a noindex means on the audited page, if it has one. Sitemaps are read for that, so it is asked only then. */
-const noindexWeight = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .perVisit */ .V)(async (visit) => {
-    const { exchange, url } = await (0,_robots_file_js__WEBPACK_IMPORTED_MODULE_6__/* .robotsOfPage */ .Mk)(visit);
+const noindexWeight = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_6__/* .perVisit */ .V)(async (visit) => {
+    const { exchange, url } = await (0,_robots_file_js__WEBPACK_IMPORTED_MODULE_8__/* .robotsOfPage */ .Mk)(visit);
     const status = exchange.final?.status;
-    if (status !== undefined && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isGone */ .ST)(status)) {
+    if (status !== undefined && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .ST)(status)) {
         return { is: 'moot', reason: `the page answers ${status}, so search engines do not show it anyway` };
     }
     if (ERROR_PAGE.test(new URL(url).pathname)) {
@@ -600,29 +604,55 @@ const noindexWeight = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_4__/* .per
     if (await leadsOn(visit)) {
         return { is: 'moot', reason: 'the page only sends its visitors elsewhere, such as to their language' };
     }
-    const place = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_7__/* .isHomePage */ .fF)(url) ? 'unknown' : await (0,_sitemap_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .placeInSitemaps */ .v)(visit);
+    const place = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .isHomePage */ .fF)(url) ? 'unknown' : await (0,_sitemap_listing_js__WEBPACK_IMPORTED_MODULE_7__/* .placeInSitemaps */ .v)(visit);
     // One that a sitemap lists all the same is a fault of that, which is reported there.
-    if ((0,_syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_3__/* .isLegalNotice */ .W)(url) || (0,_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_2__/* .isForUsers */ .K)(url)) {
+    if ((0,_syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_5__/* .isLegalNotice */ .W)(url) || (0,_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_4__/* .isForUsers */ .K)(url)) {
         return { is: 'moot', reason: 'legal notices, thanks and the like are kept out of search on purpose' };
     }
-    if (place !== 'left-out')
-        return { is: 'lost' };
-    if ((0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_8__/* .isArchive */ .tc)(url) || (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_8__/* .isFurtherPage */ .Sl)(url) || ASIDE.test(new URL(url).pathname)) {
+    // Plug-ins keep lists of categories out by a setting; that the sitemap lists them all the same is reported there.
+    const isKeptOut = (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_10__/* .isArchive */ .tc)(url) || (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_10__/* .isFurtherPage */ .Sl)(url);
+    if (isKeptOut || (place === 'left-out' && ASIDE.test(new URL(url).pathname))) {
         return { is: 'moot', reason: 'lists of tags, drafts and the like are kept out of search on purpose' };
     }
+    if (place === 'listed' || (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .isHomePage */ .fF)(url))
+        return { is: 'lost' };
+    if (await asksForPassword(visit)) {
+        return { is: 'moot', reason: 'what is behind a password is kept out of search on purpose' };
+    }
+    if (place === 'unknown')
+        return { is: 'lost' };
     return { is: 'left-out' };
 });
 /** Whether visitors are sent on to another page at once, so that this one is no result of a search anyway. */
 async function leadsOn(visit) {
-    try {
-        if ((0,_page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_1__/* .instantRedirect */ ._9)(await visit.htmlPage()))
+    return await ofPage(async () => {
+        if ((0,_page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_2__/* .instantRedirect */ ._9)(await visit.htmlPage()))
             return true;
         const { scripts } = await visit.judgedPage();
         return scripts.state === 'unseen' && scripts.ledOn === true;
+    });
+}
+/** Characters of a page beside whose field for a password there is something to read: shops have one on every page. */
+const MAX_TEXT_OF_DOOR = 1500;
+/** Whether a page is little more than the door to what is not for everybody. */
+async function asksForPassword(visit) {
+    return await ofPage(async () => {
+        const { document } = await visit.judgedPage();
+        const text = document.body ? (0,_page_text_text_start_js__WEBPACK_IMPORTED_MODULE_3__/* .startOfSeenText */ .Mq)(document.body, MAX_TEXT_OF_DOOR) : '';
+        if (text.length >= MAX_TEXT_OF_DOOR)
+            return false;
+        return document
+            .elements('input')
+            .some(field => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(field, 'type')?.trim().toLowerCase() === 'password');
+    });
+}
+/** An answer about the page; no where it is none. */
+async function ofPage(answer) {
+    try {
+        return await answer();
     }
     catch (error) {
-        // What is no page sends nobody on.
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_9__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_9__/* .NotApplicable */ .bQ)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_11__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_11__/* .NotApplicable */ .bQ)
             return false;
         throw error;
     }
@@ -1535,6 +1565,8 @@ var noindex_weight = __webpack_require__(82604);
 
 
 
+
+
 /** A noindex on a page that the sitemap leaves out. */
 const unlistedNoindex = (0,tool_definition/* defineTopic */.RE)({
     checks: {
@@ -1560,7 +1592,19 @@ async function judgeUnlisted(visit, found) {
     const weight = await (0,noindex_weight/* noindexWeight */.q)(visit);
     if (weight.is === 'moot')
         return (0,judging_judgement/* notApplicable */.hH)(weight.reason);
+    if (await isBlocked(visit))
+        return (0,judging_judgement/* notApplicable */.hH)('robots.txt keeps crawlers from the page as well, which is reported separately');
     return weight.is === 'left-out' ? found : (0,judging_judgement/* notApplicable */.hH)('the noindex is reported as an error');
+}
+async function isBlocked(visit) {
+    try {
+        return (await crawlPermission(visit)).closed.length > 0;
+    }
+    catch (error) {
+        if (error instanceof not_measured/* NotMeasured */.ke || error instanceof not_measured/* NotApplicable */.bQ)
+            return false;
+        throw error;
+    }
 }
 /** A failure of `noindex-meta` or `noindex-header`, where the page is lost by it. */
 async function unlessMeant(visit, judgement) {
@@ -1646,7 +1690,13 @@ const PERMISSIONS = new Set([
     ...['all', 'index', 'follow', 'snippet', 'archive', 'imageindex', 'translate'],
 ]);
 
+// EXTERNAL MODULE: ./lib/engine/syntax/for-users.js
+var for_users = __webpack_require__(53570);
+// EXTERNAL MODULE: ./lib/engine/syntax/legal-notice.js
+var legal_notice = __webpack_require__(68774);
 ;// CONCATENATED MODULE: ./lib/engine/tools/robots/page-access.js
+
+
 
 
 
@@ -1691,9 +1741,11 @@ const pageAccess = (0,tool_definition/* defineTopic */.RE)({
         const covered = (0,judging_judgement/* notApplicable */.hH)('the page is closed to Google or Bing');
         if (closed.length > 0) {
             const isMeant = await isClosedOnPurpose(visit);
+            const { url } = stops.at(-1);
+            const isAside = ((0,legal_notice/* isLegalNotice */.W)(url) || (0,for_users/* isForUsers */.K)(url)) && closedSite(stops.at(-1)).length === 0;
             return {
                 judgements: {
-                    'page-blocked': isMeant ? ON_PURPOSE : (0,judging_judgement/* fail */.fJ)(closed),
+                    'page-blocked': isAside ? ASIDE : isMeant ? ON_PURPOSE : (0,judging_judgement/* fail */.fJ)(closed),
                     'search-crawlers-blocked': covered,
                     'site-blocked': covered,
                 },
@@ -1708,12 +1760,13 @@ const pageAccess = (0,tool_definition/* defineTopic */.RE)({
         };
     },
 });
+const ASIDE = (0,judging_judgement/* notApplicable */.hH)('legal notices, logins and the like are kept out of search on purpose');
 const ON_PURPOSE = (0,judging_judgement/* notApplicable */.hH)('the page is set to noindex and in no sitemap, which is reported separately');
-/** Whether a page is set to noindex as well, and sitemaps leave it out: nobody closes it so often by mistake. */
+/** Whether a page is set to noindex as well, and nothing says that it is to be found: nobody closes it so often by mistake. */
 async function isClosedOnPurpose(visit) {
     const { shipped } = await (0,page_rules/* pageRules */.LP)(visit).catch(() => ({ shipped: [] }));
     const isOut = robots_txt_bots/* MAIN_SEARCH_BOTS */.K_.every(bot => (0,page_directives/* directivesFor */.A)(shipped, bot).some(page_directives/* isNoindex */.Mg));
-    return isOut && (await (0,noindex_weight/* noindexWeight */.q)(visit)).is === 'left-out';
+    return isOut && (await (0,noindex_weight/* noindexWeight */.q)(visit)).is !== 'lost';
 }
 const OTHER_SEARCH_BOTS = ['*', 'DuckDuckBot', 'Applebot', 'YandexBot', 'Baiduspider'];
 const WHOLE_SITE = new Set(['/', '/*', '*']);
@@ -1976,6 +2029,8 @@ var robots_txt_directives = __webpack_require__(42574);
 
 
 
+
+
 const rule_names_GOOGLE = 'https://developers.google.com/search/docs/crawling-indexing/robots/robots_txt';
 const rule_names_RFC = 'https://www.rfc-editor.org/rfc/rfc9309';
 /** Names of rules that crawlers read otherwise than they were meant, or not at all. */
@@ -2021,11 +2076,14 @@ const ruleNames = (0,tool_definition/* defineTopic */.RE)({
     async judge(visit) {
         const file = await namedLines(visit);
         const judge = (faultOf) => judgeLines(file, file.lines, faultOf, 'robots.txt has no rules');
+        const { rules } = await (0,robots_file/* rulesFile */.WJ)(visit);
         return {
             judgements: {
                 'missing-colon': judge(missingColon),
                 'misspelled-name': judge(misspelling),
-                'unknown-name': judge(unknownName),
+                'unknown-name': isNoRobotsTxt(rules)
+                    ? (0,judging_judgement/* notApplicable */.hH)('most lines are none of robots.txt, which is reported separately')
+                    : judge(unknownName),
                 'indexing-rule': judge(({ name }) => robots_txt_directives/* INDEXING_RULES */.BO.has(name.toLowerCase()) ? `${name} has no effect in robots.txt` : undefined),
             },
         };
@@ -2058,6 +2116,11 @@ function unknownName({ directive, name }) {
     return directive === 'other' && !isKnown(name) && meantName(name) === undefined
         ? `"${name}" is not a rule that crawlers know`
         : undefined;
+}
+/** Lines without a name from which on a file that has no known name either is another one, such as a style sheet. */
+const MIN_UNREADABLE = 2;
+function isNoRobotsTxt({ lines, unreadable }) {
+    return unreadable.length >= MIN_UNREADABLE && !lines.some(({ directive }) => directive !== 'other');
 }
 function isKnown(name) {
     const lower = name.toLowerCase();

@@ -309,6 +309,13 @@ const MOST = {
     texts: 50,
     text: 1000,
     pieces: 500,
+    /** Elements of a page among which is looked for what lies below a text. */
+    drawn: 5000,
+    /** The last of them at one place. */
+    below: 200,
+    /** Elements beside a word, and of them the words from which on a script has cut a text into these. */
+    words: 50,
+    splitWords: 5,
     /** Of the size of the font: the width of a letter, below which it is none. The l of most fonts has 0.22. */
     iconShare: 0.2,
     address: 2000,
@@ -336,7 +343,7 @@ async function runAxe(session) {
     await page.evaluate(callOf(finishAnimations, ANIMATION_LIMIT_MS));
     const options = JSON.stringify({ ...AXE_OPTIONS, ...(frames.length > 0 ? WITH_FRAMES : WITHOUT_FRAMES) });
     return await page.evaluate(`(putBack => axe.run(document, ${options}).finally(putBack))((${takeShortcuts.toString()})(axe))
-    .then(results => (${withUnknownBackgrounds.toString()})(results))
+    .then(results => ${callWith(withUnknownBackgrounds, 'results', MOST)})
     .then(results => (${withinBounds.toString()})(results, ${JSON.stringify(MOST)}, axe.utils))
     .then(results => ${callWith(withTexts, 'results', MOST)})
     .then(results => ${callWith(withAddresses, 'results', MOST)})
@@ -364,12 +371,13 @@ function callWith(work, name, argument) {
     return `(${work.toString()})(${name}, ${JSON.stringify(argument)})`;
 }
 /**
- * Where the body cuts off what overflows it, axe does not look below what is fixed to the window: for the text of a
- * header without a background of its own it takes that of the body, although a picture lies between them. Such contrasts
- * are undecided. It runs in the page: it must not
- * use anything from outside.
+ * Where the body cuts off what overflows it, axe does not look below what is fixed to the window, and nowhere at what
+ * pseudo-elements of others paint: for the text of a header without a background of its own it takes that of the body,
+ * although a picture or a shade lies between them. A text that lights up word by word is dim only until it is scrolled
+ * to. Such contrasts are undecided. It runs in the page: it must not use
+ * anything from outside.
  */
-function withUnknownBackgrounds(results) {
+function withUnknownBackgrounds(results, most) {
     const elementOf = (target) => {
         const [selector, inner] = Array.isArray(target) ? target : [];
         return typeof selector === 'string' && inner === undefined ? document.querySelector(selector) : null;
@@ -380,30 +388,71 @@ function withUnknownBackgrounds(results) {
                 return at;
         return undefined;
     };
-    const isPainted = (element) => {
-        const { backgroundColor, backgroundImage } = getComputedStyle(element);
-        return (backgroundImage !== 'none' ||
-            !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor) ||
-            /^(?:img|video|canvas|svg|iframe)$/i.test(element.tagName));
+    const isVisible = ({ backgroundColor, backgroundImage }) => backgroundImage !== 'none' || !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+    /** Whether a pseudo-element of it paints most of it, as shades and pictures of heroes do. */
+    const isPaintedBy = (element, pseudo, { width, height }) => {
+        const style = getComputedStyle(element, pseudo);
+        const [ownWidth, ownHeight] = [Number.parseFloat(style.width), Number.parseFloat(style.height)];
+        return style.content !== 'none' && isVisible(style) && 2 * ownWidth * ownHeight >= width * height;
+    };
+    const isPainted = (element, box) => isVisible(getComputedStyle(element)) ||
+        /^(?:img|video|canvas|svg|iframe)$/i.test(element.tagName) ||
+        isPaintedByPseudo(element, box);
+    const isPaintedByPseudo = (element, box) => isPaintedBy(element, '::before', box) || isPaintedBy(element, '::after', box);
+    const isOfPage = (element) => element === document.body || element === document.documentElement;
+    const isOpaque = (element) => {
+        const { backgroundColor, opacity } = getComputedStyle(element);
+        return /^rgb\(/.test(backgroundColor) && opacity === '1';
+    };
+    /** All that has the middle of a box in it, also what no pointer reaches. */
+    let drawn;
+    const below = (x, y) => {
+        drawn ??= Array.from(document.body?.getElementsByTagName('*') ?? [])
+            .slice(0, most.drawn)
+            .map(element => ({ element, box: element.getBoundingClientRect() }));
+        return drawn
+            .filter(({ box }) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom)
+            .slice(-most.below)
+            .filter(({ element }) => element.checkVisibility());
+    };
+    /** A word of a text that a script has cut into words, which change their color one by one as the page is scrolled. */
+    const isOfSplitText = (element) => {
+        const isWord = (one) => one.tagName === 'SPAN' &&
+            one.className === element.className &&
+            one.childNodes.length === 1 &&
+            /^\s{0,5}\S{1,30}\s{0,5}$/.test(one.firstChild.nodeValue ?? '');
+        const beside = element.parentElement?.children;
+        let words = 0;
+        for (let at = 0; beside && at < Math.min(beside.length, most.words); at++)
+            if (isWord(beside[at]))
+                words++;
+        return isWord(element) && words >= most.splitWords;
     };
     const isUnknown = (node) => {
         const element = elementOf(node.target);
+        if (!element)
+            return false;
+        if (isOfSplitText(element))
+            return true;
+        const backgrounds = node.any
+            .flatMap(({ relatedNodes }) => relatedNodes ?? [])
+            .flatMap(({ target }) => elementOf(target) ?? []);
+        if (backgrounds.some(other => !isOfPage(other) && isOpaque(other)))
+            return false;
         const fixed = fixedAround(element);
-        if (!element || !fixed)
-            return false;
-        const backgrounds = node.any.flatMap(({ relatedNodes }) => relatedNodes ?? []);
-        if (backgrounds.some(({ target }) => fixed.contains(elementOf(target))))
-            return false;
         const { left, top, width, height } = element.getBoundingClientRect();
-        return document
-            .elementsFromPoint(left + width / 2, top + height / 2)
-            .some(other => !fixed.contains(other) && !other.contains(fixed) && isPainted(other));
+        return below(left + width / 2, top + height / 2).some(({ element: other, box }) => fixed
+            ? !fixed.contains(other) && isPainted(other, box)
+            : !element.contains(other) && !other.contains(element) && isPaintedByPseudo(other, box));
     };
     const violations = [];
     const incomplete = [...results.incomplete];
     for (const result of results.violations) {
-        const unknown = result.id === 'color-contrast' ? result.nodes.filter(isUnknown) : [];
-        const nodes = result.nodes.filter(node => !unknown.includes(node));
+        // No more of them are told.
+        const told = result.nodes.slice(0, most.nodes);
+        const unknown = result.id === 'color-contrast' ? told.filter(isUnknown) : [];
+        const left = new Set(unknown);
+        const nodes = result.nodes.filter(node => !left.has(node));
         if (nodes.length > 0)
             violations.push({ ...result, nodes });
         if (unknown.length === 0)
@@ -425,7 +474,9 @@ function withinBounds(results, most, texts) {
         nodes: result.nodes.slice(0, most.nodes).map(node => ({
             html: (node.element ? texts.getElementSource(node.element) : node.html).slice(0, most.html),
             target: node.target,
-            ...(/^(?:heading-order|link-in-text-block)$/.test(result.id) && { ancestry: ancestryOf(node) }),
+            ...(/^(?:heading-order|link-in-text-block|listitem|aria-required-(?:parent|children))$/.test(result.id) && {
+                ancestry: ancestryOf(node),
+            }),
             failureSummary: (node.failureSummary ?? '').slice(0, most.summary),
             any: [],
             all: [],
@@ -503,10 +554,12 @@ function withBoxes(results) {
         if (typeof selector !== 'string' || inner !== undefined)
             return node;
         const element = Document.prototype.querySelector.call(document, selector);
-        if (!element || hasRoom(element))
+        if (!element)
             return node;
         const inside = [...element.querySelectorAll('*')];
-        return inside.some(hasRoom) ? node : { ...node, isWithoutBox: true };
+        // A logo that waits for its visitor to scroll leaves an empty link, in which nothing is to be seen.
+        const waits = inside.some(one => one.matches('img[alt]:not([alt=""])')) && !element.textContent?.trim();
+        return inside.some(hasRoom) || (hasRoom(element) && !waits) ? node : { ...node, isWithoutBox: true };
     };
     return {
         ...results,
@@ -1157,6 +1210,7 @@ function measureLayout(limits, regionOf) {
             ...placeOf(layer),
             // Not the text of its scripts and styles.
             text: (layer.innerText ?? '').replace(/\s+/g, ' ').trim().slice(0, 300),
+            asksForPassword: layer.querySelector('input[type="password"]') !== null,
         }));
     };
     const viewportWidth = root.clientWidth;

@@ -10,6 +10,7 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   m6: () => (/* binding */ PageKeeper),
   QH: () => (/* binding */ changedPage),
+  V$: () => (/* binding */ factsByTool),
   t8: () => (/* binding */ isKept),
   JB: () => (/* binding */ mapSame),
   R7: () => (/* binding */ withRuns),
@@ -68,6 +69,8 @@ const MIN_CHUNK = 64;
 class PageKeeper {
     #checks = new shared_checks/* SharedChecks */.V();
     #slabs = new ByteSlabs();
+    /** Those of most pages are the same. */
+    #places = new Map();
     #runs;
     #facts;
     /**
@@ -90,18 +93,30 @@ class PageKeeper {
         const known = earlier?.keeper === this ? earlier : undefined;
         const made = known && this.#runs?.kept === known ? this.#runs : undefined;
         const added = [];
+        const places = [];
         const lines = runs.map(run => {
             const at = made?.values.indexOf(run) ?? -1;
-            if (at >= 0)
+            if (at >= 0) {
+                places.push([run.tool, known.places[at][1]]);
                 return made.lines[at];
+            }
             const number = this.#knownFacts(run, known) ?? (known?.facts.lines ?? 0) + added.push(factsLine(run)) - 1;
+            places.push([run.tool, number]);
             const checks = run.checks.map(check => this.#checks.brief(check));
             return JSON.stringify({ ...(0,lazy_facts/* withoutFacts */.Qw)(run), checks, facts: number });
         });
         const facts = known && added.length === 0
             ? known.facts
             : this.#packed([...(known ? linesOf(known.facts) : []), ...added]);
-        return { keeper: this, runs: this.#packed(lines), facts };
+        return { keeper: this, runs: this.#packed(lines), facts, places: this.#samePlaces(places) };
+    }
+    #samePlaces(places) {
+        const key = places.flat().join(' ');
+        const known = this.#places.get(key);
+        if (known)
+            return known;
+        this.#places.set(key, places);
+        return places;
     }
     #packed(lines) {
         const text = joined(lines);
@@ -179,6 +194,22 @@ function linesOf({ bytes, length, lines }) {
     return (0,external_node_zlib_.inflateRawSync)(bytes, { chunkSize: Math.max(length, MIN_CHUNK) })
         .toString()
         .split('\n');
+}
+/**
+ * The facts of each tool, which are made when they are asked for: who reads of thousands of pages wants those of a few
+ * tools. The runs of a page that is kept are not made for that.
+ */
+function factsByTool(results) {
+    const kept = keptOf(results);
+    const facts = {};
+    const give = (tool, get) => Object.defineProperty(facts, tool, { enumerable: true, configurable: true, get });
+    if (kept)
+        for (const [tool, number] of kept.places)
+            give(tool, () => new KeptFacts(kept, number).value());
+    else
+        for (const run of results.runs)
+            give(run.tool, () => run.facts);
+    return facts;
 }
 /**
  * A page with other runs, kept as the page was; the page itself where it is to have the same.

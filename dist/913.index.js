@@ -880,6 +880,7 @@ function anchorsOf(document) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KG: () => (/* binding */ addsBesideText),
 /* harmony export */   gf: () => (/* binding */ scriptedText),
 /* harmony export */   jg: () => (/* binding */ dependsOnScripts),
 /* harmony export */   vm: () => (/* binding */ seenScriptedText),
@@ -946,6 +947,22 @@ function seenScriptedText(before, document, blocks, unseen) {
         return found;
     const outOfSight = withAllBelow(document, document.elementsAt(unseen));
     return scriptedText(before, blocks, ({ element }) => outOfSight.has(element));
+}
+/** Words of a text that was sent under its H1, from which on what scripts add beside it is no part of it, as a form is. */
+const MIN_SENT_WORDS = 40;
+/**
+ * Whether the densest text of a page, which is taken for its main text where nothing marks that, is one that scripts add
+ * beside its own.
+ */
+function addsBesideText(before, main) {
+    if (main.foundBy === 'main' || main.foundBy === 'article')
+        return false;
+    const added = new Set(main.blocks);
+    const others = main.allBlocks.filter(block => !block.boilerplate && !added.has(block));
+    const start = others.findIndex(({ element }) => element.tagName === 'h1');
+    const beside = start < 0 ? [] : others.slice(start);
+    const words = beside.reduce((sum, { text }) => sum + Array.from(wordsIn(text)).length, 0);
+    return words >= MIN_SENT_WORDS && !dependsOnScripts(scriptedText(before, beside));
 }
 /** Part of a text that another language is expected to take at least. */
 const LEAST_IN_OTHER_LANGUAGE = 0.5;
@@ -1989,11 +2006,13 @@ function judgeScripted(page, shell) {
     if (scripts.state === 'seen') {
         const { overlays, unseenTexts } = scripts.rendered;
         const regions = (0,text_regions/* regionsOf */.N)(document, overlays.map(({ selector }) => selector));
-        const { blocks } = (0,main_text/* mainTextOf */.Q)(document, regions);
-        const found = (0,scripted_text/* seenScriptedText */.vm)(scripts.before, document, blocks, unseenTexts);
+        const main = (0,main_text/* mainTextOf */.Q)(document, regions);
+        const found = (0,scripted_text/* seenScriptedText */.vm)(scripts.before, document, main.blocks, unseenTexts);
         const share = `${Math.round(found.share * 100)} % of the main text`;
         if (!(0,scripted_text/* dependsOnScripts */.jg)(found))
             return (0,judgement/* pass */.IX)(`${share} needs JavaScript`);
+        if ((0,scripted_text/* addsBesideText */.KG)(scripts.before, main))
+            return (0,judgement/* pass */.IX)('scripts add text beside that of the page, which was sent');
         const message = `${share} is not in the HTML that the server sends.`;
         if (shell)
             return (0,judgement/* fail */.fJ)(sent.document.occurrence(shell.element, message));

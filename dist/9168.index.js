@@ -985,14 +985,46 @@ function judgeLinks(links) {
     const places = links.filter(({ kind, address }) => kind === 'navigation' && /^https?:$/.test(address?.protocol ?? ''));
     if (places.length === 0)
         return (0,judgement/* notApplicable */.hH)('the page links to nothing');
-    const byHost = new Map();
+    const closed = new Map();
     for (const link of places) {
-        const host = (0,syntax_preview/* bareHost */.n0)(link.address.hostname);
-        if (CLOSED.has(host) && !byHost.has(host) && !isInRunningText(link.element))
-            byHost.set(host, link);
+        const what = closedAt(link);
+        if (what !== undefined && !closed.has(what))
+            closed.set(what, link);
     }
-    return (0,judgement/* failWhere */.a4)([...byHost].map(([host, { document, element, address }]) => document.occurrence(element, `${CLOSED.get(host)}: ${(0,shown/* shown */.S)(address.href)}`, address.href)));
+    return (0,judgement/* failWhere */.a4)([...closed].map(([what, { document, element, address }]) => document.occurrence(element, `${what}: ${(0,shown/* shown */.S)(address.href)}`, address.href)));
 }
+/** What is gone behind a link, and since when. */
+function closedAt({ address, element }) {
+    const { hostname, pathname } = address;
+    if (DISPUTES.test(hostname + pathname)) {
+        const block = blockAround(element);
+        const text = block ? (0,text_start/* startOfSeenText */.Mq)(block, MAX_NOTICE) : '';
+        return TELLS_OF_END.test(text)
+            ? undefined
+            : 'The EU platform for online dispute resolution closed on 20 July 2025, and no law asks for the link any more';
+    }
+    const what = CLOSED.get((0,syntax_preview/* bareHost */.n0)(hostname));
+    return what !== undefined && !isInRunningText(element) ? what : undefined;
+}
+/**
+ * The platform for disputes to which every shop and business on the web had to link.
+ *
+ * @see https://eur-lex.europa.eu/eli/reg/2024/3228/oj
+ */
+const DISPUTES = /^(?:www\.)?(?:ec\.europa\.eu\/(?:consumers\/odr|odr)|webgate\.ec\.europa\.eu\/odr)(?:\/|$)/i;
+/** What a text says that knows of its end, in the languages of the countries that had to link there. */
+const TELLS_OF_END = /eingestellt|abgeschaltet|geschlossen|nicht mehr|beendet|bis (?:zum )?(?:19|20)\.|closed|discontinu|no longer|shut down|until (?:19|20)|ferm[ée]|n['’]est plus|cerrad|ya no|cessat|dismess|chius|non è più|encerrad|descontinu|deixou|gesloten|niet meer|beëindigd|zamkni|wygas|zakończ|ukončen|zrušen|nedlæg|lukket|stängt|suljett|megszűn|închis|2025/i;
+/** Characters of the text around such a link. */
+const MAX_NOTICE = 1500;
+/** The block that a link stands in; an inline element around it is none. */
+function blockAround(link) {
+    let at = (0,html_document/* parentOf */.gN)(link);
+    for (let step = 0; at && step < MAX_STEPS_UP && INLINE.has(at.tagName); step++)
+        at = (0,html_document/* parentOf */.gN)(at);
+    return at;
+}
+const INLINE = new Set(['a', 'span', 'b', 'strong', 'em', 'i', 'u', 'small', 'font', 'code']);
+const MAX_STEPS_UP = 8;
 function isInRunningText(link) {
     const block = (0,html_document/* parentOf */.gN)(link);
     if (!block)
@@ -1216,9 +1248,12 @@ var redirect_target = __webpack_require__(1589);
 var network_status = __webpack_require__(15917);
 // EXTERNAL MODULE: ./lib/engine/visit/link-check/hash-names.js
 var hash_names = __webpack_require__(92797);
+// EXTERNAL MODULE: ./lib/engine/visit/own-scripts.js
+var own_scripts = __webpack_require__(89811);
 // EXTERNAL MODULE: ./lib/engine/visit/per-visit.js
 var per_visit = __webpack_require__(9895);
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/hash-scripts.js
+
 
 
 
@@ -1240,6 +1275,13 @@ const hashNamesOfFiles = (0,per_visit/* perVisit */.V)(async (visit) => {
     });
     return new Set((await Promise.all(files)).flat());
 });
+const SCROLLS = /\bscrollT(?:op|o)\b/;
+/** Whether a script of the page, in it or in a file of the site, scrolls. */
+const scrollsToTop = (0,per_visit/* perVisit */.V)(async (visit) => {
+    const { document } = await visit.judgedPage();
+    const inPage = document.elements('script').some(script => SCROLLS.test((0,html_document/* textOf */.b6)(script)));
+    return inPage || (await (0,own_scripts/* ownScriptFiles */.B)(visit)).some(({ text }) => SCROLLS.test(text));
+});
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/fragments.js
 
@@ -1252,6 +1294,8 @@ const hashNamesOfFiles = (0,per_visit/* perVisit */.V)(async (visit) => {
 
 
 
+/** What links back to the top of a page name, which their scripts answer by scrolling. */
+const TO_TOP = /^(?:(?:back|go|scroll|jump|return)[-_]?)?(?:to[-_]?)?(?:(?:page|site)[-_]?)?top(?:[-_]?of[-_]?page)?$|^(?:scroll|go|page)[-_]?up$|^(?:up|(?:nach[-_]?)?oben|(?:en[-_]?)?haut|arriba|topo|boven|toppen|nahoru|gora)$/i;
 /** Attributes of links that a script makes into switches: their fragments name what they switch. */
 const SWITCHES = [
     ...['role', 'onclick', 'aria-controls', 'aria-expanded', 'aria-haspopup'],
@@ -1275,7 +1319,9 @@ const fragments = (0,tool_definition/* defineTopic */.RE)({
     async judge(visit) {
         const { page, site, targets } = await (0,page_targets/* checkedPage */.R)(visit);
         const isOwn = ({ url, address }) => [url, (0,broken_links_site/* copyHere */.AA)(site, address)?.url].includes((0,redirect_target/* withoutFragment */.f2)(page.url));
-        const answers = async (target, name) => isOwn(target) && (await hashNamesOfFiles(visit)).has((0,percent_decoded/* percentDecoded */.o)(name));
+        const answers = async (target, name) => isOwn(target) &&
+            ((await hashNamesOfFiles(visit)).has((0,percent_decoded/* percentDecoded */.o)(name)) ||
+                (TO_TOP.test(name) && (await scrollsToTop(visit))));
         const judgements = { 'broken-fragment': await judgeFragments(targets, answers) };
         return { judgements: (0,script_judgements/* unlessUnfilled */.ED)(page, judgements, ['not-applicable']) };
     },
@@ -1521,6 +1567,50 @@ function hashNamesIn(script) {
         .take(MAX_NAMES)
         .toArray();
 }
+
+
+/***/ }),
+
+/***/ 89811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ ownScriptFiles),
+/* harmony export */   Q: () => (/* binding */ ownScriptUrls)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11312);
+/* harmony import */ var _per_visit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9895);
+
+
+
+
+/** Most script files of a page that are read. */
+const MAX_SCRIPTS = 5;
+/** Bytes of a file above which it is a bundle of libraries, and not what somebody wrote for the site. */
+const MAX_BYTES = 200_000;
+/** Addresses of the page's own script files. */
+function ownScriptUrls(document, preview) {
+    const { origin } = new URL(document.url);
+    const urls = document
+        .elements('script')
+        .flatMap(script => document.resolve((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') ?? '') ?? [])
+        .filter(url => URL.canParse(url))
+        .map(url => (0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_2__/* .askedAt */ .YG)(preview, url))
+        .filter(url => new URL(url).origin === origin && url !== document.url);
+    return [...new Set(urls)].slice(0, MAX_SCRIPTS);
+}
+/** What the page's own script files say, as far as they are small. */
+const ownScriptFiles = (0,_per_visit_js__WEBPACK_IMPORTED_MODULE_3__/* .perVisit */ .V)(async (visit) => {
+    const { document, preview } = await visit.htmlPage();
+    const read = await Promise.all(ownScriptUrls(document, preview).map(async (url) => {
+        const { final } = await visit.fetch(url);
+        const isRead = final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(final.status) && !final.truncated && final.body.length <= MAX_BYTES;
+        return isRead ? [{ url, text: final.body.toString('utf8') }] : [];
+    }));
+    return read.flat();
+});
 
 
 /***/ }),

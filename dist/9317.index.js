@@ -224,6 +224,7 @@ serp/favicon-heavy
 serp/favicon-blocked
 serp/site-name-missing
 serp/site-name-conflict
+serp/site-name-spelled-twice
 serp/open-graph-incomplete
 serp/social-card-needs-scripts
 serp/og-url-mismatch
@@ -242,6 +243,7 @@ serp/canonical-needs-scripts
 serp/url-too-long
 serp/url-hard-to-read
 serp/url-sample
+serp/url-leftover
 serp/url-crawl-trap
 serp/page-too-large
 serp/duplicate-title
@@ -402,6 +404,7 @@ content/h1-home-word
 content/heading-empty
 content/heading-skipped
 content/heading-duplicate
+content/heading-unmarked
 content/h1-home-slogan
 content/language-mismatch
 content/metadata-in-other-script
@@ -419,7 +422,10 @@ content/text-repeated
 content/keyword-stuffing
 content/title-unrelated
 content/alt-text-meaningless
+content/alt-text-says-image
 content/alt-missing-beside-title
+content/alt-texts-in-english
+content/image-file-names
 content/prices-in-image
 content/alt-texts-empty
 content/link-empty
@@ -429,9 +435,11 @@ content/dates-contradict
 content/copyright-outdated
 content/upcoming-past
 content/closure-past
+content/offer-past
 content/text-needs-scripts
 content/h1-needs-scripts
 content/links-need-scripts
+content/part-needs-scripts
 content/duplicate-h1
 content/duplicate-text
 content/copyright-year-differs
@@ -547,10 +555,13 @@ ux/read-more-unlinked
 ux/entries-lead-to-one-page
 ux/target-mistyped
 ux/control-in-link
+ux/list-entry-wrapped
 ux/link-without-keyboard
 ux/control-without-keyboard
 ux/text-never-shown
 ux/menu-button-dead
+ux/menu-state-unsaid
+ux/choice-unsaid
 ux/form-leads-nowhere
 ux/key-not-filled-in
 ux/contact-missing
@@ -560,6 +571,7 @@ ux/mail-not-linked
 ux/contact-link-differs
 ux/phone-link-without-plus
 ux/phone-zero-after-code
+ux/chat-number-local
 ux/not-found-page-bare
 ux/form-nested
 ux/form-without-submit
@@ -568,6 +580,7 @@ ux/input-type-generic
 ux/autocomplete-missing
 ux/placeholder-as-label
 ux/dialog-field-unlabelled
+ux/input-purpose-missing
 ux/search-leads-nowhere
 ux/table-without-headers
 ux/dialog-on-load
@@ -578,6 +591,7 @@ ux/console-error
 ux/loading-endless
 ux/sound-on-load
 ux/image-without-source
+ux/image-source-empty
 ux/image-placeholder
 ux/image-hotlinked
 ux/image-distorted

@@ -1332,8 +1332,10 @@ class severities_Rules {
     }
 }
 
-// EXTERNAL MODULE: ./lib/gate/twins.js + 2 modules
-var gate_twins = __webpack_require__(49200);
+// EXTERNAL MODULE: ./lib/gate/twins.js + 1 modules
+var gate_twins = __webpack_require__(39832);
+// EXTERNAL MODULE: ./lib/report/figures.js
+var report_figures = __webpack_require__(40819);
 // EXTERNAL MODULE: ./lib/report/report.js
 var report = __webpack_require__(45650);
 // EXTERNAL MODULE: ./lib/api/addresses.js
@@ -1418,6 +1420,7 @@ function notIgnored(lost, { pages, sites }) {
 
 
 
+
 /**
  * Sets aside what is ignored, compares with the baseline and asks the gate. A shard is left as it is, since the gate
  * judges all shards together.
@@ -1447,10 +1450,11 @@ async function judgedReport({ baseline: measured, lookup, ...found }, settings, 
         otherAddress,
     });
     const aside = { ...whole, sites: cutPlaces(whole.sites) };
-    const counted = (0,report/* withResults */.F2)(findings, {
-        ...(0,gate_twins/* resultsWithTwins */.G)(aside),
-        analyses: aside.analyses,
-    });
+    const figures = new report_figures/* Figures */.i();
+    const marked = (0,gate_twins/* resultsWithTwins */.G)(aside, page => figures.addPage(page));
+    for (const site of marked.sites)
+        figures.addSite(site);
+    const counted = (0,report/* withResults */.F)(findings, { ...marked, analyses: aside.analyses }, figures);
     const { comparison: byChecks, missing } = compared(counted, settings, measured, opened, severities);
     const comparison = byChecks && lookup ? withAddresses(byChecks, lookup, notIgnored(lost, whole)) : byChecks;
     const judged = { ...counted, ...(comparison && { comparison }) };
