@@ -1307,7 +1307,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'not-applicable',
     when: 'the home page, where the notice may be, is one click away',
     site: {
-      '/booking': page('<a href="/">Start</a><a href="tel:+49 30 1234567">Anrufen</a>').replace(
+      '/booking': page('<a href="/">Start</a><a href="tel:+49 30 1234567">Termin vereinbaren</a>').replace(
         '"en"',
         '"de"',
       ),
@@ -1319,7 +1319,10 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'no link leads to the home page, which may have it',
     site: {
-      '/booking': page('<a href="/b">B</a><a href="tel:+49 30 1234567">Anrufen</a>').replace('"en"', '"de"'),
+      '/booking': page('<a href="/b">B</a><a href="tel:+49 30 1234567">Termin vereinbaren</a>').replace(
+        '"en"',
+        '"de"',
+      ),
     },
     path: '/booking',
   },

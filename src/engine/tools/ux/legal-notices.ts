@@ -1,4 +1,4 @@
-import { attribute, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { attribute, type HtmlDocument, textOf, textWith } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -55,6 +55,10 @@ const TRADE =
 const CLUB =
   /(?<!\p{L})(?:e\.\s?v\.|verein|vereinigung|förderverein|freiwillige feuerwehr|chor|gemeinde|pfarrei|club|klub|association|asociación|associació|asoc\.|agrupación|federación|fédération|torneo|open de|peña|cofradía|parroquia|paroisse|collectif|colectivo|plataforma)(?!\p{L})/iu
 const MAX_NAME = 200
+/** Entries of menus often stand beside each other without a blank. */
+const APART: ReadonlySet<string> = new Set(
+  'a button li p div td th br option h1 h2 h3 h4 span strong'.split(' '),
+)
 
 /** Whether a page is of somebody who sells or serves, and not of a club or a person who only can be called. */
 function isTrade(document: HtmlDocument, written: string): boolean {
@@ -71,7 +75,8 @@ function judgeNotice(document: HtmlDocument): Judgement {
   const addresses = links.map(link => (attribute(link, 'href') ?? '').slice(0, MAX_ADDRESS))
   const duty = legalDutyOf(document)
   if (!duty) return notApplicable('the page shows no business in a country whose law is known here')
-  if (!isTrade(document, written)) return notApplicable('nothing on the page shows that it is of a business')
+  if (!isTrade(document, textWith(body, APART).slice(0, MAX_TEXT)))
+    return notApplicable('nothing on the page shows that it is of a business')
   const labels = links.map(link => (attribute(link, 'aria-label') ?? '').slice(0, MAX_ADDRESS))
   const ids = document.withAttribute('id').map(element => attribute(element, 'id')!.slice(0, MAX_ADDRESS))
   if ([written, ...addresses, ...labels, ...ids].some(text => duty.words.test(text))) return pass()
