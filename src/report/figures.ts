@@ -1,6 +1,5 @@
 import { isFailure } from '../api/failures.ts'
 import { type Page, SEVERITIES, type Severity, type Site, type ToolRun } from '../api/results.ts'
-import type { Report } from './report.ts'
 
 /** The figures of a report, gathered page by page while the runs of each are at hand. */
 export class Figures {
@@ -26,7 +25,7 @@ export class Figures {
   }
 
   /** Measured pages without an error; the findings by severity, over all pages and sites; and the tool runs that gave no result. */
-  all(): Pick<Report, 'healthy' | 'counts'> {
+  all(): { healthy: number; counts: Record<Severity, number> & { notMeasured: number } } {
     return {
       healthy: this.#healthy,
       counts: { ...countsOf(this.#worst), notMeasured: this.#notMeasured },
