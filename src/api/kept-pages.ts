@@ -14,6 +14,9 @@ type Runs = Page['runs']
 /** How hard zlib tries: the first level leaves a tenth more than the others and takes a fraction of their time. */
 const LEVEL = 1
 
+/** Bytes that zlib looks back for what repeats. */
+const WINDOW = 32_768
+
 /** Bytes of the smallest piece that zlib gives. */
 const MIN_CHUNK = 64
 
@@ -42,6 +45,7 @@ interface Made<Value> {
 export class PageKeeper {
   readonly #checks = new SharedChecks()
   readonly #slabs = new ByteSlabs()
+  readonly #packers = { runs: new Packer(this.#slabs), facts: new Packer(this.#slabs) }
   /** Those of most pages are the same. */
   readonly #places = new Map<string, FactsPlaces>()
   #runs: Made<ToolRun> | undefined
@@ -84,8 +88,9 @@ export class PageKeeper {
     const facts =
       known && added.length === 0
         ? known.facts
-        : this.#packed([...(known ? linesOf(known.facts) : []), ...added])
-    return { keeper: this, runs: this.#packed(lines), facts, places: this.#samePlaces(places) }
+        : this.#packers.facts.pack([...(known ? linesOf(known.facts) : []), ...added])
+    const packed = this.#packers.runs.pack(lines)
+    return { keeper: this, runs: packed, facts, places: this.#samePlaces(places) }
   }
 
   #samePlaces(places: FactsPlaces): FactsPlaces {
@@ -94,13 +99,6 @@ export class PageKeeper {
     if (known) return known
     this.#places.set(key, places)
     return places
-  }
-
-  #packed(lines: readonly Line[]): Packed {
-    const text = joined(lines)
-    // What zlib gives would keep a much larger buffer in memory.
-    const bytes = this.#slabs.copyOf(deflateRawSync(text, { level: LEVEL }))
-    return { bytes, length: text.length, lines: lines.length }
   }
 
   /** The number of the line of its facts, where this page had them already. */
@@ -179,9 +177,38 @@ function factsLine(run: ToolRun): Line {
 /** Compressed text. */
 interface Packed {
   bytes: Uint8Array
+  /** Text that it refers to. */
+  dictionary: Buffer | undefined
   /** Bytes of the text. */
   length: number
   lines: number
+}
+
+/** Compresses texts that are much alike, as those of the pages of a site: what an earlier one has is referred to. */
+class Packer {
+  readonly #slabs: ByteSlabs
+  #dictionary: Buffer | undefined
+
+  constructor(slabs: ByteSlabs) {
+    this.#slabs = slabs
+  }
+
+  pack(lines: readonly Line[]): Packed {
+    const text = joined(lines)
+    const dictionary = this.#dictionary
+    const deflated = deflateRawSync(text, { level: LEVEL, ...(dictionary && { dictionary }) })
+    this.#learn(text)
+    // What zlib gives would keep a much larger buffer in memory.
+    return { bytes: this.#slabs.copyOf(deflated), dictionary, length: text.length, lines: lines.length }
+  }
+
+  /** Of a page that was not measured there is little to refer to. Few of them are kept: each is twice as long. */
+  #learn(text: Buffer): void {
+    const known = this.#dictionary?.length ?? 0
+    if (Math.min(text.length, WINDOW) >= Math.max(1, 2 * known)) {
+      this.#dictionary = Buffer.from(text.subarray(-WINDOW))
+    }
+  }
 }
 
 function joined(lines: readonly Line[]): Buffer {
@@ -192,12 +219,11 @@ function joined(lines: readonly Line[]): Buffer {
   )
 }
 
-function linesOf({ bytes, length, lines }: Packed): string[] {
+function linesOf({ bytes, dictionary, length, lines }: Packed): string[] {
   if (lines === 0) return []
   // In one piece, so that zlib has no others to throw away.
-  return inflateRawSync(bytes, { chunkSize: Math.max(length, MIN_CHUNK) })
-    .toString()
-    .split('\n')
+  const options = { chunkSize: Math.max(length, MIN_CHUNK), ...(dictionary && { dictionary }) }
+  return inflateRawSync(bytes, options).toString().split('\n')
 }
 
 /**
