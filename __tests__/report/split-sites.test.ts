@@ -54,6 +54,12 @@ describe('a fault of the site', () => {
     expect(sites[0]!.runs[0]!.checks[0]!.occurrences).toEqual([{ url: ORIGIN, message: 'no sitemap' }])
   })
 
+  test('is at the page that a sitemap lists, also where that page was asked', () => {
+    const listed = ofSite({ id: 'sitemap/listed-noindex', occurrences: [{ url: `${ORIGIN}/0` }] })
+    const { sites } = splitSites(pagesWith([listed], [listed]))
+    expect(sites[0]!.runs[0]!.checks[0]!.occurrences).toEqual([{ url: `${ORIGIN}/0` }])
+  })
+
   test('that every page answers with is said of the site, else of each page that does', () => {
     const header = (index: number, outcome: Check['outcome'] = 'fail') =>
       ofSite({

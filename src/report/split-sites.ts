@@ -125,7 +125,9 @@ function joined(origin: string, same: readonly OnPage[]): Check {
   const saying = same.filter(({ check }) => check.outcome === outcome)
   const [first] = saying as [OnPage]
   if (outcome !== 'fail') return first.check
-  const isEverywhere = !same.some(({ check }) => check.outcome === 'pass')
+  // What a sitemap lists is said of that page, also where it is the one that asked.
+  const isOfAnswers = !first.check.id.startsWith('sitemap/listed-')
+  const isEverywhere = isOfAnswers && !same.some(({ check }) => check.outcome === 'pass')
   const places = new Map<string, Occurrence>()
   let unlisted = 0
   for (const { check, urls } of saying) {
