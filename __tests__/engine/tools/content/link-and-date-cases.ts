@@ -391,4 +391,22 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
     outcome: 'fail',
     says: ['"Discover" is the text of links to 4 different pages.'],
   },
+  ...(
+    [
+      ['pass', 'leads to places of one page', '/all#'],
+      ['fail', 'leads to pages of a router of scripts', '/#/'],
+    ] as const
+  ).map(
+    ([outcome, what, folder]): Case => ({
+      check: 'link-text-generic',
+      when: `a row of cards says the same of each, and ${what}`,
+      site: {
+        '/goods': htmlPage({
+          content: `${ARTICLE}${['roofs', 'doors', 'floors', 'walls'].map(name => `<div class="card"><h3>${name}</h3><p>Made of oak.</p><a href="${folder}${name}">Discover</a></div>`).join('')}`,
+        }),
+      },
+      path: '/goods',
+      outcome,
+    }),
+  ),
 ]

@@ -110,9 +110,14 @@ function rowsOf(links: readonly Link[], language: string): [Link, number][] {
     ({ name }) => name.toLowerCase(),
   )
   return [...rows.values()].flatMap((row): [Link, number][] => {
-    const pages = new Set(row.map(({ url }) => url)).size
+    const pages = new Set(row.map(({ url }) => withoutPlace(url))).size
     return pages < MIN_IN_ROW ? [] : [[row[0]!, pages]]
   })
+}
+
+/** The address of a page without the place on it; a router of scripts has its pages behind the "#". */
+function withoutPlace(url: string): string {
+  return url.replace(/#(?![!/]).*$/s, '')
 }
 
 /** Links of one text to one page, from which on the cards around them do not say where they lead. */
