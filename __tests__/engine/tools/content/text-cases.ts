@@ -49,6 +49,16 @@ export const TEXT_CASES: readonly Case[] = [
     outcome: 'not-applicable',
     says: /English version/,
   },
+  ...['/imprint.en', '/imprint-en.html', '/imprint?lang=en'].map(
+    (path): Case => ({
+      check: 'labels-in-english',
+      when: `${path} is an English version whose text is not translated`,
+      site: { [path]: german('<button>Submit</button>').replace('lang="de"', 'lang="en"') },
+      path,
+      outcome: 'not-applicable',
+      says: /English version/,
+    }),
+  ),
   {
     check: 'labels-in-english',
     when: 'a page only has the lang of its template',

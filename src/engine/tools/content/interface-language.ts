@@ -57,8 +57,9 @@ const HAS_OWN_RIGHTS = new Set(
 /** Blocks at the end of a page among which its notice stands. */
 const LAST_BLOCKS = 30
 
-/** The English version of a page, by its address: /en/about, /en.html. */
-const ENGLISH_VERSION = /\/en(?:[-_][a-z]{2})?(?:\/|\.\w{1,5}$|$)/i
+/** The English version of a page, by its address: /en/about, /en.html, /about.en, /about-en.html, ?lang=en. */
+const ENGLISH_VERSION =
+  /^[^?]*(?:\/en(?:[-_][a-z]{2})?\/|[/._-]en(?:[-_][a-z]{2})?(?:\.\w{1,5})?(?:\?|$))|[?&](?:lang|language|locale|hl)=en(?![a-z])/i
 
 /** Labels and elements that are looked at. */
 const MAX_LABEL = 60
@@ -75,7 +76,8 @@ async function judgeLabels(examination: Examination): Promise<Judgement> {
   if (language.detected === '') return notApplicable('the language of the text is not certain')
   if (language.detected === 'en') return notApplicable('the page is English')
   const { document } = examination
-  if (/^en(?![a-z])/i.test(language.declared) && ENGLISH_VERSION.test(new URL(document.url).pathname))
+  const { pathname, search } = new URL(document.url)
+  if (/^en(?![a-z])/i.test(language.declared) && ENGLISH_VERSION.test(pathname + search))
     return notApplicable('the page is the English version, whose text is reported as not translated')
   const decorates = DECORATES.has(language.detected)
   const labels = labelsOf(examination, decorates)
