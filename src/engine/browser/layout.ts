@@ -104,6 +104,8 @@ export interface LayoutLimits {
   smallType: number
   /** Part of the screen, 0 to 1, from which on something that lies over it is told of. */
   overlayShare: number
+  /** Characters of what a loader says while it is there, such as how far it is. */
+  loaderText: number
   /** CSS pixels past the edge of the screen from which on a text is cut off: about a letter. */
   cutText: number
   maxElements: number
@@ -126,6 +128,7 @@ export interface LayoutLimits {
 const SMALL_TYPE_PX = 12
 /** A third of the screen is more than a bar at its edge. */
 const OVERLAY_SHARE = 0.3
+const LOADER_TEXT = 40
 const CUT_TEXT_PX = 8
 const MAX_ELEMENTS = 50_000
 /** Characters of a text that is more than a label: about 25 words. */
@@ -137,6 +140,7 @@ const MAX_SELECTOR = 1000
 export const LAYOUT_LIMITS = {
   smallType: SMALL_TYPE_PX,
   overlayShare: OVERLAY_SHARE,
+  loaderText: LOADER_TEXT,
   cutText: CUT_TEXT_PX,
   maxElements: MAX_ELEMENTS,
   longText: LONG_TEXT,
@@ -302,15 +306,15 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
     (layer.textContent?.length ?? 0) > (body.textContent?.length ?? 0) / 2
 
   const isLoader = (layer: Element) =>
-    /(?:^|[\s_-])(?:pre[-_]?)?load(?:er|ing)(?:$|[\s_-])/i.test(
+    /(?:^|[\s_-])(?:(?:pre|page|site|app)[-_]?)?(?:load(?:er|ing)|splash)(?:[-_]?(?:screen|wrapper|container|overlay|page))?(?:$|[\s_-])/i.test(
       `${layer.id} ${layer.getAttribute('class') ?? ''}`,
     )
   /**
    * A screen of a loader that is about to go, or a backdrop: nothing in it is to be read or used, nor seen but the logo
-   * of a loader.
+   * of a loader, how far it is, and a few words to wait with.
    */
   const isBare = (layer: Element) =>
-    !(layer as HTMLElement).innerText?.trim() &&
+    ((layer as HTMLElement).innerText?.trim() ?? '').length <= (isLoader(layer) ? limits.loaderText : 0) &&
     layer.querySelector('a, button, input, select, textarea, iframe, object, [role="button"]') === null &&
     (isLoader(layer) ||
       (getComputedStyle(layer).backgroundImage === 'none' && layer.querySelector('img, video') === null))

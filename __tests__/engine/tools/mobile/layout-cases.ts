@@ -189,6 +189,25 @@ export const LAYOUTS: readonly Case[] = [
       `${LONG}<div class="loader" style="position:fixed;inset:0;background:#fff"><img src="/offer.png" alt="" style="width:100%;height:100%"></div>`,
     ),
   },
+  ...['loader', 'page-preloader', 'loading-screen', 'splash'].map(
+    (name): Case => ({
+      check: 'intrusive-overlay',
+      outcome: 'pass',
+      when: `a ${name} says how far it is`,
+      site: page(
+        `${LONG}<div class="${name}" role="status" style="position:fixed;inset:0;background:#fff"><svg></svg> 100%</div>`,
+      ),
+    }),
+  ),
+  {
+    check: 'intrusive-overlay',
+    outcome: 'fail',
+    when: 'what is called a loader asks for something',
+    site: page(
+      `${LONG}<div class="loader" style="position:fixed;inset:0;background:#fff">Subscribe now <button>Yes</button></div>`,
+    ),
+    says: /covers 100 % of the screen/,
+  },
   {
     check: 'intrusive-overlay',
     outcome: 'pass',
