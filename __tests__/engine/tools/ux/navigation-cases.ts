@@ -1250,6 +1250,26 @@ export const NAVIGATION_CASES: readonly Case[] = [
       site: page(`${NAV}<footer>${link}</footer>`),
     }),
   ),
+  ...[
+    ['fr', '<a href="/m">La mairie</a>'],
+    ['fr', '<a href="/mairie.html">Vie locale</a>'],
+    ['de', '<a href="/x">Gemeindeverwaltung</a>'],
+    ['es', '<a href="/ayuntamiento/">El pueblo</a>'],
+    ['it', '<a href="/x">Il Comune</a>'],
+  ].map(
+    ([lang, link]): Case => ({
+      check: 'contact-missing',
+      outcome: 'pass',
+      when: `a page of a town leads to its town hall: ${link}`,
+      site: page(`${NAV}<footer>${link}</footer>`).replace('lang="en"', `lang="${lang}"`),
+    }),
+  ),
+  {
+    check: 'contact-missing',
+    outcome: 'fail',
+    when: 'an entry only tells of something in a town',
+    site: page(`${NAV}<footer><a href="/x">Place de la mairie</a></footer>`),
+  },
   {
     check: 'contact-missing',
     outcome: 'pass',

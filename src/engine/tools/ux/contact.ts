@@ -33,6 +33,9 @@ const LANGUAGES = new Set([
  */
 const WORDS =
   /contact|about|imprint|legal|company|team|support|help|feedback|report|privac|terms|who-?\s?we|kontakt|impressum|über|ueber|anbieter|datenschutz|hilfe|à propos|a-propos|mentions|qui sommes|aide|confidentialit|contato|contacto|acerca|quiénes|quienes|aviso|ayuda|privacidad|sobre|quem somos|ajuda|contatti|chi siamo|chi-siamo|note legali|aiuto|riservatezza|over ons|over-ons|colofon|om oss|om-oss|om os|om-os|hjälp|hjelp|hjælp|yhteys|yhteystiedot|meistä|tietoa|o nas|o-nas|o nás|pomoc|nápověda|author|maintain|[iİ]leti[şs]im|hakk[ıi]m[ıi]zda|kapcsolat|rólunk|rolunk|despre noi|контакт|зв.яз|о нас|про нас|о компании|επικοινων|お問い合わせ|会社概要|문의|联系|聯絡|关于我们|關於我們|اتصل|من نحن|צור קשר|אודות|kontak|hubungi|tentang|liên hệ|lien-he|giới thiệu|gioi-thieu|ติดต่อ|เกี่ยวกับ|تماس|درباره|संपर्क|हमारे बारे|o nama|o společnosti|om mig|om mej|meist/i
+/** The whole name of a page of a town or village on who runs it, and where: its address, hours and mail stand there. */
+const TOWN_HALL =
+  /^(?:(?:l[ae]|the|das|die|il|el|o)[ -]|l['’])?(?:votre[ -])?(?:mairie|h[oô]tel[ -]de[ -]ville|municipalit[eé]|rathaus|gemeinde(?:amt|verwaltung|b[uü]ro)?|stadtverwaltung|ortsverwaltung|b[uü]rgerb[uü]ro|ayuntamiento|ajuntament|concello|udala|comune|municipio|c[aâ]mara[ -]municipal|junta[ -]de[ -]freguesia|prefeitura|gemeente(?:huis)?|stadhuis|kommunen?|r[aå]dhus(?:et)?|kunnanvirasto|urz[aą]d[ -](?:gminy|miasta|miejski)|obecn[ií][ -][uú][rř]ad|m[eě]stsk[yý][ -][uú][rř]ad|town[ -]?hall|city[ -]?hall|(?:town|parish|city|village)[ -]council)$/iu
 /** Where people and firms have their profiles. */
 const PROFILES =
   /(?:^|\.)(?:github\.com|gitlab\.com|codeberg\.org|linkedin\.com|facebook\.com|instagram\.com|x\.com|twitter\.com|bsky\.app|youtube\.com|discord\.(?:gg|com)|slack\.com|t\.me|wa\.me|xing\.com|tiktok\.com|mastodon\.[a-z]+)$/i
@@ -107,5 +110,15 @@ function isContact(link: Element, document: HtmlDocument): boolean {
   if (url && PROFILES.test(url.hostname)) return true
   const name = attribute(link, 'aria-label') ?? attribute(link, 'title') ?? ''
   const texts = [percentDecoded(url?.pathname ?? href), startOfSeenText(link, MAX_TEXT), name]
-  return texts.some(text => WORDS.test(text))
+  return texts.some(text => WORDS.test(text) || TOWN_HALL.test(lastName(text)))
+}
+
+/** The last part of a path without what says the kind of file, or a text as it is. */
+function lastName(text: string): string {
+  return text
+    .trim()
+    .replace(/\/(?:index\.\w{1,5})?$/, '')
+    .replace(/\.\w{1,5}$/, '')
+    .split('/')
+    .at(-1)!
 }
