@@ -966,6 +966,33 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'phone-not-linked',
     outcome: 'fail',
+    when: 'a French page shows a number without a word for it',
+    site: page('<ul><li>21 rue du Bac, 61390 Gâprée</li><li>02 33 15 04 77</li></ul>').replace(
+      'lang="en"',
+      'lang="fr-FR"',
+    ),
+    says: ['02 33 15 04 77 is text without a tel: link.'],
+  },
+  ...[
+    '<p>Fax : 02 33 15 04 78</p><p>FR 40 02 33 15 04 77</p><p>02 33 15 04 77 12 99</p>',
+    '<p>01 99 00 12 34</p>',
+  ].map(
+    (text): Case => ({
+      check: 'phone-not-linked',
+      outcome: 'not-applicable',
+      when: `a French page shows other digits: ${text}`,
+      site: page(text).replace('lang="en"', 'lang="fr"'),
+    }),
+  ),
+  {
+    check: 'phone-not-linked',
+    outcome: 'not-applicable',
+    when: 'pairs of digits stand on a page in another language',
+    site: page('<p>02 33 15 04 77</p>'),
+  },
+  {
+    check: 'phone-not-linked',
+    outcome: 'fail',
     when: 'a second number with its area code follows',
     site: page('<p>Tel: (506) 2221-4130 / (506) 2241-6330</p>'),
     says: '(506) 2221-4130 is text without a tel: link.',

@@ -40,13 +40,14 @@ function digitsOf(text: string): string {
 
 /**
  * Digits of numbers that authorities keep for films and examples, so that nobody has them: those of the United Kingdom,
- * with its code or without, and of North America.
+ * with its code or without, of North America, and of France.
  *
  * @see https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
  * @see https://www.nanpa.com/numbering/555-line-numbers
+ * @see https://www.arcep.fr/la-regulation/grands-dossiers-thematiques-transverses/la-numerotation.html
  */
 const FICTIONAL =
-  /^(?:44|0)0?(?:207946|1632960|7700900|808157|2920180|28964960|1(?:1[3-8]|21|31|41|51|61)4960)\d+$|^1?[2-9]\d\d55501\d\d$|^0+$/
+  /^(?:44|0)0?(?:207946|1632960|7700900|808157|2920180|28964960|1(?:1[3-8]|21|31|41|51|61)4960)\d+$|^1?[2-9]\d\d55501\d\d$|^(?:33|0)0?(?:19900|26191|35301|46571|53649|63998)\d{4}$|^0+$/
 
 /** Whether a number, by its digits, is one that is kept for fiction, or nothing but zeros. */
 export function isFictionalNumber(digits: string): boolean {

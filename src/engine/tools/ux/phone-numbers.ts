@@ -8,7 +8,12 @@ import {
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { isFictionalNumber, labelledNumbers, MIN_PHONE_DIGITS } from '../../page/text/phone-numbers.ts'
+import {
+  isFictionalNumber,
+  type LabelledNumber,
+  labelledNumbers,
+  MIN_PHONE_DIGITS,
+} from '../../page/text/phone-numbers.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
@@ -39,6 +44,9 @@ const HOLDERS = ['p', 'li', 'td', 'dd', 'span', 'div', 'address', 'strong', 'b',
 /** A whole text of a number, behind an icon of a phone by its class: Font Awesome, Bootstrap Icons, Remix and others. */
 const NUMBER = /^\+?\(?\d[\d ()./-]{6,20}\d$/
 const PHONE_ICON = /(?:^|[\s_-])(?:tele)?phone(?:$|[\s_-])/i
+/** A number as France writes it, in five pairs, which stands on French pages without a word for it; not one of a fax. */
+const FRENCH =
+  /(?<![\d+./-]|\d\s|(?:fax|télécopie|telecopie)[^\d\p{L}]{0,5})0[1-79](?:[ .\u00a0]\d{2}){4}(?![\d./-]|\s\d)/giu
 /** Digits by which a number is known, with and without the codes in front. */
 const LAST_DIGITS = 6
 
@@ -46,13 +54,15 @@ function judgeNumbers(document: HtmlDocument): Judgement {
   if (isLegalNotice(document.url))
     return notApplicable('the numbers of a legal notice are those of hosts and authorities as well')
   const called = calledNumbers(document)
+  const isFrench = /^fr\b/i.test(((document.html && attribute(document.html, 'lang')) ?? '').trim())
   const found = new Map<string, { element: Element; number: string }>()
   for (const element of document.elements(...HOLDERS).slice(0, MAX_ELEMENTS)) {
     const text = startOfSeenText(element, MAX_TEXT)
     const all = NUMBER.test(text) ? text.replace(/\D/g, '') : ''
     if (all.length >= MIN_PHONE_DIGITS && (hasPhoneIcon(element) || isLikeCalled(all, called, element)))
       found.set(all.slice(-LAST_DIGITS), { element, number: text })
-    for (const { number, digits, end } of labelledNumbers(text)) {
+    const french = isFrench ? Array.from(text.matchAll(FRENCH), frenchNumber) : []
+    for (const { number, digits, end } of [...labelledNumbers(text), ...french]) {
       // Of an example or of a picture of a document, which nobody is to call.
       if (isFictionalNumber(digits)) continue
       // What goes on behind the cut is not known here; an inner element has it whole.
@@ -74,6 +84,10 @@ function judgeNumbers(document: HtmlDocument): Judgement {
         document.occurrence(element, `${number.trim()} is text without a tel: link.`),
       ),
   )
+}
+
+function frenchNumber({ 0: number, index }: RegExpExecArray): LabelledNumber {
+  return { number, digits: digitsOf(number), end: index + number.length }
 }
 
 /** The digits that links call, and those that they show. */
