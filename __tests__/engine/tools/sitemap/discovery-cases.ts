@@ -25,9 +25,9 @@ export const DISCOVERY: readonly Case[] = [
   {
     check: 'missing',
     outcome: 'not-applicable',
-    when: 'the home page leads to no other page of the site',
+    when: 'the home page leads to no other page of the site but a legal one',
     site: {
-      '/': `${html()}<a href="#contact">A</a><a href="/">B</a><a href="/menu.pdf">C</a><a href="https://other.example/">D</a>`,
+      '/': `${html()}<a href="#contact">A</a><a href="/">B</a><a href="/menu.pdf">C</a><a href="https://other.example/">D</a><a href="/datenschutz">E</a>`,
     },
     productionUrl: SHOP,
     says: /leads to no other page of the site/,

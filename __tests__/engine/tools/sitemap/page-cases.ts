@@ -166,6 +166,7 @@ export const PAGE: readonly Case[] = [
     [
       ['/tags/sheds/', 'not-applicable'],
       ['/blog/page/2', 'not-applicable'],
+      ['/impressum', 'not-applicable'],
       ['/category/sheds/', 'fail'],
       ['/tags/', 'fail'],
       ['/login', 'not-applicable'],

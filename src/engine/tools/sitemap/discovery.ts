@@ -110,7 +110,9 @@ async function judgeMissing(visit: Visit, survey: SitemapSurvey, hasNoAddress: b
     return notApplicable('a sitemap lists full URLs, and the final host of the pages is not known')
   }
   if (files.length === 0 && (await isOnlyPage(visit))) {
-    return notApplicable('the home page leads to no other page of the site, so a sitemap would list it alone')
+    return notApplicable(
+      'the home page leads to no other page of the site but legal ones, so a sitemap would list it alone',
+    )
   }
   const named = files[0] && `${files[0].url}, which robots.txt names, ${answerOf(files[0])}`
   const common = `none of ${probes.length} common URLs such as /sitemap.xml has a sitemap`

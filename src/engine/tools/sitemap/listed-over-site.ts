@@ -10,6 +10,7 @@ import { defineSiteTopic, overSite } from '../../judging/tool-definition.ts'
 import { provesNothing } from '../../network/status.ts'
 import { loosePath } from '../../page/page-address.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
+import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { listedPages } from './listed-pages.ts'
 import { listing } from './listing.ts'
 
@@ -133,7 +134,7 @@ function versionsOf({ graph }: CrawledSite, page: number): number[] {
   return graph.alternatesOf(page).flatMap(({ to }) => (to === page ? [] : to))
 }
 
-/** Further pages of lists, lists of tags and dates, and logins are left out on purpose. */
+/** Further pages of lists, lists of tags and dates, logins and legal notices are left out on purpose. */
 function judgeNotListed(site: CrawledSite, listed: readonly number[]): Judgement {
   const { pages, sitemap } = site
   if (sitemap?.unread !== undefined) return notMeasured(sitemap.unread)
@@ -143,7 +144,7 @@ function judgeNotListed(site: CrawledSite, listed: readonly number[]): Judgement
   let looked = 0
   for (const [index, { url, indexable }] of pages.entries()) {
     if (indexable !== true || (index > 0 && links[index]!.count === 0)) continue
-    if (isListOrView(url) || isForUsers(url)) continue
+    if (isListOrView(url) || isForUsers(url) || isLegalNotice(url)) continue
     looked++
     if (!known.has(looseKey(url))) list.add({ url, message: `No sitemap lists ${pathOf(url)}` })
   }

@@ -13,6 +13,7 @@ import {
 } from '../../page/page-directives.ts'
 import { comparableUrl } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
+import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { isThere } from '../../visit/sitemap-survey.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { namesOf } from './page-names.ts'
@@ -106,6 +107,7 @@ const ARCHIVE = /\/(?:tags?|authors?|archives?|page)\/[^/]+\/?$/i
 /** Why a page need not be in a sitemap. */
 async function excuseOf(visit: Visit, page: HtmlPage, site: SiteSitemaps): Promise<string | undefined> {
   if (isForUsers(page.url)) return 'the page is for people who are on the site already'
+  if (isLegalNotice(page.url)) return 'nobody searches for a legal notice, and many leave it out on purpose'
   const meta = metaDirectives(page.document).inHead
   const headers = isClosedByPlatform(site.samples) ? [] : shippedHeaderDirectives(page)
   if (directivesFor([...meta, ...headers], 'Googlebot').some(isNoindex)) return 'the page is set to noindex'
