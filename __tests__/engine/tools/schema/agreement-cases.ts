@@ -840,6 +840,29 @@ export const AGREEMENT_CASES: Case[] = [
     },
     path: '/events/fair/',
   },
+  ...['/about/', '/kontakt.html', '/privacy-policy'].map(
+    (path): Case => ({
+      check: 'article-missing',
+      outcome: 'not-applicable',
+      when: `a plug-in calls ${path} an article`,
+      site: {
+        [path]: html(
+          '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-03-01">',
+          '<h1>Us</h1>',
+        ),
+      },
+      path,
+    }),
+  ),
+  {
+    check: 'article-missing',
+    outcome: 'not-applicable',
+    when: 'a plug-in calls a page of WordPress an article',
+    site: page(
+      '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-03-01"></head><body class="page-template-default page page-id-58">',
+      '<h1>Licensing</h1>',
+    ),
+  },
   {
     check: 'article-missing',
     outcome: 'pass',

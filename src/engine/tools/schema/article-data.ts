@@ -2,6 +2,9 @@ import { attribute, type Element, type HtmlDocument } from '../../formats/html/d
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { foldedPath } from '../../syntax/folded-path.ts'
+import { isForUsers } from '../../syntax/for-users.ts'
+import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
 /** Whether a page that says in another way that it is an article says so to search engines. */
@@ -35,11 +38,22 @@ const DESCRIBED = [
 const OTHER_FOLDER =
   /\/(?:events?|talks?|speakers?|people|team|authors?|members?|products?|jobs?|careers?|tags?|categor(?:y|ies))\//i
 
+/** Last parts of the addresses of pages on who is behind a site, as {@link foldedPath} writes them. */
+const ABOUT_SITE =
+  /\/(?:about(?:-(?:us|me))?|contact(?:-us|-me|o|os|e)?|kontakt|u(?:e)?ber-(?:uns|mich)|a-propos|nous-contacter|contactez-nous|qui-sommes-nous|sobre(?:-(?:mi|nos|nosotros))?|quienes-somos|contato|quem-somos|contatti|chi-(?:siamo|sono)|over-(?:ons|mij)|om-(?:oss|os|mig)|yhteystiedot|o-(?:nas|mnie))(?:\.\w{1,5})?(?:\/(?:index\.\w{1,5})?)?$/
+
+/** Whether the address of a page says that it is about the site, or there for the people on it. */
+function isOfSite(url: string): boolean {
+  return isForUsers(url) || isLegalNotice(url) || ABOUT_SITE.test(foldedPath(url))
+}
+
 function judgeArticle({ lookup, page, isHome }: SchemaPage): Judgement {
   const { document, url } = page
-  if (isHome || OTHER_FOLDER.test(new URL(url).pathname)) {
+  if (isHome || OTHER_FOLDER.test(new URL(url).pathname) || isOfSite(url)) {
     return notApplicable('a page at this address is no article')
   }
+  if (isPageOfWordPress(document))
+    return notApplicable('WordPress has it as a page and not as a post, whatever its plug-ins say in og:type')
   const published = publishedOf(document) ?? dateOfEntry(document)
   if (!published) return notApplicable('the page does not say that it is an article with a date')
   if (lookup.data.items.some(item => lookup.isA(item, ...DESCRIBED))) return pass()
@@ -70,6 +84,13 @@ function publishedOf(document: HtmlDocument): Published | undefined {
 const ENTRY = /(?:^|\s)(?:h-entry|hentry)(?:\s|$)/
 const NO_POST = /(?:^|\s)type-page(?:\s|$)/
 const MAX_CLASSES = 1000
+
+/** What themes of WordPress write on the body of pages, which have no place among the posts; posts have "postid-7". */
+const PAGE_CLASS = /(?:^|\s)page-id-\d{1,9}(?:\s|$)/
+
+function isPageOfWordPress({ body }: HtmlDocument): boolean {
+  return PAGE_CLASS.test(((body && attribute(body, 'class')) ?? '').slice(0, MAX_CLASSES))
+}
 
 /** The date in the only entry of the page, which has its main heading. */
 function dateOfEntry(document: HtmlDocument): Published | undefined {
