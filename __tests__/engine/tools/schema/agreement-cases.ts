@@ -507,6 +507,22 @@ export const AGREEMENT_CASES: Case[] = [
       '<footer><p>© 2022 Garden Sheds GmbH</p></footer>',
     ),
   },
+  ...(
+    [
+      ['not-applicable', 'a commune', "Gâprée — Commune de l'Orne, Normandie"],
+      ['not-applicable', 'a municipality', 'Gemeinde Oberdorf'],
+      ['not-applicable', 'a town council', 'Ayuntamiento de Elgoibar'],
+      ['fail', 'a parish', 'Evangelische Gemeinde Oberdorf'],
+      ['fail', 'a hotel in a town', 'Hotel Oberdorf am Rathaus'],
+    ] as const
+  ).map(
+    ([outcome, when, title]): Case => ({
+      check: 'business-missing',
+      outcome,
+      when: `hours are those of ${when}`,
+      site: { '/': `<!doctype html><html><title>${title}</title><main><p>Monday 19:30–22:00</p></main>` },
+    }),
+  ),
   {
     check: 'business-missing',
     outcome: 'pass',

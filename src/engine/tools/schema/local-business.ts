@@ -10,6 +10,7 @@ import { isOfEvent } from './event-site.ts'
 import type { ItemLookup } from './item-lookup.ts'
 import { type SchemaPage, schemaPage } from './schema-page.ts'
 import { HOURS_IN, shownHours } from './shown-hours.ts'
+import { isOfTown } from './town-site.ts'
 
 /** Whether a place that people can visit says in data who and where it is. */
 export const localBusiness = defineTopic({
@@ -39,6 +40,7 @@ function judgeBusiness({ lookup, page, isHome }: SchemaPage): Judgement {
   const described = lookup.data.items.filter(item => lookup.isA(item, ...DESCRIBED))
   if (described.length > 0) return judgeDescribed(described, lookup, page.document)
   if (isOfEvent(page.document)) return notApplicable('the site is that of an event')
+  if (isOfTown(page.document)) return notApplicable('the site is that of a town or village')
   const shown = placeToVisit(page.document) ?? companyNotice(page)
   if (!shown)
     return notApplicable(
