@@ -317,6 +317,15 @@ export const ADDRESS_CASES: readonly LinkCase[] = [
     body: '<p>Die <span>Plattform <a href="https://ec.europa.eu/consumers/odr">OS</a></span> wurde eingestellt.</p><a href="https://ec.europa.eu/consumers/odrive">A</a>',
     outcome: 'pass',
   },
+  {
+    check: 'closed-service',
+    name: 'a script of a service that gave out files',
+    body: '<p>x</p><script src="https://rawgit.com/a/b/master/c.js"></script>',
+    outcome: 'fail',
+    says: [
+      'RawGit closed in 2018, and what it still answers may end any day: https://rawgit.com/a/b/master/c.js',
+    ],
+  },
   { check: 'closed-service', name: 'no links', body: '<p>x', outcome: 'not-applicable' },
   {
     check: 'uncrawlable-link',

@@ -13,9 +13,9 @@ export const closedServices = defineTopic({
   checks: {
     'closed-service': {
       severity: 'notice',
-      title: 'A link leads to a service that has closed',
-      why: 'Visitors find a notice, another company or nothing, and take the site for abandoned.',
-      fix: 'Remove the link and its icon, or link to the profile that replaced it.',
+      title: 'The page links to a service that has closed, or loads a file from it',
+      why: 'Visitors find a notice, another company or nothing, and take the site for abandoned. What a page loads from there may be missing any day.',
+      fix: 'Remove the link and its icon, or link to the profile that replaced it. Take files from your own host or a service that is kept up.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
       example: '<a href="https://plus.google.com/+KranzCycles">Google+</a>',
     },
@@ -39,12 +39,26 @@ const CLOSED: ReadonlyMap<string, string> = new Map([
   ['studivz.net', 'StudiVZ closed in 2022'],
   ['meinvz.net', 'MeinVZ closed in 2022'],
 ])
+/**
+ * Services that gave out files and closed, with their name and year: nobody stands behind what they still answer.
+ *
+ * @see https://rawgit.com
+ */
+const CLOSED_FOR_FILES: ReadonlyMap<string, string> = new Map(
+  ['rawgit.com', 'cdn.rawgit.com'].map(host => [
+    host,
+    'RawGit closed in 2018, and what it still answers may end any day',
+  ]),
+)
+const LOADED: ReadonlySet<PageLink['kind']> = new Set(['script', 'stylesheet', 'image', 'media', 'frame'])
 /** Characters around a link from which it stands in running text: an article may tell of what there was. */
 const RUNNING_TEXT = 60
 
 function judgeLinks(links: readonly PageLink[]): Judgement {
   const places = links.filter(
-    ({ kind, address }) => kind === 'navigation' && /^https?:$/.test(address?.protocol ?? ''),
+    ({ kind, address }) =>
+      /^https?:$/.test(address?.protocol ?? '') &&
+      (kind === 'navigation' || (LOADED.has(kind) && CLOSED_FOR_FILES.has(bareHost(address!.hostname)))),
   )
   if (places.length === 0) return notApplicable('the page links to nothing')
   const closed = new Map<string, PageLink>()
@@ -60,8 +74,9 @@ function judgeLinks(links: readonly PageLink[]): Judgement {
 }
 
 /** What is gone behind a link, and since when. */
-function closedAt({ address, element }: PageLink): string | undefined {
+function closedAt({ address, element, kind }: PageLink): string | undefined {
   const { hostname, pathname } = address!
+  if (kind !== 'navigation') return CLOSED_FOR_FILES.get(bareHost(hostname))
   if (DISPUTES.test(hostname + pathname)) {
     const block = blockAround(element)
     const text = block ? startOfSeenText(block, MAX_NOTICE) : ''
