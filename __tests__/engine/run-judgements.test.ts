@@ -248,6 +248,46 @@ describe('titles of cards', () => {
   })
 })
 
+describe('descriptions of cards', () => {
+  const shared = (path: string, description: string, card = 'All of oak') =>
+    pageAt(path, { serp: { description, card: { description: card } } })
+
+  test('that are one fixed text are told on all pages but the one that it is meant for', async () => {
+    const pages = [
+      shared('/a', 'Roofs'),
+      shared('/b', 'Doors'),
+      shared('/c', 'All of oak'),
+      shared('/', 'Us'),
+    ]
+    const checks = await checkOn(pages, 'serp/duplicate-card-description')
+    expect(checks.map(({ outcome }) => outcome)).toEqual(['fail', 'fail', 'pass', 'pass'])
+    expect(checks[0]!.occurrences[0]!.message).toBe(
+      'og:description is "All of oak", as on /b, /c and /, but the meta description is "Roofs"',
+    )
+  })
+
+  test.each([
+    ['two pages share one', [shared('/a', 'Roofs'), shared('/b', 'Doors')], ['pass', 'pass']],
+    [
+      'a few of many products are alike',
+      [
+        ...['a', 'b', 'c'].map(name => shared(`/${name}`, name)),
+        ...['d', 'e', 'f', 'g'].map(name => shared(`/${name}`, name, name)),
+      ],
+      Array(7).fill('pass'),
+    ],
+    [
+      'each has its own',
+      ['a', 'b', 'c'].map(name => shared(`/${name}`, name, name)),
+      ['pass', 'pass', 'pass'],
+    ],
+    ['a page has no card', [pageAt('/a', { serp: { description: 'Roofs' } })], ['not-applicable']],
+  ])('are not told where %s', async (_, pages, expected) => {
+    const checks = await checkOn(pages, 'serp/duplicate-card-description')
+    expect(checks.map(({ outcome }) => outcome)).toEqual(expected)
+  })
+})
+
 describe('names in titles', () => {
   const titled = (path: string, title: string) => pageAt(path, { serp: { title } })
   const pages = (home: string) => [

@@ -239,6 +239,7 @@ serp/page-too-large
 serp/duplicate-title
 serp/duplicate-description
 serp/duplicate-card-title
+serp/duplicate-card-description
 serp/canonical-to-other-page
 serp/unlike-siblings
 serp/home-title-other-name

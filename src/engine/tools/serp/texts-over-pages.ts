@@ -31,6 +31,14 @@ export const textsOverPages = defineRunTopic({
       help: 'https://ogp.me/#metadata',
       example: '/shoes and /boots both have <meta property="og:title" content="Our shop">',
     },
+    'duplicate-card-description': {
+      severity: 'notice',
+      title: 'Pages with different meta descriptions are shared with the same text',
+      why: 'Social networks and messengers show og:description. The template has it as a fixed text, so that a shared link does not say what its page is about.',
+      fix: 'Fill og:description with the description of the page, or leave it out: then networks take the meta description.',
+      help: 'https://ogp.me/#optional',
+      example: '/shoes and /boots both have <meta property="og:description" content="Welcome to our shop">',
+    },
   },
   judge: pages => ({
     'duplicate-title': judgeSameText(
@@ -43,43 +51,66 @@ export const textsOverPages = defineRunTopic({
       own('description', 'serp/description-default'),
       'meta description',
     ),
-    'duplicate-card-title': judgeCardTitles(pages),
+    'duplicate-card-title': judgeCardTexts(pages, {
+      property: 'og:title',
+      fact: 'title',
+      called: 'title',
+      minShare: 0,
+    }),
+    'duplicate-card-description': judgeCardTexts(pages, {
+      property: 'og:description',
+      fact: 'description',
+      called: 'meta description',
+      minShare: MIN_SHARE_OF_DESCRIPTION,
+    }),
   }),
 })
 
-/** Different titles of pages with one title of their cards, from which on that is a fixed text. */
+/** Different texts of pages with one text of their cards, from which on that is a fixed text. */
 const MIN_ALIKE = 3
 
-/** Titles of cards, where those of the pages differ: where they do not, that is said of the titles. */
-function judgeCardTitles(pages: readonly RunPage[]): Judgement[] {
-  const byCard = new Map(
-    [...Map.groupBy(pages, cardTitleOf)].map(([card, alike]) => [card, Map.groupBy(alike, titleOf)]),
-  )
+/** Share of the pages whose description a fixed text is: that of a few products alike may be made of the same figures. */
+const MIN_SHARE_OF_DESCRIPTION = 0.5
+
+/** A text of cards, and the text of the page that networks take without it: both are facts under one name. */
+interface CardText {
+  property: 'og:title' | 'og:description'
+  fact: 'title' | 'description'
+  called: string
+  /** Of the pages that have such a text, 0 to 1. */
+  minShare: number
+}
+
+/** Texts of cards, where those of the pages differ: where they do not, that is said of the texts of the pages. */
+function judgeCardTexts(
+  pages: readonly RunPage[],
+  { property, fact, called, minShare }: CardText,
+): Judgement[] {
+  const ownTextOf = (page: RunPage) => String(page.facts('serp')?.[fact] ?? '')
+  const cardTextOf = (page: RunPage) => {
+    const card = page.facts('serp')?.['card'] as { title?: unknown; description?: unknown } | null | undefined
+    const text = card?.[fact]
+    return ownTextOf(page) !== '' && typeof text === 'string' ? text : undefined
+  }
+  const groups = Map.groupBy(pages, cardTextOf)
+  const least = minShare * (pages.length - (groups.get(undefined)?.length ?? 0))
+  const byCard = new Map([...groups].map(([card, alike]) => [card, Map.groupBy(alike, ownTextOf)]))
   return pages.map(page => {
-    const card = cardTitleOf(page)
-    if (card === undefined) return notApplicable('the page has no og:title besides its title')
-    const byTitle = byCard.get(card)!
-    const title = titleOf(page)
-    // It is meant for the home page, or for the page whose title it is.
-    if (byTitle.size < MIN_ALIKE || title === card || isHomePage(page.url)) return pass()
-    const others = [...byTitle.keys().take(NAMED_PAGES + 1)]
-      .filter(other => other !== title)
-      .map(other => byTitle.get(other)![0]!)
+    const card = cardTextOf(page)
+    if (card === undefined) return notApplicable(`the page has no ${property} besides its ${called}`)
+    const byOwn = byCard.get(card)!
+    const own = ownTextOf(page)
+    // It is meant for the home page, or for the page whose text it is.
+    const isFixed = byOwn.size >= MIN_ALIKE && groups.get(card)!.length >= least
+    if (!isFixed || own === card || isHomePage(page.url)) return pass()
+    const others = [...byOwn.keys().take(NAMED_PAGES + 1)]
+      .filter(other => other !== own)
+      .map(other => byOwn.get(other)![0]!)
     return fail({
       url: page.url,
-      message: `og:title is ${quotedText(card)}, as on ${namesOf(others, byTitle.size - 1)}, but the title is ${quotedText(title)}`,
+      message: `${property} is ${quotedText(card)}, as on ${namesOf(others, byOwn.size - 1)}, but the ${called} is ${quotedText(own)}`,
     })
   })
-}
-
-function titleOf(page: RunPage): string {
-  return String(page.facts('serp')?.['title'] ?? '')
-}
-
-/** The title of the card of a page that has a title; undefined where there is none. */
-function cardTitleOf(page: RunPage): string | undefined {
-  const card = page.facts('serp')?.['card'] as { title?: unknown } | null | undefined
-  return titleOf(page) !== '' && typeof card?.title === 'string' ? card.title : undefined
 }
 
 /**
