@@ -292,4 +292,28 @@ export const CARDS: Case[] = [
     says: /gallery/,
   },
   { check: 'twitter-card-invalid', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
+  ...(
+    [
+      ['fail', '12.01.2021', 'article:published_time is "12.01.2021".'],
+      ['fail', 'January 12, 2021', /January 12/],
+      ['pass', '2021-01-12', undefined],
+      ['pass', '2021-01-12T10:00:00+02:00', undefined],
+      ['pass', '2021-01-12 10:00:00 +0200', undefined],
+      ['not-applicable', '{{ page.date }}', undefined],
+    ] as const
+  ).map(
+    ([outcome, date, says]): Case => ({
+      check: 'og-date-malformed',
+      outcome,
+      when: `an article is of "${date}"`,
+      site: openGraph({ 'article:published_time': date }),
+      ...(says && { says }),
+    }),
+  ),
+  {
+    check: 'og-date-malformed',
+    outcome: 'not-applicable',
+    when: 'the date of the last change is in seconds',
+    site: openGraph({ 'og:updated_time': '1610452800' }),
+  },
 ]

@@ -1,6 +1,7 @@
 import { canonical } from './canonical.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { canonicalTarget } from './canonical-target.ts'
+import { cardDates } from './card-dates.ts'
 import { cardImage } from './card-image.ts'
 import { comparedTexts } from './compared-texts.ts'
 import { description } from './description.ts'
@@ -37,6 +38,7 @@ export const topics = [
   siteNameSpellings,
   socialCard,
   cardImage,
+  cardDates,
   metaAttributes,
   scriptChanges,
   urlForm,
