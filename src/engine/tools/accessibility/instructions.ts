@@ -167,7 +167,7 @@ export const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
     '`scope` has no effect here',
     'use it on `<th>` only, as "row", "col", "rowgroup" or "colgroup"',
   ),
-  'scrollable-region-focusable': plain('The keyboard cannot scroll this box', 'add `tabindex="0"`'),
+  'scrollable-region-focusable': plain('In Safari the keyboard cannot scroll this box', 'add `tabindex="0"`'),
   'select-name': plain('This select has no label', 'add `<label for>` or `aria-label`'),
   'server-side-image-map': plain('Only a mouse can use this image map', 'use `<map>` with `<area href>`'),
   'skip-link': plain(

@@ -79,7 +79,9 @@ export const REASONS: Readonly<Record<string, string>> = {
     'People with a screen reader jump to the main heading to learn what the page is about',
   'role-img-alt': 'Screen readers say only "image", and not what it shows',
   'scope-attr-valid': 'Screen readers may read out the wrong header for a cell',
-  'scrollable-region-focusable': 'People who use the keyboard cannot read what is further down in the box',
+  // https://developer.chrome.com/blog/keyboard-focusable-scrollers, https://bugs.webkit.org/show_bug.cgi?id=190870
+  'scrollable-region-focusable':
+    'In Safari the keyboard does not reach what is further down in the box. Chrome (since 130) and Firefox let it scroll there by themselves',
   'select-name': 'Screen readers do not say what is to be chosen',
   'server-side-image-map': 'The keyboard cannot choose a place on the image',
   'skip-link': 'People who use the keyboard press it, and nothing happens',
