@@ -135,6 +135,12 @@ export const IDENTITY: Case[] = [
   },
   {
     check: 'site-name-spelled-twice',
+    when: 'the footer names the domain',
+    site: '<!doctype html><html lang="en"><title>Hill View Hotel | Rooms in Leeds</title><h1>Hill View Hotel</h1><footer><p>© 2026 HillViewHotel.com. All rights reserved.</p></footer>',
+    outcome: 'pass',
+  },
+  {
+    check: 'site-name-spelled-twice',
     when: 'only its case and signs differ, or one is a handle',
     site: '<!doctype html><html lang="en"><title>Hill View Hotel | Rooms in Leeds</title><h1>HILL VIEW HOTEL</h1><h2>Hill View Hotel |</h2><h2>· Hill View Hotel</h2><footer><p>© 2026 hillviewhotel</p></footer>',
     outcome: 'pass',

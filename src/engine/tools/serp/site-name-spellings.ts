@@ -30,6 +30,8 @@ const SEPARATORS = /\s[|–—·•:-]\s|[|:]\s/
 /** The name behind the sign and the year of a footer. */
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s*(?:\d{4}(?:\s?[-–]\s?\d{2,4})?)?,?\s*(?:by\s)?([^.|©,\n]{5,60}?)(?=\s*(?:[.|,–—]|all rights|$))/iu
+/** What follows the letters of a domain. */
+const REST_OF_DOMAIN = /^\.\p{Ll}/u
 /** Letters of a name: of shorter ones two spellings may be two words. */
 const MIN_LETTERS = 8
 const MAX_NAME = 60
@@ -95,8 +97,10 @@ function footerNames(document: HtmlDocument): Named[] {
         : []
     })
   const rights = texts.flatMap(text => {
-    const name = COPYRIGHT.exec(text)?.[1]
-    return name === undefined ? [] : [{ name, where: 'the copyright notice' }]
+    const match = COPYRIGHT.exec(text)
+    const name = match?.[1]
+    if (name === undefined || REST_OF_DOMAIN.test(text.slice(match!.index + match![0].length))) return []
+    return [{ name, where: 'the copyright notice' }]
   })
   return [...logos, ...rights]
 }
