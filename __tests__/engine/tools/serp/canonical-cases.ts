@@ -205,6 +205,20 @@ export const CANONICALS: Case[] = [
     says: 'is not in <head>',
   },
   { check: 'canonical-outside-head', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
+  {
+    check: 'canonical-outside-head',
+    outcome: 'not-applicable',
+    when: 'the one in head names the same address',
+    site: page('<link rel="canonical" href="{origin}/">', '<link rel="canonical" href="/">'),
+    says: /names the same address/,
+  },
+  {
+    check: 'canonical-outside-head',
+    outcome: 'fail',
+    when: 'the one in head names another address',
+    site: page('<link rel="canonical" href="/a">', '<link rel="canonical" href="/">'),
+    says: 'is not in <head>',
+  },
   { check: 'canonical-relative', outcome: 'pass', when: 'it is absolute', site: canonical('{origin}/') },
   {
     check: 'canonical-relative',

@@ -69,6 +69,20 @@ export const DESCRIPTIONS: Case[] = [
     line: 1,
   },
   { check: 'description-outside-head', outcome: 'not-applicable', when: 'there is none', site: PLAIN },
+  {
+    check: 'description-outside-head',
+    outcome: 'not-applicable',
+    when: 'the one in head says the same',
+    site: page('<meta name="description" content="Here">', '<meta name="description" content="Here ">'),
+    says: /says the same as the one in <head>/,
+  },
+  {
+    check: 'description-outside-head',
+    outcome: 'fail',
+    when: 'the one in head says something else',
+    site: page('<meta name="description" content="There">', '<meta name="description" content="Here">'),
+    says: '"Here"',
+  },
   { check: 'description-too-long', outcome: 'pass', when: 'it fits', site: described(DESCRIPTION) },
   {
     check: 'description-too-long',

@@ -66,6 +66,19 @@ export const TITLES: Case[] = [
     line: 1,
   },
   { check: 'title-outside-head', outcome: 'not-applicable', when: 'there is none', site: page('') },
+  {
+    check: 'title-outside-head',
+    outcome: 'not-applicable',
+    when: 'a whole document was put into the page, and the title stands in both heads',
+    site: page(`<title>${TITLE}</title>`, `<html><head><title> ${TITLE} </title></head><body>x`),
+    says: /says the same as the one in <head>/,
+  },
+  {
+    check: 'title-outside-head',
+    outcome: 'fail',
+    when: 'the one in head is empty',
+    site: page('<title></title>', `<title>${TITLE}</title>`),
+  },
   { check: 'title-too-long', outcome: 'pass', when: 'it fits', site: PLAIN },
   {
     check: 'title-too-long',

@@ -1,5 +1,5 @@
 import { isLocalHost, isSampleHost } from '../../../net/host-kind.ts'
-import { attribute } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -10,6 +10,7 @@ import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { comparablePath, comparableUrl, isAbsolute } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { hasNoAddressYet } from '../../syntax/preview.ts'
+import { isRepeated } from './metadata.ts'
 import { sentCanonicals } from './sent-canonicals.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
 
@@ -118,8 +119,14 @@ function judgeDeclaration(read: SerpPage, usable: readonly CanonicalLink[]) {
         ? pending.length > 0
           ? notMeasured(SENT_HIDDEN)
           : NONE
-        : failWhere(body.map(element => document.occurrence(element, 'is not in <head>'))),
+        : isRepeated(body, element => html.some(({ url }) => url!.href === hrefOf(document, element)))
+          ? notApplicable('the one in the body names the same address as the one in <head>, which counts')
+          : failWhere(body.map(element => document.occurrence(element, 'is not in <head>'))),
   }
+}
+
+function hrefOf(document: HtmlDocument, link: Element): string | undefined {
+  return document.resolve(attribute(link, 'href') ?? '')
 }
 
 const NONE = notApplicable('the page declares no canonical')

@@ -6,7 +6,7 @@ import { SENT_HIDDEN } from '../../page/link-elements.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
-import { contentOf, type Metadata } from './metadata.ts'
+import { contentOf, isRepeated, type Metadata } from './metadata.ts'
 import { serpPage } from './serp-page.ts'
 
 const HELP = 'https://developers.google.com/search/docs/appearance/snippet'
@@ -93,6 +93,8 @@ function judgePresence(document: HtmlDocument, { descriptions }: Metadata) {
         ? pending.length > 0
           ? notMeasured(SENT_HIDDEN)
           : notApplicable('there is no meta description in the body')
-        : failWhere(body.map(quoted)),
+        : isRepeated(body, element => texts.has(contentOf(element)))
+          ? notApplicable('the one in the body says the same as the one in <head>, which counts')
+          : failWhere(body.map(quoted)),
   }
 }

@@ -76,6 +76,11 @@ function readMetadata(document: HtmlDocument, sent?: Metadata): Metadata {
   }
 }
 
+/** Whether all that stands in the body repeats what stands in `<head>`, as where a whole document was put into another. */
+export function isRepeated(body: readonly Element[], isInHeadToo: (element: Element) => boolean): boolean {
+  return body.length > 0 && body.every(isInHeadToo)
+}
+
 /** The title that counts: the first in `<head>`, white space folded; undefined where there is none or it is empty. */
 export function titleOf({ titles }: Metadata): string | undefined {
   const first = titles.head[0]

@@ -4,7 +4,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
 import { SENT_HIDDEN } from '../../page/link-elements.ts'
-import type { Metadata } from './metadata.ts'
+import { isRepeated, type Metadata } from './metadata.ts'
 import { serpPage } from './serp-page.ts'
 
 const HELP = 'https://developers.google.com/search/docs/appearance/title-link'
@@ -55,6 +55,7 @@ export const title = defineTopic({
 
 function judgePresence({ document }: HtmlPage, { titles }: Metadata) {
   const [first] = titles.head
+  const texts = new Set(titles.head.map(textIn))
   const elsewhere = titles.body.length + titles.displaced.length > 0
   const absent = notApplicable('there is no <title> in <head>')
   return {
@@ -74,11 +75,13 @@ function judgePresence({ document }: HtmlPage, { titles }: Metadata) {
         ? titles.pending.length > 0
           ? notMeasured(SENT_HIDDEN)
           : notApplicable('there is no <title> in the body')
-        : failWhere(
-            titles.body.map(element => document.occurrence(element, `"${foldSpace(textOf(element))}"`)),
-          ),
+        : isRepeated(titles.body, element => texts.has(textIn(element)))
+          ? notApplicable('the one in the body says the same as the one in <head>, which counts')
+          : failWhere(titles.body.map(element => document.occurrence(element, `"${textIn(element)}"`))),
   }
 }
+
+const textIn = (element: Element) => foldSpace(textOf(element))
 
 function judgeSeveral(document: HtmlPage['document'], titles: readonly Element[]): Judgement {
   const texts = new Set(titles.map(element => foldSpace(textOf(element))))
