@@ -33,6 +33,13 @@ it.each([
   ...['/mon-compte/', '/mi-cuenta', '/oma-tili', '/min_side', '/giris', '/koszyk', '/ko%C5%A1%C3%ADk'],
   ...['/sepetim', '/spasibo.html', '/mesaj-trimis.html', '/K%C3%B6sz%C3%B6nj%C3%BCk'],
   ...['/paldies.html', '/ありがとうございました', '/감사합니다', '/धन्यवाद', '/ευχαριστούμε', '/תודה'],
+  ...[
+    '/oauth/callback',
+    '/auth/google/callback',
+    '/signin-oidc',
+    '/oauth2-redirect.html',
+    '/silent-renew.html',
+  ],
 ])('takes %s for a page of people who are on the site already', path => {
   expect(isForUsers(at(path))).toBe(true)
 })
@@ -46,6 +53,9 @@ it.each([
   '/konto-erklaert',
   '/registration',
   '/taking',
+  '/callback',
+  '/contact/request-a-callback',
+  '/products/author/return',
 ])('takes %s for a page that anybody may look for', path => {
   expect(isForUsers(at(path))).toBe(false)
 })

@@ -28,7 +28,6 @@ const CASES = [
 await testCases(mobileTool, CASES, {
   atOnce: true,
   exceptions: {
-    'viewport-missing': { 'not-applicable': 'it is about every page' },
     'plugin-content': { 'not-applicable': 'that nothing needs a plug-in is what it asks for' },
   },
 })

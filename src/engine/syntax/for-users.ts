@@ -21,15 +21,33 @@ const OTHERS = [
   'kundvagn|varukorg|kassa|handlekurv|kurv|ostoskori|korzina|koshyk|kolichka|kalathi',
 ]
 
+/** Ends of addresses that a login service sends a browser back to: redirect URIs of OAuth and OpenID Connect. */
+const LOGIN_RETURNS = [
+  '(?:o?auth2?|sso|oidc|saml2?|openid|log-?in|sign-?in|accounts?)(?:/[^/]{1,40})?/(?:callback|redirect|return|acs)',
+  '(?:o?auth2?|sso|oidc|saml2?|log-?in|sign-?in)-?(?:callback|redirect)|callback/(?:o?auth2?|[^/]{1,40}-oauth2?)',
+  'silent-?(?:renew|refresh|callback)|(?:signin|signout|signout-callback)-oidc',
+]
+
 const lastPart = (parts: readonly string[]) =>
   new RegExp(`/(?:${parts.join('|')})(?:\\.\\w{1,5})?(?:/(?:index\\.\\w{1,5})?)?$`)
 
 const PAGE_OF_THANKS = lastPart(THANKS)
-const FOR_USERS = lastPart([...THANKS, ...OTHERS])
+const LOGIN_RETURN = lastPart(LOGIN_RETURNS)
+const FOR_USERS = lastPart([...THANKS, ...OTHERS, ...LOGIN_RETURNS])
 
 /** Whether a page says thanks for a message or an order, by its address. */
 export function isThanks(url: string): boolean {
   return PAGE_OF_THANKS.test(foldedPath(url))
+}
+
+/**
+ * Whether a page is there for a program, by its address: a login service sends browsers to it with a code, and they leave
+ * it at once.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6749#section-3.1.2
+ */
+export function isLoginReturn(url: string): boolean {
+  return LOGIN_RETURN.test(foldedPath(url))
 }
 
 /** Whether a page is for people who are on the site already, by its address: a login, a cart, thanks for an order. */

@@ -117,6 +117,15 @@ export const AMOUNT_CASES: readonly Case[] = [
       says: /made of frames/,
     }),
   ),
+  ...(['almost-no-text', 'h1-missing'] as const).map(
+    (check): Case => ({
+      check,
+      when: 'a login service sends browsers to the page',
+      site: '<!doctype html><html lang="en"><title>Code</title><p>Authorization code received. Copy it from the address.',
+      path: '/oauth/callback',
+      outcome: 'not-applicable',
+    }),
+  ),
   {
     check: 'almost-no-text',
     when: 'a choice of languages needs none',

@@ -17,6 +17,13 @@ export const VIEWPORTS: readonly Case[] = [
     when: 'a script adds one',
     site: page(`<script>document.head.insertAdjacentHTML('beforeend', '${VIEWPORT}')</script>`, ''),
   },
+  {
+    check: 'viewport-missing',
+    outcome: 'not-applicable',
+    when: 'a login service sends browsers to the page',
+    site: { '/oauth/callback': page('<p>Code received.</p>', '') },
+    path: '/oauth/callback',
+  },
   { check: 'viewport-multiple', outcome: 'pass', when: 'there is one', site: page('') },
   {
     check: 'viewport-multiple',

@@ -4,6 +4,7 @@ import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judg
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { isNameOfHomePage } from '../../page/home-page-names.ts'
+import { isLoginReturn } from '../../syntax/for-users.ts'
 import { MAX_NAME_LENGTH } from './accessible-name.ts'
 import { examinedPage } from './examined-page.ts'
 import type { Heading } from './headings.ts'
@@ -181,6 +182,8 @@ function judgeMissing(document: HtmlDocument, h1s: readonly Heading[]): Judgemen
   if (h1s.length > 0) return notApplicable('the page has an H1, but it is empty')
   if (document.elements('frameset').length > 0)
     return notApplicable('the page is made of frames, which is reported separately')
+  if (isLoginReturn(document.url))
+    return notApplicable('the page is there for a login service, and nobody reads it')
   const place = document.body
   const message = 'No visible H1 on the page.'
   return fail(

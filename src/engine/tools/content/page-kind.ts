@@ -10,7 +10,7 @@ import { isFurtherPage } from '../../judging/page-families.ts'
 import { saysToWait } from '../../page/script-shell.ts'
 import type { MainText } from '../../page/text/main-text.ts'
 import { foldedPath } from '../../syntax/folded-path.ts'
-import { isThanks } from '../../syntax/for-users.ts'
+import { isLoginReturn, isThanks } from '../../syntax/for-users.ts'
 import { languageKind } from '../../syntax/language-tag.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 
@@ -118,6 +118,7 @@ function shortKindOf(
     .split('/')
   // The last page of a list may have one entry.
   if (words >= LEGAL_WORDS && isLegalNotice(document.url)) return 'legal'
+  if (isLoginReturn(document.url)) return 'login'
   if (words > 0 && isThanks(document.url)) return 'thanks'
   const byName = words === 0 ? undefined : isFurtherPage(document.url) ? 'listing' : kindByName(parts)
   if (byName && bearsOut(byName, main)) return byName

@@ -1,6 +1,7 @@
 import { attribute, type Element, type HtmlDocument } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgements, notApplicable, pass, sameForAll } from '../../judging/judgement.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { isLoginReturn } from '../../syntax/for-users.ts'
 import { shownDocument } from './shown-document.ts'
 import { notDeviceWidth, readViewport } from './viewport-content.ts'
 
@@ -71,10 +72,12 @@ function judgeViewports(
   if (!last) {
     return {
       ...sameForAll(checks, notApplicable('the page has no viewport meta element')),
-      'viewport-missing': fail({
-        url: document.url,
-        message: 'There is no <meta name="viewport"> in the document.',
-      }),
+      'viewport-missing': isLoginReturn(document.url)
+        ? notApplicable('the page is there for a login service, and nobody reads it')
+        : fail({
+            url: document.url,
+            message: 'There is no <meta name="viewport"> in the document.',
+          }),
     }
   }
   const content = attribute(last, 'content') ?? ''
