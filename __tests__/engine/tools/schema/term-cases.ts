@@ -178,6 +178,18 @@ export const TERM_CASES: Case[] = [
     }),
     outcome: 'pass',
   },
+  {
+    check: 'property-misplaced',
+    when: 'an action names the language of its page, as Google writes it',
+    site: item('Restaurant', {
+      name: 'Oak',
+      potentialAction: {
+        '@type': 'OrderAction',
+        target: { '@type': 'EntryPoint', urlTemplate: 'https://example.com/order', inLanguage: 'es' },
+      },
+    }),
+    outcome: 'pass',
+  },
   ...['property-unknown', 'property-misplaced', 'property-misspelled'].map(
     (check): Case => ({
       check,

@@ -78,6 +78,9 @@ const POINTERS = new Set(['url', 'sameAs'])
 /** Replaced names that Google's pages still ask for. */
 const ASKED_FOR = new Set(['menu'])
 
+/** What Google's samples of place actions give a type that does not have it in the vocabulary: nobody gains by its removal. */
+const IN_SAMPLES: ReadonlyMap<string, string> = new Map([['EntryPoint', 'inLanguage']])
+
 const NO_ITEMS = 'the page has no structured data'
 const NO_PROPERTIES = 'the page uses no property of schema.org'
 
@@ -199,7 +202,8 @@ function faultOf(
   }
   // What an action asks for and gives back can be a property of what it acts on.
   if (types === undefined || /-(?:input|output)$/.test(property)) return undefined
-  if (types.some(type => vocabulary.accepts(type, property))) return undefined
+  if (types.some(type => vocabulary.accepts(type, property) || IN_SAMPLES.get(type) === property))
+    return undefined
   const owners = vocabulary.ownersOf(property)
   // What belongs to no type any more has been replaced, and that is the finding.
   if (owners.length === 0) return undefined
