@@ -870,6 +870,21 @@ export const AGREEMENT_CASES: Case[] = [
       path,
     }),
   ),
+  ...['/blogg/', '/news', '/en/actualites/index.html', '/blog/page/2', '/tips/'].map(
+    (path): Case => ({
+      check: 'article-missing',
+      outcome: 'not-applicable',
+      when: `${path} is a list of posts that says by mistake that it is one`,
+      site: {
+        [path]: html(
+          '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-03-01">',
+          '<h1>Posts</h1><a href="/tips/sheds/">A</a><a href="/tips/roofs/">B</a><a href="/tips/doors/">C</a>',
+        ),
+      },
+      path,
+      says: 'the page is a list of posts',
+    }),
+  ),
   {
     check: 'article-missing',
     outcome: 'not-applicable',
@@ -878,6 +893,18 @@ export const AGREEMENT_CASES: Case[] = [
       '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-03-01"></head><body class="page-template-default page page-id-58">',
       '<h1>Licensing</h1>',
     ),
+  },
+  {
+    check: 'article-missing',
+    outcome: 'fail',
+    when: 'a post links to others beside it',
+    site: {
+      '/news/sheds/': html(
+        '<meta property="og:type" content="article"><meta property="article:published_time" content="2026-03-01">',
+        '<h1>Sheds</h1><a href="/news/">News</a><a href="/news/roofs/">B</a><a href="/news/doors/">C</a><a href="/news/floors/">D</a><a href="#top">Top</a>',
+      ),
+    },
+    path: '/news/sheds/',
   },
   {
     check: 'article-missing',

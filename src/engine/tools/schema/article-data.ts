@@ -47,6 +47,13 @@ function isOfSite(url: string): boolean {
   return isForUsers(url) || isLegalNotice(url) || ABOUT_SITE.test(foldedPath(url))
 }
 
+/** Last part of the address of a list of posts, as {@link foldedPath} writes it. */
+const LIST =
+  /\/(?:blogg?s?|blogi|weblog|news|nieuws|nyheter|nyheder|uutiset|neuigkeiten|aktuell(?:es)?|actualites?|actus?|noticias|novidades|notizie|novita|aktualnosci|aktuality|novinky|hirek|stiri|haberler|novosti|posts?|articles?|artikelen|artikler|artiklar|artigos|articulos|articoli|journal|magazine?|stories|insights|press|archives?|page\/\d{1,5})(?:\.\w{1,5})?(?:\/(?:index\.\w{1,5})?)?$/
+/** Links to pages below its own address from which on a page is a list of them. */
+const MIN_LISTED = 3
+const MAX_LINKS = 2000
+
 function judgeArticle({ lookup, page, isHome }: SchemaPage): Judgement {
   const { document, url } = page
   if (isHome || OTHER_FOLDER.test(new URL(url).pathname) || isOfSite(url)) {
@@ -54,11 +61,28 @@ function judgeArticle({ lookup, page, isHome }: SchemaPage): Judgement {
   }
   if (isPageOfWordPress(document))
     return notApplicable('WordPress has it as a page and not as a post, whatever its plug-ins say in og:type')
+  if (LIST.test(foldedPath(url)) || listsPages(document)) {
+    return notApplicable('the page is a list of posts')
+  }
   const published = publishedOf(document) ?? dateOfEntry(document)
   if (!published) return notApplicable('the page does not say that it is an article with a date')
   if (lookup.data.items.some(item => lookup.isA(item, ...DESCRIBED))) return pass()
   const message = `The page says that it is an article (${published.by}), and has no Article data.`
   return fail(document.occurrence(published.element, message))
+}
+
+/** Whether a page links to several pages below its own address, as lists of posts do. */
+function listsPages(document: HtmlDocument): boolean {
+  const own = new URL(document.url)
+  const folder = own.pathname.replace(/(?:\/(?:index\.\w{1,5})?)?$/, '/')
+  const below = new Set<string>()
+  for (const link of document.elements('a').slice(0, MAX_LINKS)) {
+    const to = document.addressOf(attribute(link, 'href') ?? '')
+    if (to?.host !== own.host || to.pathname === own.pathname) continue
+    if (to.pathname.startsWith(folder) && to.pathname.length > folder.length) below.add(to.pathname)
+    if (below.size >= MIN_LISTED) return true
+  }
+  return false
 }
 
 interface Published {
