@@ -557,6 +557,17 @@ export const AGREEMENT_CASES: Case[] = [
   },
   {
     check: 'business-missing',
+    outcome: 'fail',
+    when: 'an element before the hours is never closed',
+    site: html(
+      '',
+      '<p><strong>We care for you.</p>\n<table>\n<tr><td>Monday</td><td>9:00–18:00</td></tr></table>',
+    ),
+    snippet: /^<tr>/,
+    line: 5,
+  },
+  {
+    check: 'business-missing',
     outcome: 'not-applicable',
     when: 'it is a deep page',
     site: page('', '<p>Monday 19:30–22:00</p>'),

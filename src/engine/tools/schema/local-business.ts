@@ -9,7 +9,7 @@ import { companyNotice } from './company-notice.ts'
 import { isOfEvent } from './event-site.ts'
 import type { ItemLookup } from './item-lookup.ts'
 import { type SchemaPage, schemaPage } from './schema-page.ts'
-import { HOURS_IN, shownHours } from './shown-hours.ts'
+import { HOURS_IN, placeOfHours, shownHours } from './shown-hours.ts'
 import { isOfTown } from './town-site.ts'
 
 /** Whether a place that people can visit says in data who and where it is. */
@@ -130,7 +130,7 @@ function labelledIn(document: HtmlDocument): Element | undefined {
 
 function placeIn(document: HtmlDocument): Shown | undefined {
   const hours = shownHours(document).next().value
-  if (hours) return { element: hours.element, what: 'opening hours' }
+  if (hours) return { element: placeOfHours(hours), what: 'opening hours' }
   const maps = document
     .elements('iframe', 'a')
     .filter(element =>

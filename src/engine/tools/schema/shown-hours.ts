@@ -1,4 +1,4 @@
-import type { Element, HtmlDocument } from '../../formats/html/document.ts'
+import { type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 
 /** Elements and characters of each that are looked at for opening hours. */
@@ -57,8 +57,29 @@ export interface ShownHours {
 export function* shownHours(document: HtmlDocument): Generator<ShownHours, undefined> {
   for (const element of document.elements(...HOURS_IN).slice(0, MAX_TEXTS)) {
     const text = startOfSeenText(element, MAX_TEXT)
-    if (HOURS.test(text) && WEEKDAY.test(text) && !DATE.test(text)) yield { element, text }
+    if (tellsHours(text)) yield { element, text }
   }
+}
+
+function tellsHours(text: string): boolean {
+  return HOURS.test(text) && WEEKDAY.test(text) && !DATE.test(text)
+}
+
+/** Elements in each other, and children of each, among which the hours are looked for. */
+const MAX_STEPS = 30
+const MAX_CHILDREN = 50
+
+/** The innermost element that shows the hours: a `<b>` that is never closed is around all that follows it. */
+export function placeOfHours({ element }: ShownHours): Element {
+  let place = element
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const inner = place.childNodes
+      .slice(0, MAX_CHILDREN)
+      .find((node): node is Element => isElement(node) && tellsHours(startOfSeenText(node, MAX_TEXT)))
+    if (!inner) break
+    place = inner
+  }
+  return place
 }
 
 const TIME = /(?<!\d)([01]?\d|2[0-4])(?:\s?[:.h]\s?([0-5]\d))?(?!\d)\s?(a\.?m|p\.?m)?/gi
