@@ -437,6 +437,22 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     ),
     outcome: 'pass',
   },
+  {
+    check: 'alt-texts-in-english',
+    when: 'the English is the name of the club, or of something in capitals',
+    site: inGerman(
+      `${image('Kranz Search and Rescue Dogs Berlin - Logo der Staffel')}${image('Logo Walks With dogs', '/b.jpg')}${image('Unser Stand beim Festival of the Dogs', '/c.jpg')}`,
+    ).replace(/<title>[^<]*/, '<title>Verein - Walks with dogs'),
+    outcome: 'pass',
+  },
+  {
+    check: 'alt-texts-in-english',
+    when: 'descriptions hold names',
+    site: inGerman(
+      `${image('View of Prague Castle at night')}${image('Anna and Bert from Kranz in the garden', '/b.jpg')}`,
+    ),
+    outcome: 'fail',
+  },
   ...[
     ['the page is English', htmlPage({ content: `${ARTICLE}${image('A cup of tea')}` })],
     ['no image has an alt', inGerman('<img src="/a.jpg">')],

@@ -5,6 +5,7 @@ import {
   foldSpace,
   type HtmlDocument,
   parentOf,
+  textOf,
 } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -52,6 +53,15 @@ const MIN_ALTS = 2
 const MIN_WORDS = 3
 /** A title of a work has its words in capitals. */
 const TITLE = /^(?:\p{Lu}[\p{L}'’-]*\s|of\s|the\s|and\s|with\s|from\s|[\d&–-]+\s)+\p{Lu}?[\p{L}'’-]*$/u
+/**
+ * A name in a text: words in capitals, and those that hold a name together, as in "Search and Rescue Dogs Belgium". The
+ * first word of a text has its capital anyway: "View of Prague" is a description.
+ */
+const NAME =
+  /(?<![\p{L}'’-])(?!(?<=^)\p{Lu}[\p{L}'’-]*\s(?:of|the|and|with|from|for)\s)\p{Lu}[\p{L}'’-]*(?:(?:\s(?:of|the|and|for|&))*\s\p{Lu}[\p{L}'’-]*)+/gu
+/** What parts the title of a page into the name of its site and what it is about. */
+const SEPARATORS = /\s[|–—·•:-]\s|[|:]\s/
+const MAX_NAMES = 20
 const MAX_ALT = 200
 const MAX_IMAGES = 500
 const SHOWN = 3
@@ -72,7 +82,8 @@ async function judgeAlts(examination: Examination): Promise<Judgement> {
   if (detected === '') return notApplicable('the language of the text is not certain')
   if (detected === 'en') return notApplicable('the page is English')
   const others = new Set(ALSO_OF[detected] ?? [])
-  const english = alts.filter(({ text }) => isEnglish(text, others))
+  const names = namesOf(document)
+  const english = alts.filter(({ text }) => isEnglish(text, names, others))
   const texts = [...new Set(english.map(({ text }) => text))]
   const [first] = english
   if (!first || texts.length < MIN_ALTS) return pass()
@@ -86,10 +97,30 @@ async function judgeAlts(examination: Examination): Promise<Judgement> {
   )
 }
 
-function isEnglish(text: string, others: ReadonlySet<string>): boolean {
+/** What the page and its site are called: it may be English in any language. */
+function namesOf(document: HtmlDocument): RegExp[] {
+  const siteName = document
+    .elements('meta')
+    .find(meta => attribute(meta, 'property')?.trim().toLowerCase() === 'og:site_name')
+  const texts = [
+    ...document
+      .elements('title')
+      .slice(0, 1)
+      .map(title => textOf(title)),
+    (siteName && attribute(siteName, 'content')) ?? '',
+  ].map(text => foldSpace(text.slice(0, MAX_ALT)))
+  const parts = texts.flatMap(text => [text, ...text.split(SEPARATORS)])
+  return [...new Set(parts)]
+    .filter(part => part.includes(' '))
+    .slice(0, MAX_NAMES)
+    .map(part => new RegExp(RegExp.escape(part), 'giu'))
+}
+
+function isEnglish(text: string, names: readonly RegExp[], others: ReadonlySet<string>): boolean {
   const words = text.match(/\p{L}+/gu) ?? []
   if (words.length < MIN_WORDS || TITLE.test(text)) return false
-  return (text.match(ENGLISH) ?? []).some(word => !others.has(word.toLowerCase()))
+  const unnamed = names.reduce((rest, name) => rest.replaceAll(name, ' '), text).replaceAll(NAME, ' ')
+  return (unnamed.match(ENGLISH) ?? []).some(word => !others.has(word.toLowerCase()))
 }
 
 /** Steps up to what says in which language an image is described. */
