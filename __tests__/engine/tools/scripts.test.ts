@@ -9,6 +9,7 @@ import { hreflangTool } from '../../../src/engine/tools/hreflang/hreflang.ts'
 import { robotsTool } from '../../../src/engine/tools/robots/robots.ts'
 import { schemaTool } from '../../../src/engine/tools/schema/schema.ts'
 import { serpTool } from '../../../src/engine/tools/serp/serp.ts'
+import { uxTool } from '../../../src/engine/tools/ux/ux.ts'
 import type { PageBrowser } from '../../../src/engine/visit/visit.ts'
 import { testThatCasesShowEachOutcome } from '../../support/case-table.ts'
 import { startBrowserFor, type TestBrowser, WAIT_WITHOUT_END } from '../../support/chrome.ts'
@@ -20,7 +21,7 @@ import { MAIN, page, type ScriptCase, TITLE } from './scripts/case.ts'
 import { SCRIPT_CASES } from './scripts/cases.ts'
 
 const TOOLS: readonly ToolDefinition[] = [
-  ...[brokenLinksTool, contentTool, geoTool, hreflangTool, robotsTool, schemaTool, serpTool],
+  ...[brokenLinksTool, contentTool, geoTool, hreflangTool, robotsTool, schemaTool, serpTool, uxTool],
 ]
 
 let chrome: TestBrowser

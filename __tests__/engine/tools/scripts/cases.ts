@@ -468,6 +468,29 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     says: { 'hreflang/og-locale-mismatch': 'pass' },
   },
   {
+    name: 'a script that sets another language than that of the text',
+    site: page(TITLE, MAIN + script('document.documentElement.lang = "es"')),
+    says: {
+      'content/language-mismatch': {
+        outcome: 'fail',
+        says: /^A script changes lang of <html> from "en" to "es", but the text is English \(/,
+      },
+    },
+  },
+  {
+    name: 'a script that lays a Hebrew text out from left to right',
+    site: page(
+      '<title>דף</title>',
+      `<p>זהו טקסט ארוך בעברית שמספיק כדי לדעת שהדף נכתב מימין לשמאל ואין בו שום דבר אחר מלבד זה.</p>${script('document.documentElement.dir = "ltr"')}`,
+    ).replace('lang="en"', 'lang="he" dir="rtl"'),
+    says: {
+      'ux/direction-missing': {
+        outcome: 'fail',
+        says: /, and a script changes dir of <html> from "rtl" to "ltr"\.$/,
+      },
+    },
+  },
+  {
     name: 'language versions that scripts add',
     site: {
       '/': page(

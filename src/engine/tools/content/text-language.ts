@@ -3,6 +3,7 @@ import type { HtmlDocument } from '../../formats/html/document.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { scriptedRoot } from '../../page/scripted-root.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { foreignHeadTexts, foreignWritingIn } from './foreign-writing.ts'
@@ -23,7 +24,7 @@ export const textLanguage = defineTopic({
       severity: 'warning',
       title: 'The text is not in the language of <html lang>',
       why: 'Screen readers use the wrong voice, browsers offer the wrong translation, and Bing takes the page for another language.',
-      fix: 'Set lang on <html> to the language of the text, and a lang of their own on parts in other languages.',
+      fix: 'Set lang on <html>, or in the script that sets it, to the language of the text, and a lang of their own on parts in other languages.',
       help: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page',
       example: '<html lang="en"> and a German text',
     },
@@ -41,7 +42,8 @@ export const textLanguage = defineTopic({
     const { page, examination } = await examinedPage(visit)
     const { document } = examination
     const { language } = await examination.inLanguage()
-    const detected = await judgeLanguage(document, language)
+    const scripted = scriptedRoot({ ...page, document }, 'lang')
+    const detected = await judgeLanguage(document, language, scripted)
     const judgements = {
       'language-mismatch': detected.outcome === 'fail' ? detected : (judgeWriting(examination) ?? detected),
       'metadata-in-other-script': judgeMetadata(examination),
@@ -50,7 +52,12 @@ export const textLanguage = defineTopic({
   },
 })
 
-async function judgeLanguage(document: HtmlDocument, language: LanguageFinding): Promise<Judgement> {
+/** @param scripted what a script does to `lang`: as sent, it may be right */
+async function judgeLanguage(
+  document: HtmlDocument,
+  language: LanguageFinding,
+  scripted: string | undefined,
+): Promise<Judgement> {
   const { declared, detected, samples, confidence } = language
   if (declared === '') return notApplicable('the page declares no language')
   if (detected === '') {
@@ -69,7 +76,8 @@ async function judgeLanguage(document: HtmlDocument, language: LanguageFinding):
     return notMeasured(`the language detector does not know "${declared}"`)
   }
   if (wanted === detected || areKin(wanted, detected)) return failWhere([])
-  const message = `lang="${declared}", but the text is ${nameOfDetected(detected, declared)} (${percent(confidence)} of ${samples} samples).`
+  const said = scripted === undefined ? `lang="${declared}"` : capitalized(scripted)
+  const message = `${said}, but the text is ${nameOfDetected(detected, declared)} (${percent(confidence)} of ${samples} samples).`
   return failWhere([document.occurrence(document.html!, message)])
 }
 
@@ -111,6 +119,10 @@ const MAX_COMPARED = 60
 
 function squeezed(text: string): string {
   return text.replace(/\s+/g, '').toLowerCase()
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function percent(share: number): string {

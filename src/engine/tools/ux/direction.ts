@@ -2,6 +2,7 @@ import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '..
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { scriptedRoot } from '../../page/scripted-root.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 
 /** Whether a text that is written from right to left is laid out so. */
@@ -11,7 +12,7 @@ export const direction = defineTopic({
       severity: 'notice',
       title: 'A right-to-left text has no dir="rtl"',
       why: 'Unless a style sheet says otherwise, browsers lay the page out from left to right: text starts on the wrong side, and punctuation and lists end up in the wrong place. Reader views and form fields ignore such a style.',
-      fix: 'Write <html dir="rtl">. W3C advises against CSS for this.',
+      fix: 'Write <html dir="rtl">, and let no script change it. W3C advises against CSS for this.',
       help: 'https://www.w3.org/International/questions/qa-html-dir',
       example: '<html lang="ar"> without dir="rtl"',
     },
@@ -20,7 +21,9 @@ export const direction = defineTopic({
   async judge(visit) {
     const page = await shownJudgedPage(visit)
     return {
-      judgements: unlessUnfilled(page, { 'direction-missing': judgeDirection(page.document) }),
+      judgements: unlessUnfilled(page, {
+        'direction-missing': judgeDirection(page.document, scriptedRoot(page, 'dir')),
+      }),
     }
   },
 })
@@ -31,14 +34,14 @@ const LEAST_LETTERS = 60
 /** Share of the letters from which on the page is one to read from right to left. */
 const MOST_OF_THE_TEXT = 0.6
 
-function judgeDirection(document: HtmlDocument): Judgement {
+function judgeDirection(document: HtmlDocument, scripted: string | undefined): Judgement {
   const { letters, leftwards, undirected } = countLetters(document)
   if (leftwards < LEAST_LETTERS || leftwards < letters * MOST_OF_THE_TEXT)
     return notApplicable('the text of the page is not written from right to left')
   if (undirected < leftwards / 2 || isSetByStyles(document)) return pass()
   const { html } = document
   const percent = Math.round((100 * leftwards) / letters)
-  const message = `${percent} % of the letters are Arabic, Hebrew or others that are written from right to left, and <html> has ${saidBy(html)}.`
+  const message = `${percent} % of the letters are Arabic, Hebrew or others that are written from right to left, and ${scripted ?? `<html> has ${saidBy(html)}`}.`
   return fail(html?.sourceCodeLocation ? document.occurrence(html, message) : { url: document.url, message })
 }
 
