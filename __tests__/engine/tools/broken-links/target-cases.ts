@@ -498,6 +498,30 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-fragment',
+    name: 'links on whose click a script opens something',
+    body: `${TEXT}<h2 id="here">H</h2><nav class="main"><a href="#here">1</a></nav>
+      <div class="toggle"><a href="#side" class="closed">2</a></div><a id="chat" href="#talk">3</a><a class="join" href="#form">4</a><a class="tip" href="#tip-1">5</a>
+      <script>document.querySelectorAll('.tip').forEach(tip => tip.addEventListener('click', event => { event.preventDefault() }))</script>
+      <script>document.getElementById('chat').addEventListener('click', () => box.classList.add('open'))</script>
+      <script>const join = document.querySelector('.join'); join.onclick = event => { event.preventDefault(); open() }</script><script src="/theme.js"></script>`,
+    routes: {
+      '/theme.js':
+        "$('body').on('click', '.toggle:not(.std) a.closed:not(.busy)', function () { $('#area').addClass('open'); return false })",
+    },
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-fragment',
+    name: 'links whose clicks are counted, or handled as those of places that are there',
+    body: `${TEXT}<h2 id="here">H</h2><nav class="main"><a href="#here">1</a><a href="#gone">2</a></nav><a class="buy" href="#order">3</a>
+      <script>document.querySelector('.buy').addEventListener('click', () => count('buy'))</script>
+      <script src="/menu.js"></script>`,
+    routes: { '/menu.js': "$('.main a').click(function () { $('.main').removeClass('open') })" },
+    outcome: 'fail',
+    says: ['the id "gone"', 'the id "order"'],
+  },
+  {
+    check: 'broken-fragment',
     name: 'links that scripts name without reading the fragment, or read it without the name',
     body: `${TEXT}<h2 id="here">H</h2><a href="#here">1</a><a href="#join">2</a><a href="#terms">3</a>
       <script>const name = '#join'</script><script>if (location.hash === '#terms-of-use') open()</script>`,

@@ -6,7 +6,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import type { FragmentTargets } from '../../visit/link-check/fragment-targets.ts'
-import { hashNamesOfFiles, scrollsToTop } from './hash-scripts.ts'
+import { hashNamesOfFiles, opensOnClick, scrollsToTop } from './hash-scripts.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import { copyHere } from './site.ts'
@@ -42,9 +42,10 @@ export const fragments = defineTopic({
     const { page, site, targets } = await checkedPage(visit)
     const isOwn = ({ url, address }: CheckedTarget) =>
       [url, copyHere(site, address)?.url].includes(withoutFragment(page.url))
-    const answers = async (target: CheckedTarget, name: string) =>
+    const answers = async (target: CheckedTarget, name: string, link: Element) =>
       isOwn(target) &&
-      ((await hashNamesOfFiles(visit)).has(percentDecoded(name)) ||
+      ((await opensOnClick(visit, link)) ||
+        (await hashNamesOfFiles(visit)).has(percentDecoded(name)) ||
         (TO_TOP.test(name) && (await scrollsToTop(visit))))
     const judgements = { 'broken-fragment': await judgeFragments(targets, answers) }
     return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
@@ -58,7 +59,7 @@ export const fragments = defineTopic({
  */
 async function judgeFragments(
   targets: readonly CheckedTarget[],
-  answers: (target: CheckedTarget, name: string) => Promise<boolean>,
+  answers: (target: CheckedTarget, name: string, link: Element) => Promise<boolean>,
 ): Promise<Judgement> {
   const asked = targets.flatMap(target => {
     const places = target.answer?.fragments
@@ -75,7 +76,7 @@ async function judgeFragments(
       continue
     }
     for (const [name, { document, element }] of lost) {
-      if (await answers(target, name)) continue
+      if (await answers(target, name, element)) continue
       const message = `${shown(target.url)} has no element with the id "${shown(percentDecoded(name))}"`
       missing.push(document.occurrence(element, message, `${target.url}#${name}`))
     }
