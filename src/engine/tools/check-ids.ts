@@ -659,6 +659,7 @@ broken-links/insecure-internal-link
 broken-links/local-address
 broken-links/staging-link
 broken-links/malformed-address
+broken-links/malformed-external-address
 broken-links/unsafe-characters
 broken-links/address-too-long
 broken-links/uncrawlable-link

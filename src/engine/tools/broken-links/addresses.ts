@@ -17,6 +17,7 @@ type AddressCheck =
   | 'local-address'
   | 'staging-link'
   | 'malformed-address'
+  | 'malformed-external-address'
   | 'unsafe-characters'
   | 'address-too-long'
 
@@ -59,11 +60,19 @@ export const addresses = defineTopic({
     },
     'malformed-address': {
       severity: 'error',
-      title: 'A URL on the page is malformed',
+      title: 'A URL of the site is malformed',
       why: 'Browsers and crawlers cannot open it, or read it as the name of a file beside the page.',
       fix: 'Write the URL as https://host/path, or as a path.',
       help: URL_STANDARD,
       example: '<a href="http:///sizes">Sizes</a>',
+    },
+    'malformed-external-address': {
+      severity: 'warning',
+      title: 'A URL of another site is malformed',
+      why: 'Visitors who follow it find nothing, and a page with dead links looks abandoned.',
+      fix: 'Write the URL as https://host/path.',
+      help: URL_STANDARD,
+      example: '<a href="http://http://other.example/">Test</a>',
     },
     'unsafe-characters': {
       severity: 'notice',
@@ -122,7 +131,12 @@ function judgeAddresses(links: readonly PageLink[], site: Site): Record<AddressC
       judge(addresses, NO_ADDRESSES, address => stagingFault(address, site)),
       site,
     ),
-    'malformed-address': judge(anyAddress, NO_ADDRESSES, malformedFault),
+    'malformed-address': judge(anyAddress, NO_ADDRESSES, link =>
+      namesOtherSite(link, site) ? undefined : malformedFault(link),
+    ),
+    'malformed-external-address': judge(anyAddress, NO_ADDRESSES, link =>
+      namesOtherSite(link, site) ? malformedFault(link) : undefined,
+    ),
     'unsafe-characters': judge(addresses, NO_ADDRESSES, ({ link }) => characterFault(link)),
     'address-too-long': judge(navigation, NO_ADDRESSES, lengthFault),
   }
@@ -178,7 +192,7 @@ function insecureFault({ link, url }: Address): Fault {
 function localFault({ link, url }: Address, site: Site): Fault {
   if (url.hostname === site.page.hostname || !isLocalHost(url.hostname)) return undefined
   if (site.local && !isElsewhere(url, site)) return undefined
-  if (isShown(url.hostname, link)) return undefined
+  if (isShown(url.hostname, link) || hasMistypedScheme(link)) return undefined
   // Whatever its host, that it is another page is said of og:url by serp/og-url-mismatch, and no visitor follows it.
   if (link.place === 'og:url') return undefined
   return [link, `links to ${shown(url.href)}`, url.href]
@@ -216,17 +230,46 @@ function isShown(host: string, { element, kind }: PageLink): boolean {
 const MISTYPED_SCHEME =
   /^(?:https?\/\/|(?:htt|htp|htps|hhtp|hhtps|htttp|htttps|ttp|ttps|htpp|htpps|httpp|httpss|http s|https s)s?:\/\/|https?:\/\/https?:?\/\/|https?;\/\/|https?:\/\/\/)/i
 
+/** Hosts that browsers read where the scheme stands twice: `http://http/…`, `http://https:/…`. */
+const SCHEME_AS_HOST = /^(?:https?|ftp)$/
+
+function hasMistypedScheme({ href, url }: PageLink): boolean {
+  if (MISTYPED_SCHEME.test(href.trim())) return true
+  return SCHEME_AS_HOST.test((url === undefined ? null : URL.parse(url))?.hostname ?? '')
+}
+
 function malformedFault(link: PageLink): Fault {
   const href = link.href.trim()
   if (link.url === undefined) return [link, `"${shown(href)}" is not a URL`]
-  if (MISTYPED_SCHEME.test(href)) return [link, `"${shown(href)}" has a mistyped scheme`]
+  if (hasMistypedScheme(link)) return [link, `"${shown(href)}" has a mistyped scheme`]
   return undefined
+}
+
+/** Schemes and slashes in front of the host that was meant. */
+const BEFORE_HOST = /^(?:[a-z ]{0,8}[:;]{0,2}\/{1,4}){1,3}/i
+/** Files, which stand where the host should where the host itself is missing: `http:///sizes.html`. */
+const FILE = /\.(?:x?html?|php|aspx?|jsp|pdf|png|jpe?g|gif|webp|avif|svg|css|m?js)$/i
+const MAX_AUTHORITY = 300
+
+/** Whether what a malformed address was meant to be is another site, as far as it can be read. */
+function namesOtherSite({ href }: PageLink, site: Site): boolean {
+  const before = BEFORE_HOST.exec(href.trim())
+  if (!before) return false
+  const [authority = ''] = href
+    .trim()
+    .slice(before[0].length)
+    .slice(0, MAX_AUTHORITY)
+    .split(/[/?#\\]/, 1)
+  const host = authority.replace(/\s+/g, '')
+  const url = URL.parse(`https://${host}/`) ?? URL.parse(`https://${host.split(':', 1)[0]}/`)
+  if (!url?.hostname.includes('.') || FILE.test(url.hostname)) return false
+  return !isInternal(site, url)
 }
 
 /** A space within is none: browsers and crawlers alike read it as %20. */
 function characterFault(link: PageLink): Fault {
   const href = link.href.trim()
-  if (MISTYPED_SCHEME.test(href)) return undefined
+  if (hasMistypedScheme(link)) return undefined
   const [path = ''] = href.split(/[?#]/, 1)
   if (/[\n\r\t]/.test(href)) return [link, `"${shown(href)}" contains a line break or tab`]
   return path.includes('\\') ? [link, `"${shown(href)}" contains a backslash`] : undefined
