@@ -1026,6 +1026,34 @@ export const TEXT_CASES: readonly Case[] = [
     says: [/as in line 8/, /as in line 9/, /as in line 10/, /as in line 11/],
     line: 11,
   },
+  ...[
+    `<dl><dt>Parameters</dt><dd><ul><li>depth: ${PARAGRAPHS[0]}</li></ul></dd></dl>`,
+    `<ul><li><code>depth</code> (default 0): ${PARAGRAPHS[0]}</li></ul>`,
+    `<table><tr><td>depth</td><td>${PARAGRAPHS[0]}</td></tr></table>`,
+  ].map(
+    (parameter): Case => ({
+      check: 'text-repeated',
+      when: `the entries of a reference have a parameter in common: ${parameter.slice(0, 30)}`,
+      site: htmlPage({ content: `<h2>Roof</h2>${parameter}<h2>Floor</h2>${parameter}` }),
+      outcome: 'pass',
+    }),
+  ),
+  {
+    check: 'text-repeated',
+    when: 'functions of a reference, named by terms, have a parameter in common',
+    site: htmlPage({
+      content: `<dl>${['roof(depth)', 'floor(depth)'].map(name => `<dt>${name}</dt><dd><dl><dt>depth</dt><dd>${PARAGRAPHS[0]}</dd></dl></dd>`).join('')}</dl>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'text-repeated',
+    when: 'questions in a list, printed once for each screen size',
+    site: htmlPage({
+      content: `<h2>Questions</h2><dl><dt>Which roof?</dt><dd>${PARAGRAPHS[0]}</dd></dl>`.repeat(2),
+    }),
+    outcome: 'fail',
+  },
   {
     check: 'text-repeated',
     when: 'the starts of other pages in a carousel and in a list',

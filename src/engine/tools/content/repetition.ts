@@ -1,6 +1,7 @@
 import type { TextBlock } from '../../page/text/blocks.ts'
 import { isContentWord } from './function-words.ts'
 import { isPlaceholder } from './placeholder-text.ts'
+import { ReferenceEntries } from './reference-entries.ts'
 import { type Paragraph, wordsOf } from './text-statistics.ts'
 
 /** Words of a block from which on a second appearance is no coincidence. */
@@ -15,19 +16,26 @@ export interface Repetition {
   share: number
 }
 
-/** Finds long blocks that stand in the content more than once, word for word. Placeholders are reported as such. */
+/**
+ * Finds long blocks that stand in the content more than once, word for word. Placeholders are reported as such. What a
+ * reference says of a parameter stands under each entry that has it, on purpose: it is compared within its entry.
+ */
 export function repetitionIn(blocks: readonly TextBlock[]): Repetition {
   const firsts = new Map<string, TextBlock>()
   const copies = []
+  const entries = new ReferenceEntries()
+  let heading = ''
   let compared = 0
   let all = 0
   for (const block of blocks) {
+    if (block.kind === 'heading') heading = block.text
     if (block.kind === 'code' || isNavigation(block) || isPlaceholder(block) || isExcerpt(block)) continue
     const words = wordsOf(block.prose)
     if (words.length < REPEATED_BLOCK_WORDS) continue
     compared++
     all += words.length
-    const key = words.join(' ').toLowerCase()
+    const entry = entries.entryOf(block, heading) ?? ''
+    const key = `${words.join(' ').toLowerCase()}\n${entry}`
     const first = firsts.get(key)
     if (first) copies.push({ block, first, words: words.length })
     else firsts.set(key, block)
