@@ -155,6 +155,32 @@ export const HEADING_CASES: readonly Case[] = [
   },
   {
     check: 'heading-empty',
+    when: 'a script counts up as they are scrolled into view',
+    site: htmlPage({
+      content:
+        '<h2 class="figure" data-to="2000"></h2><h3 data-target="157"></h3><h3><span data-count="10"></span></h3><h3 class="counter"></h3><h3><b class="stat__odometer"></b></h3><script src="/count.js"></script>',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'heading-empty',
+    when: 'the page has no script that could count',
+    site: htmlPage({ content: '<h2 class="counter" data-to="2000"></h2>' }),
+    outcome: 'fail',
+    says: /This H2 has no text/,
+  },
+  {
+    check: 'heading-empty',
+    when: 'what is said of it is no number, and no counter',
+    site: htmlPage({
+      content:
+        '<h2 data-target="#menu"></h2><h3 class="encounter" data-aos="fade"></h3><script src="/a.js"></script>',
+    }),
+    outcome: 'fail',
+    says: [/This H2 has no text/, /This H3 has no text/],
+  },
+  {
+    check: 'heading-empty',
     when: 'no script names its id',
     site: htmlPage({
       content: `<h2 id="price"></h2><script>price('#total'); document.getElementById('prices')</script>`,

@@ -1,5 +1,6 @@
 import type { AxeResults, NodeResult } from 'axe-core'
 import type { PlacedNode } from '../../browser/axe-run.ts'
+import { marksCounter } from '../../page/counters.ts'
 
 /** Rules that say of an element, or of the page, what another rule says of it as well: that one is enough. */
 const SAID_BY: Readonly<Record<string, string>> = {
@@ -56,6 +57,7 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (ABOUT_THE_PAGE.has(rule)) return node.target.length > 1
   if (rule === 'link-name') return node.isWithoutBox === true
   if (rule === 'label') return isTrap(node)
+  if (rule === 'empty-heading') return isCounter(node)
   if (rule === 'heading-order' || rule === 'link-in-text-block')
     return FRAME_OF_THE_PAGE.test(ancestryOf(node))
   return rule === 'label-content-name-mismatch' && isNamedWell(node)
@@ -64,6 +66,15 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
 /** A field that only the programs fill in which send unwanted messages: neither a keyboard nor a browser gets there. */
 function isTrap({ html }: PlacedNode): boolean {
   return /\stabindex="-1"/.test(html) && /\sautocomplete="(?:off|nope|new-password)"/.test(html)
+}
+
+/** Characters of the source of a heading in which a counter is looked for. */
+const MAX_SOURCE = 2000
+
+/** A heading that a script fills as it is scrolled into view, which nobody did here. */
+function isCounter({ html }: PlacedNode): boolean {
+  const attributes = html.slice(0, MAX_SOURCE).matchAll(/\s([\w-]{1,40})="([^"]*)"/g)
+  return attributes.some(([, name, value]) => marksCounter({ name: name!, value: value! }))
 }
 
 function placeOf({ target }: NodeResult): string {

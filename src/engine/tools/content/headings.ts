@@ -8,6 +8,7 @@ import {
   textOf,
 } from '../../formats/html/document.ts'
 import { ElementSet } from '../../formats/html/element-set.ts'
+import { marksCounter } from '../../page/counters.ts'
 import { isExecutable } from '../../page/scripts.ts'
 import type { Regions } from '../../page/text/regions.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
@@ -25,7 +26,7 @@ export interface Heading {
   inCarousel: boolean
   /** Inside a dialog, which is a page of its own, or not shown by a browser: no part of the outline of the page. */
   isApart: boolean
-  /** Its text may be filled in by a custom element, or by a script that names its `id`. */
+  /** Its text may be filled in by a custom element, by a script that names its `id`, or by one that counts up. */
   mayComeFromScript: boolean
 }
 
@@ -45,6 +46,7 @@ export function headingsOf(
   const dialogs = new ElementSet(document)
   const classes = new ClassKinds()
   let scripted: ReadonlySet<string> | undefined
+  let runsScripts: boolean | undefined
   for (const element of document.elements()) {
     const parent = parentOf(element)
     const { isCarousel, isDialog, role } = signsOf(element, classes)
@@ -55,6 +57,8 @@ export function headingsOf(
     const { name, mayComeFromScript } = names.nameOf(element)
     const id = name === '' ? attribute(element, 'id') : undefined
     if (id) scripted ??= scriptedIds(document)
+    const isCounted = name === '' && isCounter(element)
+    if (isCounted) runsScripts ??= document.elements('script').some(isExecutable)
     headings.push({
       element,
       level,
@@ -62,10 +66,23 @@ export function headingsOf(
       boilerplate: boilerplate.has(element),
       inCarousel: rotating.has(element),
       isApart: dialogs.has(element) || (unseen.size > 0 && unseen.has(document.selectorOf(element))),
-      mayComeFromScript: mayComeFromScript || (id !== undefined && scripted?.has(id) === true),
+      mayComeFromScript:
+        mayComeFromScript ||
+        (id !== undefined && scripted?.has(id) === true) ||
+        (isCounted && runsScripts === true),
     })
   }
   return headings
+}
+
+/** Nodes of a heading among which a counter is looked for. */
+const MAX_COUNTER_NODES = 20
+
+/** Whether a heading, or an element in it, shows a number once a script has counted up to it. */
+function isCounter(heading: Element): boolean {
+  return [heading, ...firstNodes(heading, MAX_COUNTER_NODES)].some(
+    node => isElement(node) && node.attrs.some(marksCounter),
+  )
 }
 
 /** Characters of the scripts of a page that are looked at. */

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals'
+import type { NodeResult } from 'axe-core'
+import { worthSaying } from '../../../../src/engine/tools/accessibility/worth-saying.ts'
+
+test('of empty headings those that count up as they are scrolled into view are not said', () => {
+  const nodes = [
+    '<h2 class="figure" data-to="2000"></h2>',
+    '<h3><b class="counter"></b></h3>',
+    '<h2></h2>',
+  ].map(html => ({ html, target: [html] }) as Partial<NodeResult> as NodeResult)
+  expect(worthSaying('empty-heading', nodes, { violations: [] })).toEqual([nodes[2]])
+})
