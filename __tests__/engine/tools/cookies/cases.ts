@@ -316,6 +316,29 @@ export const CASES: readonly Case[] = [
   {
     check: 'policy-link-missing',
     outcome: 'pass',
+    when: 'the title of a link says so',
+    ...https([], `${GTAG}<a href="/legal/p" title="Datenschutz">§</a>`),
+  },
+  ...['datenshutz.html', 'datenschuz', 'privay.php', 'privcy-policy'].map(
+    (file): Case => ({
+      check: 'policy-link-missing',
+      outcome: 'pass',
+      when: `the name of its file is misspelt: ${file}`,
+      ...https([], `${GTAG}<a href="./${file}">§</a>`),
+    }),
+  ),
+  {
+    check: 'policy-link-missing',
+    outcome: 'fail',
+    when: 'names of files begin with other words',
+    ...https(
+      [],
+      `${GTAG}<a href="/daten.html">A</a><a href="/pricing-cook.html">B</a><a href="/privy">C</a>`,
+    ),
+  },
+  {
+    check: 'policy-link-missing',
+    outcome: 'pass',
     when: 'the policy stands on the page itself, under a heading',
     ...https([], `${GTAG}<a href="/a">A</a><h2>Politique de gestion des données personnelles (RGPD)</h2>`),
   },

@@ -6,6 +6,10 @@ const WORDS =
   /privac|priv-?policy|privat|datenschutz|data.?protection|cookie|gdpr|dsgvo|rgpd|confidential|confidenci|confiden|riservatezza|datapol|persondata|personvern|persónuvernd|integritet|tietosuoja|evästee|gegevensbescherming|ochrana|osobn|prywatno|rodo\b|adatv|adatkez|gizlil|kvkk|çerez|приват|конфиденц|конфіденц|персональн|поверит|απορρ|προσωπικ|פרטיות|خصوصية|حریم|プライバシー|個人情報|개인정보|隐私|隱私|私隐|个人信息|ความเป็นส่วนตัว|quyền riêng tư|bảo mật|privasi|privaats|privātum|privatum|zasebn|súkrom|sukrom|slapuk|sīkdat|küpsis|kolačić|piškotk|бисквит|лични данн|məxfilik|maxfiylik|құпиялы|գաղտնի|კონფიდენც|गोपनीयता|গোপনীয়তা|தனியுரிமை|رازداری/i
 const MAX_TEXT = 200
 
+/** The commonest of these words with a letter left out or in another place, as addresses have them. */
+const MISSPELT =
+  /daten(?:shutz|scutz|chutz|schuz|shcutz|schtuz|schuzt|schuts|-schutz)|datenschut(?!\p{L})|dat(?:e|an)schutz|datanschutz|priv(?:ay|cy|icy|vacy)|p(?:r|i|ir|ri)vacy|priavcy/iu
+
 /** What a part of a page is called that is the policy itself: narrower, since rooms and lessons are private as well. */
 const HEADING =
   /privacy|datenschutz|data.?protection|cookie.?(?:policy|notice|richtlin|beleid|politi|erklär)|\bgdpr\b|\bdsgvo\b|\brgpd\b|\brodo\b|confidentialité|données personnelles|protection des données|politique de gestion des données|privacidad|protección de datos|datos personales|privacidade|proteção de dados|dados pessoais|informativa|dati personali|protezione dei dati|gegevensbescherming|persoonsgegevens|personuppgift|dataskydd|persondata|personoplysning|personvern|personopplysning|tietosuoja|ochrana osobn|osobních údajů|osobných údajov|prywatnoś|danych osobowych|adatvéd|adatkezel|date(?:lor)? cu caracter personal|kişisel veri|gizlilik|персональн|конфиденц|конфіденц|προσωπικ|απορρήτου|פרטיות|خصوصية|プライバシー|個人情報|개인정보|隐私|隱私|个人信息/iu
@@ -24,8 +28,9 @@ export function speaksOfPrivacy(text: string): boolean {
 export function leadsToPolicy(document: HtmlDocument): boolean {
   const hasLink = document.elements('a', 'area').some(link => {
     const href = attribute(link, 'href')
-    if (href !== undefined && WORDS.test(decoded(href))) return true
-    return WORDS.test(startOfSeenText(link, MAX_TEXT)) || WORDS.test(attribute(link, 'aria-label') ?? '')
+    if (href !== undefined && (WORDS.test(decoded(href)) || MISSPELT.test(decoded(href)))) return true
+    const names = [startOfSeenText(link, MAX_TEXT), attribute(link, 'aria-label'), attribute(link, 'title')]
+    return names.some(name => name !== undefined && WORDS.test(name.slice(0, MAX_TEXT * 5)))
   })
   return (
     hasLink ||
