@@ -449,6 +449,21 @@ export const TITLES: Case[] = [
   {
     check: 'title-repeats-part',
     outcome: 'pass',
+    when: 'a tag is a word of the tagline',
+    site: { '/tags/aws/': page('<title>aws :: Mary Kranz — CompTIA Linux+ | RHEL | AWS</title>') },
+    path: '/tags/aws/',
+  },
+  {
+    check: 'title-repeats-part',
+    outcome: 'fail',
+    when: 'the page of a tag has another part twice',
+    site: { '/tags/aws/': page('<title>aws | Kranz Cycles | Kranz Cycles</title>') },
+    path: '/tags/aws/',
+    says: '"Kranz Cycles" is in "aws | Kranz Cycles | Kranz Cycles" twice',
+  },
+  {
+    check: 'title-repeats-part',
+    outcome: 'pass',
     when: 'an album is called as its band, whose page it links to',
     site: {
       '/bands/metallica/metallica': page(

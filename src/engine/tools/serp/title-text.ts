@@ -1,6 +1,6 @@
 import { attribute, type HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgements, notApplicable, sameForAll } from '../../judging/judgement.ts'
-import { isFurtherPage } from '../../judging/page-families.ts'
+import { isArchive, isFurtherPage } from '../../judging/page-families.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { isNameOfHomePage } from '../../page/home-page-names.ts'
@@ -274,7 +274,11 @@ function repeatedPart(title: string, names: readonly string[], document: HtmlDoc
     const key = squashed(part)
     if (seen.has(key)) {
       const isName = names.some(name => squashed(name) === key) || host.replace(/[^a-z\d]/g, '').includes(key)
-      return parts.length > 2 || isName || isNameOfHome(key, document) ? part : undefined
+      if (isName || isNameOfHome(key, document)) return part
+      // A word of the tagline is also a tag, whose page is called so.
+      const isTag =
+        isArchive(document.url) && isLastPart(parts[0]!, document.url) && squashed(parts[0]!) === key
+      return parts.length > 2 && !isTag ? part : undefined
     }
     seen.add(key)
   }
