@@ -284,6 +284,27 @@ export const NAVIGATION_CASES: readonly Case[] = [
     when: 'it is the entry of the menu for the page itself, under another name',
     site: page('<ul><li class="active"><a href="#">Rooms</a></li><li><a href="/a">A</a></li></ul>'),
   },
+  ...[
+    '<ul><li><a href="/a">A</a> |</li><li><a href="#">Rooms v2</a> &raquo;</li></ul>',
+    '<ol class="breadcrumb"><li><a href="/a">A</a></li><li><a href="#">Rooms v2</a></li></ol>',
+    '<nav aria-label="Breadcrumbs"><a href="/a">A</a> / <a href="#">Rooms v2</a></nav>',
+  ].map(
+    (trail): Case => ({
+      check: 'link-leads-nowhere',
+      outcome: 'pass',
+      when: `it is the page itself at the end of a trail: ${trail.slice(0, 30)}`,
+      site: page(trail),
+    }),
+  ),
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'fail',
+    when: 'it is a step in the middle of a trail',
+    site: page(
+      '<ol class="breadcrumb"><li><a href="/a">A</a></li><li><a href="#">Rooms</a></li><li><a href="/c">C</a></li></ol>',
+    ),
+    says: '“Rooms” has only href="#".',
+  },
   {
     check: 'link-leads-nowhere',
     outcome: 'pass',
@@ -1238,6 +1259,12 @@ export const NAVIGATION_CASES: readonly Case[] = [
     outcome: 'pass',
     when: 'an imprint',
     site: page(`${NAV}<footer><a href="/x">Impressum</a></footer>`),
+  },
+  {
+    check: 'contact-missing',
+    outcome: 'pass',
+    when: 'a legal notice by its address',
+    site: page(`${NAV}<footer><a href="/disclaimer">Disclaimer</a></footer>`),
   },
   {
     check: 'contact-missing',

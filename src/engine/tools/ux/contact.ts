@@ -4,6 +4,7 @@ import { fail, type Judgement, notApplicable, pass } from '../../judging/judgeme
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 
 /** Links that a page needs outside of its text to have a navigation. */
@@ -107,7 +108,7 @@ function isContact(link: Element, document: HtmlDocument): boolean {
   const href = attribute(link, 'href') ?? ''
   if (/^\s*(?:mailto|tel|sms|whatsapp):/i.test(href)) return true
   const url = URL.parse(document.resolve(href) ?? '')
-  if (url && PROFILES.test(url.hostname)) return true
+  if (url && (PROFILES.test(url.hostname) || isLegalNotice(url.href))) return true
   const name = attribute(link, 'aria-label') ?? attribute(link, 'title') ?? ''
   const texts = [percentDecoded(url?.pathname ?? href), startOfSeenText(link, MAX_TEXT), name]
   return texts.some(text => WORDS.test(text) || TOWN_HALL.test(lastName(text)))

@@ -12,6 +12,7 @@ import { hasClassOfScripts, holdersOfLists, opensMenu } from '../../page/links/s
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { shownPage } from '../../visit/shown-page.ts'
+import { isEndOfTrail } from './trails.ts'
 import { unfinishedProfile } from './unfinished-profiles.ts'
 
 /** Links that a template brings and that nobody gave an address. */
@@ -82,7 +83,10 @@ function judgeLinks(document: HtmlDocument): Judgement {
   const holders = holdersOfLists(document)
   const isHome = isHomePage(document.url)
   const isOther = (link: Element) =>
-    !names.has(folded(nameOf(link))) && !(isHome && isLogo(link)) && !isOfCurrentEntry(link)
+    !names.has(folded(nameOf(link))) &&
+    !(isHome && isLogo(link)) &&
+    !isOfCurrentEntry(link) &&
+    !isEndOfTrail(link)
   const nowhere = links.filter(link => isPlaceholder(link, holders) && isOther(link))
   const [only] = nowhere
   const withoutAddress = [
