@@ -61,6 +61,21 @@ export const AMOUNT_CASES: readonly Case[] = [
     outcome: 'not-applicable',
     says: /lists other pages/,
   },
+  ...(
+    [
+      ['/doc/', './', 'not-applicable'],
+      ['/doc/', '/', 'fail'],
+      ['/doc/a.html', './', 'fail'],
+    ] as const
+  ).map(
+    ([path, to, outcome]): Case => ({
+      check: 'almost-no-text',
+      when: `links to ${to} are all that ${path} has`,
+      site: `<!doctype html><html lang="en"><title>Sheds</title><body><div>${Array.from({ length: 12 }, (_, at) => `<a href="${to}part-${at}">Part ${at}</a><br>`).join('')}Modules:</div></body></html>`,
+      path,
+      outcome,
+    }),
+  ),
   {
     check: 'almost-no-text',
     when: 'a navigation that nothing marks stands over a content that is yet to come',

@@ -225,10 +225,26 @@ function isListOfLinks(document: HtmlDocument, main: MainText): boolean {
   const hrefs = ofMain(document, 'a', elements).filter(isLink)
   const before = hrefs.filter(link => link.order! < heading).length
   const [behind, hasHeading] = [hrefs.length - before, heading < Number.POSITIVE_INFINITY]
-  const links = hasHeading ? behind : isMarked(main) ? before : 0
+  const isContent = isMarked(main) || isTableOfContents(document, hrefs)
+  const links = hasHeading ? behind : isContent ? before : 0
   const all = blocks.reduce((sum, block) => sum + block.text.length, 0)
   const linked = blocks.reduce((sum, block) => sum + block.linkCharacters, 0)
   return links >= LISTING_LINKS && linked >= all * LISTING_LINK_SHARE
+}
+
+/** The page of a folder that is not the root of its host, whose files such a folder mostly lists. */
+const FOLDER = /^(\/.+\/)(?:index\.\w{1,5})?$/i
+
+/** Whether most links of the page of a folder lead to what is in that folder: a navigation leads to other parts as well. */
+function isTableOfContents({ url, baseUrl }: HtmlDocument, links: readonly Element[]): boolean {
+  const { host, pathname } = new URL(url)
+  const folder = FOLDER.exec(pathname)?.[1]
+  if (folder === undefined) return false
+  const within = links.filter(link => {
+    const target = URL.parse(attribute(link, 'href')!, baseUrl)
+    return target?.host === host && target.pathname !== pathname && target.pathname.startsWith(folder)
+  })
+  return within.length > links.length / 2
 }
 
 function ofMain(document: HtmlDocument, tag: string, elements: Elements): Element[] {
