@@ -365,6 +365,22 @@ describe('a canonical', () => {
     pageAt(path, { serp: { canonicalIs: 'elsewhere', ...serp }, ...(failed && { failed }) })
   const judged = async (...pages: Page[]) => (await checkOn(pages, 'serp/canonical-to-other-page'))[0]!
 
+  test('is not judged of a page that leads each visitor to their language', async () => {
+    const chooser = auditedPage(`${ORIGIN}/`, [
+      measuredRun({
+        tool: 'serp',
+        facts: { canonicalIs: 'elsewhere', canonicalPage: `${ORIGIN}/en/` },
+        checks: [passedCheck()],
+      }),
+      measuredRun({
+        tool: 'redirects',
+        facts: { choosesLanguage: true },
+        checks: [passedCheck({ id: 'redirects/chain' })],
+      }),
+    ])
+    expect((await judged(chooser, titled('/en/', 'Shoes'))).outcome).toBe('not-applicable')
+  })
+
   test('to another page of the site is a warning, and the page cannot be shown', async () => {
     const pages = [
       withCanonical('/b', { canonicalPage: `${ORIGIN}/a`, title: 'Shoes' }),

@@ -79,6 +79,24 @@ describe('redirects/script-redirect', () => {
     })
   })
 
+  const CHOICE =
+    "setTimeout(() => location.replace((NAMED[0] || 'en').slice(0, 2).replace(/^.*$/, 'en') + '/'), 50)"
+
+  test.concurrent.each([
+    ['not-applicable', 'navigator.languages', { '/en/': page('Bikes') }],
+    ['fail', "['en']", { '/en/': page('Bikes') }],
+  ])('is %s where the language is chosen by %s', async (outcome, named, routes) => {
+    const site = { '/': page(`<script>${CHOICE.replace('NAMED', named)}</script>`), ...routes }
+    const { check, run } = await auditSite(redirectsTool, site, { browser: browser.browser })
+    expect(check('script-redirect').outcome).toBe(outcome)
+    expect(run.facts['choosesLanguage']).toBe(outcome === 'fail' ? undefined : true)
+  })
+
+  test.concurrent('fails where a script that asks for languages leads to no language', async () => {
+    const script = "window.asked = navigator.language; setTimeout(() => location.assign('/n' + 'ew'), 50)"
+    expect((await audit(script)).check('script-redirect').outcome).toBe('fail')
+  })
+
   test.concurrent('says where a chain of pages ends', async () => {
     const routes = {
       '/': page("<script>setTimeout(() => location.assign('/ne' + 'xt'), 50)</script>"),

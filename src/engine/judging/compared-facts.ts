@@ -22,6 +22,7 @@ export const COMPARED_FACTS = [
   'frameContacts',
   'copyrightYear',
   'business',
+  'choosesLanguage',
 ] as const
 
 export type ComparedFact = (typeof COMPARED_FACTS)[number]

@@ -21,6 +21,7 @@ import { askedAt } from '../../syntax/preview.ts'
 import { parseRefresh, type Refresh } from '../../syntax/refresh.ts'
 import { shownOrReason } from '../../visit/rendering.ts'
 import { endPage } from './end-page.ts'
+import { choosesLanguage } from './language-choice.ts'
 
 /** What the page itself does to send visitors on, once it is loaded. */
 export const documentRedirects = defineTopic({
@@ -66,15 +67,24 @@ export const documentRedirects = defineTopic({
     const refresh = refreshOf(response, document)
     const elsewhere = refresh && pageOf(refresh.target) !== pageOf(response.url)
     const instant = refresh !== undefined && refresh.seconds === 0
+    const byScript = document && judgeScripts(document, rendered, refresh)
+    const chooses =
+      document !== undefined &&
+      byScript?.outcome === 'fail' &&
+      scriptRedirects(document).length === 0 &&
+      (await choosesLanguage(visit, document, (rendered as RenderedPage).ledTo!))
     return {
       judgements: {
         ...judgeInstant(instant ? refresh : undefined, page),
         'delayed-refresh': failWhere(refresh && elsewhere && !instant ? [refresh.place] : []),
         'script-redirect':
-          page instanceof NotHtml
-            ? notMeasured(page.message)
-            : judgeScripts(page.document, rendered, refresh),
+          byScript === undefined
+            ? notMeasured((page as NotHtml).message)
+            : chooses
+              ? notApplicable('a script leads each visitor to a language of theirs')
+              : byScript,
       },
+      ...(chooses && { facts: { choosesLanguage: true } }),
     }
   },
 })

@@ -38,6 +38,8 @@ function judge(page: RunPage, pageAt: (address: string) => RunPage | undefined):
   if (facts['indexable'] === false) return notApplicable('the page is in no search result anyway')
   if (URL.parse(named)?.host !== URL.parse(page.url)?.host)
     return notApplicable('the canonical is on another host')
+  if (page.facts('redirects')?.['choosesLanguage'] === true)
+    return notApplicable('the page only leads each visitor to a language of theirs')
   if (SAID_BY.some(id => page.failed(id))) return notApplicable('its canonical is reported by another check')
   const target = pageAt(named)
   const isAlike = target && target !== page && target.facts('serp')?.['title'] === facts['title']
