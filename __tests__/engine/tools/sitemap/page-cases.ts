@@ -1,6 +1,6 @@
 import { entry, sitemapIndex, urlset, xml } from '../../../support/sitemaps.ts'
 import type { Case } from '../../../support/tool-cases.ts'
-import { DOWN, HOME, html, listing, many, moved, NONE, SHOP, site } from './sites.ts'
+import { DOWN, HOME, html, listing, many, moved, NONE, SHOP, shop, site } from './sites.ts'
 
 export const PAGE: readonly Case[] = [
   { check: 'listed-broken', outcome: 'pass', when: 'all listed pages are there', site: site() },
@@ -187,6 +187,15 @@ export const PAGE: readonly Case[] = [
     when: 'no entry is a full URL, which is reported as such',
     site: listing(entry('/about'), entry('/')),
     says: /no entry of the sitemaps is a full URL/,
+  },
+  {
+    check: 'page-not-listed',
+    outcome: 'not-applicable',
+    when: 'all that is listed is on a host that is not production, which is reported as such',
+    path: `${SHOP}/`,
+    productionUrl: 'https://www.bikes.example',
+    site: shop(urlset(entry('https://old.example/about'))),
+    says: /a host that is not production/,
   },
   {
     check: 'page-not-listed',

@@ -92,6 +92,12 @@ function judgeHosts(site: SiteSitemaps, preview: Preview | undefined): Judgement
 
 type Uses = readonly (readonly [host: string, HostUse])[]
 
+/** Whether all that the sitemaps list is reported to be on a host that is not production. */
+export function misnamesProduction(site: SiteSitemaps, preview: Preview | undefined): boolean {
+  if (withoutContent(site) || site.hosts.all.size === 0) return false
+  return judgeHosts(site, preview)['not-production-host'].outcome === 'fail'
+}
+
 function judgeForeign(
   foreign: Uses,
   { hosts: { all }, survey: { origin }, vouched }: SiteSitemaps,

@@ -16,6 +16,7 @@ import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { isThere } from '../../visit/sitemap-survey.ts'
 import type { Visit } from '../../visit/visit.ts'
+import { misnamesProduction } from './hosts.ts'
 import { namesOf } from './page-names.ts'
 import { isClosedByPlatform } from './samples.ts'
 import { type SiteSitemaps, siteSitemaps } from './site-sitemaps.ts'
@@ -118,6 +119,8 @@ async function excuseOf(visit: Visit, page: HtmlPage, site: SiteSitemaps): Promi
     return 'robots.txt closes the page'
   if (ARCHIVE.test(new URL(page.url).pathname)) return 'lists of pages by tag, author or date may be left out'
   if (site.urls.size === 0) return 'no entry of the sitemaps is a full URL, which is reported separately'
+  if (misnamesProduction(site, visit.preview))
+    return 'the sitemaps list a host that is not production, which is reported separately'
   return isOfOtherHost(site)
     ? 'the sitemap was read from another host, which may not know this version of the site'
     : undefined
