@@ -420,7 +420,7 @@ test('nothing is added to runs that were not measured, or that a service made', 
 })
 
 describe('links to index files', () => {
-  const linking = (path: string, files: string[], serp: JsonObject = {}) =>
+  const linking = (path: string, files: string[], serp: JsonObject = {}, failed?: Check) =>
     auditedPage(ORIGIN + path, [
       measuredRun({
         tool: 'serp',
@@ -430,7 +430,7 @@ describe('links to index files', () => {
       measuredRun({
         tool: 'broken-links',
         facts: { indexFiles: files.map(file => ORIGIN + file) },
-        checks: [passedCheck({ id: 'broken-links/broken-internal-link' })],
+        checks: [failed ?? passedCheck({ id: 'broken-links/broken-internal-link' })],
       }),
     ])
   const judged = (...pages: Page[]) => checkOn(pages, 'broken-links/index-file-not-canonical')
@@ -450,6 +450,23 @@ describe('links to index files', () => {
     })
     expect(bike!.occurrences).toHaveLength(1)
     expect(home!.outcome).toBe('not-applicable')
+  })
+
+  test('of a page that was not audited are the same fault, where the page itself shows that they are one', async () => {
+    const failed = failedCheck({ id: 'broken-links/index-file-link' })
+    const korean = (check?: Check) => linking('/ko/a.html', ['/ko/index.html'], {}, check)
+    const home = linking('/', [])
+    expect((await judged(korean(failed), BIKE, home))[0]).toMatchObject({
+      outcome: 'fail',
+      occurrences: [
+        {
+          url: `${ORIGIN}/ko/index.html`,
+          message: '/ko/a.html links to /ko/index.html; canonicals of the site name folders',
+        },
+      ],
+    })
+    expect((await judged(korean(), BIKE, home))[0]!.outcome).toBe('not-applicable')
+    expect((await judged(korean(failed), home))[0]!.outcome).toBe('not-applicable')
   })
 
   test('pass where it is the file', async () => {

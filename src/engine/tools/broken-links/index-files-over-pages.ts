@@ -18,7 +18,8 @@ export const indexFilesOverPages = defineRunTopic({
   },
   judge(pages) {
     const canonicals = new Set(pages.flatMap(page => canonicalOf(page) ?? []))
-    return { 'index-file-not-canonical': pages.map(page => judge(page, canonicals)) }
+    const isHabit = namesFolders(pages, canonicals)
+    return { 'index-file-not-canonical': pages.map(page => judge(page, canonicals, isHabit)) }
   },
 })
 
@@ -30,23 +31,45 @@ function canonicalOf({ facts }: RunPage): string | undefined {
   return isOwn && typeof named === 'string' ? named : undefined
 }
 
-function judge(page: RunPage, canonicals: ReadonlySet<string>): Judgement {
-  const listed = page.facts('broken-links')?.['indexFiles']
-  const files = Array.isArray(listed) ? listed.filter(file => typeof file === 'string') : []
-  const judged = files.flatMap(file => {
-    const folder = folderOfIndexFile(file)
-    const isFolder = folder !== undefined && canonicals.has(folder)
-    return isFolder || canonicals.has(file) ? { file, folder: isFolder ? folder : undefined } : []
-  })
-  if (judged.length === 0) return notApplicable('the page links to no index file whose canonical is known')
-  return failWhere(
-    judged.flatMap(({ file, folder }) =>
-      folder === undefined || canonicals.has(file)
-        ? []
-        : {
-            url: file,
-            message: `${pathOf(page.url)} links to ${pathOf(file)}, whose canonical is ${pathOf(folder)}`,
-          },
-    ),
-  )
+/** Addresses by which the pages of a run know themselves. */
+type Canonicals = ReadonlySet<string>
+
+/** Whether canonicals of the site name folders wherever links name the index files in them. */
+function namesFolders(pages: readonly RunPage[], canonicals: Canonicals): boolean {
+  const files = pages.flatMap(indexFilesOf)
+  return files.some(file => isFolderOf(file, canonicals)) && !files.some(file => canonicals.has(file))
+}
+
+function isFolderOf(file: string, canonicals: Canonicals): boolean {
+  const folder = folderOfIndexFile(file)
+  return folder !== undefined && canonicals.has(folder)
+}
+
+function indexFilesOf({ facts }: RunPage): string[] {
+  const listed = facts('broken-links')?.['indexFiles']
+  return Array.isArray(listed) ? listed.filter(file => typeof file === 'string') : []
+}
+
+function judge(page: RunPage, canonicals: Canonicals, isHabit: boolean): Judgement {
+  const files = indexFilesOf(page)
+  const judged = files.filter(file => isFolderOf(file, canonicals) || canonicals.has(file))
+  if (judged.length > 0) {
+    const faults = judged.filter(file => !canonicals.has(file))
+    return failWhere(
+      faults.map(file => ({
+        url: file,
+        message: `${pathOf(page.url)} links to ${pathOf(file)}, whose canonical is ${pathOf(folderOfIndexFile(file)!)}`,
+      })),
+    )
+  }
+  // The page behind the link was not audited: one fault of the site all the same.
+  if (isHabit && files.length > 0 && page.failed('broken-links/index-file-link')) {
+    return failWhere(
+      files.map(file => ({
+        url: file,
+        message: `${pathOf(page.url)} links to ${pathOf(file)}; canonicals of the site name folders`,
+      })),
+    )
+  }
+  return notApplicable('the page links to no index file whose canonical is known')
 }
