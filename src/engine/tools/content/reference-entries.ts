@@ -16,6 +16,7 @@ const NAME_IN_CODE = 40
 export class ReferenceEntries {
   /** Of each list, the terms of its descriptions. */
   readonly #terms = new Map<Element, ReadonlyMap<Element, Element>>()
+  readonly #firstCells = new Map<Element, Element | undefined>()
   readonly #names = new Map<Element, string>()
 
   /** @returns undefined for a block that is no description in a list, a table or behind a name in code */
@@ -29,7 +30,8 @@ export class ReferenceEntries {
     const names: string[] = []
     let at: Element | undefined = element
     for (let step = 0; at && step < MAX_STEPS; step++, at = parentOf(at)) {
-      const name = at.tagName === 'dd' ? this.#termOf(at) : at.tagName === 'td' ? firstCell(at) : undefined
+      const name =
+        at.tagName === 'dd' ? this.#termOf(at) : at.tagName === 'td' ? this.#firstCell(at) : undefined
       if (name) names.push(this.#nameOf(name))
     }
     return names
@@ -44,6 +46,15 @@ export class ReferenceEntries {
       this.#terms.set(list, terms)
     }
     return terms.get(description)
+  }
+
+  /** The cell that names a row, where it is another one; a table of one column is a layout. */
+  #firstCell(cell: Element): Element | undefined {
+    const row = parentOf(cell)
+    if (!row) return undefined
+    if (!this.#firstCells.has(row)) this.#firstCells.set(row, row.childNodes.find(isElement))
+    const first = this.#firstCells.get(row)
+    return first === cell ? undefined : first
   }
 
   #nameOf(element: Element): string {
@@ -65,12 +76,6 @@ function termsIn(list: Element): ReadonlyMap<Element, Element> {
     else if (child.tagName === 'dd' && term) terms.set(child, term)
   }
   return terms
-}
-
-/** The cell that names a row, where it is another one; a table of one column is a layout. */
-function firstCell(cell: Element): Element | undefined {
-  const first = parentOf(cell)?.childNodes.find(isElement)
-  return first === cell ? undefined : first
 }
 
 /** The words of code are no prose, so that it begins with others. */
