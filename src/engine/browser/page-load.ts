@@ -22,11 +22,12 @@ import { readGlobals } from './page-globals.ts'
 import { type Settling, settleInTime } from './page-settling.ts'
 import { PageTargets } from './page-targets.ts'
 import { findPasteRefusals } from './paste-refusals.ts'
-import type { AxeOutcome, BrowserCookie, RenderedPage } from './rendered-page.ts'
+import type { AxeOutcome, BrowserCookie, RenderedPage, ServiceWorker } from './rendered-page.ts'
 import { interceptRequests, type OriginHeaders } from './request-interception.ts'
 import { screenRegion } from './screen-region.ts'
 import { takeScreenshots } from './screenshots.ts'
 import { findScriptedAnchors } from './scripted-anchors.ts'
+import { watchServiceWorkers } from './service-workers.ts'
 import { findUnrevealedText } from './unrevealed-text.ts'
 import { findUnservedForms } from './unserved-forms.ts'
 
@@ -80,6 +81,7 @@ interface Loading extends Settling {
   gathers: LoadRequest['gathers']
   screenshots: boolean
   loops: ImageLoops
+  serviceWorkers: () => ServiceWorker[]
   refusalOf: LoadRequest['refusalOf']
   axeUntil: number
 }
@@ -148,6 +150,7 @@ async function load(
     neverLoaded: !loaded,
     imageLoops: [...loading.loops.urls],
     requests,
+    serviceWorkers: loading.serviceWorkers(),
     ...measured,
     ...globals,
     ...cookies,
@@ -227,6 +230,7 @@ async function prepare(
   const target = await opening
   const session = await target.createCDPSession()
   const events = await watchPage(target, session, context, { gathers, end })
+  const serviceWorkers = await watchServiceWorkers(session)
   const { frameTree } = await session.send('Page.getFrameTree')
   const mainFrame = frameTree.frame.id
   const loops = new ImageLoops(session, mainFrame)
@@ -256,7 +260,7 @@ async function prepare(
   const sentCharacters = sent?.body ? Math.min(TEXT_START, textOf(sent.body).replace(/\s+/g, '').length) : 0
   const times = { loadUntil: 0, axeUntil: 0 }
   const wanted = { url, gathers, screenshots, refusalOf, sentCharacters }
-  return { ...wanted, session, network, loops, events, ...times, end, signal }
+  return { ...wanted, session, network, loops, serviceWorkers, events, ...times, end, signal }
 }
 
 /** What most of the bytes came from, to say it. */

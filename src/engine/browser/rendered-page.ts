@@ -33,6 +33,13 @@ export interface NetworkRequest {
   endMs?: number
 }
 
+/** A service worker that the page registered: it may answer what is below `scope` in the place of the server. */
+export interface ServiceWorker {
+  scope: string
+  /** Address of its script. */
+  script: string
+}
+
 /** A cookie after the page was loaded, before any consent. Its value is nobody's business but the site's. */
 export interface BrowserCookie {
   name: string
@@ -137,6 +144,7 @@ export interface RenderedPage {
   /** What it asked its visitor to permit, without anything that the visitor did. */
   permissions: readonly Permission[]
   requests: readonly NetworkRequest[]
+  serviceWorkers: readonly ServiceWorker[]
   cookies: readonly BrowserCookie[]
   /** Global variables of its scripts that were asked for, by their paths; empty text for objects and functions. */
   globals: ReadonlyMap<string, string>

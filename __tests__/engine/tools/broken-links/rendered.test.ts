@@ -41,3 +41,27 @@ test('what WordPress loads only where this machine lacks signs is no file of the
     `${origin}/wp-includes/js/menu.js`,
   ])
 })
+
+const MAKES_FRAME =
+  "onfetch = event => new URL(event.request.url).pathname.endsWith('sw.html') && event.respondWith(new Response('x'))"
+
+test.each([
+  ['makes answers', MAKES_FRAME, []],
+  ['hands on those of the server', 'onfetch = event => event.respondWith(fetch(event.request))', ['sw.html']],
+])('what a script loads is not asked of the server where a service worker %s', async (_, worker, missing) => {
+  const load =
+    "navigator.serviceWorker.register('/lib/worker.js').then(() => { for (const src of ['/lib/sw.html', '/other/sw.html']) document.body.append(Object.assign(document.createElement('iframe'), { src, title: 'x' })) })"
+  const { check, origin } = await auditSite(
+    brokenLinksTool,
+    {
+      '/': pageOf({ body: `<p>Text</p><img src="/lib/photo.jpg" alt=""><script>${load}</script>` }),
+      '/lib/worker.js': { headers: { 'content-type': 'text/javascript' }, body: worker },
+    },
+    { browser: chrome.browser },
+  )
+  expect(check('broken-internal-resource').occurrences.map(({ url }) => url)).toEqual(
+    ['/lib/photo.jpg', ...missing.map(name => `/lib/${name}`), '/other/sw.html'].map(
+      path => `${origin}${path}`,
+    ),
+  )
+})

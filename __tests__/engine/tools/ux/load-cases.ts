@@ -182,6 +182,19 @@ export const LOAD_CASES: readonly Case[] = [
   },
   {
     check: 'script-error',
+    outcome: 'pass',
+    when: 'a frame is missing, and the error page in its place has a script that fails',
+    site: {
+      '/page': page('<iframe title="x" src="/frame"></iframe><script>self.a = 1</script>'),
+      '/frame': {
+        status: 404,
+        headers: { 'content-type': 'text/html' },
+        body: '<script>menu.open()</script>',
+      },
+    },
+  },
+  {
+    check: 'script-error',
     outcome: 'fail',
     when: 'a promise that nobody waits for',
     site: INTRUSIVE,

@@ -1,6 +1,7 @@
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { linksOf, type PageLink } from '../../page/links/page-links.ts'
 import { perVisit } from '../../visit/per-visit.ts'
+import { answeredByWorker } from './answered-by-worker.ts'
 import { isInternal, type Site, siteOf } from './site.ts'
 import { targetsOf } from './targets.ts'
 import { unusedStyles } from './unused-styles.ts'
@@ -26,9 +27,10 @@ export const checkedPage = perVisit(
     const referring = await referringPage(visit)
     const { page, links, site } = referring
     const whyUnused = unusedStyles(page, site)
+    const whyMadeUp = await answeredByWorker(visit, page)
     const targets = targetsOf(links, site).map(target => ({
       ...target,
-      skipped: target.skipped ?? whyUnused(target),
+      skipped: target.skipped ?? whyUnused(target) ?? whyMadeUp(target),
     }))
     return { ...referring, targets: await checkTargets(visit, site, targets) }
   },

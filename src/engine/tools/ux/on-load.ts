@@ -169,8 +169,10 @@ function judgeScripts(
 ): Record<ScriptCheck, Judgement> {
   const { protocol, hostname } = new URL(url)
   const isPlainHere = protocol === 'http:' && isLocalHost(hostname)
+  const errorPages = new Set(requests.filter(isErrorPageInFrame).map(request => request.url))
   const telling = consoleErrors.filter(
     ({ message, url: script }) =>
+      !errorPages.has(script ?? '') &&
       !HARMLESS.test(message) &&
       !OF_SURROUNDINGS.test(message) &&
       !(isPlainHere && WANTS_HTTPS.test(message)) &&
@@ -187,6 +189,11 @@ function judgeScripts(
     return reason ? notMeasured(reason) : fail(errors.map(error => placeOf(error, url)))
   }
   return { 'script-error': judge(thrown), 'console-error': judge(written) }
+}
+
+/** What a frame shows in place of a document that is missing, or that a service worker would answer, has scripts of its own. */
+function isErrorPageInFrame({ type, inFrame, status }: NetworkRequest): boolean {
+  return type === 'Document' && inFrame === true && (status ?? 0) >= 400
 }
 
 /** Whether this audit was not given something that visitors may well get. */
