@@ -5,6 +5,8 @@ const check = 'versions-undeclared'
 const linking = (...links: string[]) =>
   html('<title>Bikes</title>', `<nav>${links.join('')}</nav><p>Text</p>`)
 const link = (href: string, text: string) => `<a href="${href}">${text}</a>`
+/** Versions that say nothing of their language. */
+const versions = (...paths: string[]) => Object.fromEntries(paths.map(path => [path, html('', '', '<html>')]))
 const listing = (more: string) =>
   `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"><url><loc>{origin}/</loc>${more}</url></urlset>`
 
@@ -117,7 +119,7 @@ export const UNDECLARED: Case[] = [
     check,
     outcome: 'fail',
     when: 'the home page links to one in another language by its name',
-    site: { '/': linking(link('/ar/', 'العربية'), link('/about', 'About')) },
+    site: { '/': linking(link('/ar/', 'العربية'), link('/about', 'About')), ...versions('/ar/') },
     says: '"العربية" leads to {origin}/ar/ (ar), and search engines are not told of it.',
     selector: 'html > body > nav > a:nth-of-type(1)',
   },
@@ -125,21 +127,28 @@ export const UNDECLARED: Case[] = [
     check,
     outcome: 'fail',
     when: 'codes in two languages name the same page',
-    site: { '/de/bikes.html': linking(link('/en/bikes', 'EN'), link('/fr/bikes.html', '<b>FR</b>')) },
+    site: {
+      '/de/bikes.html': linking(link('/en/bikes', 'EN'), link('/fr/bikes.html', '<b>FR</b>')),
+      '/en/bikes': html('', '', '<html lang="en-GB">'),
+      ...versions('/fr/bikes.html'),
+    },
     says: [/\/en\/bikes \(en\)/, /\/fr\/bikes\.html \(fr\)/],
   },
   {
     check,
     outcome: 'fail',
     when: 'the version in the main language has no folder',
-    site: { '/de/bikes/': linking(link('/bikes/', 'English')) },
+    site: { '/de/bikes/': linking(link('/bikes/', 'English')), ...versions('/bikes/') },
     says: /"English"/,
   },
   {
     check,
     outcome: 'fail',
     when: 'an image with alt is the link',
-    site: { '/bikes': linking('<a href="/fr/bikes"><img src="/fr.png" alt="Français"></a>') },
+    site: {
+      '/bikes': linking('<a href="/fr/bikes"><img src="/fr.png" alt="Français"></a>'),
+      ...versions('/fr/bikes'),
+    },
   },
   {
     check,
@@ -147,6 +156,7 @@ export const UNDECLARED: Case[] = [
     when: 'the names of files end with the languages, the home page beside them',
     site: {
       '/index_en.html': linking(link('index.html', 'DE'), link('#', 'EN'), link('/index_fr.html', 'FR')),
+      ...versions('/index.html', '/index_fr.html'),
     },
     says: ['"DE" leads to {origin}/index.html (de), and search engines are not told of it.', /"FR".*\(fr\)/],
   },
@@ -154,7 +164,7 @@ export const UNDECLARED: Case[] = [
     check,
     outcome: 'fail',
     when: 'only the other version says its language at its end',
-    site: { '/about.html': linking(link('/about-de.html', 'Deutsch')) },
+    site: { '/about.html': linking(link('/about-de.html', 'Deutsch')), ...versions('/about-de.html') },
     says: /"Deutsch" leads to/,
   },
   {
@@ -162,6 +172,17 @@ export const UNDECLARED: Case[] = [
     outcome: 'not-applicable',
     when: 'names end with what is a code of a language as well',
     site: { '/': linking(link('/sign-in', 'Sign in'), link('/how-to', 'How to')) },
+  },
+  {
+    check,
+    outcome: 'not-applicable',
+    when: 'one version is missing, and the other is in the language of this page',
+    path: '/uk/',
+    site: {
+      '/uk/': linking(link('/', 'EN'), link('/ru/', 'RU')),
+      '/': html('', '', '<html lang="uk">'),
+    },
+    says: 'what the page links to as its translations is missing, or in another language',
   },
   { check, outcome: 'pass', when: 'there is hreflang', site: html(alternate('en', '{origin}/')) },
   {
@@ -201,7 +222,7 @@ export const UNDECLARED: Case[] = [
     check,
     outcome: 'fail',
     when: 'the sitemap lists the page alone',
-    site: { '/': linking(link('/de/', 'Deutsch')), '/sitemap.xml': listing('') },
+    site: { '/': linking(link('/de/', 'Deutsch')), '/sitemap.xml': listing(''), ...versions('/de/') },
   },
   {
     check,

@@ -2,13 +2,16 @@ import { isLocalHost } from '../../../net/host-kind.ts'
 import { failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { isSuccess } from '../../network/status.ts'
 import { judgedRules } from '../../page/judged-rules.ts'
+import { openHtml } from '../../page/open-html.ts'
 import { directivesFor, isNoindex } from '../../page/page-directives.ts'
+import { isSameLanguage } from '../../syntax/language-tag.ts'
 import { surveySitemaps } from '../../visit/sitemap-survey.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { type NamedVersions, namedVersions } from './named-versions.ts'
-import { unnamedVersion } from './unnamed-version.ts'
-import { versionLinks } from './version-links.ts'
+import { declaredLanguage, unnamedVersion } from './unnamed-version.ts'
+import { type VersionLink, versionLinks } from './version-links.ts'
 import { VERSIONS_HELP } from './versions-help.ts'
 
 /** Whether search engines are told of the language versions that readers find. */
@@ -52,14 +55,38 @@ async function judgeLinks(visit: Visit, named: NamedVersions): Promise<Judgement
   if (inSitemaps === undefined)
     return notMeasured('the sitemaps, which may name the versions, were not read to their end')
   if (inSitemaps) return notApplicable('the sitemaps name language versions, which is judged there')
+  const versions = await thoseInTheirLanguage(visit, named, links)
+  if (versions.length === 0)
+    return notApplicable('what the page links to as its translations is missing, or in another language')
   return failWhere(
-    links.map(({ element, url, language, text }) =>
+    versions.map(({ element, url, language, text }) =>
       document.occurrence(
         element,
         `"${text}" leads to ${url.href} (${language}), and search engines are not told of it.`,
       ),
     ),
   )
+}
+
+/** Most versions that are asked for. */
+const MAX_VERSIONS = 20
+
+/** Those that lead to a page that answers, and that says of itself that it is in that language, or says nothing. */
+async function thoseInTheirLanguage(
+  visit: Visit,
+  { address }: NamedVersions,
+  links: readonly VersionLink[],
+): Promise<VersionLink[]> {
+  const asked = links.slice(0, MAX_VERSIONS).map(async link => {
+    const located = address.locate(link.url)
+    if ('unverifiable' in located) return [link]
+    const { final } = await visit.fetchForSite(located.url)
+    if (!final || !isSuccess(final.status)) return []
+    const target = openHtml(final, visit.preview)
+    const declared = target && declaredLanguage(target.document)
+    return declared === undefined || isSameLanguage(declared, link.language) ? [link] : []
+  })
+  return (await Promise.all(asked)).flat()
 }
 
 const LIMITS = { files: 10, bytes: 32 * 1024 * 1024, ms: 15_000 }

@@ -59,7 +59,7 @@ function otherLanguage(document: HtmlDocument, own: string): string | undefined 
   return !isLatin(own) && latinShare(document) >= MOST ? 'in Latin letters' : undefined
 }
 
-function declaredLanguage(document: HtmlDocument): string | undefined {
+export function declaredLanguage(document: HtmlDocument): string | undefined {
   return readLanguageTag((document.html && attribute(document.html, 'lang')?.trim()) ?? '')?.language
 }
 
