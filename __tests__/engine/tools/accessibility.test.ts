@@ -443,6 +443,19 @@ const CASES: readonly Case[] = [
     site: '<!doctype html><html lang="en"><title>Page</title><nav><div id="in" role="main">Apples</div></nav>',
     ...at('in', /^The main content is inside another landmark: /),
   },
+  ...(
+    [
+      ['#0', 'pass'],
+      ['#content', 'fail'],
+    ] as const
+  ).map(
+    ([href, outcome]): Case => ({
+      check: 'skip-link',
+      outcome,
+      when: `a link to ${href} is off the screen, where nothing has that id`,
+      ...on(`<a href="${href}" style="position:absolute;left:-9999px">Menu</a>`),
+    }),
+  ),
   {
     check: 'scrollable-region-focusable',
     outcome: 'fail',

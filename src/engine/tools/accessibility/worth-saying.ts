@@ -58,10 +58,14 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (rule === 'link-name') return node.isWithoutBox === true
   if (rule === 'label') return isTrap(node)
   if (rule === 'empty-heading') return isCounter(node)
+  if (rule === 'skip-link') return LEADS_NOWHERE.test(node.html)
   if (rule === 'heading-order' || rule === 'link-in-text-block')
     return FRAME_OF_THE_PAGE.test(ancestryOf(node))
   return rule === 'label-content-name-mismatch' && isNamedWell(node)
 }
+
+/** What people write in the place of an address where a script opens a menu: it names no part of the page. */
+const LEADS_NOWHERE = /^<a\s[^>]*?\bhref=["']?#0["'\s>]/i
 
 /** A field that only the programs fill in which send unwanted messages: neither a keyboard nor a browser gets there. */
 function isTrap({ html }: PlacedNode): boolean {
