@@ -48,7 +48,19 @@ export const NESTED_CONTROL_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'links stand around the entries of a menu',
     site: page('<ul id="menu"><a href="/a"><li>A</li></a><a href="/b"><li>B</li></a></ul>'),
-    says: ['2 entries of this list stand in <a>.'],
+    says: ['2 entries of this list stand in <a>: put the links into them.'],
+    selector: '#menu',
+  },
+  {
+    check: 'list-entry-wrapped',
+    outcome: 'fail',
+    when: 'a box stands around entries that hold their links',
+    site: page(
+      '<ul id="menu"><li><a href="/a">A</a></li><div><li><a href="/b">B</a></li><li><a href="/c">C</a></li></div></ul>',
+    ),
+    says: [
+      '1 <div> right below this list holds entries: remove it, or make an entry of each, with a list of its own.',
+    ],
     selector: '#menu',
   },
   {

@@ -12,7 +12,7 @@ export const listEntries = defineTopic({
       severity: 'notice',
       title: 'Entries of a list stand in something else',
       why: 'HTML allows only <li> right below <ul> and <ol>. Screen readers lose the list: they say neither that it begins nor how many entries it has.',
-      fix: 'Put the link into the entry: <li><a href="…">…</a></li>.',
+      fix: 'Put a link into its entry: <li><a href="…">…</a></li>. Remove anything else around entries, or make it an entry with a list of its own.',
       help: 'https://html.spec.whatwg.org/multipage/grouping-content.html#the-ul-element',
       example: '<ul><a href="/prices"><li>Prices</li></a></ul>',
     },
@@ -31,7 +31,7 @@ export const listEntries = defineTopic({
           ? undefined
           : document.occurrence(
               list,
-              `${wrapped.length === 1 ? 'An entry' : `${wrapped.length} entries`} of this list stand${wrapped.length === 1 ? 's' : ''} in <${first.tagName}>.`,
+              first.tagName === 'a' ? linked(wrapped.length) : boxed(wrapped.length, first.tagName),
             )
       },
       'the page has no lists',
@@ -39,6 +39,18 @@ export const listEntries = defineTopic({
     return { judgements: unlessUnfilled(page, { 'list-entry-wrapped': judgement }) }
   },
 })
+
+function linked(count: number): string {
+  return count === 1
+    ? 'An entry of this list stands in <a>: put the link into it.'
+    : `${count} entries of this list stand in <a>: put the links into them.`
+}
+
+/** What is around entries may hold many of them. */
+function boxed(count: number, name: string): string {
+  const [holds, them] = count === 1 ? ['holds', 'it'] : ['hold', 'them']
+  return `${count} <${name}> right below this list ${holds} entries: remove ${them}, or make an entry of each, with a list of its own.`
+}
 
 const MAX_NODES = 10
 const MAY_BE_IN_LIST = new Set(['li', 'script', 'template', 'style', 'ul', 'ol'])
