@@ -64,6 +64,28 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: { '/': page('<p>x</p>') },
     path: '/',
   },
+  ...(
+    [
+      ['not-applicable', 'the home page of a site that is built for a folder', '/sheds/'],
+      ['fail', 'a page of a folder that has the styles of the site', '/'],
+    ] as const
+  ).map(
+    ([outcome, when, base]): Case => ({
+      check: 'dead-end',
+      outcome,
+      when,
+      site: {
+        '/sheds/': page(
+          '<a href="#a">A</a><p id="a">x</p>',
+          `<link rel="stylesheet" href="/sheds/entry.css"><link rel="stylesheet" href="${base}theme.css">`,
+        ),
+        '/sheds/entry.css': '',
+        '/sheds/theme.css': '',
+        '/theme.css': '',
+      },
+      path: '/sheds/',
+    }),
+  ),
   {
     check: 'dead-end',
     outcome: 'fail',

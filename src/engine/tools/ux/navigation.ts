@@ -19,6 +19,7 @@ import { frameContacts } from './frame-contacts.ts'
 import { homeLinksInVain, leadsHome, withoutIndexFile } from './home-links.ts'
 import { linksToLikelyHome } from './likely-home.ts'
 import { menuEntries } from './menu-entries.ts'
+import { hasOwnFolder } from './own-folder.ts'
 import { type OwnLink, ownLinks, webLinks } from './own-links.ts'
 import { ownLoading } from './own-loading.ts'
 
@@ -54,7 +55,7 @@ export const navigation = defineTopic({
   async judge(visit) {
     const page = await shownJudgedPage(visit)
     const links = ownLinks(page)
-    const isHome = isSiteHome(page)
+    const isHome = isSiteHome(page) || hasOwnFolder(page)
     const hasLikelyHome = linksToLikelyHome(page)
     const leadsOn = hasLikelyHome || links.some(({ url }) => comparableUrl(url) !== comparableUrl(page.url))
     return {
