@@ -631,6 +631,14 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'index-file-link',
+    name: 'a canonical that names another page, which is a folder',
+    head: '<link rel="canonical" href="/other/">',
+    body: '<a href="/a/index.html">A</a>',
+    routes: { '/a/index.html': OK, '/other/': OK },
+    outcome: 'pass',
+  },
+  {
+    check: 'index-file-link',
     name: 'a page without a link that works',
     head: '<link rel="canonical" href="/">',
     body: '<a href="/gone/index.html">A</a>',

@@ -59,8 +59,20 @@ function isIndexFile({ address, answer }: CheckedTarget): boolean {
   return INDEX_FILE.test(address.pathname) && answer?.movedTo === undefined
 }
 
+/** Whether a canonical names the page itself, by its folder or its file, here or on production. */
+function isOfThisPage(canonical: URL, page: JudgedPage, site: Site): boolean {
+  const here = copyHere(site, canonical)?.url ?? canonical.href
+  return withoutIndexFile(here) === withoutIndexFile(page.url)
+}
+
+function withoutIndexFile(address: string): string {
+  return new URL(address).pathname.replace(INDEX_FILE, '/')
+}
+
 function judgeLinks(page: JudgedPage, site: Site, targets: readonly CheckedTarget[]): Judgement {
-  const canonical = declaredCanonical(page)
+  const declared = declaredCanonical(page)
+  // One that names another page says nothing of how this one is called.
+  const canonical = declared && isOfThisPage(declared, page, site) ? declared : undefined
   if (canonical && !canonical.pathname.endsWith('/'))
     return notApplicable('the canonical of the page is no folder')
   const linked = targets.filter(target => isLinkWithin(site, target))
