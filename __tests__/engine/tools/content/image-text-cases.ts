@@ -313,6 +313,16 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       content: `${ARTICLE}<img src="/close-mob.svg" alt=""><img src="/cart.svg?v=2" alt="" class="cart"><img src="/sofa.jpg" alt="">`,
     }),
   },
+  ...['shape-1', 'blob', 'bg-pattern', 'cta-img-01', 'line-2'].map(
+    (name): Case => ({
+      check: 'alt-texts-empty',
+      outcome: 'not-applicable',
+      when: `${name} adorns the page beside a picture`,
+      site: htmlPage({
+        content: `${ARTICLE}<img src="/img/${name}.webp" alt=""><img src="/img/${name}.png" alt=""><img src="/sofa.jpg" alt="">`,
+      }),
+    }),
+  ),
   {
     check: 'alt-texts-empty',
     outcome: 'not-applicable',

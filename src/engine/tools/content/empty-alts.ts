@@ -17,6 +17,10 @@ const MIN_SIDE = 100
 const ICON =
   /(?:^|[-_ /])(?:icons?|logo|avatar|emoji|spacer|pixel|badge|flag|divider|decor\w*)(?:[-_ ./]|$)|\.svgz?(?:[?#\s]|$)/i
 
+/** Names of what only adorns: shapes and grounds, and what stands beside a call to action. */
+const ADORNMENT =
+  /(?:^|[-_ /])(?:blobs?|ornaments?|patterns?|shapes?|swirls?|textures?|gradients?|bg|background|separators?|cta)(?:[-_ .]?\d+)?(?:[-_ ./]|$)|\/(?:line|wave|dots?|glow)s?(?:[-_ ]?\d+)?\./i
+
 /** Whether the pictures of the content have alternative texts at all. */
 export const emptyAlts = defineTopic({
   checks: {
@@ -130,7 +134,7 @@ function isPicture(image: Element, document: HtmlDocument): boolean {
   const told = ['src', 'data-src', 'class']
     .map(name => (attribute(image, name) ?? '').slice(0, 300))
     .join(' ')
-  return !ICON.test(told)
+  return !ICON.test(told) && !ADORNMENT.test(told)
 }
 
 /** What leads to the home page is the name of the site, whatever its file is called. */
