@@ -315,6 +315,16 @@ export const AMOUNT_CASES: readonly Case[] = [
   },
   {
     check: 'thin-content',
+    when: 'the file breaks off in its script, so that it fills in nothing',
+    site: {
+      '/a': `<!doctype html><html lang="en"><title>A</title><body><main><h1>Roofs</h1><p>${words(60)}</p></main><script>const T = '<p>${words(60)}</p>'`,
+    },
+    path: '/a',
+    outcome: 'not-applicable',
+    says: 'an element that is never closed swallows the rest of the page, which is reported separately',
+  },
+  {
+    check: 'thin-content',
     when: '100 words are enough',
     site: htmlPage({ content: words(96) }),
     path: '/a',

@@ -6,6 +6,7 @@ import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import type { MainText } from '../../page/text/main-text.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
+import { judgeUnclosed } from '../ux/unclosed.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import type { Heading } from './headings.ts'
@@ -64,6 +65,7 @@ export const amount = defineTopic({
     return {
       judgements: unlessUnfilled(page, {
         ...judgeAmount(document, main, words, kind),
+        ...(words < THIN_WORDS && judgeUnclosed(page.sent.document).outcome === 'fail' && brokenOff()),
         ...(soft404.outcome === 'fail' && { 'almost-no-text': errorPage, 'thin-content': errorPage }),
         'soft-404': soft404,
       }),
@@ -135,6 +137,13 @@ function judgeAmount(
     'almost-no-text': pass(`${words} words of main text`),
     'thin-content': found(`notice below ${THIN_WORDS}`),
   }
+}
+
+function brokenOff(): Record<'almost-no-text' | 'thin-content', Judgement> {
+  const judgement = notApplicable(
+    'an element that is never closed swallows the rest of the page, which is reported separately',
+  )
+  return { 'almost-no-text': judgement, 'thin-content': judgement }
 }
 
 function counted(words: number): string {
