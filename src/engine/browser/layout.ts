@@ -108,6 +108,8 @@ export interface LayoutLimits {
   loaderText: number
   /** CSS pixels past the edge of the screen from which on a text is cut off: about a letter. */
   cutText: number
+  /** Share of the screen by which a text may be wider here than in the font that this machine lacks. */
+  fontDoubt: number
   maxElements: number
   maxImages: number
   maxListed: number
@@ -142,6 +144,7 @@ export const LAYOUT_LIMITS = {
   overlayShare: OVERLAY_SHARE,
   loaderText: LOADER_TEXT,
   cutText: CUT_TEXT_PX,
+  fontDoubt: 0.1,
   maxElements: MAX_ELEMENTS,
   longText: LONG_TEXT,
   maxImages: MAX_IMAGES,
@@ -419,6 +422,22 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
     }
     return 0
   }
+  const pen = document.createElement('canvas').getContext('2d')
+  const lacking = new Map<string, boolean>()
+  /** Whether this machine, or the page, lacks the font that an element asks for first: a text is as wide with it as without. */
+  const isInStandIn = (element: Element) => {
+    const [family = ''] = getComputedStyle(element).fontFamily.split(',', 1)
+    if (!pen || /^(?:[a-z]+-)?(?:serif|monospace|cursive|fantasy|system-ui)$|^$/i.test(family)) return false
+    const known = lacking.get(family)
+    if (known !== undefined) return known
+    const widthIn = (font: string) => {
+      pen.font = `72px ${font}`
+      return pen.measureText('mmMwWLliI0O&1').width
+    }
+    const isLacking = ['monospace', 'serif'].every(other => widthIn(`${family}, ${other}`) === widthIn(other))
+    lacking.set(family, isLacking)
+    return isLacking
+  }
   const measureCut = (): CutText[] => {
     const cut: CutText[] = []
     for (const element of Array.from(body.querySelectorAll('*')).slice(0, limits.maxElements)) {
@@ -431,6 +450,8 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
       if (!isShown(element) || isCut(element) || isMoved(element)) continue
       const right = Math.round(cutEnd(element))
       if (right === 0) continue
+      // Phones have another font: whether it is as wide, nobody knows here.
+      if (right < viewportWidth * (1 + limits.fontDoubt) && isInStandIn(element)) continue
       const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 80)
       cut.push({ selector: selectorOf(element), right, text, ...placeOf(element) })
     }

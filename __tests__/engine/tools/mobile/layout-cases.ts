@@ -75,6 +75,32 @@ export const LAYOUTS: readonly Case[] = [
     says: /^“Gesundheitsdienstleistungen” ends at 4\d\d px of a screen of 412 px/,
     selector: '#cut',
   },
+  ...(
+    [
+      [
+        'pass',
+        'a little wider than the screen, in a font that this machine lacks',
+        "'No Such Face', monospace",
+        32,
+      ],
+      [
+        'fail',
+        'far wider than the screen, in a font that this machine lacks',
+        "'No Such Face', monospace",
+        46,
+      ],
+      ['fail', 'a little wider than the screen, in a font that there is', 'monospace', 32],
+    ] as const
+  ).map(
+    ([outcome, when, family, letters]): Case => ({
+      check: 'text-cut-off',
+      outcome,
+      when: `a text is ${when}`,
+      site: page(
+        `<style>body{overflow-x:hidden;margin:0}</style><h2 style="font:20px ${family};white-space:nowrap">${'n'.repeat(letters)}</h2>`,
+      ),
+    }),
+  ),
   {
     check: 'text-cut-off',
     outcome: 'pass',
