@@ -13,6 +13,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { nameOfDetected } from './language.ts'
+import { turnedLanguage } from './turned-language.ts'
 
 /** Whether what a template brings along was translated with the page. */
 export const interfaceLanguage = defineTopic({
@@ -29,7 +30,9 @@ export const interfaceLanguage = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
-    return { judgements: unlessUnfilled(page, { 'labels-in-english': await judgeLabels(examination) }) }
+    const turned = turnedLanguage(page)
+    const labels = turned === undefined ? await judgeLabels(examination) : notApplicable(turned)
+    return { judgements: unlessUnfilled(page, { 'labels-in-english': labels }) }
   },
 })
 

@@ -15,6 +15,7 @@ import {
   nameOfDetected,
   primary,
 } from './language.ts'
+import { turnedLanguage } from './turned-language.ts'
 import { writingOf, writingsOf } from './writing-systems.ts'
 
 /** Whether the text is in the language that the page declares. */
@@ -41,12 +42,13 @@ export const textLanguage = defineTopic({
   async judge(visit) {
     const { page, examination } = await examinedPage(visit)
     const { document } = examination
+    const turned = turnedLanguage(page)
     const { language } = await examination.inLanguage()
     const scripted = scriptedRoot({ ...page, document }, 'lang')
     const detected = await judgeLanguage(document, language, scripted)
     const judgements = {
       'language-mismatch': detected.outcome === 'fail' ? detected : (judgeWriting(examination) ?? detected),
-      'metadata-in-other-script': judgeMetadata(examination),
+      'metadata-in-other-script': turned === undefined ? judgeMetadata(examination) : notApplicable(turned),
     }
     return { judgements: unlessUnfilled(page, judgements) }
   },
