@@ -74,7 +74,8 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   'page-has-heading-one': 'a page without <h1>',
   'role-img-alt': '<div role="img" style="background: url(bike.png)"></div>',
   'scope-attr-valid': '<table><tr><td scope="row">S</td><td>20</td></tr></table>',
-  'scrollable-region-focusable': '<div style="height: 9em; overflow: auto">a long text without a link</div>',
+  'scrollable-region-focusable':
+    '<div style="height: 1em; overflow: auto">A long text<br>of many lines<br>without a link</div>',
   'select-name': '<select><option>Red</option></select>',
   'server-side-image-map': '<a href="/map"><img src="map.png" alt="Map" ismap></a>',
   'skip-link': '<a href="#content" class="skip">Skip to the content</a>, where nothing has that id',
