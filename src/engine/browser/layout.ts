@@ -1,102 +1,14 @@
-import type { Region } from '../../api/results.ts'
+import type {
+  CutText,
+  Layout,
+  Measured,
+  Overlay,
+  Placed,
+  ShownImage,
+  UnreadImage,
+  WideElement,
+} from './measured-layout.ts'
 import type { screenRegion } from './screen-region.ts'
-
-/** Something that was measured, and where it is on the first screen; undefined where it is not. */
-interface Placed {
-  region?: Region
-}
-
-/** An image as it is shown. Sizes in CSS pixels. */
-export interface ShownImage extends Placed {
-  selector: string
-  src: string
-  /** As the page sees it: of a candidate of `srcset` its pixels over its density, rounded. */
-  naturalWidth: number
-  naturalHeight: number
-  /** Pixels of the file across, over `naturalWidth`: `srcset` tells it, by `2x` or by `800w`. */
-  density: number
-  /** Of the element with borders, as it lies on the screen. */
-  width: number
-  height: number
-  /** Of the box that the picture itself fills, before anything turns or moves it. */
-  contentWidth: number
-  contentHeight: number
-  /** A part of it is on the first screen. */
-  onFirstScreen: boolean
-  /** Its style asks for hard pixels, or draws over it with a filter. */
-  processed: boolean
-  /** It stands behind another image of the same box until that is there, as gatsby-image has it. */
-  placeholder: boolean
-  /** `object-fit` of its style; `fill` stretches it. */
-  fit: string
-  /** Width and height are known before it is loaded, from attributes or style. */
-  sized: boolean
-}
-
-/** An image that came to its end and shows nothing. */
-export interface UnreadImage {
-  selector: string
-  src: string
-}
-
-/** Something that lies over the content and moves with the screen. */
-export interface Overlay extends Placed {
-  selector: string
-  /** Part of the screen that it covers, 0 to 1. */
-  share: number
-  /** The start of its text. */
-  text: string
-  /** Whether it asks for a password, as the door to a part of the site that is not for everybody. */
-  asksForPassword: boolean
-}
-
-/**
- * An element that reaches, itself or with its text, past the right edge of the screen, and further than what is around
- * it unless it has a width of its own, as images have. Sizes in CSS pixels.
- */
-export interface WideElement extends Placed {
-  selector: string
-  right: number
-}
-
-/** A text of which visitors see the beginning alone. Its right end in CSS pixels. */
-export interface CutText extends WideElement {
-  text: string
-}
-
-/** What is measured of a page: what lies over it and, where that is asked for, how it is laid out. */
-export interface Measured {
-  overlays: Overlay[]
-  /** Selectors of headings that are not laid out, such as those of tabs and dialogs that are not open; the first ones. */
-  unseenHeadings: string[]
-  /** Selectors of what holds text and is not laid out, such as a dialog that is not open: the outermost, the first ones. */
-  unseenTexts: string[]
-  layout?: Layout
-}
-
-/** How the page is laid out on the screen that is played. Sizes in CSS pixels. */
-export interface Layout {
-  /** Width that the document is laid out for: 980 on a phone where the page does not say. */
-  viewportWidth: number
-  screenWidth: number
-  screenHeight: number
-  documentWidth: number
-  documentHeight: number
-  /** The document can be moved sideways. */
-  scrollsSideways: boolean
-  wideElements: WideElement[]
-  /** Texts that begin on the screen and end past its right edge, where the page keeps it from being moved sideways. */
-  cutTexts: CutText[]
-  text: {
-    characters: number
-    /** Of them in type below the least size that can be read. */
-    smallCharacters: number
-    smallest: ({ selector: string; fontSize: number; text: string } & Placed)[]
-  }
-  images: ShownImage[]
-  /** Images that have an address and came to their end without a picture; the first hundred. */
-  unreadImages: UnreadImage[]
-}
 
 /** What is counted as small type, and how much of a page is looked at. */
 export interface LayoutLimits {

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'puppeteer-core'
 import { THINLY_DRAWN_PHONE } from './device.ts'
 import { callOf, isolatedWorld } from './isolated-world.ts'
-import { LAYOUT_LIMITS, type Layout, type Measured, measureLayout } from './layout.ts'
+import { LAYOUT_LIMITS, measureLayout } from './layout.ts'
+import type { Layout, Measured } from './measured-layout.ts'
 import { screenRegion } from './screen-region.ts'
 
 /** How wide the page is on a phone that is less wide than the one that is played. */

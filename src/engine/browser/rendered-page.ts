@@ -1,7 +1,7 @@
 import type { AxeResults } from 'axe-core'
 import type { HtmlDocument } from '../formats/html/document.ts'
 import type { DeadMenu } from './dead-menus.ts'
-import type { Layout, Overlay } from './layout.ts'
+import type { Layout, Overlay } from './measured-layout.ts'
 import type { NarrowLayout } from './narrow-layout.ts'
 import type { Permission } from './permission-requests.ts'
 import type { ScriptedAnchor } from './scripted-anchors.ts'

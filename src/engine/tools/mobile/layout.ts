@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
-import type { Layout, Overlay } from '../../browser/layout.ts'
+import type { Layout, Overlay } from '../../browser/measured-layout.ts'
 import type { NarrowLayout } from '../../browser/narrow-layout.ts'
 import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'

@@ -1,6 +1,6 @@
 import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
-import type { ShownImage } from '../../browser/layout.ts'
+import type { ShownImage } from '../../browser/measured-layout.ts'
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { NotApplicable } from '../../not-measured.ts'

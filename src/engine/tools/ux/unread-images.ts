@@ -1,4 +1,4 @@
-import type { UnreadImage } from '../../browser/layout.ts'
+import type { UnreadImage } from '../../browser/measured-layout.ts'
 import type { NetworkRequest } from '../../browser/rendered-page.ts'
 import { failWhere, notApplicable } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
