@@ -12,6 +12,13 @@ export function isExecutable(script: Element): boolean {
   return isCode && !(text && 'value' in text && FLIGHT.test(text.value.slice(0, 100)))
 }
 
+/** The scripts that stand in the document itself and that browsers run. */
+export function inlineScripts(document: HtmlDocument): Element[] {
+  return document
+    .elements('script')
+    .filter(script => isExecutable(script) && attribute(script, 'src') === undefined)
+}
+
 /** Handlers of what only a visitor does. */
 const BY_VISITOR =
   /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/

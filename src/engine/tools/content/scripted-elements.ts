@@ -1,5 +1,5 @@
 import { attribute, type Element, type HtmlDocument, isElement, textOf } from '../../formats/html/document.ts'
-import { isExecutable } from '../../page/scripts.ts'
+import { inlineScripts } from '../../page/scripts.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { ownScriptFiles } from '../../visit/own-scripts.ts'
 import type { Visit } from '../../visit/visit.ts'
@@ -38,9 +38,7 @@ export async function writtenElements(
       return name !== undefined && isEmpty ? [{ element, name }] : []
     })
   if (empty.length === 0) return []
-  const inline = sent
-    .elements('script')
-    .filter(script => isExecutable(script) && attribute(script, 'src') === undefined)
+  const inline = inlineScripts(sent)
   const scripts = [...inline.map(textOf), ...(await ownScriptFiles(visit)).map(({ text }) => text)]
     .join('\n')
     .slice(0, MAX_SCRIPTS)

@@ -1,5 +1,5 @@
-import { attribute, type HtmlDocument, textOf } from '../../formats/html/document.ts'
-import { isExecutable } from '../../page/scripts.ts'
+import { type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { inlineScripts } from '../../page/scripts.ts'
 import { languageKind } from '../../syntax/language-tag.ts'
 import { ownScriptFiles } from '../../visit/own-scripts.ts'
 import type { Visit } from '../../visit/visit.ts'
@@ -27,10 +27,7 @@ export async function choosesLanguage(
   target: string,
 ): Promise<boolean> {
   if (!namesLanguage(target)) return false
-  const inline = document
-    .elements('script')
-    .filter(script => isExecutable(script) && attribute(script, 'src') === undefined)
-    .map(textOf)
+  const inline = inlineScripts(document).map(textOf)
   if (asksForLanguage(inline)) return true
   return asksForLanguage((await ownScriptFiles(visit)).map(({ text }) => text))
 }

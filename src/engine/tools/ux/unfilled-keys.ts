@@ -3,7 +3,7 @@ import { attribute, type HtmlDocument, textOf } from '../../formats/html/documen
 import { failWhere, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { isExecutable } from '../../page/scripts.ts'
+import { inlineScripts } from '../../page/scripts.ts'
 import { type OwnScript, ownScriptFiles } from '../../visit/own-scripts.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
 import { placeholderInAddress, placeholderInScript } from './key-placeholders.ts'
@@ -67,9 +67,7 @@ function inAddresses(document: HtmlDocument): Occurrence[] {
 }
 
 function inScripts(document: HtmlDocument, files: readonly OwnScript[]): Occurrence[] {
-  const inline = document
-    .elements('script')
-    .filter(script => isExecutable(script) && attribute(script, 'src') === undefined)
+  const inline = inlineScripts(document)
     .slice(0, MAX_INLINE)
     .map(element => ({ element, text: textOf(element) }))
   const all = [...inline, ...files]

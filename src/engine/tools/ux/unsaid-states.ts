@@ -2,7 +2,7 @@ import { attribute, type Element, type HtmlDocument, isElement, textOf } from '.
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
-import { isExecutable } from '../../page/scripts.ts'
+import { inlineScripts } from '../../page/scripts.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { ownScriptFiles } from '../../visit/own-scripts.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
@@ -32,9 +32,7 @@ export const unsaidStates = defineTopic({
   async judge(visit) {
     const page = await shownJudgedPage(visit)
     const { document } = page
-    const inline = document
-      .elements('script')
-      .filter(script => isExecutable(script) && attribute(script, 'src') === undefined)
+    const inline = inlineScripts(document)
     const scripts = [...inline.map(textOf), ...(await ownScriptFiles(visit)).map(({ text }) => text)]
       .join('\n')
       .slice(0, MAX_SCRIPTS)
