@@ -10,6 +10,7 @@ import {
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { TITLE_SEPARATORS } from '../../syntax/title-separators.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { isForNobody } from './image-texts.ts'
@@ -59,8 +60,6 @@ const TITLE = /^(?:\p{Lu}[\p{L}'’-]*\s|of\s|the\s|and\s|with\s|from\s|[\d&–-
  */
 const NAME =
   /(?<![\p{L}'’-])(?!(?<=^)\p{Lu}[\p{L}'’-]*\s(?:of|the|and|with|from|for)\s)\p{Lu}[\p{L}'’-]*(?:(?:\s(?:of|the|and|for|&))*\s\p{Lu}[\p{L}'’-]*)+/gu
-/** What parts the title of a page into the name of its site and what it is about. */
-const SEPARATORS = /\s[|–—·•:-]\s|[|:]\s/
 const MAX_NAMES = 20
 const MAX_ALT = 200
 const MAX_IMAGES = 500
@@ -109,7 +108,7 @@ function namesOf(document: HtmlDocument): RegExp[] {
       .map(title => textOf(title)),
     (siteName && attribute(siteName, 'content')) ?? '',
   ].map(text => foldSpace(text.slice(0, MAX_ALT)))
-  const parts = texts.flatMap(text => [text, ...text.split(SEPARATORS)])
+  const parts = texts.flatMap(text => [text, ...text.split(TITLE_SEPARATORS)])
   return [...new Set(parts)]
     .filter(part => part.includes(' '))
     .slice(0, MAX_NAMES)

@@ -1,13 +1,13 @@
 import { attribute, type Element, type HtmlDocument, isElement } from '../../formats/html/document.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
+import { TITLE_SEPARATORS } from '../../syntax/title-separators.ts'
 import { isDefaultTitle } from './default-texts.ts'
 import { comparableName } from './site-names.ts'
 
 /** Links of a page that are looked at: a logo is one of the first. */
 const MAX_LINKS = 50
 const MAX_TITLE = 300
-const SEPARATORS = /\s[|–—·•:-]\s|[|:]\s/
 /** Characters of a name, and nodes of a link. */
 const MAX_NAME = 60
 const MAX_NODES = 30
@@ -21,7 +21,7 @@ const MAX_NODES = 30
 export function logoName(document: HtmlDocument, title: string | undefined): string | undefined {
   if (title === undefined) return undefined
   const start = title.slice(0, MAX_TITLE)
-  const separate = start.split(SEPARATORS)
+  const separate = start.split(TITLE_SEPARATORS)
   const texts = [start, ...separate]
   const parts = new Map(texts.map(part => [comparableName(part), part]))
   const { host } = new URL(document.url)
@@ -80,7 +80,7 @@ const MAX_NAME_WORDS = 6
 export function nameAsTitle(title: string | undefined): string | undefined {
   const name = title?.trim()
   if (name === undefined || name.length > MAX_NAME || isDefaultTitle(name)) return undefined
-  return SEPARATORS.test(name) || name.split(/\s+/).length > MAX_NAME_WORDS ? undefined : name
+  return TITLE_SEPARATORS.test(name) || name.split(/\s+/).length > MAX_NAME_WORDS ? undefined : name
 }
 
 function namesOf(link: Element): string[] {

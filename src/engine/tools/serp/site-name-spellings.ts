@@ -4,6 +4,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
+import { TITLE_SEPARATORS } from '../../syntax/title-separators.ts'
 import { titleOf } from './metadata.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
 
@@ -26,7 +27,6 @@ export const siteNameSpellings = defineTopic({
   },
 })
 
-const SEPARATORS = /\s[|–—·•:-]\s|[|:]\s/
 /** The name behind the sign and the year of a footer. */
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s*(?:\d{4}(?:\s?[-–]\s?\d{2,4})?)?,?\s*(?:by\s)?([^.|©,\n]{5,60}?)(?=\s*(?:[.|,–—]|all rights|$))/iu
@@ -79,7 +79,7 @@ function judgeSpellings({ page, metadata, siteNames }: SerpPage): Judgement {
 
 function partsOf(text: string): string[] {
   const start = text.slice(0, MAX_TEXTS * MAX_NAME)
-  return [...new Set([start, ...start.split(SEPARATORS)])].slice(0, MAX_TEXTS)
+  return [...new Set([start, ...start.split(TITLE_SEPARATORS)])].slice(0, MAX_TEXTS)
 }
 
 function footerNames(document: HtmlDocument): Named[] {
