@@ -78,6 +78,8 @@ var shared_checks = __webpack_require__(29437);
 const KEPT = Symbol('kept');
 /** How hard zlib tries: the first level leaves a tenth more than the others and takes a fraction of their time. */
 const LEVEL = 1;
+/** Bytes that zlib looks back for what repeats. */
+const WINDOW = 32_768;
 /** Bytes of the smallest piece that zlib gives. */
 const MIN_CHUNK = 64;
 /**
@@ -87,6 +89,7 @@ const MIN_CHUNK = 64;
 class PageKeeper {
     #checks = new shared_checks/* SharedChecks */.V();
     #slabs = new ByteSlabs();
+    #packers = { runs: new Packer(this.#slabs), facts: new Packer(this.#slabs) };
     /** Those of most pages are the same. */
     #places = new Map();
     #runs;
@@ -125,8 +128,9 @@ class PageKeeper {
         });
         const facts = known && added.length === 0
             ? known.facts
-            : this.#packed([...(known ? linesOf(known.facts) : []), ...added]);
-        return { keeper: this, runs: this.#packed(lines), facts, places: this.#samePlaces(places) };
+            : this.#packers.facts.pack([...(known ? linesOf(known.facts) : []), ...added]);
+        const packed = this.#packers.runs.pack(lines);
+        return { keeper: this, runs: packed, facts, places: this.#samePlaces(places) };
     }
     #samePlaces(places) {
         const key = places.flat().join(' ');
@@ -135,12 +139,6 @@ class PageKeeper {
             return known;
         this.#places.set(key, places);
         return places;
-    }
-    #packed(lines) {
-        const text = joined(lines);
-        // What zlib gives would keep a much larger buffer in memory.
-        const bytes = this.#slabs.copyOf((0,external_node_zlib_.deflateRawSync)(text, { level: LEVEL }));
-        return { bytes, length: text.length, lines: lines.length };
     }
     /** The number of the line of its facts, where this page had them already. */
     #knownFacts(run, known) {
@@ -199,19 +197,41 @@ class KeptFacts {
 function factsLine(run) {
     return (0,lazy_facts/* lazyFactsOf */.zE)(run)?.json() ?? JSON.stringify(run.facts);
 }
+/** Compresses texts that are much alike, as those of the pages of a site: what an earlier one has is referred to. */
+class Packer {
+    #slabs;
+    #dictionary;
+    constructor(slabs) {
+        this.#slabs = slabs;
+    }
+    pack(lines) {
+        const text = joined(lines);
+        const dictionary = this.#dictionary;
+        const deflated = (0,external_node_zlib_.deflateRawSync)(text, { level: LEVEL, ...(dictionary && { dictionary }) });
+        this.#learn(text);
+        // What zlib gives would keep a much larger buffer in memory.
+        return { bytes: this.#slabs.copyOf(deflated), dictionary, length: text.length, lines: lines.length };
+    }
+    /** Of a page that was not measured there is little to refer to. Few of them are kept: each is twice as long. */
+    #learn(text) {
+        const known = this.#dictionary?.length ?? 0;
+        if (Math.min(text.length, WINDOW) >= Math.max(1, 2 * known)) {
+            this.#dictionary = Buffer.from(text.subarray(-WINDOW));
+        }
+    }
+}
 function joined(lines) {
     const isText = (line) => typeof line === 'string';
     if (lines.every(isText))
         return Buffer.from(lines.join('\n'));
     return Buffer.concat(lines.flatMap((line, at) => [Buffer.from(at === 0 ? '' : '\n'), isText(line) ? Buffer.from(line) : line]));
 }
-function linesOf({ bytes, length, lines }) {
+function linesOf({ bytes, dictionary, length, lines }) {
     if (lines === 0)
         return [];
     // In one piece, so that zlib has no others to throw away.
-    return (0,external_node_zlib_.inflateRawSync)(bytes, { chunkSize: Math.max(length, MIN_CHUNK) })
-        .toString()
-        .split('\n');
+    const options = { chunkSize: Math.max(length, MIN_CHUNK), ...(dictionary && { dictionary }) };
+    return (0,external_node_zlib_.inflateRawSync)(bytes, options).toString().split('\n');
 }
 /**
  * The facts of each tool, which are made when they are asked for: who reads of thousands of pages wants those of a few
@@ -1896,7 +1916,9 @@ function joined(origin, same) {
     const [first] = saying;
     if (outcome !== 'fail')
         return first.check;
-    const isEverywhere = !same.some(({ check }) => check.outcome === 'pass');
+    // What a sitemap lists is said of that page, also where it is the one that asked.
+    const isOfAnswers = !first.check.id.startsWith('sitemap/listed-');
+    const isEverywhere = isOfAnswers && !same.some(({ check }) => check.outcome === 'pass');
     const places = new Map();
     let unlisted = 0;
     for (const { check, urls } of saying) {

@@ -108,6 +108,31 @@ class PageFamilies {
 
 /***/ }),
 
+/***/ 83067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ marksCounter)
+/* harmony export */ });
+/** Attributes in which counters have the number that they count up to. */
+const COUNTED = /^data-(?:to|target|count(?:er)?(?:-?(?:to|up|end|value|target))?|end|final|goal|stop|number|value|num|purecounter(?:-end)?)$/;
+/** Words of classes by which scripts find counters. */
+const COUNTER = /(?:^|[\s_-])(?:counter|counterup|count-?(?:up|to|down)|purecounter|odometer|count-number)(?=$|[\s_-])/i;
+/** Characters of a list of classes that are looked at. */
+const MAX_CLASSES = 2000;
+/**
+ * Whether an attribute marks a counter, which is empty until it is scrolled into view: then a script counts up to a
+ * number in it.
+ */
+function marksCounter({ name, value }) {
+    if (name === 'class')
+        return COUNTER.test(value.slice(0, MAX_CLASSES));
+    return COUNTED.test(name) && /^\s*[^\p{L}\p{N}\s]{0,3}\d/u.test(value);
+}
+
+
+/***/ }),
+
 /***/ 66840:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -260,43 +285,6 @@ function withoutHash(url) {
     const copy = new URL(url);
     copy.hash = '';
     return copy.href;
-}
-
-
-/***/ }),
-
-/***/ 68774:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ isLegalNotice)
-/* harmony export */ });
-/* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79222);
-
-/**
- * Last parts of addresses of imprints, privacy policies and terms, in the languages that are most frequent on the web, as
- * {@link foldedPath} writes them.
- */
-const LEGAL_NOTICE = new RegExp(`/(?:${[
-    'impressum|imprint|legal(?:-notice)?|disclaimer|datenschutz(?:erkla(?:e)?rung|hinweise?)?|agb|widerruf(?:sbelehrung)?|barrierefreiheit',
-    'privacy(?:-?policy|-?statement|-?notice)?|cookies?(?:-?(?:policy|statement|notice))?|terms(?:-?(?:of-?(?:use|service)|(?:and|&)-?conditions|conditions))?|tos|gdpr',
-    'mentions-?legales|confidentialite|politique-(?:de-)?confidentialite|politique-(?:de-)?cookies|cg[uv]|conditions-generales(?:-[a-z-]{1,20})?',
-    'aviso-legal|politica-(?:de-)?(?:privacidad|privacidade|cookies)|privacidad|privacidade|terminos(?:-(?:y-condiciones|de-uso))?|termos(?:-(?:de-(?:uso|servico)|e-condicoes))?|lgpd',
-    'avis-legal|politica-(?:de-)?privacitat|note-legali|privacy-e-cookie|informativa-(?:sulla-)?privacy|termini-e-condizioni|condizioni-(?:d-uso|di-vendita)',
-    'privacyverklaring|privacybeleid|cookiebeleid|algemene-voorwaarden|polityka-(?:prywatnosci|cookies)|regulamin|rodo',
-    'integritetspolicy|dataskydd(?:spolicy)?|(?:anvandar|kop)villkor|privatlivspolitik|cookiepolitik|persondatapolitik|handelsbetingelser|personvern(?:erkl(?:ae|æ)ring)?',
-    'tietosuoja(?:seloste|lauseke|kaytanto)?|rekisteriseloste|evasteet|kayttoehdot|toimitusehdot|saavutettavuusseloste',
-    '(?:zasady-)?ochran[ay]-osobn(?:ich-udaju|ych-udajov)|obchodn[ie]-podm[ie]+nky|adatvedel(?:em|mi-(?:nyilatkozat|tajekoztato|szabalyzat))|adatkezel(?:es|esi-(?:nyilatkozat|tajekoztato))|aszf|impresszum',
-    'politica-(?:de-)?(?:confidentialitate|cookie(?:-uri)?)|confidentialitate|termeni(?:-si)?-conditii|termeni',
-    'gizlilik(?:-(?:politikasi|bildirimi|sozlesmesi))?|cerez-politikasi|kullanim-(?:kosullari|sartlari)|kvkk(?:-(?:aydinlatma-)?metni)?|aydinlatma-metni|mesafeli-satis-sozlesmesi',
-    '(?:politika|pravila)-(?:konfiden(?:c|ts)ial[a-z]{1,9}|privatnosti|zasebnosti)|polity?ka-konfiden(?:c|ts)i[a-z]{1,12}|politika-za-(?:poveritelnost|biskvitki)|politika-za-zashtita-[a-z-]{1,25}|obshti-usloviya',
-    '(?:polzovatelskoe|polzovatelskoye)-soglashenie|publi(?:chna|chnaya|cnaya)-oferta|uvjeti-koristenja|pogoji-uporabe|privatumo-politika|privatuma-politika|privaatsuspoliitika|kasutustingimused',
-    'politiki-ap?orritou|oroi-(?:xrisis|chrisis|xrhshs)|kebijakan-privasi|syarat-(?:dan-)?ketentuan|chinh-sach-bao-mat|dieu-khoan(?:-su-dung)?|tokushoho?|privacypolicy',
-    'политика-конфиденциальности|πολιτικη-απορρητου|οροι-χρησης|プライバシーポリシー|特定商取引法[^/]{0,20}|개인정보-?처리방침|이용약관|隐私政策|隱私(?:權)?政策|سياسة-الخصوصية|תקנון|מדיניות-פרטיות',
-].join('|')})(?:\\.\\w{1,5})?(?:/(?:index\\.\\w{1,5})?)?$`, 'u');
-/** Whether a page is one that the law asks for, and nobody searches for, by its address. */
-function isLegalNotice(url) {
-    return LEGAL_NOTICE.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
 }
 
 
@@ -794,11 +782,14 @@ var dates = __webpack_require__(81848);
 var html_document = __webpack_require__(81870);
 // EXTERNAL MODULE: ./lib/engine/formats/html/element-set.js
 var element_set = __webpack_require__(54622);
+// EXTERNAL MODULE: ./lib/engine/page/counters.js
+var counters = __webpack_require__(83067);
 // EXTERNAL MODULE: ./lib/engine/page/scripts.js
 var page_scripts = __webpack_require__(3916);
 // EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
 var text_start = __webpack_require__(5758);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/headings.js
+
 
 
 
@@ -814,6 +805,7 @@ function headingsOf(document, { hidden, boilerplate }, names, unseen) {
     const dialogs = new element_set/* ElementSet */.F(document);
     const classes = new ClassKinds();
     let scripted;
+    let runsScripts;
     for (const element of document.elements()) {
         const parent = (0,html_document/* parentOf */.gN)(element);
         const { isCarousel, isDialog, role } = signsOf(element, classes);
@@ -828,6 +820,9 @@ function headingsOf(document, { hidden, boilerplate }, names, unseen) {
         const id = name === '' ? (0,html_document/* attribute */.lt)(element, 'id') : undefined;
         if (id)
             scripted ??= scriptedIds(document);
+        const isCounted = name === '' && isCounter(element);
+        if (isCounted)
+            runsScripts ??= document.elements('script').some(page_scripts/* isExecutable */.TV);
         headings.push({
             element,
             level,
@@ -835,16 +830,24 @@ function headingsOf(document, { hidden, boilerplate }, names, unseen) {
             boilerplate: boilerplate.has(element),
             inCarousel: rotating.has(element),
             isApart: dialogs.has(element) || (unseen.size > 0 && unseen.has(document.selectorOf(element))),
-            mayComeFromScript: mayComeFromScript || (id !== undefined && scripted?.has(id) === true),
+            mayComeFromScript: mayComeFromScript ||
+                (id !== undefined && scripted?.has(id) === true) ||
+                (isCounted && runsScripts === true),
         });
     }
     return headings;
+}
+/** Nodes of a heading among which a counter is looked for. */
+const MAX_COUNTER_NODES = 20;
+/** Whether a heading, or an element in it, shows a number once a script has counted up to it. */
+function isCounter(heading) {
+    return [heading, ...(0,text_start/* firstNodes */.wg)(heading, MAX_COUNTER_NODES)].some(node => (0,html_document/* isElement */.vq)(node) && node.attrs.some(counters/* marksCounter */.L));
 }
 /** Characters of the scripts of a page that are looked at. */
 const MAX_SCRIPTS = 1_000_000;
 /** What scripts in the document look elements up by: `getElementById('x')`, and `#x` in a selector. */
 function scriptedIds(document) {
-    const scripts = document.elements('script').filter(page_scripts/* isExecutable */.T);
+    const scripts = document.elements('script').filter(page_scripts/* isExecutable */.TV);
     const text = scripts
         .map(script => (0,html_document/* textOf */.b6)(script))
         .join('\n')
@@ -1206,8 +1209,8 @@ function lixGrade(score) {
     return score < 60 ? 'difficult' : 'very difficult';
 }
 
-// EXTERNAL MODULE: ./lib/engine/tools/content/repetition.js + 1 modules
-var repetition = __webpack_require__(85882);
+// EXTERNAL MODULE: ./lib/engine/tools/content/repetition.js + 2 modules
+var repetition = __webpack_require__(50357);
 // EXTERNAL MODULE: ./lib/engine/tools/content/text-statistics.js
 var text_statistics = __webpack_require__(28253);
 // EXTERNAL MODULE: ./lib/engine/tools/content/word-hashes.js
@@ -1804,7 +1807,9 @@ function shortKindOf(document, main, words) {
     // The last page of a list may have one entry.
     if (words >= LEGAL_WORDS && (0,_syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_5__/* .isLegalNotice */ .W)(document.url))
         return 'legal';
-    if (words > 0 && (0,_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_3__/* .isThanks */ .G)(document.url))
+    if ((0,_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoginReturn */ ._q)(document.url))
+        return 'login';
+    if (words > 0 && (0,_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_3__/* .isThanks */ .G4)(document.url))
         return 'thanks';
     const byName = words === 0 ? undefined : (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_7__/* .isFurtherPage */ .Sl)(document.url) ? 'listing' : kindByName(parts);
     if (byName && bearsOut(byName, main))
@@ -1908,10 +1913,25 @@ function isListOfLinks(document, main) {
     const hrefs = ofMain(document, 'a', elements).filter(isLink);
     const before = hrefs.filter(link => link.order < heading).length;
     const [behind, hasHeading] = [hrefs.length - before, heading < Number.POSITIVE_INFINITY];
-    const links = hasHeading ? behind : isMarked(main) ? before : 0;
+    const isContent = isMarked(main) || isTableOfContents(document, hrefs);
+    const links = hasHeading ? behind : isContent ? before : 0;
     const all = blocks.reduce((sum, block) => sum + block.text.length, 0);
     const linked = blocks.reduce((sum, block) => sum + block.linkCharacters, 0);
     return links >= LISTING_LINKS && linked >= all * LISTING_LINK_SHARE;
+}
+/** The page of a folder that is not the root of its host, whose files such a folder mostly lists. */
+const FOLDER = /^(\/.+\/)(?:index\.\w{1,5})?$/i;
+/** Whether most links of the page of a folder lead to what is in that folder: a navigation leads to other parts as well. */
+function isTableOfContents({ url, baseUrl }, links) {
+    const { host, pathname } = new URL(url);
+    const folder = FOLDER.exec(pathname)?.[1];
+    if (folder === undefined)
+        return false;
+    const within = links.filter(link => {
+        const target = URL.parse((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href'), baseUrl);
+        return target?.host === host && target.pathname !== pathname && target.pathname.startsWith(folder);
+    });
+    return within.length > links.length / 2;
 }
 function ofMain(document, tag, elements) {
     return document.elements(tag).filter(element => elements.has(element));
@@ -2215,7 +2235,7 @@ function joins(kind, before, after) {
 
 /***/ }),
 
-/***/ 85882:
+/***/ 50357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2268,21 +2288,116 @@ function isContentWord(word) {
 
 // EXTERNAL MODULE: ./lib/engine/tools/content/placeholder-text.js + 1 modules
 var placeholder_text = __webpack_require__(79600);
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
+;// CONCATENATED MODULE: ./lib/engine/tools/content/reference-entries.js
+
+
+/** Steps up from a description within which the lists and tables of a reference are looked for. */
+const MAX_STEPS = 12;
+/** Characters of the name of an entry. */
+const MAX_NAME = 120;
+/** Characters of a block among which the name of what it describes is set in code. */
+const NAME_IN_CODE = 40;
+/**
+ * Names the entry of a reference that a description of a parameter belongs to: the heading above it, and the terms and
+ * first cells beside it.
+ */
+class ReferenceEntries {
+    /** Of each list, the terms of its descriptions. */
+    #terms = new Map();
+    #firstCells = new Map();
+    #names = new Map();
+    /** @returns undefined for a block that is no description in a list, a table or behind a name in code */
+    entryOf(block, heading) {
+        const names = this.#namesAround(block.element);
+        if (names.length === 0 && !beginsWithCode(block))
+            return undefined;
+        return [heading.slice(0, MAX_NAME), ...names].join('\n');
+    }
+    #namesAround(element) {
+        const names = [];
+        let at = element;
+        for (let step = 0; at && step < MAX_STEPS; step++, at = (0,html_document/* parentOf */.gN)(at)) {
+            const name = at.tagName === 'dd' ? this.#termOf(at) : at.tagName === 'td' ? this.#firstCell(at) : undefined;
+            if (name)
+                names.push(this.#nameOf(name));
+        }
+        return names;
+    }
+    #termOf(description) {
+        const list = (0,html_document/* parentOf */.gN)(description);
+        if (!list)
+            return undefined;
+        let terms = this.#terms.get(list);
+        if (!terms) {
+            terms = termsIn(list);
+            this.#terms.set(list, terms);
+        }
+        return terms.get(description);
+    }
+    /** The cell that names a row, where it is another one; a table of one column is a layout. */
+    #firstCell(cell) {
+        const row = (0,html_document/* parentOf */.gN)(cell);
+        if (!row)
+            return undefined;
+        if (!this.#firstCells.has(row))
+            this.#firstCells.set(row, row.childNodes.find(html_document/* isElement */.vq));
+        const first = this.#firstCells.get(row);
+        return first === cell ? undefined : first;
+    }
+    #nameOf(element) {
+        let name = this.#names.get(element);
+        if (name === undefined) {
+            name = (0,text_start/* startOfSeenText */.Mq)(element, MAX_NAME);
+            this.#names.set(element, name);
+        }
+        return name;
+    }
+}
+function termsIn(list) {
+    const terms = new Map();
+    let term;
+    for (const child of list.childNodes) {
+        if (!(0,html_document/* isElement */.vq)(child))
+            continue;
+        if (child.tagName === 'dt')
+            term = child;
+        else if (child.tagName === 'dd' && term)
+            terms.set(child, term);
+    }
+    return terms;
+}
+/** The words of code are no prose, so that it begins with others. */
+function beginsWithCode({ text, prose }) {
+    return text.slice(0, NAME_IN_CODE) !== prose.slice(0, NAME_IN_CODE);
+}
+
 // EXTERNAL MODULE: ./lib/engine/tools/content/text-statistics.js
 var text_statistics = __webpack_require__(28253);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/repetition.js
 
 
 
+
 /** Words of a block from which on a second appearance is no coincidence. */
 const REPEATED_BLOCK_WORDS = 20;
-/** Finds long blocks that stand in the content more than once, word for word. Placeholders are reported as such. */
+/**
+ * Finds long blocks that stand in the content more than once, word for word. Placeholders are reported as such. What a
+ * reference says of a parameter stands under each entry that has it, on purpose: it is compared within its entry.
+ */
 function repetitionIn(blocks) {
     const firsts = new Map();
     const copies = [];
+    const entries = new ReferenceEntries();
+    let heading = '';
     let compared = 0;
     let all = 0;
     for (const block of blocks) {
+        if (block.kind === 'heading')
+            heading = block.text;
         if (block.kind === 'code' || isNavigation(block) || (0,placeholder_text/* isPlaceholder */.wK)(block) || isExcerpt(block))
             continue;
         const words = (0,text_statistics/* wordsOf */.Z9)(block.prose);
@@ -2290,7 +2405,8 @@ function repetitionIn(blocks) {
             continue;
         compared++;
         all += words.length;
-        const key = words.join(' ').toLowerCase();
+        const entry = entries.entryOf(block, heading) ?? '';
+        const key = `${words.join(' ').toLowerCase()}\n${entry}`;
         const first = firsts.get(key);
         if (first)
             copies.push({ block, first, words: words.length });
@@ -2430,8 +2546,8 @@ function mix(value) {
     return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-// EXTERNAL MODULE: ./lib/engine/tools/content/repetition.js + 1 modules
-var content_repetition = __webpack_require__(85882);
+// EXTERNAL MODULE: ./lib/engine/tools/content/repetition.js + 2 modules
+var content_repetition = __webpack_require__(50357);
 // EXTERNAL MODULE: ./lib/engine/tools/content/text-statistics.js
 var text_statistics = __webpack_require__(28253);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/text-facts.js

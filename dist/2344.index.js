@@ -84,7 +84,7 @@ const accessibilityTool = {
     instrument: 'Lighthouse',
     needs: ['rendered'],
     gathers: ['axe'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(9099), __webpack_require__.e(3892)]).then(__webpack_require__.bind(__webpack_require__, 21754))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1754)]).then(__webpack_require__.bind(__webpack_require__, 21754))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/broken-links.js
@@ -103,9 +103,9 @@ const brokenLinksTool = {
     name: 'broken-links',
     title: 'Broken links',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(5838), __webpack_require__.e(3059), __webpack_require__.e(9229), __webpack_require__.e(9168)]).then(__webpack_require__.bind(__webpack_require__, 34995))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(5838), __webpack_require__.e(3059), __webpack_require__.e(4443)]).then(__webpack_require__.bind(__webpack_require__, 14443))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(5838), __webpack_require__.e(3059), __webpack_require__.e(9229), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(5838), __webpack_require__.e(9443), __webpack_require__.e(9229), __webpack_require__.e(5257)]).then(__webpack_require__.bind(__webpack_require__, 39066))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(5838), __webpack_require__.e(9443), __webpack_require__.e(4443)]).then(__webpack_require__.bind(__webpack_require__, 14443))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(5838), __webpack_require__.e(9443), __webpack_require__.e(9229), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
@@ -122,7 +122,7 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(5710), __webpack_require__.e(167), __webpack_require__.e(5441), __webpack_require__.e(1900)]).then(__webpack_require__.bind(__webpack_require__, 22072))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(5710), __webpack_require__.e(167), __webpack_require__.e(4860), __webpack_require__.e(3850), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 86212))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(7224)]).then(__webpack_require__.bind(__webpack_require__, 36164))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3247)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
@@ -225,7 +225,7 @@ const mobileTool = {
     title: 'Mobile',
     needs: ['rendered'],
     gathers: ['layout', 'narrowLayout'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(9099), __webpack_require__.e(164)]).then(__webpack_require__.bind(__webpack_require__, 10818))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 10818))).topics,
     hasLightTopics: true,
 };
 
@@ -260,7 +260,7 @@ const redirectsTool = {
     name: 'redirects',
     title: 'Redirects',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(3747), __webpack_require__.e(5471), __webpack_require__.e(345)]).then(__webpack_require__.bind(__webpack_require__, 20345))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(3747), __webpack_require__.e(5471), __webpack_require__.e(7118)]).then(__webpack_require__.bind(__webpack_require__, 67118))).topics,
     baselineTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3747), __webpack_require__.e(9909)]).then(__webpack_require__.bind(__webpack_require__, 79849))).baselineTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(5471), __webpack_require__.e(7836)]).then(__webpack_require__.bind(__webpack_require__, 77836))).siteTopics,
 };
@@ -277,7 +277,7 @@ const robotsTool = {
     name: 'robots',
     title: 'robots.txt and indexing rules',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(5710), __webpack_require__.e(5441), __webpack_require__.e(8029)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(5710), __webpack_require__.e(4860), __webpack_require__.e(8029)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
 };
 
@@ -297,7 +297,7 @@ const schemaTool = {
     name: 'schema',
     title: 'Structured data',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(5334), __webpack_require__.e(2538)]).then(__webpack_require__.bind(__webpack_require__, 55335))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(3850), __webpack_require__.e(8769), __webpack_require__.e(6537), __webpack_require__.e(6086)]).then(__webpack_require__.bind(__webpack_require__, 76086))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(5705)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(6755)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
     hasLightTopics: true,
@@ -336,7 +336,7 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(5710), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 5680))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(5710), __webpack_require__.e(6537), __webpack_require__.e(3011)]).then(__webpack_require__.bind(__webpack_require__, 33011))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(4664)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(5710), __webpack_require__.e(6808)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
@@ -356,8 +356,8 @@ const sitemapTool = {
     name: 'sitemap',
     title: 'Sitemaps',
     needs: ['site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(5441), __webpack_require__.e(566)]).then(__webpack_require__.bind(__webpack_require__, 20747))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(7491)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(4860), __webpack_require__.e(1296)]).then(__webpack_require__.bind(__webpack_require__, 60157))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(4860), __webpack_require__.e(5684)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/technology.js
@@ -405,7 +405,7 @@ const uxTool = {
         'pasteRefusals',
         'screenshots',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(6850), __webpack_require__.e(9099), __webpack_require__.e(5334), __webpack_require__.e(4496)]).then(__webpack_require__.bind(__webpack_require__, 73246))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(3850), __webpack_require__.e(8769), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 20205))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(6521)]).then(__webpack_require__.bind(__webpack_require__, 10005))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(2466)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };

@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9677);
 /* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44310);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25218);
-/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1775);
+/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60343);
 /* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45375);
 /* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47791);
 
@@ -69,8 +69,18 @@ function isLinkWithin(site, { address, role, state, links }) {
 function isIndexFile({ address, answer }) {
     return INDEX_FILE.test(address.pathname) && answer?.movedTo === undefined;
 }
+/** Whether a canonical names the page itself, by its folder or its file, here or on production. */
+function isOfThisPage(canonical, page, site) {
+    const here = (0,_site_js__WEBPACK_IMPORTED_MODULE_3__/* .copyHere */ .AA)(site, canonical)?.url ?? canonical.href;
+    return withoutIndexFile(here) === withoutIndexFile(page.url);
+}
+function withoutIndexFile(address) {
+    return new URL(address).pathname.replace(INDEX_FILE, '/');
+}
 function judgeLinks(page, site, targets) {
-    const canonical = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredCanonical */ .fk)(page);
+    const declared = (0,_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredCanonical */ .fk)(page);
+    // One that names another page says nothing of how this one is called.
+    const canonical = declared && isOfThisPage(declared, page, site) ? declared : undefined;
     if (canonical && !canonical.pathname.endsWith('/'))
         return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .notApplicable */ .hH)('the canonical of the page is no folder');
     const linked = targets.filter(target => isLinkWithin(site, target));
@@ -136,7 +146,8 @@ const indexFilesOverPages = (0,tool_definition/* defineRunTopic */.m1)({
     },
     judge(pages) {
         const canonicals = new Set(pages.flatMap(page => canonicalOf(page) ?? []));
-        return { 'index-file-not-canonical': pages.map(page => judge(page, canonicals)) };
+        const isHabit = namesFolders(pages, canonicals);
+        return { 'index-file-not-canonical': pages.map(page => judge(page, canonicals, isHabit)) };
     },
 });
 /** The address that a page has for its own by its canonical. */
@@ -146,22 +157,37 @@ function canonicalOf({ facts }) {
     const isOwn = serp?.['canonicalIs'] === 'self' || serp?.['canonicalIs'] === 'variant';
     return isOwn && typeof named === 'string' ? named : undefined;
 }
-function judge(page, canonicals) {
-    const listed = page.facts('broken-links')?.['indexFiles'];
-    const files = Array.isArray(listed) ? listed.filter(file => typeof file === 'string') : [];
-    const judged = files.flatMap(file => {
-        const folder = (0,index_file_links/* folderOfIndexFile */.k)(file);
-        const isFolder = folder !== undefined && canonicals.has(folder);
-        return isFolder || canonicals.has(file) ? { file, folder: isFolder ? folder : undefined } : [];
-    });
-    if (judged.length === 0)
-        return (0,judgement/* notApplicable */.hH)('the page links to no index file whose canonical is known');
-    return (0,judgement/* failWhere */.a4)(judged.flatMap(({ file, folder }) => folder === undefined || canonicals.has(file)
-        ? []
-        : {
+/** Whether canonicals of the site name folders wherever links name the index files in them. */
+function namesFolders(pages, canonicals) {
+    const files = pages.flatMap(indexFilesOf);
+    return files.some(file => isFolderOf(file, canonicals)) && !files.some(file => canonicals.has(file));
+}
+function isFolderOf(file, canonicals) {
+    const folder = (0,index_file_links/* folderOfIndexFile */.k)(file);
+    return folder !== undefined && canonicals.has(folder);
+}
+function indexFilesOf({ facts }) {
+    const listed = facts('broken-links')?.['indexFiles'];
+    return Array.isArray(listed) ? listed.filter(file => typeof file === 'string') : [];
+}
+function judge(page, canonicals, isHabit) {
+    const files = indexFilesOf(page);
+    const judged = files.filter(file => isFolderOf(file, canonicals) || canonicals.has(file));
+    if (judged.length > 0) {
+        const faults = judged.filter(file => !canonicals.has(file));
+        return (0,judgement/* failWhere */.a4)(faults.map(file => ({
             url: file,
-            message: `${(0,same_on_pages/* pathOf */.XM)(page.url)} links to ${(0,same_on_pages/* pathOf */.XM)(file)}, whose canonical is ${(0,same_on_pages/* pathOf */.XM)(folder)}`,
-        }));
+            message: `${(0,same_on_pages/* pathOf */.XM)(page.url)} links to ${(0,same_on_pages/* pathOf */.XM)(file)}, whose canonical is ${(0,same_on_pages/* pathOf */.XM)((0,index_file_links/* folderOfIndexFile */.k)(file))}`,
+        })));
+    }
+    // The page behind the link was not audited: one fault of the site all the same.
+    if (isHabit && files.length > 0 && page.failed('broken-links/index-file-link')) {
+        return (0,judgement/* failWhere */.a4)(files.map(file => ({
+            url: file,
+            message: `${(0,same_on_pages/* pathOf */.XM)(page.url)} links to ${(0,same_on_pages/* pathOf */.XM)(file)}; canonicals of the site name folders`,
+        })));
+    }
+    return (0,judgement/* notApplicable */.hH)('the page links to no index file whose canonical is known');
 }
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/broken-links/run-topics.js

@@ -274,6 +274,7 @@ const TWINS = {
     ],
     'broken-links/index-file-link': ['broken-links/index-file-not-canonical'],
     'content/text-repeated': ['content/placeholder-text'],
+    'content/thin-content': ['content/duplicate-text'],
     'geo/content-unmarked': ['accessibility/landmark-one-main'],
     'geo/quoting-forbidden': ['serp/snippet-suppressed'],
     'geo/text-needs-scripts': ['content/text-needs-scripts'],
@@ -308,6 +309,7 @@ const OF_PAGE = new Set([
     'accessibility/html-lang-valid',
     'accessibility/meta-refresh',
     'accessibility/page-has-heading-one',
+    'content/thin-content',
     'geo/content-unmarked',
     'geo/text-needs-scripts',
     'hreflang/self-language-mismatch',
@@ -332,6 +334,10 @@ const BY_ELEMENT = new Set([
     'ux/mail-not-linked',
     'ux/phone-not-linked',
 ]);
+/**
+ * Twins whose others mostly fail without them: who sets the twin aside means little text, and not that pages have the same.
+ */
+const NOT_FOR_OTHERS = new Set(['content/thin-content']);
 /** Checks about any element that a twin says the same as only where both are at the same one. */
 const AT_SAME_ELEMENT = {
     'serp/description-too-short': 'content/text-cut-by-quote',
@@ -363,7 +369,7 @@ function originalsOf(id) {
 function sameAs(id) {
     if (isTwinInPart(id))
         return [];
-    const isSame = (twin, original) => !isTwinInPart(twin) && !isTwinAtElement(twin, original);
+    const isSame = (twin, original) => !isTwinInPart(twin) && !isTwinAtElement(twin, original) && !NOT_FOR_OTHERS.has(twin);
     const originals = originalsOf(id).filter(original => isSame(id, original));
     const twins = [...ORIGINALS].filter(([twin, those]) => those.includes(id) && isSame(twin, id));
     return [...originals, ...twins.map(([twin]) => twin)];

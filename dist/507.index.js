@@ -43,8 +43,9 @@ function folded(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isThanks),
-/* harmony export */   K: () => (/* binding */ isForUsers)
+/* harmony export */   G4: () => (/* binding */ isThanks),
+/* harmony export */   KQ: () => (/* binding */ isForUsers),
+/* harmony export */   _q: () => (/* binding */ isLoginReturn)
 /* harmony export */ });
 /* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79222);
 
@@ -68,12 +69,28 @@ const OTHERS = [
     'cart|basket|checkout|warenkorb|kasse|panier|carrito|carrinho|carrello|winkelwagen|winkelmand(?:je)?|afrekenen|koszyk|kosik|kosar|penztar|cos-de-cumparaturi|cosul-meu|sepet(?:im)?',
     'kundvagn|varukorg|kassa|handlekurv|kurv|ostoskori|korzina|koshyk|kolichka|kalathi',
 ];
+/** Ends of addresses that a login service sends a browser back to: redirect URIs of OAuth and OpenID Connect. */
+const LOGIN_RETURNS = [
+    '(?:o?auth2?|sso|oidc|saml2?|openid|log-?in|sign-?in|accounts?)(?:/[^/]{1,40})?/(?:callback|redirect|return|acs)',
+    '(?:o?auth2?|sso|oidc|saml2?|log-?in|sign-?in)-?(?:callback|redirect)|callback/(?:o?auth2?|[^/]{1,40}-oauth2?)',
+    'silent-?(?:renew|refresh|callback)|(?:signin|signout|signout-callback)-oidc',
+];
 const lastPart = (parts) => new RegExp(`/(?:${parts.join('|')})(?:\\.\\w{1,5})?(?:/(?:index\\.\\w{1,5})?)?$`);
 const PAGE_OF_THANKS = lastPart(THANKS);
-const FOR_USERS = lastPart([...THANKS, ...OTHERS]);
+const LOGIN_RETURN = lastPart(LOGIN_RETURNS);
+const FOR_USERS = lastPart([...THANKS, ...OTHERS, ...LOGIN_RETURNS]);
 /** Whether a page says thanks for a message or an order, by its address. */
 function isThanks(url) {
     return PAGE_OF_THANKS.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
+}
+/**
+ * Whether a page is there for a program, by its address: a login service sends browsers to it with a code, and they leave
+ * it at once.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6749#section-3.1.2
+ */
+function isLoginReturn(url) {
+    return LOGIN_RETURN.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
 }
 /** Whether a page is for people who are on the site already, by its address: a login, a cart, thanks for an order. */
 function isForUsers(url) {
@@ -143,7 +160,7 @@ function candidateOf(page, order) {
         order,
         depth: partsOf(pathname).length,
         template,
-        isAside: page.isUnreached || (0,_engine_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_1__/* .isForUsers */ .K)(page.url),
+        isAside: page.isUnreached || (0,_engine_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_1__/* .isForUsers */ .KQ)(page.url),
     };
 }
 /** What pages have in common that one template seems to make, by their addresses. */

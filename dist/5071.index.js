@@ -1921,14 +1921,14 @@ function languageOf(control) {
 
 // EXTERNAL MODULE: ./lib/engine/tools/hreflang/targets.js + 1 modules
 var targets = __webpack_require__(93702);
-// EXTERNAL MODULE: ./lib/engine/page/judged-rules.js
-var judged_rules = __webpack_require__(86933);
-// EXTERNAL MODULE: ./lib/engine/visit/sitemap-survey.js + 7 modules
-var sitemap_survey = __webpack_require__(77753);
 // EXTERNAL MODULE: ./lib/engine/network/status.js
 var network_status = __webpack_require__(15917);
+// EXTERNAL MODULE: ./lib/engine/page/judged-rules.js
+var judged_rules = __webpack_require__(86933);
 // EXTERNAL MODULE: ./lib/engine/page/open-html.js
 var open_html = __webpack_require__(32222);
+// EXTERNAL MODULE: ./lib/engine/visit/sitemap-survey.js + 7 modules
+var sitemap_survey = __webpack_require__(77753);
 // EXTERNAL MODULE: ./lib/engine/page/page-address.js
 var page_address = __webpack_require__(66840);
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/unnamed-version.js
@@ -2014,6 +2014,9 @@ function latinShare(document) {
 
 
 
+
+
+
 /** Whether search engines are told of the language versions that readers find. */
 const undeclaredVersions = (0,tool_definition/* defineTopic */.RE)({
     checks: {
@@ -2059,7 +2062,27 @@ async function judgeLinks(visit, named) {
         return (0,judgement/* notMeasured */.q7)('the sitemaps, which may name the versions, were not read to their end');
     if (inSitemaps)
         return (0,judgement/* notApplicable */.hH)('the sitemaps name language versions, which is judged there');
-    return (0,judgement/* failWhere */.a4)(links.map(({ element, url, language, text }) => document.occurrence(element, `"${text}" leads to ${url.href} (${language}), and search engines are not told of it.`)));
+    const versions = await thoseInTheirLanguage(visit, named, links);
+    if (versions.length === 0)
+        return (0,judgement/* notApplicable */.hH)('what the page links to as its translations is missing, or in another language');
+    return (0,judgement/* failWhere */.a4)(versions.map(({ element, url, language, text }) => document.occurrence(element, `"${text}" leads to ${url.href} (${language}), and search engines are not told of it.`)));
+}
+/** Most versions that are asked for. */
+const MAX_VERSIONS = 20;
+/** Those that lead to a page that answers, and that says of itself that it is in that language, or says nothing. */
+async function thoseInTheirLanguage(visit, { address }, links) {
+    const asked = links.slice(0, MAX_VERSIONS).map(async (link) => {
+        const located = address.locate(link.url);
+        if ('unverifiable' in located)
+            return [link];
+        const { final } = await visit.fetchForSite(located.url);
+        if (!final || !(0,network_status/* isSuccess */.oJ)(final.status))
+            return [];
+        const target = (0,open_html/* openHtml */.W)(final, visit.preview);
+        const declared = target && unnamed_version_declaredLanguage(target.document);
+        return declared === undefined || (0,language_tag/* isSameLanguage */.ls)(declared, link.language) ? [link] : [];
+    });
+    return (await Promise.all(asked)).flat();
 }
 const LIMITS = { files: 10, bytes: 32 * 1024 * 1024, ms: 15_000 };
 /** Whether some sitemap of the site names language versions; undefined where not all of them were read. */

@@ -463,7 +463,7 @@ const MAX_STEPS_UP = 20;
 /** The shell that a document is as it was sent; undefined where it has a content of its own, or nothing to make one. */
 function scriptShellOf(document) {
     const { body } = document;
-    if (!body || !document.elements('script').some(_scripts_js__WEBPACK_IMPORTED_MODULE_1__/* .isExecutable */ .T))
+    if (!body || !document.elements('script').some(_scripts_js__WEBPACK_IMPORTED_MODULE_1__/* .isExecutable */ .TV))
         return undefined;
     // What was sent with its headline may be short, but is no shell: custom elements in it may well be empty.
     if (document.elements('h1').some(heading => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(heading).trim() !== ''))
@@ -526,8 +526,9 @@ function isHidden(element) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ isExecutable),
-/* harmony export */   f: () => (/* binding */ runsScripts)
+/* harmony export */   TV: () => (/* binding */ isExecutable),
+/* harmony export */   Yx: () => (/* binding */ inlineScripts),
+/* harmony export */   fJ: () => (/* binding */ runsScripts)
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
 
@@ -539,6 +540,12 @@ function isExecutable(script) {
     const isCode = type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type);
     const [text] = script.childNodes;
     return isCode && !(text && 'value' in text && FLIGHT.test(text.value.slice(0, 100)));
+}
+/** The scripts that stand in the document itself and that browsers run. */
+function inlineScripts(document) {
+    return document
+        .elements('script')
+        .filter(script => isExecutable(script) && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(script, 'src') === undefined);
 }
 /** Handlers of what only a visitor does. */
 const BY_VISITOR = /^on(?:click|dblclick|auxclick|contextmenu|mouse|pointer|touch|key|drag|drop|wheel|scroll|copy|cut|paste|input|change|submit|reset|select|focus|blur|invalid|search)/;

@@ -661,8 +661,9 @@ function folded(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isThanks),
-/* harmony export */   K: () => (/* binding */ isForUsers)
+/* harmony export */   G4: () => (/* binding */ isThanks),
+/* harmony export */   KQ: () => (/* binding */ isForUsers),
+/* harmony export */   _q: () => (/* binding */ isLoginReturn)
 /* harmony export */ });
 /* harmony import */ var _folded_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79222);
 
@@ -686,12 +687,28 @@ const OTHERS = [
     'cart|basket|checkout|warenkorb|kasse|panier|carrito|carrinho|carrello|winkelwagen|winkelmand(?:je)?|afrekenen|koszyk|kosik|kosar|penztar|cos-de-cumparaturi|cosul-meu|sepet(?:im)?',
     'kundvagn|varukorg|kassa|handlekurv|kurv|ostoskori|korzina|koshyk|kolichka|kalathi',
 ];
+/** Ends of addresses that a login service sends a browser back to: redirect URIs of OAuth and OpenID Connect. */
+const LOGIN_RETURNS = [
+    '(?:o?auth2?|sso|oidc|saml2?|openid|log-?in|sign-?in|accounts?)(?:/[^/]{1,40})?/(?:callback|redirect|return|acs)',
+    '(?:o?auth2?|sso|oidc|saml2?|log-?in|sign-?in)-?(?:callback|redirect)|callback/(?:o?auth2?|[^/]{1,40}-oauth2?)',
+    'silent-?(?:renew|refresh|callback)|(?:signin|signout|signout-callback)-oidc',
+];
 const lastPart = (parts) => new RegExp(`/(?:${parts.join('|')})(?:\\.\\w{1,5})?(?:/(?:index\\.\\w{1,5})?)?$`);
 const PAGE_OF_THANKS = lastPart(THANKS);
-const FOR_USERS = lastPart([...THANKS, ...OTHERS]);
+const LOGIN_RETURN = lastPart(LOGIN_RETURNS);
+const FOR_USERS = lastPart([...THANKS, ...OTHERS, ...LOGIN_RETURNS]);
 /** Whether a page says thanks for a message or an order, by its address. */
 function isThanks(url) {
     return PAGE_OF_THANKS.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
+}
+/**
+ * Whether a page is there for a program, by its address: a login service sends browsers to it with a code, and they leave
+ * it at once.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6749#section-3.1.2
+ */
+function isLoginReturn(url) {
+    return LOGIN_RETURN.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
 }
 /** Whether a page is for people who are on the site already, by its address: a login, a cart, thanks for an order. */
 function isForUsers(url) {
@@ -1884,6 +1901,8 @@ var text_start = __webpack_require__(5758);
 /** Words for privacy, data protection and cookies in the languages of most sites, as links to policies have them. */
 const WORDS = /privac|priv-?policy|privat|datenschutz|data.?protection|cookie|gdpr|dsgvo|rgpd|confidential|confidenci|confiden|riservatezza|datapol|persondata|personvern|persónuvernd|integritet|tietosuoja|evästee|gegevensbescherming|ochrana|osobn|prywatno|rodo\b|adatv|adatkez|gizlil|kvkk|çerez|приват|конфиденц|конфіденц|персональн|поверит|απορρ|προσωπικ|פרטיות|خصوصية|حریم|プライバシー|個人情報|개인정보|隐私|隱私|私隐|个人信息|ความเป็นส่วนตัว|quyền riêng tư|bảo mật|privasi|privaats|privātum|privatum|zasebn|súkrom|sukrom|slapuk|sīkdat|küpsis|kolačić|piškotk|бисквит|лични данн|məxfilik|maxfiylik|құпиялы|գաղտնի|კონფიდენც|गोपनीयता|গোপনীয়তা|தனியுரிமை|رازداری/i;
 const MAX_TEXT = 200;
+/** The commonest of these words with a letter left out or in another place, as addresses have them. */
+const MISSPELT = /daten(?:shutz|scutz|chutz|schuz|shcutz|schtuz|schuzt|schuts|-schutz)|datenschut(?!\p{L})|dat(?:e|an)schutz|datanschutz|priv(?:ay|cy|icy|vacy)|p(?:r|i|ir|ri)vacy|priavcy/iu;
 /** What a part of a page is called that is the policy itself: narrower, since rooms and lessons are private as well. */
 const HEADING = /privacy|datenschutz|data.?protection|cookie.?(?:policy|notice|richtlin|beleid|politi|erklär)|\bgdpr\b|\bdsgvo\b|\brgpd\b|\brodo\b|confidentialité|données personnelles|protection des données|politique de gestion des données|privacidad|protección de datos|datos personales|privacidade|proteção de dados|dados pessoais|informativa|dati personali|protezione dei dati|gegevensbescherming|persoonsgegevens|personuppgift|dataskydd|persondata|personoplysning|personvern|personopplysning|tietosuoja|ochrana osobn|osobních údajů|osobných údajov|prywatnoś|danych osobowych|adatvéd|adatkezel|date(?:lor)? cu caracter personal|kişisel veri|gizlilik|персональн|конфиденц|конфіденц|προσωπικ|απορρήτου|פרטיות|خصوصية|プライバシー|個人情報|개인정보|隐私|隱私|个人信息/iu;
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'legend', 'dt', 'strong', 'b'];
@@ -1899,9 +1918,10 @@ function speaksOfPrivacy(text) {
 function leadsToPolicy(document) {
     const hasLink = document.elements('a', 'area').some(link => {
         const href = (0,html_document/* attribute */.lt)(link, 'href');
-        if (href !== undefined && WORDS.test(decoded(href)))
+        if (href !== undefined && (WORDS.test(decoded(href)) || MISSPELT.test(decoded(href))))
             return true;
-        return WORDS.test((0,text_start/* startOfSeenText */.Mq)(link, MAX_TEXT)) || WORDS.test((0,html_document/* attribute */.lt)(link, 'aria-label') ?? '');
+        const names = [(0,text_start/* startOfSeenText */.Mq)(link, MAX_TEXT), (0,html_document/* attribute */.lt)(link, 'aria-label'), (0,html_document/* attribute */.lt)(link, 'title')];
+        return names.some(name => name !== undefined && WORDS.test(name.slice(0, MAX_TEXT * 5)));
     });
     return (hasLink ||
         document.elements('button').some(button => WORDS.test((0,text_start/* startOfSeenText */.Mq)(button, MAX_TEXT))) ||
@@ -2179,7 +2199,7 @@ function judgePolicyLink(sent, shown, tracks, { trackers }) {
     const document = shown ?? sent;
     if ((0,legal_notice/* isLegalNotice */.W)(document.url))
         return (0,judging_judgement/* notApplicable */.hH)('the page is a legal notice itself');
-    const field = (0,for_users/* isForUsers */.K)(document.url) ? undefined : fieldForData(document);
+    const field = (0,for_users/* isForUsers */.KQ)(document.url) ? undefined : fieldForData(document);
     const services = [...trackers, ...framesOfOthers(document)];
     if (!tracks && services.length === 0 && !field)
         return (0,judging_judgement/* notApplicable */.hH)('the page has no known tracker, and asks for no data');

@@ -849,6 +849,7 @@ function readMetaTexts(document) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   B5: () => (/* binding */ isRepeated),
 /* harmony export */   Fw: () => (/* binding */ renderedMetadata),
 /* harmony export */   Gg: () => (/* binding */ titleOf),
 /* harmony export */   Kq: () => (/* binding */ descriptionOf),
@@ -895,6 +896,10 @@ function readMetadata(document, sent) {
         breaker: displaced.length > 0 ? (sent?.breaker ?? end?.breaker) : undefined,
         displaced,
     };
+}
+/** Whether all that stands in the body repeats what stands in `<head>`, as where a whole document was put into another. */
+function isRepeated(body, isInHeadToo) {
+    return body.length > 0 && body.every(isInHeadToo);
 }
 /** The title that counts: the first in `<head>`, white space folded; undefined where there is none or it is empty. */
 function titleOf({ titles }) {
@@ -1347,43 +1352,65 @@ const textsOverPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1
             help: 'https://ogp.me/#metadata',
             example: '/shoes and /boots both have <meta property="og:title" content="Our shop">',
         },
+        'duplicate-card-description': {
+            severity: 'notice',
+            title: 'Pages with different meta descriptions are shared with the same text',
+            why: 'Social networks and messengers show og:description. The template has it as a fixed text, so that a shared link does not say what its page is about.',
+            fix: 'Fill og:description with the description of the page, or leave it out: then networks take the meta description.',
+            help: 'https://ogp.me/#optional',
+            example: '/shoes and /boots both have <meta property="og:description" content="Welcome to our shop">',
+        },
     },
     judge: pages => ({
         'duplicate-title': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSameText */ .VQ)(pages, own('title', 'serp/title-default', 'serp/title-brand-only'), 'title'),
         'duplicate-description': (0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSameText */ .VQ)(pages, own('description', 'serp/description-default'), 'meta description'),
-        'duplicate-card-title': judgeCardTitles(pages),
+        'duplicate-card-title': judgeCardTexts(pages, {
+            property: 'og:title',
+            fact: 'title',
+            called: 'title',
+            minShare: 0,
+        }),
+        'duplicate-card-description': judgeCardTexts(pages, {
+            property: 'og:description',
+            fact: 'description',
+            called: 'meta description',
+            minShare: MIN_SHARE_OF_DESCRIPTION,
+        }),
     }),
 });
-/** Different titles of pages with one title of their cards, from which on that is a fixed text. */
+/** Different texts of pages with one text of their cards, from which on that is a fixed text. */
 const MIN_ALIKE = 3;
-/** Titles of cards, where those of the pages differ: where they do not, that is said of the titles. */
-function judgeCardTitles(pages) {
-    const byCard = new Map([...Map.groupBy(pages, cardTitleOf)].map(([card, alike]) => [card, Map.groupBy(alike, titleOf)]));
+/** Share of the pages whose description a fixed text is: that of a few products alike may be made of the same figures. */
+const MIN_SHARE_OF_DESCRIPTION = 0.5;
+/** Texts of cards, where those of the pages differ: where they do not, that is said of the texts of the pages. */
+function judgeCardTexts(pages, { property, fact, called, minShare }) {
+    const ownTextOf = (page) => String(page.facts('serp')?.[fact] ?? '');
+    const cardTextOf = (page) => {
+        const card = page.facts('serp')?.['card'];
+        const text = card?.[fact];
+        return ownTextOf(page) !== '' && typeof text === 'string' ? text : undefined;
+    };
+    const groups = Map.groupBy(pages, cardTextOf);
+    const least = minShare * (pages.length - (groups.get(undefined)?.length ?? 0));
+    const byCard = new Map([...groups].map(([card, alike]) => [card, Map.groupBy(alike, ownTextOf)]));
     return pages.map(page => {
-        const card = cardTitleOf(page);
+        const card = cardTextOf(page);
         if (card === undefined)
-            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)('the page has no og:title besides its title');
-        const byTitle = byCard.get(card);
-        const title = titleOf(page);
-        // It is meant for the home page, or for the page whose title it is.
-        if (byTitle.size < MIN_ALIKE || title === card || (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isHomePage */ .fF)(page.url))
+            return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .notApplicable */ .hH)(`the page has no ${property} besides its ${called}`);
+        const byOwn = byCard.get(card);
+        const own = ownTextOf(page);
+        // It is meant for the home page, or for the page whose text it is.
+        const isFixed = byOwn.size >= MIN_ALIKE && groups.get(card).length >= least;
+        if (!isFixed || own === card || (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_3__/* .isHomePage */ .fF)(page.url))
             return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .pass */ .IX)();
-        const others = [...byTitle.keys().take(_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .NAMED_PAGES */ .lG + 1)]
-            .filter(other => other !== title)
-            .map(other => byTitle.get(other)[0]);
+        const others = [...byOwn.keys().take(_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .NAMED_PAGES */ .lG + 1)]
+            .filter(other => other !== own)
+            .map(other => byOwn.get(other)[0]);
         return (0,_judging_judgement_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ)({
             url: page.url,
-            message: `og:title is ${(0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedText */ .w0)(card)}, as on ${(0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(others, byTitle.size - 1)}, but the title is ${(0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedText */ .w0)(title)}`,
+            message: `${property} is ${(0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedText */ .w0)(card)}, as on ${(0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(others, byOwn.size - 1)}, but the ${called} is ${(0,_judging_same_on_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedText */ .w0)(own)}`,
         });
     });
-}
-function titleOf(page) {
-    return String(page.facts('serp')?.['title'] ?? '');
-}
-/** The title of the card of a page that has a title; undefined where there is none. */
-function cardTitleOf(page) {
-    const card = page.facts('serp')?.['card'];
-    return titleOf(page) !== '' && typeof card?.title === 'string' ? card.title : undefined;
 }
 /**
  * A text of a page, but for one that a template brought or that is the name of the site alone: that it is to be written

@@ -961,7 +961,7 @@ const FRAMEWORK_IDS = /^(?:__next|__nuxt|___gatsby|root|app|svelte|react-root|ap
  * do. Undefined where nothing in it says so. Scripts whose work does not show there are for a sample to tell.
  */
 function relianceOnScripts({ document }) {
-    if (!(0,_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .runsScripts */ .f)(document))
+    if (!(0,_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .runsScripts */ .fJ)(document))
         return undefined;
     const shell = (0,_script_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .scriptShellOf */ .HH)(document);
     if (shell)
@@ -994,7 +994,7 @@ function relianceOnScripts({ document }) {
         return 'its structured data has a place as sent that scripts fill';
     }
     const leading = scripts.some(one => {
-        const source = (0,_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .isExecutable */ .T)(one) ? sourceOf(one) : '';
+        const source = (0,_scripts_js__WEBPACK_IMPORTED_MODULE_3__/* .isExecutable */ .TV)(one) ? sourceOf(one) : '';
         return source.length <= MAX_LEADING_SCRIPT && LEADS_ELSEWHERE.test(source);
     });
     return leading ? 'a script in it may lead elsewhere' : undefined;
@@ -2567,7 +2567,7 @@ var page_scripts = __webpack_require__(3916);
 
 /** Rejects with anything but {@link NotMeasured} only where `render` does. */
 async function judgedPageOf(sent, { choose, render }) {
-    if (!(0,page_scripts/* runsScripts */.f)(sent.document))
+    if (!(0,page_scripts/* runsScripts */.fJ)(sent.document))
         return { ...sent, sent, scripts: { state: 'none' }, unfilled: undefined };
     const choice = await choose();
     if (!choice.shown)
@@ -2913,7 +2913,7 @@ class Visit {
     }
     /** Whether anything on the page runs without its visitor. False also where there is no page. */
     runsScripts() {
-        this.#runsScripts ??= (0,input_trace/* traced */.mn)(() => this.htmlPage().then(({ document }) => (0,page_scripts/* runsScripts */.f)(document), () => false));
+        this.#runsScripts ??= (0,input_trace/* traced */.mn)(() => this.htmlPage().then(({ document }) => (0,page_scripts/* runsScripts */.fJ)(document), () => false));
         return (0,input_trace/* read */.LF)(this.#runsScripts);
     }
     /**

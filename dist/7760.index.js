@@ -615,6 +615,7 @@ const COMPARED_FACTS = [
     'frameContacts',
     'copyrightYear',
     'business',
+    'choosesLanguage',
 ];
 /** Of a tool's facts those by which pages are compared. */
 function comparedFactsOf(facts) {

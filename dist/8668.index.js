@@ -1704,7 +1704,7 @@ class ChromeBrowser {
             throw new not_measured/* NotMeasured */.ke(`Chrome did not begin to show ${url} within ${deadlineMs / 1000} s`);
         });
         const chrome = await inTime(this.#running());
-        const { loadPage } = await __webpack_require__.e(/* import() */ 8589).then(__webpack_require__.bind(__webpack_require__, 8589));
+        const { loadPage } = await __webpack_require__.e(/* import() */ 7330).then(__webpack_require__.bind(__webpack_require__, 87330));
         const lost = new AbortController();
         const lose = () => lost.abort();
         chrome.browser.once('disconnected', lose);
@@ -2648,7 +2648,7 @@ function itemTypes(element) {
 /** What works on the page: scripts by address and shape, style sheets, frames by host, custom elements, handlers. */
 function loadedBy(document) {
     const address = (element, name) => addressShape(document, (0,html_document/* attribute */.lt)(element, name));
-    const scripts = document.elements('script').filter(page_scripts/* isExecutable */.T);
+    const scripts = document.elements('script').filter(page_scripts/* isExecutable */.TV);
     const sheets = document.elements('link').filter(link => (0,link_elements/* relations */.K1)(link).includes('stylesheet'));
     return [
         distinct(scripts.map(one => ((0,html_document/* attribute */.lt)(one, 'src') === undefined ? scriptShape(one) : address(one, 'src')))),
@@ -3247,7 +3247,7 @@ function createEngine(options) {
         const ending = AbortSignal.any([over.signal, closing.signal, ...(signal ? [signal] : [])]);
         const limits = { timeoutMs, signal: ending, closing: closing.signal };
         const work = async () => {
-            const { analyzeSite } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(2503), __webpack_require__.e(9800), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(167), __webpack_require__.e(8782)]).then(__webpack_require__.bind(__webpack_require__, 61875));
+            const { analyzeSite } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(2503), __webpack_require__.e(9800), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(167), __webpack_require__.e(6389)]).then(__webpack_require__.bind(__webpack_require__, 61875));
             return await analyzeSite(url, {
                 tools,
                 visitOf: page => visits.get(page),
@@ -3298,9 +3298,9 @@ function createEngine(options) {
     return {
         ...account.operations,
         analyze,
-        listedAddresses: (url, options = {}) => lookOnSite(url, options, async (visit) => (await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(6850), __webpack_require__.e(167), __webpack_require__.e(4710)]).then(__webpack_require__.bind(__webpack_require__, 44710))).listedOnSite(visit), () => unanswered/* NOTHING_LISTED */.E),
+        listedAddresses: (url, options = {}) => lookOnSite(url, options, async (visit) => (await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(603), __webpack_require__.e(167), __webpack_require__.e(4710)]).then(__webpack_require__.bind(__webpack_require__, 44710))).listedOnSite(visit), () => unanswered/* NOTHING_LISTED */.E),
         addressAnswers: (url, addresses, { read = false, ...options } = {}) => lookOnSite(url, options, async (visit, budgetMs) => {
-            const { answersOnSite } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(6850), __webpack_require__.e(167), __webpack_require__.e(4710)]).then(__webpack_require__.bind(__webpack_require__, 44710));
+            const { answersOnSite } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(603), __webpack_require__.e(167), __webpack_require__.e(4710)]).then(__webpack_require__.bind(__webpack_require__, 44710));
             return await answersOnSite(visit, addresses, { budgetMs, read });
         }, () => addresses.map(() => (0,unanswered/* unknownAnswer */.N)('was not reached in time'))),
         runTool: run,

@@ -107,8 +107,8 @@ var tool_definition = __webpack_require__(9677);
 var text_start = __webpack_require__(5758);
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
 var syntax_preview = __webpack_require__(11312);
-// EXTERNAL MODULE: ./lib/engine/tools/broken-links/page-targets.js + 3 modules
-var page_targets = __webpack_require__(1775);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/page-targets.js + 4 modules
+var page_targets = __webpack_require__(60343);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/shown.js
 var shown = __webpack_require__(45375);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/site.js
@@ -194,11 +194,19 @@ const addresses = (0,tool_definition/* defineTopic */.RE)({
         },
         'malformed-address': {
             severity: 'error',
-            title: 'A URL on the page is malformed',
+            title: 'A URL of the site is malformed',
             why: 'Browsers and crawlers cannot open it, or read it as the name of a file beside the page.',
             fix: 'Write the URL as https://host/path, or as a path.',
             help: URL_STANDARD,
             example: '<a href="http:///sizes">Sizes</a>',
+        },
+        'malformed-external-address': {
+            severity: 'warning',
+            title: 'A URL of another site is malformed',
+            why: 'Visitors who follow it find nothing, and a page with dead links looks abandoned.',
+            fix: 'Write the URL as https://host/path.',
+            help: URL_STANDARD,
+            example: '<a href="http://http://other.example/">Test</a>',
         },
         'unsafe-characters': {
             severity: 'notice',
@@ -243,7 +251,8 @@ function judgeAddresses(links, site) {
             : (0,judging_judgement/* notApplicable */.hH)('the page itself is not served over HTTPS'),
         'local-address': judgeHere(judge(addresses, NO_ADDRESSES, address => localFault(address, site)), site),
         'staging-link': judgeHere(judge(addresses, NO_ADDRESSES, address => stagingFault(address, site)), site),
-        'malformed-address': judge(anyAddress, NO_ADDRESSES, malformedFault),
+        'malformed-address': judge(anyAddress, NO_ADDRESSES, link => namesOtherSite(link, site) ? undefined : malformedFault(link)),
+        'malformed-external-address': judge(anyAddress, NO_ADDRESSES, link => namesOtherSite(link, site) ? malformedFault(link) : undefined),
         'unsafe-characters': judge(addresses, NO_ADDRESSES, ({ link }) => characterFault(link)),
         'address-too-long': judge(navigation, NO_ADDRESSES, lengthFault),
     };
@@ -290,7 +299,7 @@ function localFault({ link, url }, site) {
         return undefined;
     if (site.local && !isElsewhere(url, site))
         return undefined;
-    if (isShown(url.hostname, link))
+    if (isShown(url.hostname, link) || hasMistypedScheme(link))
         return undefined;
     // Whatever its host, that it is another page is said of og:url by serp/og-url-mismatch, and no visitor follows it.
     if (link.place === 'og:url')
@@ -324,18 +333,46 @@ function isShown(host, { element, kind }) {
 }
 /** Schemes that people mistype; a colon or a slash is missing or doubled. */
 const MISTYPED_SCHEME = /^(?:https?\/\/|(?:htt|htp|htps|hhtp|hhtps|htttp|htttps|ttp|ttps|htpp|htpps|httpp|httpss|http s|https s)s?:\/\/|https?:\/\/https?:?\/\/|https?;\/\/|https?:\/\/\/)/i;
+/** Hosts that browsers read where the scheme stands twice: `http://http/…`, `http://https:/…`. */
+const SCHEME_AS_HOST = /^(?:https?|ftp)$/;
+function hasMistypedScheme({ href, url }) {
+    if (MISTYPED_SCHEME.test(href.trim()))
+        return true;
+    return SCHEME_AS_HOST.test((url === undefined ? null : URL.parse(url))?.hostname ?? '');
+}
 function malformedFault(link) {
     const href = link.href.trim();
     if (link.url === undefined)
         return [link, `"${(0,shown/* shown */.S)(href)}" is not a URL`];
-    if (MISTYPED_SCHEME.test(href))
+    if (hasMistypedScheme(link))
         return [link, `"${(0,shown/* shown */.S)(href)}" has a mistyped scheme`];
     return undefined;
+}
+/** Schemes and slashes in front of the host that was meant. */
+const BEFORE_HOST = /^(?:[a-z ]{0,8}[:;]{0,2}\/{1,4}){1,3}/i;
+/** Files, which stand where the host should where the host itself is missing: `http:///sizes.html`. */
+const FILE = /\.(?:x?html?|php|aspx?|jsp|pdf|png|jpe?g|gif|webp|avif|svg|css|m?js)$/i;
+const MAX_AUTHORITY = 300;
+/** Whether what a malformed address was meant to be is another site, as far as it can be read. */
+function namesOtherSite({ href }, site) {
+    const before = BEFORE_HOST.exec(href.trim());
+    if (!before)
+        return false;
+    const [authority = ''] = href
+        .trim()
+        .slice(before[0].length)
+        .slice(0, MAX_AUTHORITY)
+        .split(/[/?#\\]/, 1);
+    const host = authority.replace(/\s+/g, '');
+    const url = URL.parse(`https://${host}/`) ?? URL.parse(`https://${host.split(':', 1)[0]}/`);
+    if (!url?.hostname.includes('.') || FILE.test(url.hostname))
+        return false;
+    return !(0,broken_links_site/* isInternal */.iu)(site, url);
 }
 /** A space within is none: browsers and crawlers alike read it as %20. */
 function characterFault(link) {
     const href = link.href.trim();
-    if (MISTYPED_SCHEME.test(href))
+    if (hasMistypedScheme(link))
         return undefined;
     const [path = ''] = href.split(/[?#]/, 1);
     if (/[\n\r\t]/.test(href))
@@ -360,7 +397,7 @@ function lengthFault({ link, url }) {
 /* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79786);
 /* harmony import */ var _judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79183);
 /* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9677);
-/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1775);
+/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60343);
 /* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45375);
 /* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47791);
 

@@ -235,6 +235,7 @@ serp/og-image-invalid
 serp/og-image-broken
 serp/og-image-too-small
 serp/og-image-not-large
+serp/og-date-malformed
 serp/meta-attribute-wrong
 serp/title-needs-scripts
 serp/description-needs-scripts
@@ -249,6 +250,7 @@ serp/page-too-large
 serp/duplicate-title
 serp/duplicate-description
 serp/duplicate-card-title
+serp/duplicate-card-description
 serp/canonical-to-other-page
 serp/unlike-siblings
 serp/home-title-other-name
@@ -667,6 +669,7 @@ broken-links/insecure-internal-link
 broken-links/local-address
 broken-links/staging-link
 broken-links/malformed-address
+broken-links/malformed-external-address
 broken-links/unsafe-characters
 broken-links/address-too-long
 broken-links/uncrawlable-link
