@@ -129,6 +129,11 @@ const SOUND: readonly Case[] = onOnePage([
     body: '<footer><p style="color:#000">© Apple House · made by <a href="/a" style="color:#00c;text-decoration:none">Pear</a> in Kent</p></footer>',
   },
   {
+    check: 'link-in-text-block',
+    when: 'an icon of a font stands in the link',
+    body: '<style>.out i::after { content: "\\2197" }</style><p style="color:#000">Made by <a class="out" href="/a" style="color:#00c;text-decoration:none">Pear <i></i></a> in the county of Kent, by hand</p>',
+  },
+  {
     check: 'label-content-name-mismatch',
     when: 'the label begins as the link does, and leaves a slogan out',
     body: '<a href="/" aria-label="Apple House, home"><span>Apple House<small>Since 1901</small></span></a>',
@@ -404,6 +409,24 @@ const CASES: readonly Case[] = [
       '<p onanimationend="this.className = \'again\'">Text</p>',
       '<style>@keyframes in { 0%, 99% { opacity: .1 } } @keyframes on { 0%, 99% { opacity: .1 } } p { animation: in 4s; color: #000; background: #fff } p.again { animation: on 4.9s }</style>',
     ),
+  },
+  {
+    check: 'color-contrast',
+    outcome: 'fail',
+    count: 1,
+    when: 'of texts that a script lets fade in one after the other by their style the last is pale',
+    ...on(
+      `<div style="height:3000px"></div>${'<p class="late">Text</p>'.repeat(7)}<p id="pale" class="late" style="color:#aaa">Text</p>
+      <script>
+        new IntersectionObserver((entries, watch) => {
+          if (!entries.some(entry => entry.isIntersecting)) return
+          watch.disconnect()
+          document.querySelectorAll('.late').forEach((text, at) => setTimeout(() => text.classList.add('in'), at * 90))
+        }).observe(document.querySelector('.late'))
+      </script>`,
+      '<style>.late { color: #000; background: #fff; opacity: 0; transition: opacity 3s } .late.in { opacity: 1 }</style>',
+    ),
+    ...at('pale', /contrast 2\.32:1/),
   },
   {
     check: 'color-contrast',

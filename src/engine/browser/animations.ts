@@ -38,18 +38,41 @@ export async function animationsEnd({ all, pause, poll }: AnimationLimits): Prom
   return waited
 }
 
+/** Which animations are taken to their end, and how long for those that follow is waited, in milliseconds. */
+export interface FinishLimits {
+  /** The most that one has still to run. */
+  within: number
+  /** For all of them together. */
+  all: number
+  /** Behind the last that was finished. */
+  pause: number
+  /** Between two looks. */
+  poll: number
+}
+
+/** Scripts let the entries of a list fade in one after the other, a tenth of a second apart. */
+export const FINISH_LIMITS: FinishLimits = { within: ANIMATION_LIMIT_MS, all: 1500, pause: 200, poll: 50 }
+
 /**
- * Takes animations that still run, and would come to their end within a time, to that end: text that fades in is pale
- * for a moment that no visitor reads in. It runs in the page: it must not use anything from outside of itself.
- *
- * @param within milliseconds
+ * Takes animations that still run, and would come to their end within a time, to that end, with those that begin meanwhile:
+ * text that fades in is pale for a moment that no visitor reads in. It runs in the page: it must not use anything from
+ * outside of itself.
  */
-export function finishAnimations(within: number): void {
-  for (const animation of document.getAnimations()) {
-    const end = animation.effect?.getComputedTiming().endTime
-    const at = animation.currentTime
-    if (animation.playState !== 'running' || animation.timeline !== document.timeline) continue
-    if (typeof end === 'number' && typeof at === 'number' && end - at <= within) animation.finish()
+export async function finishAnimations({ within, all, pause, poll }: FinishLimits): Promise<void> {
+  const finish = (): boolean => {
+    const ending = document.getAnimations().filter(({ playState, timeline, effect, currentTime }) => {
+      const end = effect?.getComputedTiming().endTime
+      if (playState !== 'running' || timeline !== document.timeline) return false
+      return typeof end === 'number' && typeof currentTime === 'number' && end - currentTime <= within
+    })
+    for (const animation of ending) animation.finish()
+    return ending.length > 0
+  }
+  const until = performance.now() + all
+  let finished = finish() ? performance.now() : Number.NEGATIVE_INFINITY
+  while (performance.now() < until && performance.now() - finished < pause) {
+    await new Promise(resolve => setTimeout(resolve, poll))
+    if (finish()) finished = performance.now()
   }
 }
 

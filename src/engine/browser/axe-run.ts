@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { AxeResults, NodeResult, Result } from 'axe-core'
 import type { CDPSession, Protocol } from 'puppeteer-core'
 import type { Region } from '../../api/results.ts'
-import { ANIMATION_LIMIT_MS, FADE_LIMITS, finishAnimations, scriptedFadesEnd } from './animations.ts'
+import { FADE_LIMITS, FINISH_LIMITS, finishAnimations, scriptedFadesEnd } from './animations.ts'
 import { inAscii } from './ascii-script.ts'
 import { takeShortcuts } from './axe-shortcuts.ts'
 import { callOf, type IsolatedWorld, isolatedWorld } from './isolated-world.ts'
@@ -69,6 +69,8 @@ export type PlacedNode = NodeResult & {
   named?: { label: string; text: string; heading?: string }
   /** Of a link without a name: whether it takes no room at all, so that nobody meets it on the page. */
   isWithoutBox?: boolean
+  /** Of a link in a text: whether an icon marks it, in it or drawn by its style. */
+  hasIcon?: boolean
   /** Of an image: its address as it is written, unless that holds the image itself. */
   address?: string
 }
@@ -93,7 +95,7 @@ export async function runAxe(session: CDPSession): Promise<AxeResults> {
   await page.evaluate(frames.length > 0 ? setUp : alone)
   await page.evaluate(callOf(revealByScrolling, REVEAL_LIMITS))
   await page.evaluate(callOf(scriptedFadesEnd, FADE_LIMITS))
-  await page.evaluate(callOf(finishAnimations, ANIMATION_LIMIT_MS))
+  await page.evaluate(callOf(finishAnimations, FINISH_LIMITS))
   const options = JSON.stringify({ ...AXE_OPTIONS, ...(frames.length > 0 ? WITH_FRAMES : WITHOUT_FRAMES) })
   return await page.evaluate<AxeResults>(
     `(putBack => axe.run(document, ${options}).finally(putBack))((${takeShortcuts.toString()})(axe))
@@ -102,6 +104,7 @@ export async function runAxe(session: CDPSession): Promise<AxeResults> {
     .then(results => ${callWith(withTexts, 'results', MOST)})
     .then(results => ${callWith(withAddresses, 'results', MOST)})
     .then(results => (${withBoxes.toString()})(results))
+    .then(results => ${callWith(withIcons, 'results', MOST)})
     .then(results => (${withRegions.toString()})(results, ${JSON.stringify(MOST)}, ${screenRegion.toString()}))`,
   )
 }
@@ -328,6 +331,35 @@ function withBoxes(results: AxeResults): AxeResults {
     ...results,
     violations: results.violations.map(result =>
       result.id === 'link-name' ? { ...result, nodes: result.nodes.map(withBox) } : result,
+    ),
+  }
+}
+
+/** Says which links in a text have an icon. It runs in the page, as the others. */
+function withIcons(results: AxeResults, most: typeof MOST): AxeResults {
+  const isDrawn = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && /^(?:img|svg|canvas)$/i.test(element.tagName)
+  }
+  const hasSign = (element: Element): boolean =>
+    ['::before', '::after'].some(pseudo => {
+      const { content, display, backgroundImage } = getComputedStyle(element, pseudo)
+      if (/^(?:none|normal)$/.test(content) || display === 'none') return false
+      // Quotes alone hold a picture where there is one.
+      return /^["']\s*["']$/.test(content) ? backgroundImage !== 'none' : true
+    })
+  const withIcon = (node: NodeResult): PlacedNode => {
+    const [selector, inner] = node.target
+    if (typeof selector !== 'string' || inner !== undefined) return node
+    const link: Element | null = Document.prototype.querySelector.call(document, selector)
+    if (!link) return node
+    const inside = [link, ...link.querySelectorAll('*')].slice(0, most.pieces)
+    return inside.some(element => isDrawn(element) || hasSign(element)) ? { ...node, hasIcon: true } : node
+  }
+  return {
+    ...results,
+    violations: results.violations.map(result =>
+      result.id === 'link-in-text-block' ? { ...result, nodes: result.nodes.map(withIcon) } : result,
     ),
   }
 }

@@ -59,6 +59,8 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (rule === 'label') return isTrap(node)
   if (rule === 'empty-heading') return isCounter(node)
   if (rule === 'skip-link') return LEADS_NOWHERE.test(node.html)
+  // By WCAG's technique G182 anything that can be seen besides the color will do.
+  if (rule === 'link-in-text-block' && node.hasIcon) return true
   if (rule === 'heading-order' || rule === 'link-in-text-block')
     return FRAME_OF_THE_PAGE.test(ancestryOf(node))
   return rule === 'label-content-name-mismatch' && isNamedWell(node)
