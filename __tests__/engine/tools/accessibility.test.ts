@@ -129,6 +129,11 @@ const SOUND: readonly Case[] = onOnePage([
     body: '<footer><p style="color:#000">© Apple House · made by <a href="/a" style="color:#00c;text-decoration:none">Pear</a> in Kent</p></footer>',
   },
   {
+    check: 'list',
+    when: 'a list without an entry has no text either',
+    body: '<ul class="menu"><p></p></ul>',
+  },
+  {
     check: 'link-in-text-block',
     when: 'an icon of a font stands in the link',
     body: '<style>.out i::after { content: "\\2197" }</style><p style="color:#000">Made by <a class="out" href="/a" style="color:#00c;text-decoration:none">Pear <i></i></a> in the county of Kent, by hand</p>',

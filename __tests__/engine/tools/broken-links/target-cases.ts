@@ -480,6 +480,20 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-fragment',
+    name: 'an arrow that a script of the theme scrolls by',
+    body: `${TEXT}<h2 id="here">H</h2><a href="#here">1</a><div class="mbr-arrow"><a href="#next"><i class="mobi-mbri-arrow-down"></i></a></div><script src="/theme.js"></script>`,
+    routes: { '/theme.js': 'mbrArrows()' },
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-fragment',
+    name: 'a text that names the next part',
+    body: `${TEXT}<h2 id="here">H</h2><a href="#here">1</a><a href="#next">Next</a><script>count()</script>`,
+    outcome: 'fail',
+    says: ['has no element with the id "next"'],
+  },
+  {
+    check: 'broken-fragment',
     name: 'a link with marks of the framework alone',
     body: '<a href="#lead" data-astro-cid-ybkzwf2q data-v-7ba5bd90>2</a>',
     outcome: 'fail',

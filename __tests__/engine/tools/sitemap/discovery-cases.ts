@@ -25,9 +25,9 @@ export const DISCOVERY: readonly Case[] = [
   {
     check: 'missing',
     outcome: 'not-applicable',
-    when: 'the home page leads to no other page of the site but a legal one',
+    when: 'the home page leads to no other page of the site but a legal one and a login',
     site: {
-      '/': `${html()}<a href="#contact">A</a><a href="/">B</a><a href="/menu.pdf">C</a><a href="https://other.example/">D</a><a href="/datenschutz">E</a>`,
+      '/': `${html()}<a href="#contact">A</a><a href="/">B</a><a href="/menu.pdf">C</a><a href="https://other.example/">D</a><a href="/datenschutz">E</a><a href="/login.html">F</a>`,
     },
     productionUrl: SHOP,
     says: /leads to no other page of the site/,

@@ -1211,7 +1211,7 @@ export const NAVIGATION_CASES: readonly Case[] = [
     site: page(
       `<img src="/a.png" alt=""><img data-src="/b.png" alt=""><picture><source srcset="/c.png"><img alt=""></picture>
       <img srcset="/d.png 2x" alt=""><img id="qr" alt=""><div class="lightbox"><img src="" alt=""></div>
-      <div style="display: none"><img alt=""></div>`,
+      <div style="display: none"><img alt=""></div><a href="/f"><svg width="9" height="9"></svg><img alt=""></a>`,
     ),
   },
   {

@@ -57,6 +57,7 @@ function isHarmless(rule: string, node: PlacedNode): boolean {
   if (ABOUT_THE_PAGE.has(rule)) return node.target.length > 1
   if (rule === 'link-name') return node.isWithoutBox === true
   if (rule === 'label') return isTrap(node)
+  if (rule === 'list') return isWithoutText(node)
   if (rule === 'empty-heading') return isCounter(node)
   if (rule === 'skip-link') return LEADS_NOWHERE.test(node.html)
   // By WCAG's technique G182 anything that can be seen besides the color will do.
@@ -72,6 +73,12 @@ const LEADS_NOWHERE = /^<a\s[^>]*?\bhref=["']?#0["'\s>]/i
 /** A field that only the programs fill in which send unwanted messages: neither a keyboard nor a browser gets there. */
 function isTrap({ html }: PlacedNode): boolean {
   return /\stabindex="-1"/.test(html) && /\sautocomplete="(?:off|nope|new-password)"/.test(html)
+}
+
+/** A list that an editor left behind: screen readers have nothing to read out of it. */
+function isWithoutText({ html }: PlacedNode): boolean {
+  const inside = /^<[uo]l\b[^>]{0,500}>([\s\S]{0,500})<\/[uo]l>$/i.exec(html.trim())?.[1]
+  return inside !== undefined && /^(?:\s|<\/?(?:p|br|span|div)\b[^<>]{0,200}>|&nbsp;)*$/i.test(inside)
 }
 
 /** Characters of the source of a heading in which a counter is looked for. */

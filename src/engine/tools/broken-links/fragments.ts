@@ -5,6 +5,7 @@ import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../ju
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
+import { startOfSeenText } from '../../page/text/text-start.ts'
 import type { FragmentTargets } from '../../visit/link-check/fragment-targets.ts'
 import { hashNamesOfFiles, opensOnClick, scrollsToTop } from './hash-scripts.ts'
 import { checkedPage } from './page-targets.ts'
@@ -15,6 +16,9 @@ import type { CheckedTarget } from './verify.ts'
 /** What links back to the top of a page name, which their scripts answer by scrolling. */
 const TO_TOP =
   /^(?:(?:back|go|scroll|jump|return)[-_]?)?(?:to[-_]?)?(?:(?:page|site)[-_]?)?top(?:[-_]?of[-_]?page)?$|^(?:scroll|go|page)[-_]?up$|^(?:up|(?:nach[-_]?)?oben|(?:en[-_]?)?haut|arriba|topo|boven|toppen|nahoru|gora)$/i
+
+/** What the arrow below a hero names, whose script scrolls to whatever section comes next. */
+const TO_NEXT = /^(?:next(?:[-_]?section)?|(?:scroll|go|arrow)?[-_]?down)$/i
 
 /** Attributes of links that a script makes into switches: their fragments name what they switch. */
 const SWITCHES = [
@@ -76,7 +80,7 @@ async function judgeFragments(
       continue
     }
     for (const [name, { document, element }] of lost) {
-      if (await answers(target, name, element)) continue
+      if ((places.scripted && isArrowDown(name, element)) || (await answers(target, name, element))) continue
       const message = `${shown(target.url)} has no element with the id "${shown(percentDecoded(name))}"`
       missing.push(document.occurrence(element, message, `${target.url}#${name}`))
     }
@@ -84,6 +88,10 @@ async function judgeFragments(
   if (missing.length > 0) return fail(missing)
   if (doubtful.length === 0) return pass()
   return notMeasured(`scripts may make the places of ${doubtful.slice(0, 3).map(shown).join(', ')}`)
+}
+
+function isArrowDown(name: string, link: Element): boolean {
+  return TO_NEXT.test(name) && startOfSeenText(link, 1).trim() === ''
 }
 
 /** Attributes without a value by which scripts find the links that they answer: `data-open-lead`, `data-fancybox`. */

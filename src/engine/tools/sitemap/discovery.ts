@@ -111,7 +111,7 @@ async function judgeMissing(visit: Visit, survey: SitemapSurvey, hasNoAddress: b
   }
   if (files.length === 0 && (await isOnlyPage(visit))) {
     return notApplicable(
-      'the home page leads to no other page of the site but legal ones, so a sitemap would list it alone',
+      'the home page leads to no other page of the site but legal ones and logins, so a sitemap would list it alone',
     )
   }
   const named = files[0] && `${files[0].url}, which robots.txt names, ${answerOf(files[0])}`

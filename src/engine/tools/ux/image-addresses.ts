@@ -57,12 +57,20 @@ function judgeImages(document: HtmlDocument, isUnseen: boolean): Judgement {
       const src = attribute(image, 'src')?.trim()
       if ((src !== undefined && src !== '' && src !== '#') || (isUnseen && src === undefined))
         return undefined
-      if (image.attrs.some(({ name }) => KEPT.test(name)) || isOnDemand(image)) return undefined
+      if (image.attrs.some(({ name }) => KEPT.test(name)) || isOnDemand(image) || isBesideDrawing(image))
+        return undefined
       const message = src === undefined ? 'The image has no src.' : `The image has only src="${src}".`
       return document.occurrence(image, message)
     },
     'the page has no images',
   )
+}
+
+/** Whether its link or button has an icon besides: a template had room for either, and nothing is missing. */
+function isBesideDrawing(image: Element): boolean {
+  const around = parentOf(image)
+  if (around?.tagName !== 'a' && around?.tagName !== 'button') return false
+  return around.childNodes.some(node => node.nodeName === 'svg')
 }
 
 /** Images that are filled when a visitor asks for them, where they have an empty address and no other one to come. */
