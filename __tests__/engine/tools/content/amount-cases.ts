@@ -189,6 +189,14 @@ export const AMOUNT_CASES: readonly Case[] = [
       ],
       ['/contact', `${words(6)}<p>Call +44 20 7946 0018</p>`, /a contact page/],
       ['/suche.html', `${words(6)}<div id="search"></div>`, /a search page/],
+      ['/offerte.html', `${words(40)}<button type="button">Next</button>`, /to ask for an offer/],
+      ['/prenota', `${words(20)}<form><select name="table"></select></form>`, /to book/],
+      [
+        '/api/utils/',
+        `${words(6)}<script src="../_static/documentation_options.js"></script>`,
+        /a generator of references/,
+      ],
+      ['/reference/pipe', `${words(6)}<script src="../pkgdown.js"></script>`, /a generator of references/],
       ['/events/calendar/', `${words(6)}<div class="fc calendar"></div>`, /a calendar/],
       ['/fixtures', '<p>Reading at home, 7/11 at 19:30</p>', /a calendar/],
       ['/calendar', '<h1>August</h1><div>Mon</div><div>Tue</div><div>1</div><div>2</div>', /a calendar/],
@@ -213,6 +221,7 @@ export const AMOUNT_CASES: readonly Case[] = [
       ['/page/7/', `${words(6)}<a href="/blog/a">A</a>`, /lists other pages/],
       ['/blog/', `${words(6)}<a href="/blog/a">A</a>`, /lists other pages/],
       ['/tags/sheds/', `${words(6)}<a href="/blog/a">A</a>`, /lists other pages/],
+      ['/tag-list/sheds/', `${words(6)}<a href="/blog/a">A</a>`, /lists other pages/],
       ['/summer', `<p>Sheds.</p>${'<img src="/a.jpg" alt="A shed">'.repeat(6)}`, /images/],
       [
         '/where',
@@ -230,6 +239,20 @@ export const AMOUNT_CASES: readonly Case[] = [
       says,
     }),
   ),
+  ...(
+    [
+      ['the link of the only entry of a tag', '<h2><a href="/oak/">Oak</a></h2>', 'not-applicable'],
+      ['another link', '<a href="/oak/">Oak</a>', 'fail'],
+    ] as const
+  ).map(
+    ([when, link, outcome]): Case => ({
+      check: 'almost-no-text',
+      when: `${when} stands beside the densest text`,
+      site: `<!doctype html><html lang="en"><title>Sheds</title><body><h1>Sheds</h1><div class="a">${link}</div><div class="b"><p>${words(20)}</p></div></body></html>`,
+      path: '/tag/sheds/',
+      outcome,
+    }),
+  ),
   {
     check: 'almost-no-text',
     when: 'the address of a contact page stands beside its longest text',
@@ -245,6 +268,8 @@ export const AMOUNT_CASES: readonly Case[] = [
       ['/search', words(6)],
       ['/competitive/fixtures', '<p>The 2025/2026 season is done for the year.</p>'],
       ['/gallery', words(6)],
+      ['/offerte.html', words(6)],
+      ['/api/utils/', `${words(6)}<script src="/options.js"></script>`],
       ['/blog/', words(6)],
       ['/tags/sheds/', words(6)],
       ['/page/seven/', `${words(6)}<a href="/blog/a">A</a>`],
@@ -307,11 +332,19 @@ export const AMOUNT_CASES: readonly Case[] = [
   },
   {
     check: 'thin-content',
-    when: '99 words are few',
-    site: htmlPage({ content: words(95) }),
+    when: '64 words are few',
+    site: htmlPage({ content: words(60) }),
     path: '/a',
     outcome: 'fail',
-    says: 'Only 99 words of main text (notice below 100).',
+    says: 'Only 64 words of main text (notice below 65).',
+  },
+  {
+    check: 'thin-content',
+    when: 'a post or a greeting is complete in 65 words',
+    site: htmlPage({ content: words(61) }),
+    path: '/news/launch',
+    outcome: 'pass',
+    says: /65 words of main text/,
   },
   {
     check: 'thin-content',
@@ -325,9 +358,8 @@ export const AMOUNT_CASES: readonly Case[] = [
   },
   {
     check: 'thin-content',
-    when: '100 words are enough',
+    when: '100 words are enough for a home page',
     site: htmlPage({ content: words(96) }),
-    path: '/a',
     outcome: 'pass',
     says: /100 words of main text/,
   },
@@ -347,7 +379,7 @@ export const AMOUNT_CASES: readonly Case[] = [
     when: 'sections with links to themselves are no cards',
     site: htmlPage({
       content: [1, 2, 3]
-        .map(at => `<div class="s"><h2>A <a href="#a${at}">¶</a></h2>${words(25)}</div>`)
+        .map(at => `<div class="s"><h2>A <a href="#a${at}">¶</a></h2>${words(16)}</div>`)
         .join(''),
     }),
     path: '/a',

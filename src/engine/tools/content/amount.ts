@@ -16,6 +16,11 @@ import { wordHashesOf } from './word-hashes.ts'
 
 /** Words of main text under which a page has next to nothing to say. */
 const ALMOST_NO_WORDS = 50
+/**
+ * Words under which a page is thin that is not the home page. What a post, a greeting or an entry has to say mostly takes a
+ * few more, and nobody adds to it; a home page has to say what there is.
+ */
+const THIN_WORDS_INSIDE = 65
 /** Words up to which a page whose title or H1 says "not found" is an error page and not an article about one. */
 const NOT_FOUND_WORDS = 150
 /** Addresses under which a site keeps its error page on purpose. */
@@ -40,7 +45,7 @@ export const amount = defineTopic({
       why: 'Search engines set no minimum length, but a page with little text rarely answers a question better than other pages do.',
       fix: 'Check that the page answers what its visitors come for. If it does, leave it as it is.',
       help: HELPFUL,
-      example: 'a main text of 80 words',
+      example: 'a main text of 60 words',
     },
     'soft-404': {
       severity: 'error',
@@ -94,6 +99,8 @@ function ownWords({ main, words }: Examination): number {
 
 const SHORT: Readonly<Record<ShortKind, string>> = {
   contact: 'a contact page may be short',
+  request: 'a page to ask for an offer, to book or to sign up needs little text',
+  reference: 'a generator of references made the page, from code or a list',
   search: 'a search page needs little text',
   thanks: 'a page that says thanks for a message or an order needs little text',
   login: 'a page for an account or a purchase needs little text',
@@ -120,6 +127,8 @@ function judgeAmount(
     return both(notApplicable(`a page that lists other pages needs no text of its own (${words} words)`))
   if (kind === 'form') return both(notApplicable(`a page with a form needs little text (${words} words)`))
   if (kind !== 'home' && kind !== 'text') return both(notApplicable(`${SHORT[kind]} (${words} words)`))
+  const thin = kind === 'home' ? THIN_WORDS : THIN_WORDS_INSIDE
+  if (words >= thin) return both(pass(`${words} words of main text`))
   const root = main.root
   const found = (bound: string) => {
     const message = `Only ${counted(words)} of main text (${bound}).`
@@ -135,7 +144,7 @@ function judgeAmount(
   }
   return {
     'almost-no-text': pass(`${words} words of main text`),
-    'thin-content': found(`notice below ${THIN_WORDS}`),
+    'thin-content': found(`notice below ${thin}`),
   }
 }
 

@@ -13,6 +13,7 @@ import { foldedPath } from '../../syntax/folded-path.ts'
 import { isLoginReturn, isThanks } from '../../syntax/for-users.ts'
 import { languageKind } from '../../syntax/language-tag.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
+import { isGeneratedReference } from './generated-reference.ts'
 
 /** Words of main text under which a page is thin. Tools that draw the line at 200 report pages that need no more. */
 export const THIN_WORDS = 100
@@ -35,6 +36,8 @@ export type PageKind = 'home' | 'listing' | 'form' | 'text' | ShortKind
 /** What is there to be used or looked at, with few words if any. */
 export type ShortKind =
   | 'contact'
+  | 'request'
+  | 'reference'
   | 'search'
   | 'login'
   | 'thanks'
@@ -63,6 +66,11 @@ const KIND_BY_NAME: readonly (readonly [ShortKind | 'listing', RegExp])[] = [
     'contact',
     /^(?:find-us|how-to-find-us|where-we-are|location|directions|map|mapa|karte|lageplan|plan|anfahrt|standort|so-finden-sie-uns|nous-trouver|ou-nous-trouver|plan-d-acces|dove-siamo|come-raggiungerci|donde-estamos|como-llegar|onde-estamos|como-chegar|route|jak-dojechac|dojazd|ulasim)$/i,
   ],
+  // Where to ask for a price, a table or a place: scripts may bring the fields one after the other.
+  [
+    'request',
+    /^(?:(?:get-a-|request-a-|free-)?quote|offerte(?:-aanvragen)?|angebot(?:-anfordern)?|anfrage|devis|demande-de-devis|presupuesto|preventivo|or[cç]amento|wycena|poptavka|offert|tilbud|booking|book-now|book-online|reservations?|reserver?|r[ée]servation|reservieren|reservierung|buchen|buchung|prenota(?:zioni|zione)?|reservas?|reserveren|rezerwacja|rezervace|boka|bestill?|appointments?|termin-buchen|anmeldung(?:en)?|inscriptions?|iscrizioni|inscripcion|aanmelden|newsletter|subscribe)$/i,
+  ],
   ['search', /^(?:search(?:-results)?|suche|recherche|buscar|busqueda|cerca|zoeken|poisk)$/i],
   [
     'login',
@@ -77,7 +85,7 @@ const KIND_BY_NAME: readonly (readonly [ShortKind | 'listing', RegExp])[] = [
   ],
 ]
 /** The folder of an address whose pages list what belongs together. */
-const LISTING_FOLDER = /^(?:tags?|categor(?:y|ies)|topics|authors?|archives?)$/i
+const LISTING_FOLDER = /^(?:tags?(?:-list)?|categor(?:y|ies)|topics|authors?|archives?)$/i
 
 /** What shows that a page is what its address says: elements of its content, their roles and names, or texts. */
 interface Signs {
@@ -92,6 +100,7 @@ const SIGNS: Readonly<Partial<Record<ShortKind | 'listing', Signs>>> = {
     tags: new Set(['a', 'address', 'form', 'input', 'textarea', 'iframe']),
     text: /@|[([]at[)\]]|\d(?:[ ()/.-]{0,3}\d){4}/i,
   },
+  request: { tags: new Set(['button', 'form', 'input', 'select', 'textarea', 'iframe']) },
   search: { tags: new Set(['form', 'input', 'iframe']), name: /search|suche|recherche/i },
   calendar: {
     tags: new Set(['table', 'time', 'li', 'iframe']),
@@ -119,9 +128,11 @@ function shortKindOf(
   // The last page of a list may have one entry.
   if (words >= LEGAL_WORDS && isLegalNotice(document.url)) return 'legal'
   if (isLoginReturn(document.url)) return 'login'
+  if (words > 0 && isGeneratedReference(document)) return 'reference'
   if (words > 0 && isThanks(document.url)) return 'thanks'
   const byName = words === 0 ? undefined : isFurtherPage(document.url) ? 'listing' : kindByName(parts)
-  if (byName && bearsOut(byName, main)) return byName
+  // The densest text of a list that nothing marks is that of one entry, without its link.
+  if (byName && (bearsOut(byName, main) || (byName === 'listing' && hasEntry(document, main)))) return byName
   if (picturesOf(document, main).length >= GALLERY_IMAGES) return 'gallery'
   const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed')
   const isContent = (embed: Element) =>
@@ -161,6 +172,15 @@ function bearsOut(kind: ShortKind | 'listing', { allBlocks, elements }: MainText
   }
   // The densest part of a page that does not mark its content may stand beside the address.
   return text !== undefined && allBlocks.some(block => !block.boilerplate && text.test(block.text))
+}
+
+/** Whether a link with a heading or in one, outside of the frame of the page, leads to an entry of a list. */
+function hasEntry(document: HtmlDocument, main: MainText): boolean {
+  if (isMarked(main)) return false
+  const titled = withAncestors(document, document.elements(...HEADINGS))
+  const isEntry = (link: Element) =>
+    isLink(link) && !isOfFrame(link) && (titled.has(link) || HEADINGS.some(tag => isInside(link, tag)))
+  return document.elements('a').some(isEntry)
 }
 
 /** Its role, id and classes, as far as they say what it is. */
