@@ -6,7 +6,6 @@ import type {
   Placed,
   ShownImage,
   UnreadImage,
-  WideElement,
 } from './measured-layout.ts'
 import type { screenRegion } from './screen-region.ts'
 
@@ -22,6 +21,9 @@ export interface LayoutLimits {
   cutText: number
   /** Share of the screen by which a text may be wider here than in the font that this machine lacks. */
   fontDoubt: number
+  /** The same of a page, and how much narrower letters of such a font may be, in parts of the size of type. */
+  pageFontDoubt: number
+  narrowerLetters: number
   maxElements: number
   maxImages: number
   maxListed: number
@@ -57,6 +59,9 @@ export const LAYOUT_LIMITS = {
   loaderText: LOADER_TEXT,
   cutText: CUT_TEXT_PX,
   fontDoubt: 0.1,
+  pageFontDoubt: 0.2,
+  // In DejaVu Sans, which stands in on many machines, a text is a sixth wider than in Roboto and Arial: letters have 0.6.
+  narrowerLetters: 0.1,
   maxElements: MAX_ELEMENTS,
   longText: LONG_TEXT,
   maxImages: MAX_IMAGES,
@@ -291,8 +296,8 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
       ? contentsEnd(element) > viewportWidth + 1
       : element.matches('img, video, iframe, canvas, svg, object, embed, table') &&
         element.getBoundingClientRect().width > viewportWidth + 1
-  const measureWide = (): WideElement[] => {
-    const wide: WideElement[] = []
+  const wideElements = () => {
+    const wide: { element: Element; right: number }[] = []
     for (const element of Array.from(body.querySelectorAll('*')).slice(0, limits.maxElements)) {
       if (wide.length >= limits.maxListed) break
       const { width, height, right: edge } = element.getBoundingClientRect()
@@ -302,7 +307,7 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
       const around = element.parentElement ? rightOf(element.parentElement) : 0
       const sticksOut = right > Math.max(around, viewportWidth) + 1
       if ((sticksOut || hasOwnWidth(element)) && isShown(element) && !isCut(element)) {
-        wide.push({ selector: selectorOf(element), right: Math.round(right), ...placeOf(element) })
+        wide.push({ element, right: Math.round(right) })
       }
     }
     return wide
@@ -336,9 +341,10 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
   }
   const pen = document.createElement('canvas').getContext('2d')
   const lacking = new Map<string, boolean>()
+  const familyOf = (element: Element) => getComputedStyle(element).fontFamily.split(',', 1)[0] ?? ''
   /** Whether this machine, or the page, lacks the font that an element asks for first: a text is as wide with it as without. */
   const isInStandIn = (element: Element) => {
-    const [family = ''] = getComputedStyle(element).fontFamily.split(',', 1)
+    const family = familyOf(element)
     if (!pen || /^(?:[a-z]+-)?(?:serif|monospace|cursive|fantasy|system-ui)$|^$/i.test(family)) return false
     const known = lacking.get(family)
     if (known !== undefined) return known
@@ -370,9 +376,34 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
     return cut
   }
 
+  /** Whether the page is no wider than the screen with letters a little narrower, which are then as they were. */
+  const fitsNarrower = () => {
+    const sheets = [...document.adoptedStyleSheets]
+    const narrow = new CSSStyleSheet()
+    // What follows a change slowly would follow both changes.
+    const still = '* { transition: none !important }'
+    narrow.replaceSync(`${still} * { letter-spacing: -${limits.narrowerLetters}em !important }`)
+    document.adoptedStyleSheets = [...sheets, narrow]
+    const fits = root.scrollWidth <= viewportWidth + 1
+    narrow.replaceSync(still)
+    // The width is asked for so that the letters are as they were before the page may be slow again.
+    const width = root.scrollWidth
+    document.adoptedStyleSheets = sheets
+    return fits && width > viewportWidth + 1
+  }
+  /** The font without which nobody knows here whether the page is wider than the screen. */
+  const fontInDoubt = (wide: readonly { element: Element }[]): string | undefined => {
+    if (root.scrollWidth >= viewportWidth * (1 + limits.pageFontDoubt)) return undefined
+    const wideOnes = wide.map(({ element }) => element)
+    const inStandIn = (wideOnes.length > 0 ? wideOnes : [body]).find(isInStandIn)
+    return inStandIn && fitsNarrower() ? familyOf(inStandIn).replaceAll(/["']/g, '').slice(0, 60) : undefined
+  }
+
   const layout = (): Layout => {
     const isCutOff = cutsSideways(root) || cutsSideways(body)
     const scrollsSideways = root.scrollWidth > viewportWidth + 1 && !isCutOff
+    const wide = scrollsSideways ? wideElements() : []
+    const font = scrollsSideways ? fontInDoubt(wide) : undefined
     return {
       viewportWidth,
       screenWidth: limits.screenWidth,
@@ -380,7 +411,12 @@ export function measureLayout(limits: LayoutLimits, regionOf: typeof screenRegio
       documentWidth: root.scrollWidth,
       documentHeight: root.scrollHeight,
       scrollsSideways,
-      wideElements: scrollsSideways ? measureWide() : [],
+      ...(font !== undefined && { fontInDoubt: font }),
+      wideElements: wide.map(({ element, right }) => ({
+        selector: selectorOf(element),
+        right,
+        ...placeOf(element),
+      })),
       cutTexts: isCutOff ? measureCut() : [],
       text: measureText(),
       images: measureImages(),

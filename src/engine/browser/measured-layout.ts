@@ -83,6 +83,8 @@ export interface Layout {
   documentHeight: number
   /** The document can be moved sideways. */
   scrollsSideways: boolean
+  /** The font that the page asks for and this machine lacks, or did not get, where the page may fit the screen in it. */
+  fontInDoubt?: string
   wideElements: WideElement[]
   /** Texts that begin on the screen and end past its right edge, where the page keeps it from being moved sideways. */
   cutTexts: CutText[]

@@ -9,7 +9,13 @@ import { screenRegion } from './screen-region.ts'
 /** How wide the page is on a phone that is less wide than the one that is played. */
 export type NarrowLayout = Pick<
   Layout,
-  'viewportWidth' | 'screenWidth' | 'documentWidth' | 'scrollsSideways' | 'wideElements' | 'cutTexts'
+  | 'viewportWidth'
+  | 'screenWidth'
+  | 'documentWidth'
+  | 'scrollsSideways'
+  | 'fontInDoubt'
+  | 'wideElements'
+  | 'cutTexts'
 >
 
 /** The width of most Android phones, in CSS pixels; those of iPhones have 375 and more. */
@@ -40,14 +46,15 @@ export async function measureNarrow(session: CDPSession, leftMs: number): Promis
   const layout = await Promise.race([measuring().catch(() => undefined), late])
   await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_PHONE).catch(() => undefined)
   if (!layout) return undefined
-  const { viewportWidth, screenWidth, documentWidth, scrollsSideways, wideElements, cutTexts } = layout
+  const { viewportWidth, screenWidth, documentWidth, scrollsSideways, fontInDoubt } = layout
   // Regions are those of the picture of a page, which is of the other phone.
   return {
     viewportWidth,
     screenWidth,
     documentWidth,
     scrollsSideways,
-    wideElements: wideElements.map(({ selector, right }) => ({ selector, right })),
-    cutTexts: cutTexts.map(({ selector, right, text }) => ({ selector, right, text })),
+    ...(fontInDoubt !== undefined && { fontInDoubt }),
+    wideElements: layout.wideElements.map(({ selector, right }) => ({ selector, right })),
+    cutTexts: layout.cutTexts.map(({ selector, right, text }) => ({ selector, right, text })),
   }
 }

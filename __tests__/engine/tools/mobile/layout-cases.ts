@@ -10,6 +10,9 @@ const onHalves = (texts: readonly string[]) =>
     )
     .join('')
 
+const word = (family: string, letters: number) =>
+  `<h2 style="font:20px '${family}',monospace;transition:all 1s">${'n'.repeat(letters)}</h2>`
+
 export const LAYOUTS: readonly Case[] = [
   { check: 'content-wider-than-screen', outcome: 'pass', when: 'there is text', site: page('<p>Text</p>') },
   {
@@ -41,6 +44,38 @@ export const LAYOUTS: readonly Case[] = [
     when: 'nobody notices how much wider it is than a narrow phone',
     site: page('<div id="box" style="width:355px">wide</div>'),
   },
+  ...(
+    [
+      [
+        'not-measured',
+        'a word is a little wider in place of a font that is lacking',
+        word('No Such Face', 34),
+      ],
+      ['fail', 'a word is far wider in place of a font that is lacking', word('No Such Face', 44)],
+      [
+        'fail',
+        'a word is a little wider in a font that there is',
+        word('monospace', 34).replace("'monospace',", ''),
+      ],
+      [
+        'fail',
+        'a box is wider whatever the font',
+        `<div style="width:430px">${word('No Such Face', 20)}</div>`,
+      ],
+      [
+        'fail',
+        'a word fits a wide phone in another font, and a box of the page no narrow one',
+        `<div style="width:390px">${word('No Such Face', 34)}</div>`,
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, content]): Case => ({
+      check: 'content-wider-than-screen',
+      outcome,
+      when,
+      site: page(content),
+    }),
+  ),
   {
     check: 'content-wider-than-screen',
     outcome: 'not-applicable',

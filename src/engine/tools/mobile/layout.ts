@@ -2,7 +2,7 @@ import type { Occurrence } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
 import type { Layout, Overlay } from '../../browser/measured-layout.ts'
 import type { NarrowLayout } from '../../browser/narrow-layout.ts'
-import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
+import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { laidOut } from '../../visit/layout-gap.ts'
@@ -71,15 +71,25 @@ export const layout = defineTopic({
 /** Pixels that a page may be wider than a narrow screen: nobody notices less. */
 const MAX_OVERLAP_PX = 4
 
-/** On the phone that is played, and where the page fits there, on a narrow one. */
+/**
+ * On the phone that is played, and where the page fits there, or may fit in another font, on a narrow one: what has a
+ * width of its own is too wide there in any font.
+ */
 function judgeWidth(layout: Layout, narrow: NarrowLayout | undefined, url: string): Judgement {
-  const { viewportWidth, screenWidth, scrollsSideways } = layout
+  const { viewportWidth, screenWidth, scrollsSideways, fontInDoubt } = layout
   if (viewportWidth > screenWidth) {
     return notApplicable(`the viewport of the page is always ${viewportWidth} px wide`)
   }
-  if (scrollsSideways) return failAsWide(layout, url)
+  if (scrollsSideways && fontInDoubt === undefined) return failAsWide(layout, url)
   const isWider = narrow?.scrollsSideways && narrow.documentWidth > narrow.viewportWidth + MAX_OVERLAP_PX
-  return isWider && narrow.viewportWidth <= narrow.screenWidth ? failAsWide(narrow, url) : pass()
+  const wider = isWider && narrow.viewportWidth <= narrow.screenWidth ? narrow : undefined
+  if (wider && wider.fontInDoubt === undefined) return failAsWide(wider, url)
+  const doubtful = scrollsSideways ? layout : wider
+  return doubtful ? notMeasured(doubtOf(doubtful)) : pass()
+}
+
+function doubtOf({ viewportWidth, documentWidth, fontInDoubt }: NarrowLayout): string {
+  return `the page is ${documentWidth} px wide on a screen of ${viewportWidth} px, but without its font “${fontInDoubt}”, which did not load or is not on this machine; it may fit in that`
 }
 
 function failAsWide({ viewportWidth, documentWidth, wideElements }: NarrowLayout, url: string): Judgement {
