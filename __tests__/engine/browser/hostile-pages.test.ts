@@ -145,8 +145,8 @@ describe('a hostile page', () => {
     await server.close()
   })
 
-  const load = (path: string) =>
-    chrome.browser.load({
+  const load = (path: string, { browser } = chrome) =>
+    browser.load({
       url: `${server.origin}${path}`,
       originHeaders: { origin: server.origin, headers: {} },
       signal: new AbortController().signal,
@@ -224,6 +224,37 @@ describe('a hostile page', () => {
     await expect(load('/hostile')).rejects.toThrow(reason)
 
     expect((await load('/good')).document.elements('h1')).toHaveLength(1)
+  })
+
+  onLinux('whose tab hangs, so that Chrome ends with it, takes no other page with it', async () => {
+    const wide = await startBrowser({ deadlineMs: PATIENT_MS, tabs: 2 })
+    const asked = Promise.withResolvers<void>()
+    let tries = 0
+    routes['/beside'] = (_, response) => {
+      tries++
+      asked.resolve()
+      if (tries > 1) response.setHeader('content-type', 'text/html').end(routes['/good'])
+    }
+    const signalAll = (signal: NodeJS.Signals) => {
+      for (const pid of wide.processes('browser')) process.kill(pid, signal)
+    }
+    // Chrome pauses, so that the tab is not gone in time, and goes on to end its tabs.
+    routes['/hostile'] = () => {
+      setTimeout(() => signalAll('SIGSTOP'), HURRIED_MS / 2)
+      setTimeout(() => signalAll('SIGCONT'), HURRIED_MS + 4000)
+    }
+
+    const loading = load('/beside', wide)
+    await asked.promise
+    wide.setDeadline(HURRIED_MS)
+    const hostile = load('/hostile', wide).catch((error: unknown) => error)
+    const beside = await loading
+    const failure = await hostile
+    await wide.close()
+
+    expect(failure).toBeInstanceOf(NotMeasured)
+    expect(beside.document.elements('h1')).toHaveLength(1)
+    expect(tries).toBe(2)
   })
 
   test('leaves no process and no profile behind', async () => {

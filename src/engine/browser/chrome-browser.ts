@@ -56,6 +56,8 @@ export class ChromeBrowser {
   #tab: Promise<Tab> | undefined
   /** Ends of those that hang, each under way. */
   readonly #ends = new Set<Promise<void>>()
+  /** Those that are being ended: their tabs go first, of which each would say that it closed itself. */
+  readonly #ending = new WeakSet<ChromeProcess>()
   #closed = false
   #screenshotsLeft: number
 
@@ -151,7 +153,7 @@ export class ChromeBrowser {
       return await loadPage(tab, { ...request, signal })
     } catch (error) {
       if (this.#closed) throw new NotMeasured('the run was cancelled', { cause: error })
-      if (!chrome.browser.connected) return 'lost'
+      if (!chrome.browser.connected || this.#ending.has(chrome)) return 'lost'
       if (error instanceof NotMeasured) throw error
       throw new NotMeasured(`${request.url} cannot be read in Chrome: ${(error as Error).message}`, {
         cause: error,
@@ -207,6 +209,7 @@ export class ChromeBrowser {
 
   async #discard(chrome: ChromeProcess): Promise<void> {
     if ((await this.#chrome?.catch(() => undefined)) === chrome) this.#chrome = undefined
+    this.#ending.add(chrome)
     const end = chrome.close()
     this.#ends.add(end)
     await end
