@@ -278,3 +278,30 @@ test('what a sitemap lists is told where its page was not audited, or says somet
   const blocked = listedAt('sitemap/listed-blocked', ['thanks'])
   expect(resultsOf(blocked, failing('robots/noindex-meta', [{}])).sites).toEqual([blocked])
 })
+
+test('a picture that is missing for networks and in structured data is told once, and another one in the data for itself', () => {
+  const card = failing('serp/og-image-broken', [{ url: `${URL}card.jpg` }])
+  const link = failing('broken-links/broken-metadata-link', [{ url: `${URL}card.jpg` }])
+  const failuresWith = (...pictures: string[]) =>
+    checksOf(
+      withTwinsMarked([
+        runOf(
+          failing(
+            'schema/image-unreachable',
+            pictures.map(name => ({ url: URL + name })),
+          ),
+        ),
+        runOf(card),
+        runOf(link),
+      ]),
+    ).filter(isFailure)
+  expect(failuresWith('card.jpg').filter(({ twinOf }) => twinOf === undefined)).toMatchObject([
+    {
+      id: 'serp/og-image-broken',
+      twins: ['schema/image-unreachable', 'broken-links/broken-metadata-link'],
+    },
+  ])
+  expect(
+    failuresWith('card.jpg', 'logo.png').find(({ id }) => id === 'schema/image-unreachable'),
+  ).toMatchObject({ occurrences: [{ url: `${URL}logo.png` }] })
+})

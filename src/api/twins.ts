@@ -34,6 +34,7 @@ const TWINS = {
   'geo/text-needs-scripts': ['content/text-needs-scripts'],
   'hreflang/self-language-mismatch': ['content/language-mismatch'],
   'pagespeed/redirects': ['redirects/chain', 'redirects/long-chain'],
+  'schema/image-unreachable': ['serp/og-image-broken'],
   'schema/review-incomplete': ['schema/rich-result-incomplete'],
   'security/cookies': ['cookies/not-secure', 'cookies/session-readable-by-scripts'],
   'security/redirection': ['redirects/https-not-enforced'],
@@ -81,6 +82,7 @@ const OF_PAGE: ReadonlySet<string> = new Set<TwinId>([
 const BY_RESOURCE: ReadonlySet<string> = new Set<TwinId>([
   'broken-links/broken-metadata-link',
   'broken-links/index-file-link',
+  'schema/image-unreachable',
 ])
 
 /** Twins whose places are each about something else: they say the same only at the same element. */
