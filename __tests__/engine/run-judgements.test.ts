@@ -237,6 +237,16 @@ describe('titles of cards', () => {
   test.each([
     ['two pages share one', [shared('/a', 'Roofs'), shared('/b', 'Doors')], ['pass', 'pass']],
     [
+      'a few of many products are alike',
+      [
+        ...['a', 'b', 'c'].map(name => shared(`/${name}`, name)),
+        ...['d', 'e', 'f', 'g'].map(name =>
+          pageAt(`/${name}`, { serp: { title: name, card: { title: name } } }),
+        ),
+      ],
+      Array(7).fill('pass'),
+    ],
+    [
       'the pages have one title as well',
       [shared('/a', 'Roofs'), shared('/b', 'Roofs'), shared('/c', 'Roofs')],
       ['pass', 'pass', 'pass'],
@@ -308,6 +318,14 @@ describe('names in titles', () => {
     ['the home page has one word of it', pages('Quiet photos of nature'), 'pass'],
     ['it writes the name in other letters', pages('Уайлд энд Куайет'), 'pass'],
     ['there are few pages', pages('CJP Photos').slice(0, 3), 'not-applicable'],
+    [
+      'the others are the documentation of one product',
+      [
+        titled('/', 'CJP Photos'),
+        ...['a', 'b', 'c'].map(name => titled(`/viewer/${name}`, `${name} — Viewer`)),
+      ],
+      'not-applicable',
+    ],
     [
       'titles end with the name of a part of the site',
       [titled('/', 'CJP Photos'), ...['a', 'b', 'c', 'd'].map(name => titled(`/${name}`, `${name} | Blog`))],

@@ -28,10 +28,13 @@ const MIN_WORD = 3
 const SEPARATOR = /\s+[|–—·•»-]\s+/
 
 function judgeNames(pages: readonly RunPage[]): Judgement[] {
-  const others = pages.filter(page => !isHomePage(page.url)).flatMap(page => titleOf(page) ?? [])
-  const endings = [...Map.groupBy(others, lastPart)].filter(([ending]) => ending !== undefined)
+  const others = pages.filter(page => !isHomePage(page.url) && titleOf(page) !== undefined)
+  const endings = [...Map.groupBy(others, page => lastPart(titleOf(page)!))].filter(
+    ([ending]) => ending !== undefined,
+  )
   const [name, of] = endings.sort(([, a], [, b]) => b.length - a.length)[0] ?? []
-  const isName = name !== undefined && of!.length >= MIN_PAGES && of!.length >= MOST * others.length
+  const isName =
+    name !== undefined && of!.length >= MIN_PAGES && of!.length >= MOST * others.length && !isOfOneFolder(of!)
   return pages.map(page => {
     const title = titleOf(page)
     if (!isName || title === undefined || !isHomePage(page.url))
@@ -42,6 +45,12 @@ function judgeNames(pages: readonly RunPage[]): Judgement[] {
       message: `The titles of ${of!.length} other pages end with ${quotedText(name)}, and this one is ${quotedText(title)}`,
     })
   })
+}
+
+/** Whether pages are all in one folder of the site, as a documentation beside it is, which has a name of its own. */
+function isOfOneFolder(pages: readonly RunPage[]): boolean {
+  const folders = new Set(pages.map(({ url }) => /^\/[^/]+\//.exec(new URL(url).pathname)?.[0]))
+  return folders.size === 1 && !folders.has(undefined)
 }
 
 function titleOf(page: RunPage): string | undefined {

@@ -55,13 +55,11 @@ export const textsOverPages = defineRunTopic({
       property: 'og:title',
       fact: 'title',
       called: 'title',
-      minShare: 0,
     }),
     'duplicate-card-description': judgeCardTexts(pages, {
       property: 'og:description',
       fact: 'description',
       called: 'meta description',
-      minShare: MIN_SHARE_OF_DESCRIPTION,
     }),
   }),
 })
@@ -69,23 +67,18 @@ export const textsOverPages = defineRunTopic({
 /** Different texts of pages with one text of their cards, from which on that is a fixed text. */
 const MIN_ALIKE = 3
 
-/** Share of the pages whose description a fixed text is: that of a few products alike may be made of the same figures. */
-const MIN_SHARE_OF_DESCRIPTION = 0.5
+/** Share of the pages whose text a fixed one is: a few products alike may be named, or described, alike on purpose. */
+const MIN_SHARE = 0.5
 
 /** A text of cards, and the text of the page that networks take without it: both are facts under one name. */
 interface CardText {
   property: 'og:title' | 'og:description'
   fact: 'title' | 'description'
   called: string
-  /** Of the pages that have such a text, 0 to 1. */
-  minShare: number
 }
 
 /** Texts of cards, where those of the pages differ: where they do not, that is said of the texts of the pages. */
-function judgeCardTexts(
-  pages: readonly RunPage[],
-  { property, fact, called, minShare }: CardText,
-): Judgement[] {
+function judgeCardTexts(pages: readonly RunPage[], { property, fact, called }: CardText): Judgement[] {
   const ownTextOf = (page: RunPage) => String(page.facts('serp')?.[fact] ?? '')
   const cardTextOf = (page: RunPage) => {
     const card = page.facts('serp')?.['card'] as { title?: unknown; description?: unknown } | null | undefined
@@ -93,7 +86,7 @@ function judgeCardTexts(
     return ownTextOf(page) !== '' && typeof text === 'string' ? text : undefined
   }
   const groups = Map.groupBy(pages, cardTextOf)
-  const least = minShare * (pages.length - (groups.get(undefined)?.length ?? 0))
+  const least = MIN_SHARE * (pages.length - (groups.get(undefined)?.length ?? 0))
   const byCard = new Map([...groups].map(([card, alike]) => [card, Map.groupBy(alike, ownTextOf)]))
   return pages.map(page => {
     const card = cardTextOf(page)
