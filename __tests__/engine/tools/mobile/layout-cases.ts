@@ -297,6 +297,20 @@ export const LAYOUTS: readonly Case[] = [
       `${LONG}<div role="dialog" style="position:fixed;inset:0;background:#fff">Members <input type="password" aria-label="Password"></div>`,
     ),
   },
+  ...(
+    [
+      ['pass', 'Du måste vara inloggad för att nå denna sida. Tillbaka'],
+      ['pass', 'You need to be logged in to see this page.'],
+      ['fail', 'Join our newsletter, and we keep you informed of what is new.'],
+    ] as const
+  ).map(
+    ([outcome, text]): Case => ({
+      check: 'intrusive-overlay',
+      outcome,
+      when: `a dialog says “${text}”`,
+      site: page(`${LONG}<div style="position:fixed;inset:0;background:#fff">${text}</div>`),
+    }),
+  ),
   {
     check: 'intrusive-overlay',
     outcome: 'not-applicable',

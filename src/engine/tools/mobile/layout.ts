@@ -152,14 +152,17 @@ const ASKED_FOR_BY_LAW =
 /** Words of the question for the age of visitors, which the law asks for as well. */
 const ASKS_FOR_AGE =
   /\b(?:1[68]|2[01])\s?\+|\+\s?(?:1[68]|2[01])\b|\b(?:1[68]|2[01]) (?:years|jahre|ans|jaar|años|anos|anni|år|vuotta|lat|let|rokov|года?|лет|рок|yaş|éves|ani|години|ετών|tahun|tuổi)|(?:1[68]|2[01])\s?(?:歳|岁|歲|세|ปี)|\bage (?:verif|gate|check|restrict)|verify your age|years of age|old enough|legal (?:drinking |smoking )?age|over 18|volljährig|volwassen|alters(?:verifi|prüf|frei|nachw|beschr|abfrage)|leeftijds|ålders|alders(?:grense|bekr|kontrol|verif)|ikäraja|täysi-ikäi|majeure?s?\b|vérification de l['’]âge|mayor(?:es)? de edad|maior(?:es)? de idade|maggiorenn|pełnoletn|plnolet|nagykorú|совершеннолет|повнол|reşit|成年|年齢確認|성인 인증/iu
+/** Words of the door to what only those may see who are known, which Google does not count as intrusive either. */
+const ASKS_TO_LOG_IN =
+  /\b(?:logged|signed)[ -]in\b|\b(?:log|sign) in to\b|\b(?:inloggad|logga in för|logget (?:ind|inn)|eingeloggt|angemeldet sein|ingelogd|connectée?s?\b.{0,20}(?:accéder|page|voir)|iniciar? sesión|conectad[oa] para|fazer login|efetue o login|effettua(?:re)? (?:il login|l['’]accesso)|zalogowan|přihlášen|prihlásen|kirjautu|bejelentkez|autentificat)|(?:giriş yap)|авториз|войдите|увійдіть|ログイン|로그인|登录|登入|تسجيل الدخول|להתחבר/iu
 
 function judgeOverlays(overlays: readonly Overlay[], url: string): Judgement {
   const intrusive = overlays.filter(
     ({ text, asksForPassword }) =>
-      !asksForPassword && !ASKED_FOR_BY_LAW.test(text) && !ASKS_FOR_AGE.test(text),
+      !asksForPassword && ![ASKED_FOR_BY_LAW, ASKS_FOR_AGE, ASKS_TO_LOG_IN].some(words => words.test(text)),
   )
   if (intrusive.length === 0 && overlays.length > 0) {
-    return pass('the dialog over the content asks for consent, an age or a password, which Google allows')
+    return pass('the dialog over the content asks for consent, an age or a login, which Google allows')
   }
   return failWhere(
     intrusive.map(({ selector, share, text, region }) => ({
