@@ -123,7 +123,14 @@ export const FORM_CASES: readonly Case[] = [
     outcome: 'fail',
     when: 'a field that says it is for a telephone number',
     site: page('<input name="n" autocomplete="shipping tel">'),
-    says: /use type="tel"\.$/,
+    says: 'This field has no type: use type="tel".',
+  },
+  {
+    check: 'input-type-generic',
+    outcome: 'fail',
+    when: 'the type of a field is none',
+    site: page('<input type="phone" name="phone">'),
+    says: 'This field has type="phone", which browsers take for "text": use type="tel".',
   },
   { check: 'input-type-generic', outcome: 'not-applicable', when: 'no fields', site: page('') },
   ...[

@@ -196,9 +196,21 @@ function judgeTypes(document: HtmlDocument, fields: readonly Element[]): Judgeme
     meant
       .filter(({ field }) => typeOf(field) === 'text' && attribute(field, 'inputmode') === undefined)
       .map(({ field, type }) =>
-        document.occurrence(field, `This field has type="text": use type="${type}".`),
+        document.occurrence(field, `This field ${writtenType(field)}: use type="${type}".`),
       ),
   )
+}
+
+/** Characters of a type that is none. */
+const MAX_TYPE = 30
+
+/** What a field for text says of its type: nothing, or a name that browsers do not know, such as "phone". */
+function writtenType(field: Element): string {
+  const type = attribute(field, 'type')?.trim().slice(0, MAX_TYPE) ?? ''
+  if (type === '') return 'has no type'
+  return type.toLowerCase() === 'text'
+    ? 'has type="text"'
+    : `has type="${type}", which browsers take for "text"`
 }
 
 const ACCOUNT = String.raw`\bline\b|whats-?app|telegram|\bsignal\b|viber|wechat|微信|kakao|카카오|instagram|skype|zalo|user ?name`
