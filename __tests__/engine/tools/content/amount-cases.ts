@@ -436,13 +436,15 @@ export const AMOUNT_CASES: readonly Case[] = [
     path: '/a',
     outcome: 'pass',
   },
-  {
-    check: 'soft-404',
-    when: 'the error page under its own address',
-    site: htmlPage({ h1: '<h1>404</h1>', content: '' }),
-    path: '/404.html',
-    outcome: 'not-applicable',
-  },
+  ...['/404.html', '/server/public/error-404', '/404-page/', '/page-not-found'].map(
+    (path): Case => ({
+      check: 'soft-404',
+      when: `the error page under its own address, ${path}`,
+      site: htmlPage({ h1: '<h1>404 Not Found</h1>', content: '' }),
+      path,
+      outcome: 'not-applicable',
+    }),
+  ),
   { check: 'soft-404', when: 'an article is a page', site: htmlPage(), outcome: 'pass' },
   {
     check: 'title-unrelated',

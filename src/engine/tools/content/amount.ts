@@ -24,7 +24,8 @@ const THIN_WORDS_INSIDE = 65
 /** Words up to which a page whose title or H1 says "not found" is an error page and not an article about one. */
 const NOT_FOUND_WORDS = 150
 /** Addresses under which a site keeps its error page on purpose. */
-const ERROR_PAGE = /\/(?:404|_not-found|not-found)(?:\.html?)?\/?$/i
+const ERROR_PAGE =
+  /\/(?:(?:(?:error|err|page|http)[-_]?)?404(?:[-_](?:error|page|not-found))?|_not-found|(?:page[-_])?not-found)(?:\.html?)?\/?$/i
 
 const HELPFUL = 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content'
 
