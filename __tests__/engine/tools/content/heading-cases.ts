@@ -437,6 +437,16 @@ export const HEADING_CASES: readonly Case[] = [
     outcome: 'fail',
     says: ['2 titles of sections, such as “Our sheds”, are <div class="section-title"> and no headings.'],
   },
+  ...['form', 'dialog'].map(
+    (tag): Case => ({
+      check: 'heading-unmarked',
+      when: `they are those of a ${tag}`,
+      site: htmlPage({
+        content: `${ARTICLE}<${tag} open>${['Log in', 'Forgot your password'].map(title => `<section><div class="title">${title}</div><p>${'Write your address. '.repeat(4)}</p></section>`).join('')}</${tag}>`,
+      }),
+      outcome: 'pass',
+    }),
+  ),
   {
     check: 'heading-unmarked',
     when: 'they hold headings, are headings by their role, or stand above one',

@@ -37,7 +37,9 @@ const MAX_ELEMENTS = 300
 const MAX_CLASS = 300
 /** What is pressed, chosen or read out in another way. */
 const APART = new Set(
-  'a button label summary th td dt figcaption caption legend li nav footer h1 h2 h3 h4 h5 h6'.split(' '),
+  'a button label summary th td dt figcaption caption legend form dialog li nav footer h1 h2 h3 h4 h5 h6'.split(
+    ' ',
+  ),
 )
 const MAX_STEPS_UP = 12
 const MAX_NODES = 20
