@@ -263,21 +263,25 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
   ),
   ...(
     [
-      ['fail', 'a poster and a photo', '<img src="/poster.png" alt=""><img src="/class.jpg" alt="">'],
+      [
+        'fail',
+        'a poster and a photo',
+        '<img src="/poster.png" alt=""><img src="/class.jpg" alt=""><img src="/hall.jpg" alt="">',
+      ],
       [
         'fail',
         'only the name of the site, which leads to the home page, has one',
-        '<img src="/poster.png" alt=""><img src="/class.jpg" alt=""><a href="/"><img src="/a.png" alt="Kent"></a>',
+        '<img src="/poster.png" alt=""><img src="/class.jpg" alt=""><img src="/hall.jpg" alt=""><a href="/"><img src="/a.png" alt="Kent"></a>',
       ],
       [
         'pass',
         'one of them has a text',
-        '<img src="/poster.png" alt="Course on 21 March, 2 p.m."><img src="/class.jpg" alt="">',
+        '<img src="/poster.png" alt="Course on 21 March, 2 p.m."><img src="/class.jpg" alt=""><img src="/hall.jpg" alt="">',
       ],
       [
         'pass',
         'one lacks it as a whole, which is reported separately',
-        '<img src="/poster.png"><img src="/class.jpg" alt="">',
+        '<img src="/poster.png"><img src="/class.jpg" alt=""><img src="/hall.jpg" alt="">',
       ],
       [
         'not-applicable',
@@ -294,7 +298,16 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
         'they are marked as decoration',
         '<img src="/a.png" alt="" role="presentation"><img src="/b.png" alt="" aria-hidden="true">',
       ],
-      ['not-applicable', 'there is one', '<img src="/poster.png" alt="">'],
+      [
+        'not-applicable',
+        'there are two, as beside a call to action',
+        '<img src="/helmet.png" alt=""><img src="/spring.jpg" alt="">',
+      ],
+      [
+        'not-applicable',
+        'one of three names no file',
+        '<img src="/helmet.png" alt=""><img src="/spring.jpg" alt=""><img src="" alt="">',
+      ],
     ] as const
   ).map(
     ([outcome, when, images]): Case => ({
@@ -302,7 +315,7 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
       outcome,
       when,
       site: htmlPage({ content: `${ARTICLE}${images}` }),
-      ...(outcome === 'fail' && { says: 'None of the 2 pictures of the content has an alt text.' }),
+      ...(outcome === 'fail' && { says: 'None of the 3 pictures of the content has an alt text.' }),
     }),
   ),
   {

@@ -7,8 +7,8 @@ import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { isForNobody, isNamedBeside } from './image-texts.ts'
 
-/** Pictures of the content from which on they are not all decoration. */
-const MIN_PICTURES = 2
+/** Pictures of the content from which on they are not all decoration, as two beside a call to action are. */
+const MIN_PICTURES = 3
 /** Pictures from which on a few with a text are exceptions, and the share of them that has none. */
 const MIN_MANY = 4
 const MOST = 0.75
@@ -71,6 +71,8 @@ function withoutRepeated(images: readonly Element[]): Element[] {
   const byFile = Map.groupBy(images, fileOf)
   return images.filter(image => {
     const file = fileOf(image)
+    // That it names no file at all is said of itself.
+    if (file === undefined && attribute(image, 'src') !== undefined) return false
     return file === undefined || (byFile.get(file)!.length === 1 && !/^data:|\/$/.test(file))
   })
 }
