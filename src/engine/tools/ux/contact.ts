@@ -3,6 +3,7 @@ import { attribute, type Element, type HtmlDocument, parentOf } from '../../form
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { isSiteHome } from '../../page/site-home.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
@@ -46,7 +47,7 @@ export const contact = defineTopic({
   checks: {
     'contact-missing': {
       severity: 'notice',
-      title: 'The page has no link to a contact, about or legal notice page',
+      title: 'The home page has no link to a contact, about or legal notice page',
       why: 'Visitors, and people who rate pages for Google, look for a contact before they trust a site.',
       fix: 'Link to a contact, about or legal notice page in the footer.',
       help: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
@@ -56,7 +57,10 @@ export const contact = defineTopic({
   readsDocument: true,
   async judge(visit) {
     const page = await shownJudgedPage(visit)
-    return { judgements: unlessUnfilled(page, { 'contact-missing': judgeContact(page.document) }) }
+    const judgement = isSiteHome(page)
+      ? judgeContact(page.document)
+      : notApplicable('the home page, which visitors reach from any page, is asked for it')
+    return { judgements: unlessUnfilled(page, { 'contact-missing': judgement }) }
   },
 })
 
@@ -69,8 +73,7 @@ function judgeContact(document: HtmlDocument): Judgement {
   const around = aroundContent(document)
   if (links.filter(link => around.has(link) && !leadsToLanguage(link, document)).length < LEAST_LINKS)
     return notApplicable('the page has no footer or navigation with links')
-  if (document.elements('address').length > 0 || WORDS.test(percentDecoded(new URL(document.url).pathname)))
-    return pass()
+  if (document.elements('address').length > 0) return pass()
   if (links.some(link => isContact(link, document)) || hasContactPart(document)) return pass()
   return fail({
     url: document.url,
