@@ -15,6 +15,7 @@ import { NAVIGATION_CASES } from './ux/navigation-cases.ts'
 import { NESTED_CONTROL_CASES } from './ux/nested-control-cases.ts'
 import { page } from './ux/pages.ts'
 import { SITE_SEARCH_CASES } from './ux/site-search-cases.ts'
+import { SOURCE_CASES } from './ux/source-cases.ts'
 
 const NAMES = Object.keys(await checksOf(uxTool))
 
@@ -27,6 +28,7 @@ const inChrome = () => chrome.browser
 
 const CASES = [
   ...DOCUMENT_CASES,
+  ...SOURCE_CASES,
   ...DIRECTION_CASES,
   ...NAVIGATION_CASES,
   ...NESTED_CONTROL_CASES,

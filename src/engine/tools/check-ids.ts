@@ -533,8 +533,10 @@ ux/repeated-document-tag
 ux/encoding-undeclared
 ux/encoding-conflict
 ux/direction-missing
+ux/attribute-repeated
 ux/anchor-ambiguous
 ux/label-ambiguous
+ux/id-repeated
 ux/dead-end
 ux/home-link-missing
 ux/language-link-missing
@@ -546,6 +548,7 @@ ux/legal-text-unlinked
 ux/read-more-unlinked
 ux/entries-lead-to-one-page
 ux/target-mistyped
+ux/link-unclosed
 ux/control-in-link
 ux/list-entry-wrapped
 ux/link-without-keyboard
@@ -572,6 +575,7 @@ ux/input-type-generic
 ux/autocomplete-missing
 ux/placeholder-as-label
 ux/dialog-field-unlabelled
+ux/label-for-nothing
 ux/input-purpose-missing
 ux/search-leads-nowhere
 ux/table-without-headers

@@ -88,7 +88,15 @@ export const DOCUMENT_CASES: readonly Case[] = [
     says: /^The <meta> ends at byte 10\d\d \(at most 1024\)\. Browsers guess /,
     selector: 'html > head > meta',
   },
-  ...(['encoding-undeclared', 'frameset', 'unclosed-element', 'repeated-document-tag'] as const).map(
+  ...(
+    [
+      'encoding-undeclared',
+      'frameset',
+      'unclosed-element',
+      'repeated-document-tag',
+      'attribute-repeated',
+    ] as const
+  ).map(
     (check): Case => ({
       check,
       outcome: 'not-applicable',

@@ -135,6 +135,12 @@ function isLabelled(field: Element): boolean {
   return false
 }
 
+/** Ids that links and labels of the page, and ARIA, name. */
+export function idsNamedByPage(document: HtmlDocument): ReadonlySet<string> {
+  const naming = NAMING.flatMap(name => [...namedBy(document.elements(), name)])
+  return new Set([...pageAnchors(document), ...namedBy(document.elements('label'), 'for'), ...naming])
+}
+
 function elementsById(document: HtmlDocument, wanted: ReadonlySet<string>): Map<string, Element[]> {
   const byId = new Map<string, Element[]>()
   for (const element of document.elements()) {

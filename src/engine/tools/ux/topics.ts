@@ -15,14 +15,18 @@ import { inputPurposes } from './input-purposes.ts'
 import { legalNotices } from './legal-notices.ts'
 import { linkTargets } from './link-targets.ts'
 import { listEntries } from './list-entries.ts'
+import { looseLabels } from './loose-labels.ts'
 import { mailAddresses } from './mail-addresses.ts'
 import { navigation } from './navigation.ts'
 import { nestedControls } from './nested-controls.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { onLoad } from './on-load.ts'
+import { openLinks } from './open-links.ts'
 import { ownSound } from './own-sound.ts'
 import { phoneNumbers } from './phone-numbers.ts'
 import { placeholderLinks } from './placeholder-links.ts'
+import { repeatedAttributes } from './repeated-attributes.ts'
+import { repeatedIds } from './repeated-ids.ts'
 import { sameTargetLists } from './same-target-lists.ts'
 import { scriptedAnchors } from './scripted-anchors.ts'
 import { siteSearch } from './site-search.ts'
@@ -39,12 +43,15 @@ export const topics = [
   source,
   encoding,
   direction,
+  repeatedAttributes,
   anchors,
+  repeatedIds,
   navigation,
   placeholderLinks,
   unlinkedTexts,
   sameTargetLists,
   linkTargets,
+  openLinks,
   nestedControls,
   listEntries,
   scriptedAnchors,
@@ -62,6 +69,7 @@ export const topics = [
   notFoundPage,
   forms,
   fieldLabels,
+  looseLabels,
   inputPurposes,
   siteSearch,
   tables,

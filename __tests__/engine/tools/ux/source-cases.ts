@@ -1,0 +1,110 @@
+import type { Case } from '../../../support/tool-cases.ts'
+import { page } from './pages.ts'
+
+export const SOURCE_CASES: readonly Case[] = [
+  {
+    check: 'id-repeated',
+    outcome: 'fail',
+    when: 'elements share an id that nothing on the page names',
+    site: page(
+      '<img id="social" src="/a.svg" alt="A">\n<img id="social" src="/b.svg" alt="B"><p id="social">C</p>',
+    ),
+    says: ['3 elements have id="social"; the first is in line 1.'],
+    line: 2,
+  },
+  {
+    check: 'id-repeated',
+    outcome: 'pass',
+    when: 'other checks tell of the id, icons have it, or the parser makes two elements of one tag',
+    site: page(
+      '<a href="#price">P</a><p id="price">1</p><p id="price">2</p><svg><g id="a"/></svg><svg><g id="a"/></svg><p><b id="x">B</p><p>C</b></p><li id="menu-item-7"></li><li id="menu-item-7"></li>',
+    ),
+  },
+  {
+    check: 'id-repeated',
+    outcome: 'not-applicable',
+    when: 'there are no ids',
+    site: page('<p>x</p>'),
+  },
+  {
+    check: 'attribute-repeated',
+    outcome: 'fail',
+    when: 'a second class is dropped',
+    site: page('<div class="card" data-x=1 class="wide">x</div>'),
+    says: ['<div> has class="card" first, so class="wide" has no effect.'],
+    selector: 'html > body > div',
+  },
+  {
+    check: 'attribute-repeated',
+    outcome: 'fail',
+    when: 'a tag that is not closed takes in the next one',
+    site: page('', '<link rel="canonical" href="/a" <link rel="stylesheet" href="/b.css">'),
+    says: ['<link> has rel="canonical" first, so rel="stylesheet" has no effect. So is it with 1 more.'],
+  },
+  {
+    check: 'attribute-repeated',
+    outcome: 'pass',
+    when: 'the second says the same or nothing, or a template has yet to write them',
+    site: page(
+      `<p class="a" class=a>x</p><p style='b' style="">x</p><img src="/a.png" alt = "A > B"/><a {{x}} {{x}}>y</a>`,
+    ),
+  },
+  {
+    check: 'link-unclosed',
+    outcome: 'fail',
+    when: 'a link is inside another one',
+    site: page('<a href="/red"><div>Red bike <a href="/brand">Kranz</a></div></a>'),
+    says: ['“Kranz” begins where the link to /red is still open.'],
+    selector: /a/,
+  },
+  {
+    check: 'link-unclosed',
+    outcome: 'fail',
+    when: 'an address lacks its closing quote',
+    site: page('<a href="/red>Red</a><p class="x">and <a href="/blue">Blue</a></p>'),
+    says: /closing quote/,
+  },
+  {
+    check: 'link-unclosed',
+    outcome: 'fail',
+    when: 'links without text and address stay open',
+    site: page('<a href=""><img src="/a.png" alt="A"><a href=""></a>'),
+    says: ['A link without an address begins where a link without an address is still open.'],
+  },
+  {
+    check: 'link-unclosed',
+    outcome: 'pass',
+    when: 'links are closed, mark a place, or end with the cell that they stand in',
+    site: page(
+      '<a href="/a">A</a><a name="top"/><a href="/b">B</A ><svg><a href="/c"><text>C</text></a></svg><table><tr><td><a href="/d">D<td><a href="/e">E</a></table>',
+    ),
+  },
+  {
+    check: 'link-unclosed',
+    outcome: 'not-applicable',
+    when: 'there are no links',
+    site: page('<a name="top"></a>'),
+  },
+  {
+    check: 'label-for-nothing',
+    outcome: 'fail',
+    when: 'a label names no element',
+    site: page('<form><label for="mail">Email</label><input id="email" title="Email"></form>'),
+    says: ['The label “Email” is for id="mail", which no element has.'],
+    selector: 'html > body > form > label',
+  },
+  {
+    check: 'label-for-nothing',
+    outcome: 'pass',
+    when: 'labels name fields, or other checks say that the field has none',
+    site: page(
+      '<form><label for="a">A</label><input id="a"></form><form><label for="x">B</label><input></form><label for="y">C</label><form><label for="{{id}}">D</label></form>',
+    ),
+  },
+  {
+    check: 'label-for-nothing',
+    outcome: 'not-applicable',
+    when: 'no label names an element',
+    site: page('<label>A <input></label>'),
+  },
+]

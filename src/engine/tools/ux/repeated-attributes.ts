@@ -1,0 +1,93 @@
+import type { Element, HtmlDocument } from '../../formats/html/document.ts'
+import { failWhere, type Judgement } from '../../judging/judgement.ts'
+import { defineTopic } from '../../judging/tool-definition.ts'
+import { shownPage } from '../../visit/shown-page.ts'
+import { assertHtml } from './source.ts'
+
+/** Whether all attributes that the source gives an element count. */
+export const repeatedAttributes = defineTopic({
+  checks: {
+    'attribute-repeated': {
+      severity: 'notice',
+      title: 'An element has the same attribute twice',
+      why: 'Browsers take the first one and drop the other: the class, style, alt or address that it was to add is not there.',
+      fix: 'Write the attribute once, with all that it needs: class="card wide".',
+      help: 'https://html.spec.whatwg.org/multipage/parsing.html#parse-error-duplicate-attribute',
+      example: '<div class="card" class="wide">',
+    },
+  },
+  readsDocument: true,
+  async judge(visit) {
+    const page = await shownPage(visit)
+    assertHtml(page)
+    return { judgements: { 'attribute-repeated': judge(page.document) } }
+  },
+})
+
+/** Characters of a value in a message. */
+const MAX_VALUE = 60
+/** An attribute as the standard's tokenizer reads it: blanks and slashes before it, its name, its value. */
+const ATTRIBUTE = /[\s/]*(=?[^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"'][^\s>]*)?))?/y
+
+/** Other names are parts of a template, or of a tag that is not closed. */
+const NAME = /^[a-z][a-z\d-]{0,40}$/
+
+interface Written {
+  name: string
+  value: string
+}
+
+function judge(document: HtmlDocument): Judgement {
+  // The parser may make several elements of one tag.
+  const byOffset = new Map(
+    document.elements().map(element => [element.sourceCodeLocation?.startOffset, element] as const),
+  )
+  return failWhere(
+    [...byOffset.values()].flatMap(element => {
+      const written = attributesIn(tagOf(document, element))
+      // All that is written and counts is in the tree; the tree may have fewer of very many.
+      if (written.length <= element.attrs.length) return []
+      const [first, ...others] = lostOf(written)
+      if (!first) return []
+      const { kept, lost } = first
+      const more = others.length === 0 ? '' : ` So is it with ${others.length} more.`
+      const message = `<${element.tagName}> has ${lost.name}="${shown(kept)}" first, so ${lost.name}="${shown(lost.value)}" has no effect.${more}`
+      return [document.occurrence(element, message)]
+    }),
+  )
+}
+
+function shown(value: string): string {
+  return value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE)}…` : value
+}
+
+function tagOf(document: HtmlDocument, { sourceCodeLocation: place, tagName }: Element): string {
+  const tag = place?.startTag
+  return tag ? document.source.slice(tag.startOffset + 1 + tagName.length, tag.endOffset - 1) : ''
+}
+
+function attributesIn(tag: string): Written[] {
+  const found: Written[] = []
+  ATTRIBUTE.lastIndex = 0
+  while (ATTRIBUTE.lastIndex < tag.length) {
+    const match = ATTRIBUTE.exec(tag)
+    if (!match || match[0] === '') break
+    const [, name = '', double, single, bare] = match
+    if (name !== '') found.push({ name: name.toLowerCase(), value: double ?? single ?? bare ?? '' })
+  }
+  return found
+}
+
+/** What is dropped and would have said something else, each with the value that is kept. */
+function lostOf(written: readonly Written[]): { kept: string; lost: Written }[] {
+  const kept = new Map<string, string>()
+  return written.flatMap(lost => {
+    const first = kept.get(lost.name)
+    if (first === undefined) {
+      kept.set(lost.name, lost.value)
+      return []
+    }
+    const says = lost.value.trim()
+    return says === '' || says === first.trim() || !NAME.test(lost.name) ? [] : [{ kept: first, lost }]
+  })
+}
