@@ -11,6 +11,7 @@ import { FIGURE_CASES } from './content/figure-cases.ts'
 import { HEADING_CASES } from './content/heading-cases.ts'
 import { IMAGE_TEXT_CASES } from './content/image-text-cases.ts'
 import { LINK_AND_DATE_CASES } from './content/link-and-date-cases.ts'
+import { MISSING_PAGE_CASES } from './content/missing-page-cases.ts'
 import { PLACEHOLDER_CASES } from './content/placeholder-cases.ts'
 import { ARTICLE, GERMAN, htmlPage } from './content/prose.ts'
 import { SYSTEM_DEFAULT_CASES } from './content/system-default-cases.ts'
@@ -29,6 +30,7 @@ const CASES = [
   ...ERROR_MESSAGE_CASES,
   ...FIGURE_CASES,
   ...LINK_AND_DATE_CASES,
+  ...MISSING_PAGE_CASES,
 ]
 
 // What is wrong with the text is wrong with the page.

@@ -402,6 +402,7 @@ content/language-mismatch
 content/metadata-in-other-script
 content/language-mixed
 content/labels-in-english
+content/not-found-page-in-english
 content/text-damaged
 content/markup-visible
 content/text-cut-by-quote
@@ -424,6 +425,7 @@ content/link-empty
 content/link-text-generic
 content/date-in-future
 content/dates-contradict
+content/time-contradicts-text
 content/copyright-outdated
 content/upcoming-past
 content/closure-past
@@ -669,6 +671,9 @@ broken-links/address-too-long
 broken-links/uncrawlable-link
 broken-links/invalid-mailto
 broken-links/invalid-tel
+broken-links/tracked-internal-link
+broken-links/double-slash
+broken-links/pages-behind-fragment
 broken-links/index-file-link
 broken-links/html-ending-mixed
 broken-links/outside-site-folder

@@ -409,4 +409,29 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
       outcome,
     }),
   ),
+  {
+    check: 'time-contradicts-text',
+    when: 'datetime is another year',
+    site: htmlPage({ content: '<time datetime="2022-08-25">25 August 2024</time>' }),
+    outcome: 'fail',
+    says: '“25 August 2024” has datetime="2022-08-25".',
+    selector: /time/,
+  },
+  {
+    check: 'time-contradicts-text',
+    when: 'it is the same day in some time zone, a span of days, or more than a day',
+    site: htmlPage({
+      content:
+        '<time datetime="2024-08-25T23:00Z">26 August 2024, 1:00</time><time datetime="2026-03-03">March 3–9, 2026</time><time datetime="2026-03-01">1–9 March 2026</time>',
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'time-contradicts-text',
+    when: 'one of them names no day',
+    site: htmlPage({
+      content: '<time datetime="2022-08-25">two years ago</time><time datetime="PT2H">25 August 2024</time>',
+    }),
+    outcome: 'not-applicable',
+  },
 ]

@@ -58,4 +58,19 @@ export const MISSING_PAGE_CASES: readonly Case[] = [
     when: 'a 404 that scripts fill',
     ...missing({ status: 404, body: page('<div id="root"></div><script src="/app.js"></script>') }),
   },
+  {
+    check: 'not-found-page-bare',
+    outcome: 'fail',
+    when: 'a local server shows the 404.html of the site',
+    // The server of the tests says the same of what it does not have.
+    site: { '/page': page('<a href="/">Home</a>'), '/404.html': '<h1>Not found</h1>' },
+    says: 'The page has no link to another page of the site.',
+  },
+  {
+    check: 'not-found-page-bare',
+    outcome: 'not-applicable',
+    when: 'a local server has a page of its own',
+    site: { '/page': page('') },
+    says: /local server/,
+  },
 ]

@@ -6,6 +6,7 @@ import { extensionLinks } from './extension-links.ts'
 import { fragments } from './fragments.ts'
 import { indexFileLinks } from './index-file-links.ts'
 import { outsideFolder } from './outside-folder.ts'
+import { ownLinkForms } from './own-link-forms.ts'
 import { schemes } from './schemes.ts'
 
 export const topics = [
@@ -14,6 +15,7 @@ export const topics = [
   addresses,
   crawlable,
   schemes,
+  ownLinkForms,
   indexFileLinks,
   extensionLinks,
   outsideFolder,

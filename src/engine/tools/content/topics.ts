@@ -11,6 +11,8 @@ import { imageFileNames } from './image-file-names.ts'
 import { imageTexts } from './image-texts.ts'
 import { interfaceLanguage } from './interface-language.ts'
 import { linkTexts } from './link-texts.ts'
+import { markedDates } from './marked-dates.ts'
+import { missingPageLanguage } from './missing-page-language.ts'
 import { mixedLanguages } from './mixed-languages.ts'
 import { pastClosures } from './past-closures.ts'
 import { pastEvents } from './past-events.ts'
@@ -37,6 +39,7 @@ export const topics = [
   textLanguage,
   mixedLanguages,
   interfaceLanguage,
+  missingPageLanguage,
   textDamage,
   cutAttributes,
   placeholders,
@@ -53,6 +56,7 @@ export const topics = [
   emptyAlts,
   linkTexts,
   statedDates,
+  markedDates,
   copyrightYear,
   pastEvents,
   pastClosures,

@@ -1,4 +1,3 @@
-import { isLocalHost } from '../../../net/host-kind.ts'
 import { attribute } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -6,7 +5,7 @@ import { isGone } from '../../network/status.ts'
 import { openHtml } from '../../page/open-html.ts'
 import { scriptShellOf } from '../../page/script-shell.ts'
 import { isOnProduction } from '../../syntax/preview.ts'
-import { fetchMissingPage } from '../../visit/missing-page.ts'
+import { fetchOwnMissingPage } from '../../visit/missing-page.ts'
 import { shownPage } from '../../visit/shown-page.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { webLinks } from './own-links.ts'
@@ -31,10 +30,9 @@ export const notFoundPage = defineTopic({
 })
 
 async function judgeNotFoundPage(visit: Visit): Promise<Judgement> {
-  if (isLocalHost(new URL(visit.url).hostname)) {
-    return notApplicable('this is a local server: the host of the site will show its own page')
-  }
-  const { final, failure } = await fetchMissingPage(visit)
+  const missing = await fetchOwnMissingPage(visit)
+  if (!missing) return notApplicable('this is a local server: the host of the site will show its own page')
+  const { final, failure } = missing
   if (failure) return notMeasured(`${failure.url} ${failure.message}`)
   const { url, status } = final
   if (!isGone(status)) {
