@@ -1,9 +1,9 @@
 import { attribute } from '../engine/formats/html/document.ts'
-import { isSuccess } from '../engine/network/status.ts'
 import { canonicalLinks } from '../engine/page/canonical-links.ts'
 import type { HtmlPage } from '../engine/page/html-page.ts'
 import { languageAlternates } from '../engine/page/language-alternates.ts'
 import { bareHost, hasPreviewName } from '../engine/syntax/preview.ts'
+import { domainOfFile } from '../engine/visit/domain-file.ts'
 import { surveySitemaps } from '../engine/visit/sitemap-survey.ts'
 import type { Visit } from '../engine/visit/visit.ts'
 import { isLocalHost, isSampleHost } from '../net/host-kind.ts'
@@ -25,9 +25,6 @@ const MIN_KINDS = 2
 const SITEMAP_LIMITS = { files: 3, bytes: 5 * 1024 * 1024, ms: 5000 }
 /** Most addresses of sitemaps that are kept. */
 const MAX_LISTED = 10_000
-/** A name of the DNS and the end of its line (RFC 1035 section 2.3.4). */
-const MAX_CNAME = 255
-const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
 
 /**
  * The site that a preview will be, where the canonical of its start page, its language versions, `og:url`, the sitemap
@@ -121,22 +118,9 @@ async function listedAddresses(visit: Visit): Promise<URL[]> {
   return listed
 }
 
-/**
- * The file in which GitHub Pages keeps the domain of a site, one alone.
- *
- * @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages
- */
 async function namedByFile(visit: Visit): Promise<URL[]> {
-  const { final } = await visit.fetch(new URL('/CNAME', visit.url).href, { maxBytes: MAX_CNAME })
-  if (!final || !isSuccess(final.status) || final.truncated) return []
-  const name = final.body.toString('utf8').trim()
-  return isDomain(name) ? webAddress(`https://${name}/`) : []
-}
-
-/** Whether a text is the full name of a host: labels of the DNS, the last of which has letters. */
-function isDomain(text: string): boolean {
-  const labels = text.split('.')
-  return labels.length > 1 && labels.every(label => LABEL.test(label)) && /[a-z]/i.test(labels.at(-1)!)
+  const domain = await domainOfFile(visit, new URL(visit.url).origin)
+  return domain === undefined ? [] : webAddress(`https://${domain}/`)
 }
 
 function webAddress(text: string): URL[] {

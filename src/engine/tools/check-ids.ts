@@ -202,6 +202,7 @@ serp/canonical-target-redirects
 serp/canonical-target-broken
 serp/canonical-target-noindex
 serp/canonical-target-elsewhere
+serp/host-unlike-cname
 serp/snippet-suppressed
 serp/image-preview-suppressed
 serp/data-nosnippet-misplaced

@@ -453,4 +453,46 @@ export const CANONICALS: Case[] = [
       ...(fault !== undefined && { says: `${href}${fault}` }),
     }),
   ),
+  {
+    check: 'host-unlike-cname',
+    outcome: 'fail',
+    when: 'the canonical has the www that the domain has not',
+    site: { '/': canonical('https://www.kranz-cycles.de/'), '/CNAME': 'kranz-cycles.de\n' },
+    says: 'The CNAME file publishes the site on kranz-cycles.de, but the canonical is on www.kranz-cycles.de.',
+    selector: /link/,
+  },
+  {
+    check: 'host-unlike-cname',
+    outcome: 'fail',
+    when: 'og:url still is that of GitHub',
+    site: { '/': openGraph({ 'og:url': 'https://mary.github.io/' }), '/CNAME': 'kranz-cycles.de' },
+    says: 'The CNAME file publishes the site on kranz-cycles.de, but og:url is on mary.github.io.',
+  },
+  {
+    check: 'host-unlike-cname',
+    outcome: 'pass',
+    when: 'they agree',
+    site: { '/': canonical('https://kranz-cycles.de/'), '/CNAME': 'Kranz-Cycles.de' },
+  },
+  ...(
+    [
+      ['there is no such file', canonical('https://kranz-cycles.de/'), undefined, undefined],
+      ['the file has no host', canonical('https://kranz-cycles.de/'), '<h1>Home</h1>', undefined],
+      ['the page names no public host', canonical('/'), 'kranz-cycles.de', undefined],
+      [
+        'production is known to be elsewhere than the canonical',
+        canonical('https://mary.github.io/'),
+        'kranz-cycles.de',
+        'https://kranz-cycles.de/',
+      ],
+    ] as const
+  ).map(
+    ([when, home, file, productionUrl]): Case => ({
+      check: 'host-unlike-cname',
+      outcome: 'not-applicable',
+      when,
+      site: { '/': home, ...(file !== undefined && { '/CNAME': file }) },
+      ...(productionUrl !== undefined && { productionUrl }),
+    }),
+  ),
 ]

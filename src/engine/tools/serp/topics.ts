@@ -13,6 +13,7 @@ import { metaAttributes } from './meta-attributes.ts'
 import { pageSize } from './page-size.ts'
 import { pictures } from './pictures.ts'
 import { previewControls } from './preview-controls.ts'
+import { publishedHost } from './published-host.ts'
 import { resultPreview } from './result-preview.ts'
 import { scriptChanges } from './script-changes.ts'
 import { siteName } from './site-name.ts'
@@ -32,6 +33,7 @@ export const topics = [
   canonical,
   canonicalAddress,
   canonicalTarget,
+  publishedHost,
   previewControls,
   favicon,
   siteName,
