@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import * as zlib from 'node:zlib'
@@ -55,6 +56,19 @@ describe('a body is decoded', () => {
 
   test.each(codings)('that is empty, whatever %s promises', async coding => {
     expect((await readBody(source(Buffer.alloc(0)), coding, CAP)).bytes.length).toBe(0)
+  })
+
+  test.each(codings)('that is too large to wait for all of it: %s', async coding => {
+    const bytes = randomBytes(300_000)
+    const sent = compressors[coding](bytes)
+    const body = await readBody(source(sent), coding, CAP)
+    expect([body.bytes.equals(bytes), body.wireBytes, body.truncated]).toEqual([true, sent.length, false])
+  })
+
+  test.each(codings)('that is small and becomes large: %s', async coding => {
+    const bytes = Buffer.alloc(3 * CAP, 'a')
+    const body = await readBody(source(compressors[coding](bytes)), coding, 4 * CAP)
+    expect([body.bytes.equals(bytes), body.truncated]).toEqual([true, false])
   })
 
   test('that comes byte by byte', async () => {
