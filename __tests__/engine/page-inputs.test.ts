@@ -56,7 +56,10 @@ async function inputsOn(path: string, tools: readonly Tool[] = TOOLS): Promise<P
 /** What was asked for, without how: `redirects` asks for the page in several ways. */
 function asked(inputs: ToolInputs | undefined): string[] {
   const keys = (inputs?.read ?? []).map(input =>
-    input.replace(/^\S+ /, '').replace(/^fetch \{.*\} /, 'fetch as '),
+    input
+      .replace(/^\S+ /, '')
+      .replace(/^fetch \{.*\} /, 'fetch as ')
+      .replace(/^places \w+/, 'places'),
   )
   return [...new Set(keys)].sort()
 }
@@ -83,7 +86,7 @@ describe('each tool has these inputs on a page, and no others', () => {
         own,
         'link @/files/one.txt',
         'link @/docs/x',
-        'page @/b',
+        'places @/b',
         'link @/style.css',
       ]),
       geo: [own, 'fetch @/llms.txt', robots],
@@ -148,6 +151,40 @@ describe('a result holds as long as all that it was worked out from is the same'
     expect(held).toEqual(TOOLS.filter(tool => tool !== 'broken-links'))
   })
 
+  test.each([
+    ['its places are there', 'links hold', { text: 'Another text.', ids: ['place-1', 'place-3'] }, true],
+    ['one of them is gone', 'links to it do not', { ids: ['place-2'] }, false],
+    ['it is gone itself', 'links to it do not', { status: 404 }, false],
+    ['it moved', 'links to it do not', { redirect: '/' }, false],
+  ])('where another page changes and %s, %s', async (_, __, changes, holds) => {
+    const other = site.parts.pages.get('/d')!
+    const before = { ...other }
+    const inputs = await inputsOn(page, ['serp', 'broken-links'])
+    expect(asked(inputs['broken-links'])).toContain('places @/d')
+    const held = await unchangedAfter(
+      () => Object.assign(other, changes),
+      inputs,
+      () => Object.assign(other, before),
+    )
+    expect(held).toEqual(holds ? ['serp', 'broken-links'] : ['serp'])
+  })
+
+  test('where a place is not in the source of a page, links to it hold as long as the page is the same', async () => {
+    const [parts, other] = [site.parts.pages.get(page)!, site.parts.pages.get('/d')!]
+    const [links, text] = [parts.links, other.text]
+    Object.assign(parts, { links: [...links, '/d#made-by-a-script'] })
+    site.serve()
+    try {
+      const inputs = await inputsOn(page, ['serp', 'broken-links'])
+      expect(asked(inputs['broken-links'])).toContain('page @/d')
+      const change = () => Object.assign(other, { text: 'Another text.' })
+      expect(await unchangedAfter(change, inputs, () => Object.assign(other, { text }))).toEqual(['serp'])
+    } finally {
+      Object.assign(parts, { links })
+      site.serve()
+    }
+  })
+
   test('nothing holds beyond the time that changes it', async () => {
     const inputs = await inputsOn('/b', ['schema', 'content'])
     expect(inputs.schema?.until).toBe('2099-01-02T14:00:00.000Z')
@@ -171,7 +208,9 @@ describe('what is asked for', () => {
     const keys = [...known.values()].flatMap(inputs =>
       Object.values(inputs).flatMap(({ read }) => read.map(input => input.slice(input.indexOf(' ') + 1))),
     )
-    expect(keys).toEqual(expect.arrayContaining(['fetch @/b', 'link @/b', 'page @/b']))
+    expect(keys).toEqual(
+      expect.arrayContaining(['fetch @/b', 'link @/b', expect.stringMatching(/^places \w+ @\/b$/)]),
+    )
     site.server.requests.length = 0
     const engine = openEngine()
     engine.expect([...known.keys()][0]!, [...new Set(keys)])

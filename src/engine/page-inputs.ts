@@ -9,11 +9,12 @@ import {
   absoluteOn,
   dnsFingerprint,
   hashOf,
+  hasSamePlaces,
   linkFingerprint,
   relativeTo,
   tlsFingerprint,
 } from './visit/input-fingerprint.ts'
-import { fetchKey, hostAsked, isLink, isOutside, linkKey } from './visit/input-keys.ts'
+import { fetchKey, hostAsked, isLink, isOutside, isPlaces, pageKey, target } from './visit/input-keys.ts'
 import { traceOf } from './visit/input-trace.ts'
 import { MOST_AT_ONCE_PER_HOST } from './visit/link-check/host-lanes.ts'
 import type { Visit } from './visit/visit.ts'
@@ -100,7 +101,8 @@ export class InputCheck {
    * @returns when these have been asked for
    */
   async expect(visit: Visit, keys: readonly string[]): Promise<void> {
-    this.#expected.set(new URL(visit.url).origin, new Set(keys))
+    const ofPages = keys.filter(isPlaces).map(key => pageKey(target(key)))
+    this.#expected.set(new URL(visit.url).origin, new Set([...keys, ...ofPages]))
     const askAll = async (queue: Iterable<string>) => {
       for (const key of queue) await this.#ask(visit, key).catch(() => undefined)
     }
@@ -130,8 +132,21 @@ export class InputCheck {
 
   async #isSame(visit: Visit, input: string): Promise<boolean> {
     const at = input.indexOf(' ')
-    const fingerprint = await this.#ask(visit, input.slice(at + 1)).catch(() => undefined)
-    return fingerprint !== undefined && fingerprint === input.slice(0, at)
+    const [before, key] = [input.slice(0, at), input.slice(at + 1)]
+    if (isPlaces(key)) return await this.#hasPlaces(visit, before, key).catch(() => false)
+    const fingerprint = await this.#ask(visit, key).catch(() => undefined)
+    return fingerprint !== undefined && fingerprint === before
+  }
+
+  async #hasPlaces(visit: Visit, before: string, key: string): Promise<boolean> {
+    const { readKey } = await import('./visit/read-input-key.ts')
+    const input = readKey(key)
+    if (input?.kind !== 'places') return false
+    const { origin } = new URL(visit.url)
+    const page = await this.#ask(visit, pageKey(input.url))
+    return await hasSamePlaces(before, page, origin, input.places, () =>
+      visit.linkAnswer(absoluteOn(origin, input.url), { fragments: [] }),
+    )
   }
 
   #ask(visit: Visit, key: string): Promise<string | undefined> {
@@ -163,7 +178,8 @@ export class InputCheck {
         const url = absoluteOn(origin, input.url)
         const isRead = !input.onProduction && this.#isRead(origin, input.url)
         const known = isRead ? (await this.#answer(visit, url)).link : undefined
-        return known ?? linkFingerprint(await visit.linkAnswer(url, input), origin)
+        const answer = known ? undefined : await visit.linkAnswer(url, { onProduction: input.onProduction })
+        return known ?? linkFingerprint(answer!, origin)
       }
       case 'dns':
         return dnsFingerprint(await visit.dns(input.name, input.type, input.options))
@@ -183,8 +199,6 @@ export class InputCheck {
   /** Whether a link's target is read for other reasons as well, so that nobody has to ask for its status alone. */
   #isRead(origin: string, url: string): boolean {
     const expected = this.#expected.get(origin)
-    return (
-      expected?.has(fetchKey(url, {})) === true || expected?.has(linkKey(url, { fragments: true })) === true
-    )
+    return expected?.has(fetchKey(url, {})) === true || expected?.has(pageKey(url)) === true
   }
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
-import { dnsKey, fetchKey, linkKey, shownInputs, tlsKey } from '../../../src/engine/visit/input-keys.ts'
+import {
+  dnsKey,
+  fetchKey,
+  linkKey,
+  pageKey,
+  placesKey,
+  shownInputs,
+  tlsKey,
+} from '../../../src/engine/visit/input-keys.ts'
 import { readKey } from '../../../src/engine/visit/read-input-key.ts'
 
 describe('the key of an input', () => {
@@ -13,12 +21,14 @@ describe('the key of an input', () => {
         options: { method: 'HEAD', headers: { accept: 'text/html' }, maxBytes: 10 },
       },
     ],
-    [linkKey('@/a', {}), { kind: 'link', url: '@/a', onProduction: false }],
+    [linkKey('@/a'), { kind: 'link', url: '@/a', onProduction: false }],
     [
       linkKey('https://a.example/', { onProduction: true }),
       { kind: 'link', url: 'https://a.example/', onProduction: true },
     ],
-    [linkKey('@/a', { fragments: true }), { kind: 'page', url: '@/a' }],
+    [pageKey('@/a'), { kind: 'page', url: '@/a' }],
+    [placesKey('@/a', [7, 4_294_967_295])!, { kind: 'places', url: '@/a', places: [7, 4_294_967_295] }],
+    [placesKey('@/a', [])!, { kind: 'places', url: '@/a', places: [] }],
     [
       dnsKey('a.example', 'TXT', { checkingDisabled: true }),
       { kind: 'dns', name: 'a.example', type: 'TXT', options: { checkingDisabled: true } },
@@ -31,6 +41,10 @@ describe('the key of an input', () => {
   test('says that what sends a session along cannot be asked for again', () => {
     expect(readKey(fetchKey('@/a', { headers: { cookie: 'session=1' } }))).toBeUndefined()
     expect(readKey(fetchKey('@/a b', {}))).toBeUndefined()
+  })
+
+  test('is none of more places than are compared one by one', () => {
+    expect(placesKey('@/a', Array(1001).fill(1))).toBeUndefined()
   })
 
   test.each([

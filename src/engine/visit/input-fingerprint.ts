@@ -125,6 +125,32 @@ export function linkFingerprint(answer: LinkAnswer, own: string, withBody = fals
   )
 }
 
+/** Of a page in which all places were found that fragments lead to: as it answered, and with what it said. */
+export function placesFingerprint(answer: LinkAnswer, own: string): string {
+  return linkFingerprint(answer, own) + linkFingerprint(answer, own, true)
+}
+
+/**
+ * Whether a page still has these places.
+ *
+ * @param before as {@link placesFingerprint} gave it
+ * @param page fingerprint of the page as it is now, whatever places it has
+ * @param read asked for where that differs
+ */
+export async function hasSamePlaces(
+  before: string,
+  page: string | undefined,
+  own: string,
+  places: readonly number[],
+  read: () => Promise<LinkAnswer>,
+): Promise<boolean> {
+  if (page === before.slice(LENGTH)) return true
+  const answer = await read()
+  return (
+    linkFingerprint(answer, own) === before.slice(0, LENGTH) && answer.fragments?.hasSent(places) === true
+  )
+}
+
 /** Equal for records that differ in their order and in the time that they are kept alone. */
 export function dnsFingerprint(answer: DnsAnswer<RecordType>): string | undefined {
   if (answer.failure) return answer.failure.kind === 'bad-name' ? hashOf('bad-name') : undefined

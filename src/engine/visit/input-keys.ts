@@ -6,6 +6,8 @@ import type { FetchOptions } from '../network/http-client.ts'
 export const CHROME = 'chrome'
 /** Addresses that one page loads and that are compared: more would have it asked for all day. */
 const MAX_SHOWN = 1000
+/** Places of one page that are compared one by one, which several fragments of another lead to. */
+const MAX_PLACES = 1000
 /** Begins the key of what cannot be asked for again. */
 const NOT_ASKED = 'not asked:'
 
@@ -19,6 +21,7 @@ export type InputKey =
   | { kind: 'fetch'; url: string; options: KeyOptions }
   | { kind: 'link'; url: string; onProduction: boolean }
   | { kind: 'page'; url: string }
+  | { kind: 'places'; url: string; places: readonly number[] }
   | { kind: 'dns'; name: string; type: RecordType; options: QueryOptions }
   | { kind: 'tls'; host: string; port: number }
   | { kind: 'chrome' }
@@ -31,9 +34,28 @@ export function fetchKey(url: string, { timeoutMs: _, ...options }: KeyOptions):
   return Object.keys(options).length === 0 ? `fetch ${url}` : `fetch ${JSON.stringify(options)} ${url}`
 }
 
-export function linkKey(url: string, { fragments = false, onProduction = false }): string {
-  if (fragments) return `page ${url}`
+export function linkKey(url: string, { onProduction = false } = {}): string {
   return onProduction ? `link production ${url}` : `link ${url}`
+}
+
+/** A page that is read for the places that fragments lead to. */
+export function pageKey(url: string): string {
+  return `page ${url}`
+}
+
+/**
+ * The same of one where all of these places were found, and nothing else of it was looked at.
+ *
+ * @param places hashes of their names
+ * @returns undefined where there are too many
+ */
+export function placesKey(url: string, places: readonly number[]): string | undefined {
+  if (places.length > MAX_PLACES) return undefined
+  return `places ${places.map(place => place.toString(36)).join(',')} ${url}`
+}
+
+export function isPlaces(key: string): boolean {
+  return key.startsWith('places ')
 }
 
 export function dnsKey(name: string, type: RecordType, { checkingDisabled }: QueryOptions = {}): string {
@@ -61,7 +83,7 @@ export function hostAsked(key: string): string {
 }
 
 /** The address that a key ends with, or the name. */
-function target(key: string): string {
+export function target(key: string): string {
   return key.slice(key.lastIndexOf(' ') + 1)
 }
 

@@ -22,8 +22,14 @@ import { runsScripts } from '../page/scripts.ts'
 import { whyNotHtml } from '../page/why-not-html.ts'
 import { askedAt, isOnProduction, type Preview, whyRootIsForeign } from '../syntax/preview.ts'
 import { withoutCredentials } from '../syntax/url-credentials.ts'
-import { dnsFingerprint, linkFingerprint, sha256Of, tlsFingerprint } from './input-fingerprint.ts'
-import { dnsKey, linkKey, type ShownRequest, tlsKey } from './input-keys.ts'
+import {
+  dnsFingerprint,
+  linkFingerprint,
+  placesFingerprint,
+  sha256Of,
+  tlsFingerprint,
+} from './input-fingerprint.ts'
+import { dnsKey, linkKey, pageKey, placesKey, type ShownRequest, tlsKey } from './input-keys.ts'
 import { InputNotes } from './input-notes.ts'
 import { cannotRepeat, noteInput, read, traced } from './input-trace.ts'
 import { fragmentTargetsOf } from './link-check/fragment-targets.ts'
@@ -321,17 +327,20 @@ export class Visit {
    * URL that another tool has made with {@link fetch} or {@link fetchForSite} serves as well.
    *
    * @param url http or https, as a parsed URL is written
-   * @param fragments whether the page is to be read for the places that fragments lead to
+   * @param fragments for whose places the page is to be read; left out, it is not read
    * @param onProduction whether an address of production is asked for there, and not on the preview
    */
-  linkAnswer(url: string, { fragments = false, onProduction = false } = {}): Promise<LinkAnswer> {
+  linkAnswer(
+    url: string,
+    { fragments, onProduction = false }: { fragments?: readonly string[]; onProduction?: boolean } = {},
+  ): Promise<LinkAnswer> {
     const target = withoutFragment(onProduction ? url : askedAt(this.preview, url))
     const audited = target.startsWith(`${this.origin}/`)
     const answer = this.#links.answer({
       key: this.#siteKey(target),
       url: target,
       host: audited ? this.#host : new URL(target).host,
-      fragments,
+      fragments: fragments !== undefined,
       audited,
       signal: this.signal,
       send: options => this.#send(target, options),
@@ -340,9 +349,31 @@ export class Visit {
         return this.#fetched.get(plain) ?? this.#options.siteMemo.find(this.#siteKey(plain))
       },
     })
-    const key = linkKey(this.#notes.shortened(target), { fragments, onProduction })
-    this.#notes.note(key, answer, known => linkFingerprint(known, this.origin, fragments))
-    return fragments ? read(answer) : answer
+    const address = this.#notes.shortened(target)
+    if (fragments) return this.#options.fingerprints ? this.#noteRead(address, answer, fragments) : answer
+    const key = linkKey(address, { onProduction })
+    this.#notes.note(key, answer, known => linkFingerprint(known, this.origin))
+    return answer
+  }
+
+  /**
+   * Tells of a page that was read for fragments. What its scripts and the rest of it say matters only where a place is not
+   * in its source.
+   */
+  async #noteRead(
+    address: string,
+    answer: Promise<LinkAnswer>,
+    fragments: readonly string[],
+  ): Promise<LinkAnswer> {
+    const { fragments: found } = await answer
+    const places = found?.sentPlaces(fragments)
+    const key = places && placesKey(address, places)
+    if (key !== undefined) {
+      this.#notes.note(key, answer, known => placesFingerprint(known, this.origin))
+      return await answer
+    }
+    this.#notes.note(pageKey(address), answer, known => linkFingerprint(known, this.origin, true))
+    return await read(answer)
   }
 
   /** Keeps what stands behind links to the audited page, so that no page of the run asks for it again. */

@@ -87,6 +87,24 @@ test('of more places than anybody writes not all are known', () => {
   expect(fragmentTargetsIn('<p id=a>'.repeat(100_001), false).complete).toBe(false)
 })
 
+test('places of the source are told from those that scripts add', () => {
+  const [sent, rendered] = ['<p id=a><p id="b c">', '<p id=a><p id="b c"><p id=made>'].map(
+    source => new HtmlDocument(source, URL),
+  ) as [HtmlDocument, HtmlDocument]
+  const found = fragmentTargetsOf(sent, false, rendered)
+  expect(['a', 'b%20c', 'made', 'none'].map(name => found.has(name))).toEqual([true, true, true, false])
+  const places = found.sentPlaces(['b%20c', 'a', 'top', 'a'])!
+  expect(places).toHaveLength(2)
+  expect(found.sentPlaces(['a', 'made'])).toBeUndefined()
+  expect(found.sentPlaces([])).toEqual([])
+  const has = (source: string) => fragmentTargetsIn(source, false).hasSent(places)
+  expect([has('<i id=a><i id="b c"><i id=d>'), has('<i id=a>'), found.hasSent(places)]).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
+
 test.each([
   ['text and a script', `<p>${'word '.repeat(60)}<script>1</script>`, true],
   ['almost no text, and a script', '<p>word<script>1</script>', false],

@@ -122,7 +122,7 @@ test('all pages of a run share one request, and one that another tool has made',
 test('an audited page is known to links of all pages, with its places', async () => {
   await onSite({ '/old': { status: 301, headers: { location: '/' } } }, async (_, server, open) => {
     await open('/old').noteAsLinkTarget()
-    const there = await open('/b').linkAnswer(`${server.origin}/`, { fragments: true })
+    const there = await open('/b').linkAnswer(`${server.origin}/`, { fragments: [] })
     const moved = await open('/b').linkAnswer(`${server.origin}/old`)
     expect([there.status, there.fragments?.has('x'), there.fragments?.has('y')]).toEqual([200, true, false])
     expect(moved).toMatchObject({ status: 200, redirects: 1, movedTo: `${server.origin}/` })

@@ -186,5 +186,6 @@ async function ask(visit: Visit, site: Site, target: Target): Promise<Reply> {
 /** Icons and preview images are also fetched whole, for their size: one request serves both. */
 function request(visit: Visit, target: Target, url: string, sameOrigin: boolean): Promise<LinkAnswer> {
   if (target.fetchedWhole) void visit.fetchForSite(url).catch(() => undefined)
-  return visit.linkAnswer(url, { fragments: sameOrigin && target.fragments.size > 0 })
+  const isRead = sameOrigin && target.fragments.size > 0
+  return visit.linkAnswer(url, isRead ? { fragments: [...target.fragments.keys()] } : {})
 }

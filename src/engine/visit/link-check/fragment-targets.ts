@@ -15,13 +15,23 @@ const MAX_PLACES = 100_000
  */
 export class FragmentTargets {
   readonly #hashes: Uint32Array
+  /** Those of the source, which are there whatever scripts do. */
+  readonly #sent: Uint32Array
   /** Whether the page has scripts, which may make places that the source does not show. */
   readonly scripted: boolean
   /** Whether all places of the page as sent are here: it came whole, and scripts do not make all of it. */
   readonly complete: boolean
 
-  constructor(names: Iterable<string>, { scripted, complete }: { scripted: boolean; complete: boolean }) {
-    this.#hashes = Uint32Array.from(new Set(Array.from(names, hash))).sort()
+  /** @param rendered what scripts added */
+  constructor(
+    sent: Iterable<string>,
+    { scripted, complete }: { scripted: boolean; complete: boolean },
+    rendered: readonly string[] = [],
+  ) {
+    const hashes = new Set(Array.from(sent, hash))
+    this.#sent = Uint32Array.from(hashes).sort()
+    const all = rendered.length === 0 ? hashes : hashes.union(new Set(rendered.map(hash)))
+    this.#hashes = all.size === hashes.size ? this.#sent : Uint32Array.from(all).sort()
     this.scripted = scripted
     this.complete = complete
   }
@@ -33,23 +43,43 @@ export class FragmentTargets {
    * @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
    */
   has(fragment: string): boolean {
-    const decoded = percentDecoded(fragment)
-    return fragment === '' || decoded.toLowerCase() === 'top' || this.#knows(fragment) || this.#knows(decoded)
+    return placeNames(fragment).some(name => name === '' || isAmong(this.#hashes, hash(name)))
   }
 
-  #knows(name: string): boolean {
-    const wanted = hash(name)
-    let low = 0
-    let high = this.#hashes.length - 1
-    while (low <= high) {
-      const middle = (low + high) >> 1
-      const found = this.#hashes[middle]!
-      if (found === wanted) return true
-      if (found < wanted) low = middle + 1
-      else high = middle - 1
+  /** The places in the source that fragments lead to; undefined where one of them leads to none there. */
+  sentPlaces(fragments: readonly string[]): readonly number[] | undefined {
+    const places = new Set<number>()
+    for (const fragment of fragments) {
+      const name = placeNames(fragment).find(name => name === '' || isAmong(this.#sent, hash(name)))
+      if (name === undefined) return undefined
+      if (name !== '') places.add(hash(name))
     }
-    return false
+    return [...places].sort((one, other) => one - other)
   }
+
+  /** @param places as {@link sentPlaces} gives them */
+  hasSent(places: readonly number[]): boolean {
+    return places.every(place => isAmong(this.#sent, place))
+  }
+}
+
+/** What a place may be called that a fragment leads to; an empty name is the top of every page. */
+function placeNames(fragment: string): string[] {
+  const decoded = percentDecoded(fragment)
+  return decoded.toLowerCase() === 'top' ? [''] : [fragment, decoded]
+}
+
+function isAmong(sorted: Uint32Array, wanted: number): boolean {
+  let low = 0
+  let high = sorted.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const found = sorted[middle]!
+    if (found === wanted) return true
+    if (found < wanted) low = middle + 1
+    else high = middle - 1
+  }
+  return false
 }
 
 /**
@@ -63,12 +93,11 @@ export function fragmentTargetsOf(
   truncated: boolean,
   rendered: HtmlDocument = document,
 ): FragmentTargets {
-  const names = placesOf(document)
-  if (rendered !== document) for (const name of placesOf(rendered)) names.push(name)
+  const added = rendered === document ? [] : placesOf(rendered)
   const scripted = document.elements('script').length > 0
   const made = scripted && isAlmostEmpty(document)
   const whole = !truncated && document.unread === undefined && rendered.unread === undefined
-  return new FragmentTargets(names, { scripted, complete: whole && !made })
+  return new FragmentTargets(placesOf(document), { scripted, complete: whole && !made }, added)
 }
 
 /**
