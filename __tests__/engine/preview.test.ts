@@ -123,6 +123,24 @@ describe('a preview that names production', () => {
     expect(checks.find(({ id }) => id === 'hreflang/target-broken')?.outcome).toBe('pass')
   })
 
+  test.each([
+    ['of all pages is the preview’s, so that cards are judged', true, 'fail'],
+    ['of a page alone is its own', false, 'not-applicable'],
+  ])('with a noindex that %s', async (_what, isOfAll, outcome) => {
+    const noindex = '<meta name="robots" content="noindex">'
+    const bare = (path: string, head: string) => {
+      const made = page({ path, title: 'Steel bicycles', head })
+      return { ...made, body: made.body.replace(/<meta property="og:image"[^>]*>/, '') }
+    }
+    const routes = {
+      ...preview(),
+      [PAGE]: bare('/sizes', noindex),
+      [`${HERE}/`]: bare('/', isOfAll ? noindex : ''),
+    }
+    const { run } = await auditOne('serp', routes)
+    expect(run.checks.find(({ id }) => id === 'serp/open-graph-incomplete')?.outcome).toBe(outcome)
+  })
+
   test('has what its platform puts into it for the platform’s', async () => {
     const toolbar = '<script src="https://vercel.live/_next-live/feedback/feedback.js"></script>'
     const cookies = ['_vercel_jwt=a; Path=/', 'CF_AppSession=b; Path=/', '__vercel_toolbar=1; Path=/']

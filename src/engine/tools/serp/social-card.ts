@@ -15,7 +15,9 @@ import { isForUsers } from '../../syntax/for-users.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { hasPreviewName } from '../../syntax/preview.ts'
 import { isOwnersHost } from '../../syntax/sample-host.ts'
+import type { Visit } from '../../visit/visit.ts'
 import { type CardImage, cardImages } from './card-images.ts'
+import { isClosedAsPreview } from './closed-preview.ts'
 import { type MetaText, type MetaTexts, readMetaTexts } from './meta-texts.ts'
 import { descriptionOf, type Metadata, titleOf } from './metadata.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
@@ -78,7 +80,7 @@ export const socialCard = defineTopic({
     const { page, meta, sent } = await serpPage(visit)
     return {
       judgements: {
-        'open-graph-incomplete': judgeProperties(page, sent, meta),
+        'open-graph-incomplete': await judgeProperties(visit, page, sent, meta),
         'social-card-needs-scripts': judgeScripts(page, before => judgeScripted(before, meta)),
         'og-url-mismatch': judgeUrl(page, sent.meta, sent.canonical),
         'og-type-home-article': judgeType(page, sent.meta),
@@ -102,14 +104,16 @@ const SHOWN_PROPERTIES = [
  * What a card lacks. Title and description stand in for their properties, the type is `website` and the address the one
  * that is shared where they are not given. What scripts add is reported separately.
  */
-function judgeProperties(
+async function judgeProperties(
+  visit: Visit,
   page: HtmlPage,
   { meta, metadata }: SerpPage['sent'],
   rendered: MetaTexts,
-): Judgement {
+): Promise<Judgement> {
   if (isForUsers(page.url)) return notApplicable('the page is for people who are on the site already')
   if (isLegalNotice(page.url)) return notApplicable('nobody shares a legal notice')
-  if (asksNotToBeIndexed(page.document)) return notApplicable('the page asks not to be found')
+  if (asksNotToBeIndexed(page.document) && !(await isClosedAsPreview(visit, page)))
+    return notApplicable('the page asks not to be found')
   const has = {
     'og:title': titleOf(metadata) !== undefined,
     'og:image': imageAlias(meta),
