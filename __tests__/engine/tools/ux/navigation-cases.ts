@@ -540,6 +540,15 @@ export const NAVIGATION_CASES: readonly Case[] = [
   {
     check: 'link-leads-nowhere',
     outcome: 'not-applicable',
+    when: 'a generator of references writes it for the page itself',
+    site: page(
+      '<script src="_static/documentation_options.js"></script><a href="#" class="icon icon-home">mailupy</a><ul><li><a href="#">mailupy</a></li></ul>',
+    ),
+    says: /the generator of the page/,
+  },
+  {
+    check: 'link-leads-nowhere',
+    outcome: 'not-applicable',
     when: 'a page of a framework',
     site: page('<div id="__next"><a href="#">Careers</a><a href="#">Terms</a></div>'),
     says: /a framework may serve the links/,

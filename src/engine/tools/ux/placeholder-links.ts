@@ -12,6 +12,7 @@ import { hasClassOfScripts, holdersOfLists, opensMenu } from '../../page/links/s
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { shownPage } from '../../visit/shown-page.ts'
+import { isGeneratedReference } from '../content/generated-reference.ts'
 import { isEndOfTrail } from './trails.ts'
 import { unfinishedProfile } from './unfinished-profiles.ts'
 
@@ -79,6 +80,8 @@ function judgeLinks(document: HtmlDocument): Judgement {
     .elements()
     .some(element => FRAMEWORK_IDS.has(attribute(element, 'id') ?? '') || element.tagName === 'astro-island')
   if (isServed) return notApplicable('a framework may serve the links of the page by scripts')
+  if (isGeneratedReference(document))
+    return notApplicable('the generator of the page writes href="#" for links to the page itself')
   const names = ownNames(document)
   const holders = holdersOfLists(document)
   const isHome = isHomePage(document.url)
