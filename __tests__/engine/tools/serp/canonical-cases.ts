@@ -325,6 +325,22 @@ export const CANONICALS: Case[] = [
       outcome: path === '/ar/' || path === '/de/page/2' ? 'not-applicable' : 'pass',
     }),
   ),
+  ...(
+    [
+      ['/index-print', 'not-applicable'],
+      ['/indexOriginal.html', 'not-applicable'],
+      ['/indexes', 'fail'],
+      ['/shop/index-print', 'fail'],
+    ] as const
+  ).map(
+    ([path, outcome]): Case => ({
+      check: 'canonical-to-root',
+      outcome,
+      when: `${path} declares the home page`,
+      site: { [path]: canonical('/') },
+      path,
+    }),
+  ),
   {
     check: 'canonical-to-root',
     outcome: 'not-applicable',

@@ -106,7 +106,7 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
     // A fault of many themes, which loses what only the further page links to, and no page that anybody searches for.
     'canonical-to-root': isFurtherPageOf(here.href, target.href)
       ? notApplicable('it is the first page of the list, which is reported separately')
-      : isDeepPage(here, root)
+      : isDeepPage(here, root) && !isCopyOfHome(here, root)
         ? when(
             target.search === '' &&
               (target.pathname === root ||
@@ -114,7 +114,7 @@ function judgeAddress({ page, canonicals, canonical }: SerpPage): Judgements<key
                 isLanguageHome(target, here, root, page)),
             `The canonical of ${here.pathname} is ${url.href}`,
           )
-        : notApplicable('the page is a home page'),
+        : notApplicable('the page is a home page, or a copy of it by its name'),
     'canonical-not-production':
       known === undefined
         ? notApplicable('production is not known: the setting "production-url" names it')
@@ -156,6 +156,13 @@ function isSample({ preview, url }: HtmlPage, canonical: URL): boolean {
   const isNobodys = (host: string) => isSampleHost(host) || isOwnersHost(host)
   if (!isNobodys(canonical.hostname) || isNobodys(new URL(url).hostname)) return false
   return preview?.host === undefined || !isOnProduction(preview, canonical)
+}
+
+/** Another form of a home page beside it, such as `/index-print` or `/indexOriginal`: its canonical is rightly the home page. */
+const COPY_OF_HOME = /^index(?:[-_.][\w-]{1,40}|[A-Z]\w{0,40})(?:\.html?)?$/
+
+function isCopyOfHome({ pathname }: URL, root: string): boolean {
+  return pathname.startsWith(root) && COPY_OF_HOME.test(pathname.slice(root.length))
 }
 
 /** The folder of a language at the start of a path, and what follows it. */
