@@ -579,6 +579,7 @@ ux/autocomplete-missing
 ux/placeholder-as-label
 ux/dialog-field-unlabelled
 ux/label-for-nothing
+ux/choices-unnamed
 ux/input-purpose-missing
 ux/search-leads-nowhere
 ux/table-without-headers

@@ -462,6 +462,27 @@ const DEVELOPMENT_CASES: Case[] = [
     when: 'there is nothing that a compiler would compile',
     site: page(script('/js/less.js') + script('/js/babel.min.js')),
   },
+  {
+    check: 'development-script',
+    outcome: 'fail',
+    when: 'the page was saved from the server of Hugo',
+    site: page('<script src="/livereload.js?mindelay=10&amp;v=2&amp;port=13&amp;path=livereload"></script>'),
+    says: /hugo server/,
+  },
+  {
+    check: 'development-script',
+    outcome: 'pass',
+    when: 'a server for developers shows it itself, or another file has the name',
+    site: {
+      '/': (request, response) => {
+        const port = request.headers.host!.split(':')[1]
+        response.writeHead(200, { 'content-type': 'text/html' })
+        response.end(
+          `<title>A</title>${script(`/livereload.js?v=2&port=${port}`)}${script('/livereload.js')}`,
+        )
+      },
+    },
+  },
   { check: 'development-script', outcome: 'not-applicable', when: 'no script is loaded', site: page('') },
 ]
 

@@ -327,4 +327,28 @@ export const FORM_CASES: readonly Case[] = [
     when: 'the only field is for a search',
     site: page('<form><input placeholder="Search"><button>Go</button></form>'),
   },
+  {
+    check: 'choices-unnamed',
+    outcome: 'fail',
+    when: 'radio buttons stand below a paragraph',
+    site: page(
+      '<form><input name="n" title="Name"><p>Delivery</p><label><input type="radio" name="by">Post</label><input type="radio" name="by" id="c"><label for="c">Courier</label></form>',
+    ),
+    says: 'Neither a <fieldset> with a <legend> nor a group with a name is around these choices: “Post”, “Courier”.',
+    selector: /input/,
+  },
+  {
+    check: 'choices-unnamed',
+    outcome: 'pass',
+    when: 'a legend, a group or the button itself has the name, or there is one choice',
+    site: page(
+      '<form><input name="n" title="Name"><fieldset><legend>By</legend><label><input type="radio" name="a">A</label><label><input type="radio" name="a">B</label></fieldset><div role="radiogroup" aria-label="By"><label><input type="radio" name="b">A</label><label><input type="radio" name="b">B</label></div><label><input type="radio" name="c" aria-describedby="q">A</label><label><input type="radio" name="c">B</label><label><input type="radio" name="d">A</label></form>',
+    ),
+  },
+  {
+    check: 'choices-unnamed',
+    outcome: 'not-applicable',
+    when: 'radio buttons are switches of a page',
+    site: page('<input type="radio" name="tab"><input type="radio" name="tab">'),
+  },
 ]

@@ -30,6 +30,8 @@ interface DevelopmentScript {
   address: RegExp
   /** What it compiles: without that on the page it does nothing. */
   compiles?: (element: Element) => boolean
+  /** Whether the page was saved from a server for developers, and is not shown by it. */
+  isSaved?: (script: URL, page: URL) => boolean
 }
 
 const JSX = new Set(['text/babel', 'text/jsx'])
@@ -44,6 +46,7 @@ const INSTEAD_OF_BUILD = 'load its production build'
  * @see https://vuejs.org/guide/best-practices/production-deployment
  * @see https://legacy.reactjs.org/docs/cdn-links.html
  * @see https://lesscss.org/usage/#using-less-in-the-browser
+ * @see https://gohugo.io/commands/hugo_server/
  */
 const DEVELOPMENT_SCRIPTS: readonly DevelopmentScript[] = [
   {
@@ -74,25 +77,40 @@ const DEVELOPMENT_SCRIPTS: readonly DevelopmentScript[] = [
     instead: INSTEAD_OF_BUILD,
     address: /\/react(?:-dom)?(?:-server(?:\.browser)?)?\.development\.js$/,
   },
+  {
+    what: 'what "hugo server" reloads pages with while they are written',
+    instead: 'publish what "hugo" builds',
+    address: /\/livereload\.js$/,
+    isSaved: (script, page) => /^\d{2,5}$/.test(portOf(script)) && portOf(script) !== page.port,
+  },
 ]
 
 function judge(document: HtmlDocument): Judgement {
   const scripts = document.elements('script').filter(element => attribute(element, 'src') !== undefined)
   if (scripts.length === 0) return notApplicable('the page loads no script')
   const compiled = document.elements('script', 'style', 'link')
+  const page = new URL(document.url)
   return failWhere(
     scripts.flatMap(element => {
       const url = URL.parse(document.resolve(attribute(element, 'src')!) ?? '')
       if (!url || !/^https?:$/.test(url.protocol)) return []
       const address = `${url.host}${url.pathname}`
       const found = DEVELOPMENT_SCRIPTS.find(
-        script => script.address.test(address) && (!script.compiles || compiled.some(script.compiles)),
+        script =>
+          script.address.test(address) &&
+          (!script.compiles || compiled.some(script.compiles)) &&
+          (!script.isSaved || script.isSaved(url, page)),
       )
       return found === undefined
         ? []
         : [document.occurrence(element, `${url.href.slice(0, 200)} is ${found.what}: ${found.instead}.`)]
     }),
   )
+}
+
+/** The port at which the server for developers listened. */
+function portOf({ searchParams }: URL): string {
+  return searchParams.get('port') ?? ''
 }
 
 function typeOf(element: Element): string {

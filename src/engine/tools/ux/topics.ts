@@ -1,5 +1,6 @@
 import { anchors } from './anchors.ts'
 import { chatNumbers } from './chat-numbers.ts'
+import { choiceGroups } from './choice-groups.ts'
 import { contact } from './contact.ts'
 import { contactLinks } from './contact-links.ts'
 import { deadMenus } from './dead-menus.ts'
@@ -70,6 +71,7 @@ export const topics = [
   forms,
   fieldLabels,
   looseLabels,
+  choiceGroups,
   inputPurposes,
   siteSearch,
   tables,
