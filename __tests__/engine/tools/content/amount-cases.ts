@@ -347,6 +347,14 @@ export const AMOUNT_CASES: readonly Case[] = [
     says: /65 words of main text/,
   },
   {
+    check: 'almost-no-text',
+    when: 'the page says that it is under construction',
+    site: htmlPage({ content: '<p>This page is under construction.</p>' }),
+    path: '/a',
+    outcome: 'not-applicable',
+    says: 'the page says that its content is still to come',
+  },
+  {
     check: 'thin-content',
     when: 'the file breaks off in its script, so that it fills in nothing',
     site: {

@@ -12,6 +12,7 @@ import { examinedPage } from './examined-page.ts'
 import type { Heading } from './headings.ts'
 import { LONGEST_NOTICE, saysNotFound } from './not-found-wording.ts'
 import { type PageKind, pageKindOf, type ShortKind, THIN_WORDS } from './page-kind.ts'
+import { unfinishedStatement } from './pending-texts.ts'
 import { wordHashesOf } from './word-hashes.ts'
 
 /** Words of main text under which a page has next to nothing to say. */
@@ -128,6 +129,7 @@ function judgeAmount(
     return both(notApplicable(`a page that lists other pages needs no text of its own (${words} words)`))
   if (kind === 'form') return both(notApplicable(`a page with a form needs little text (${words} words)`))
   if (kind !== 'home' && kind !== 'text') return both(notApplicable(`${SHORT[kind]} (${words} words)`))
+  if (unfinishedStatement(main)) return both(notApplicable('the page says that its content is still to come'))
   const thin = kind === 'home' ? THIN_WORDS : THIN_WORDS_INSIDE
   if (words >= thin) return both(pass(`${words} words of main text`))
   const root = main.root

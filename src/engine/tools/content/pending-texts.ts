@@ -3,6 +3,8 @@ import { type Element, isElement } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import type { TextBlock } from '../../page/text/blocks.ts'
+import type { MainText } from '../../page/text/main-text.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
@@ -73,10 +75,7 @@ function judgePending({ document, main }: Examination): Judgement {
     const value = valuesOf(element, prose).findLast(isPending)
     return value === undefined ? [] : [{ element, value: value.trim() }]
   })
-  const statement = main.allBlocks.find(
-    ({ prose, kind }) =>
-      kind !== 'code' && prose.length <= LONGEST_STATEMENT && UNFINISHED.test(prose.trim()),
-  )
+  const statement = unfinishedStatement(main)
   if (statement)
     return fail(
       document.occurrence(
@@ -88,6 +87,14 @@ function judgePending({ document, main }: Examination): Judgement {
   if (!first || pending.length < LEAST) return pass()
   const message = `In ${pending.length} places, such as "${cutEnd(first.value, LONGEST)}".`
   return fail(document.occurrence(first.element, message))
+}
+
+/** The text of a page that says of it, or of the site, that it is not there yet. */
+export function unfinishedStatement({ allBlocks }: MainText): TextBlock | undefined {
+  return allBlocks.find(
+    ({ prose, kind }) =>
+      kind !== 'code' && prose.length <= LONGEST_STATEMENT && UNFINISHED.test(prose.trim()),
+  )
 }
 
 function isPending(text: string): boolean {
