@@ -157,6 +157,18 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-internal-resource',
+    name: 'files whose names are there in another case',
+    body: '<img src="/Menu/a.jpg"><img src="/Team/b.png?v=1"><img src="/c.png">',
+    routes: { '/Menu/a.JPG': OK, '/team/b.png?v=1': OK },
+    outcome: 'fail',
+    says: [
+      'answers 404; /Menu/a.JPG is there: upper and lower case count',
+      'answers 404; /team/b.png is there: upper and lower case count',
+      '/c.png answers 404',
+    ],
+  },
+  {
+    check: 'broken-internal-resource',
     name: 'a script that Cloudflare puts into pages, which a folder does not have',
     body: '<img src="/a.png"><script src="/cdn-cgi/scripts/5c5dd728/cloudflare-static/email-decode.min.js"></script>',
     routes: { '/a.png': OK },

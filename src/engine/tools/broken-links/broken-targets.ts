@@ -143,7 +143,8 @@ const QUOTE_AT_END = /(?:%22|%27|%3E|%60|%E2%80%9[89CDE]|%C2%BB|')$/i
 const BLANK_AT_EDGE = /\/(?:%20|%C2%A0)+[^/]|(?:%20|%C2%A0)(?:\/|$)/i
 
 /** A mark of the source that got into the address, or an address without scheme, which becomes a file beside the page. */
-function hintFor({ links, url }: CheckedTarget): string {
+function hintFor({ links, url, otherCase }: CheckedTarget): string {
+  if (otherCase !== undefined) return `; ${shown(otherCase)} is there: upper and lower case count`
   const href = links[0]!.href.trim()
   const [quote] = QUOTE_AT_END.exec(url) ?? []
   if (quote !== undefined) {

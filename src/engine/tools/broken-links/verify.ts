@@ -5,6 +5,7 @@ import { cannotRepeat } from '../../visit/input-trace.ts'
 import type { LinkAnswer } from '../../visit/link-check/link-answer.ts'
 import type { Visit } from '../../visit/visit.ts'
 import { askBeside, foldersOf, type ProductionAnswer } from './beside.ts'
+import { inOtherCase } from './other-case.ts'
 import { copyHere, isOnFutureHost, type Site } from './site.ts'
 import type { Target } from './targets.ts'
 import { type LinkVerdict, verdictOn } from './verdict.ts'
@@ -20,6 +21,8 @@ export interface CheckedTarget extends Target, LinkVerdict {
   answer: LinkAnswer | undefined
   /** Whether production answers it, from beside the deployment. */
   isBeside: boolean
+  /** The path of the site at which it is there, in other letters' case; undefined unless there is one. */
+  otherCase: string | undefined
 }
 
 /** What asking for a target gave. */
@@ -29,6 +32,7 @@ interface Reply {
   byCopy: boolean
   /** What production says where the preview has nothing. */
   beside?: ProductionAnswer
+  otherCase?: string
 }
 
 /** Asks for all targets of a page. Those that take too long together could not be verified. */
@@ -44,7 +48,9 @@ export async function checkTargets(
     const asking = targets.map(async (target, index) => {
       if (target.skipped === undefined) replies[index] = await ask(visit, site, target)
     })
-    const all = Promise.all(asking).then(() => askForMissing(visit, site, targets, replies))
+    const all = Promise.all(asking)
+      .then(() => askForMissing(visit, site, targets, replies))
+      .then(() => askInOtherCase(visit, site, targets, replies))
     const isLate = await Promise.race([all.then(() => false), timeOver.then(() => true)])
     if (isLate) cannotRepeat('links that took too long')
     const namesResolve = doNamesResolve(site, targets, replies)
@@ -114,6 +120,29 @@ async function askForMissing(
   await Promise.all(asking)
 }
 
+/** Looks for what the site itself lacks by the spelling of its address. */
+async function askInOtherCase(
+  visit: Visit,
+  site: Site,
+  targets: readonly Target[],
+  replies: (Reply | undefined)[],
+): Promise<void> {
+  const asked = targets.map(({ address, internal }, index) => {
+    const reply = replies[index]
+    if (!reply || reply.beside || !internal) return undefined
+    const here = reply.byCopy ? copyHere(site, address)?.url : address.href
+    return here === undefined ? undefined : { url: new URL(here), status: reply.answer.status }
+  })
+  const paths = await inOtherCase(
+    asked.flatMap(one => one ?? []),
+    url => visit.linkAnswer(url, {}),
+  )
+  for (const [index, one] of asked.entries()) {
+    const otherCase = one && paths.get(one.url.href)
+    if (otherCase !== undefined) replies[index] = { ...replies[index]!, otherCase }
+  }
+}
+
 interface Audit {
   site: Site
   namesResolve: boolean
@@ -121,7 +150,8 @@ interface Audit {
 
 function checked(target: Target, reply: Reply | undefined, audit: Audit): CheckedTarget {
   const answer = reply?.answer
-  const known = { ...target, status: answer?.status ?? null, answer, isBeside: false }
+  const { otherCase } = reply ?? {}
+  const known = { ...target, status: answer?.status ?? null, answer, isBeside: false, otherCase }
   if (target.skipped !== undefined) return { ...known, state: 'skipped', reason: target.skipped }
   if (answer === undefined) {
     const reason = `was not reached within the ${CHECK_BUDGET_MS / 1000} s that all links of a page may take`
