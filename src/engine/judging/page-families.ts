@@ -10,7 +10,7 @@ const DOCUMENTATION_VERSION =
 const BARE_NUMBER = /\/\d{1,3}\/?$/
 /** Lists of what has a tag, an author or a date: they show the same texts in another selection. */
 const ARCHIVE =
-  /\/(?:tags?|label|labels|categor(?:y|ies)|kategorien?|categorias?|catégories?|schlagw(?:ort|örter)|authors?|autor|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:\/[01]\d(?:\/[0-3]\d)?)?\/?$/i
+  /\/(?:tags?|label|labels|categor(?:y|ies)|kategorien?|categorias?|catégories?|schlagw(?:ort|örter)|authors?|autor|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/i
 
 /** Whether a page is a list of a tag, an author or a date by its address. */
 export function isArchive(url: string): boolean {

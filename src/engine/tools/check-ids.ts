@@ -591,7 +591,6 @@ ux/console-error
 ux/loading-endless
 ux/sound-on-load
 ux/image-without-source
-ux/image-source-empty
 ux/image-placeholder
 ux/image-hotlinked
 ux/image-distorted

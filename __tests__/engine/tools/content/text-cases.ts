@@ -159,6 +159,15 @@ export const TEXT_CASES: readonly Case[] = [
   ),
   {
     check: 'language-mixed',
+    when: 'a script shows one of two languages',
+    site: htmlPage({
+      lang: 'de',
+      content: `${german3}<div data-lang="en"><p>${PARAGRAPHS[0]}</p><p>${PARAGRAPHS[1]}</p></div>`,
+    }),
+    outcome: 'pass',
+  },
+  {
+    check: 'language-mixed',
     when: 'works in another language are listed, each a link to it',
     site: htmlPage({
       lang: 'de',

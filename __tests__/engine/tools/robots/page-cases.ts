@@ -232,6 +232,31 @@ export const PAGES: readonly Case[] = [
       site: { ...listed('/tag/red/'), '/tag/red/': keptOut(check) },
       path: '/tag/red/',
     },
+    {
+      check,
+      outcome: 'not-applicable',
+      when: 'it is a calendar in which there is nothing',
+      site: {
+        '/': html(),
+        '/events': {
+          headers: {
+            'content-type': 'text/html',
+            ...(check === 'noindex-header' && { 'x-robots-tag': 'noindex' }),
+          },
+          body: `${html(check === 'noindex-header' ? '' : '<meta name="robots" content="noindex, follow">')}<ul><li>There were no results found.</li></ul>`,
+        },
+      },
+      path: '/events',
+      says: /without an entry/,
+    },
+    {
+      check,
+      outcome: 'not-applicable',
+      when: 'it is a calendar of a month by its address',
+      site: { '/': html(), '/events/2016-02/': keptOut(check) },
+      path: '/events/2016-02/',
+      says: /kept out of search on purpose/,
+    },
     ...['/print.html', '/manual/print_page/'].map(
       (path): Case => ({
         check,

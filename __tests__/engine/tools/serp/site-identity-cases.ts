@@ -12,6 +12,15 @@ export const IDENTITY: Case[] = [
   },
   {
     check: 'site-name-missing',
+    outcome: 'pass',
+    when: 'data of whoever has the site and the title agree on it',
+    site: page(
+      `<title>Initiative for the renewal of the political movement of the class | Home</title>${jsonLd({ '@context': 'https://schema.org', '@type': 'Organization', name: 'Initiative for the Renewal of the Political Movement of the Class' })}`,
+    ),
+    productionUrl: MARY,
+  },
+  {
+    check: 'site-name-missing',
     outcome: 'fail',
     when: 'nothing says it',
     site: PLAIN,

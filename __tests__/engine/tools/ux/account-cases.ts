@@ -120,6 +120,12 @@ export const ACCOUNT_CASES: readonly Case[] = [
         undefined,
       ],
       ['pass', 'it is part of the number, as in Italy', '<p>+39 06 6982 1234</p>', undefined],
+      [
+        'pass',
+        'cells of a table are no number',
+        '<div><table><tr><td>For all of class 5 +</td><td>200</td><td>2000</td><td>2000</td></tr></table></div>+234 8110 844173',
+        undefined,
+      ],
       ['pass', 'the number is that of a template', '<p>+44 0123 456789</p> +33 000000000', undefined],
       ['not-applicable', 'no number has a code', '<p>Phone: 020 7946 0018</p>', undefined],
     ] as const

@@ -1,5 +1,5 @@
 import { cutEnd } from '../../../text/cut.ts'
-import { type Element, parentOf } from '../../formats/html/document.ts'
+import { attribute, type Element, parentOf } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -40,6 +40,8 @@ const MIN_SHARE = 0.15
 /** Share of the language of the page below which the page declares the wrong one, which is reported apart. */
 const MIN_OWN_SHARE = 0.15
 const QUOTES = new Set(['blockquote', 'q', 'figure', 'cite'])
+/** Attributes by which scripts find what to show in the language that is chosen. */
+const SWITCHED_BY = ['data-lang', 'data-language', 'data-locale']
 const MAX_STEPS_UP = 8
 
 async function judge(examination: Examination): Promise<Judgement> {
@@ -53,6 +55,7 @@ async function judge(examination: Examination): Promise<Judgement> {
       primary(block.lang) === wanted &&
       block.prose.length >= MIN_CHARACTERS &&
       !isQuoted(block.element) &&
+      !isOfSwitch(block.element) &&
       !isReference(block),
   )
   if (own.length < MIN_PARAGRAPHS + 1) return notApplicable('the page has too little running text to compare')
@@ -92,6 +95,14 @@ const LINKED_SHARE = 0.8
 function isReference({ element, text, linkCharacters }: Paragraph['block']): boolean {
   const isEntry = element.tagName === 'li' || parentOf(element)?.tagName === 'li'
   return isEntry && linkCharacters >= text.length * LINKED_SHARE
+}
+
+/** Whether a script shows one of several languages that are all in the page. */
+function isOfSwitch(element: Element): boolean {
+  let at: Element | undefined = element
+  for (let step = 0; at && step < MAX_STEPS_UP; step++, at = parentOf(at))
+    if (SWITCHED_BY.some(name => attribute(at!, name)?.trim())) return true
+  return false
 }
 
 function isQuoted(element: Element): boolean {

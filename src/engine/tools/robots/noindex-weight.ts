@@ -56,6 +56,8 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
     return { is: 'moot', reason: 'lists of tags, drafts and the like are kept out of search on purpose' }
   }
   if (place === 'listed' || isHomePage(url)) return { is: 'lost' }
+  if (await isEmptyList(visit))
+    return { is: 'moot', reason: 'plug-ins keep lists without an entry out of search' }
   if (await asksForPassword(visit)) {
     return { is: 'moot', reason: 'what is behind a password is kept out of search on purpose' }
   }
@@ -69,6 +71,24 @@ async function leadsOn(visit: Visit): Promise<boolean> {
     if (instantRedirect(await visit.htmlPage())) return true
     const { scripts } = await visit.judgedPage()
     return scripts.state === 'unseen' && scripts.ledOn === true
+  })
+}
+
+/** What lists and calendars say that have no entry, as a text of its own. */
+const NO_ENTRIES =
+  /^(?:there (?:were|are) )?no (?:results|events|upcoming events|posts|entries|items|products)(?: (?:were |have been )?found)?[.!]?$|^nothing (?:was )?found[.!]?$|^(?:es wurden )?keine (?:ergebnisse|veranstaltungen|beiträge|einträge|produkte)(?: gefunden| vorhanden)?[.!]?$|^aucun (?:résultat|événement|article|produit)(?: trouvé)?[.!]?$|^no se (?:han encontrado|encontraron) (?:resultados|eventos|entradas|productos)[.!]?$|^nessun (?:risultato|evento|articolo|prodotto)(?: trovato)?[.!]?$|^nenhum (?:resultado|evento|produto)(?: encontrado)?[.!]?$|^(?:er zijn )?geen (?:resultaten|evenementen|berichten|producten)(?: gevonden)?[.!]?$/i
+const MAX_NO_ENTRIES = 60
+const NOTICES = ['p', 'li', 'div', 'span', 'h2', 'h3', 'td'] as const
+const MAX_NOTICES = 3000
+
+/** Whether a page is a list in which there is nothing. */
+async function isEmptyList(visit: Visit): Promise<boolean> {
+  return await ofPage(async () => {
+    const { document } = await visit.judgedPage()
+    return document
+      .elements(...NOTICES)
+      .slice(0, MAX_NOTICES)
+      .some(element => NO_ENTRIES.test(startOfSeenText(element, MAX_NO_ENTRIES)))
   })
 }
 

@@ -3,6 +3,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { hasNoAddressYet } from '../../syntax/preview.ts'
+import { TITLE_SEPARATORS } from '../../syntax/title-separators.ts'
 import { logoName, nameAsTitle } from './logo-name.ts'
 import { titleOf } from './metadata.ts'
 import { type SerpPage, serpPage } from './serp-page.ts'
@@ -43,11 +44,20 @@ export const siteName = defineTopic({
   },
 })
 
-/** The name on the home page that its title and the link to itself agree on, or that is all of its title. */
-function logoNameOf({ page, metadata }: SerpPage): string | undefined {
+/** The name on the home page that its title and the link to itself, or its data, agree on, or that is all of its title. */
+function logoNameOf({ page, metadata, siteNames }: SerpPage): string | undefined {
   if (!isHomePage(page.url)) return undefined
   const title = titleOf(metadata)
-  return logoName(page.document, title) ?? nameAsTitle(title)
+  return logoName(page.document, title) ?? nameAsTitle(title) ?? nameInTitle(siteNames.others, title)
+}
+
+/** Characters of a title. */
+const MAX_TITLE = 300
+
+function nameInTitle(names: readonly string[], title: string | undefined): string | undefined {
+  const start = title?.slice(0, MAX_TITLE) ?? ''
+  const parts = new Set([start, ...start.split(TITLE_SEPARATORS)].map(comparableName))
+  return names.find(name => comparableName(name) !== '' && parts.has(comparableName(name)))
 }
 
 function judgeNames(read: SerpPage): Judgements<keyof typeof checks> {

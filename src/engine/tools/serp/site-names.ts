@@ -6,6 +6,8 @@ export interface SiteNames {
   structured: string[]
   alternate: string[]
   openGraph: string | undefined
+  /** Names of other items, of which one may be whose site it is. */
+  others: string[]
 }
 
 export function siteNamesOf(items: readonly Item[], meta: MetaTexts): SiteNames {
@@ -14,10 +16,11 @@ export function siteNamesOf(items: readonly Item[], meta: MetaTexts): SiteNames 
     structured: sites.flatMap(site => textsOf(site, 'name')),
     alternate: sites.flatMap(site => textsOf(site, 'alternateName')),
     openGraph: meta.first('og:site_name')?.text,
+    others: items.filter(item => !sites.includes(item)).flatMap(item => textsOf(item, 'name')),
   }
 }
 
-/** All names in one list without repetition. */
+/** All names of the site itself in one list without repetition. */
 export function allSiteNames({ structured, alternate, openGraph }: SiteNames): string[] {
   return [...new Set([...structured, ...(openGraph === undefined ? [] : [openGraph]), ...alternate])]
 }

@@ -86,6 +86,15 @@ function holderOf(document: HtmlDocument, number: string): Element {
   return holders.at(-1) ?? document.body!
 }
 
+/** Characters of a row of a table. */
+const MAX_ROW = 500
+
+/** Whether what looks like a number is in several cells of a table, read one after the other. */
+function isOfCells(document: HtmlDocument, number: string): boolean {
+  const has = (element: Element) => startOfSeenText(element, MAX_ROW).includes(number.trim())
+  return document.elements('tr').some(has) && !document.elements('td', 'th').some(has)
+}
+
 /** Links that dial such a number, and numbers that are only written. */
 function judgeZeros(document: HtmlDocument): Judgement {
   const links = phoneLinks(document)
@@ -99,7 +108,8 @@ function judgeZeros(document: HtmlDocument): Judgement {
     number =>
       number.trim().startsWith('+') &&
       codeBeforeZero(number, false) !== undefined &&
-      !dialled.has(number.replace(/\D/g, '')),
+      !dialled.has(number.replace(/\D/g, '')) &&
+      !isOfCells(document, number),
   )
   const told = new Set<string>()
   return failWhere([

@@ -15,14 +15,6 @@ export const imageAddresses = defineTopic({
       help: 'https://html.spec.whatwg.org/multipage/embedded-content.html#attr-img-src',
       example: '<img src="" alt="Our team">',
     },
-    'image-source-empty': {
-      severity: 'notice',
-      title: 'An image waits with an empty src',
-      why: 'HTML does not allow an empty address. Validators report it, some programs load the page itself once more as an image, and until a script fills it the image is broken.',
-      fix: 'Let the script add the image when it is opened, or give it src="data:," until then.',
-      help: 'https://html.spec.whatwg.org/multipage/embedded-content.html#attr-img-src',
-      example: '<div class="lightbox"><img src="" alt=""></div>',
-    },
   },
   readsDocument: true,
   async judge(visit) {
@@ -32,7 +24,6 @@ export const imageAddresses = defineTopic({
     return {
       judgements: unlessUnfilled(page, {
         'image-without-source': judgeImages(page.document, isUnseen),
-        'image-source-empty': judgeWaiting(page.document),
       }),
     }
   },
@@ -71,20 +62,6 @@ function isBesideDrawing(image: Element): boolean {
   const around = parentOf(image)
   if (around?.tagName !== 'a' && around?.tagName !== 'button') return false
   return around.childNodes.some(node => node.nodeName === 'svg')
-}
-
-/** Images that are filled when a visitor asks for them, where they have an empty address and no other one to come. */
-function judgeWaiting(document: HtmlDocument): Judgement {
-  return failEach(
-    document.elements('img'),
-    image =>
-      attribute(image, 'src')?.trim() !== '' ||
-      image.attrs.some(({ name }) => name !== 'id' && KEPT.test(name)) ||
-      !isOnDemand(image)
-        ? undefined
-        : document.occurrence(image, 'The image has src="" until a script fills it.'),
-    'the page has no images',
-  )
 }
 
 function isOnDemand(image: Element): boolean {

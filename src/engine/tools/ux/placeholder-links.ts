@@ -198,8 +198,9 @@ function isForgotten(anchor: Element, holders: ReadonlySet<Element>): boolean {
 
 function isPlaceholder(link: Element, holders: ReadonlySet<Element>): boolean {
   if (!NOWHERE.test(attribute(link, 'href') ?? '')) return false
-  // Whoever reads an address wants to write there; a script would have put the way there into href.
-  if (CONTACT.test(nameOf(link))) return !link.attrs.some(({ name }) => name.startsWith('on'))
+  // Whoever reads an address wants to write there, unless a script finds the link by its mark and leads there.
+  if (CONTACT.test(nameOf(link)))
+    return !link.attrs.some(({ name }) => /^(?:on|data-)/.test(name) && !isPlain({ name }))
   if (!link.attrs.every(isPlain)) return false
   if (hasClassOfScripts(link)) return false
   return (!isDoing(nameOf(link)) || networkOf(link) !== undefined) && !opensMenu(link, holders)
