@@ -41,7 +41,6 @@ test('one of two checks that say the same counts, is as bad as the worse, and na
 test.each([
   ['accessibility/listitem', 'accessibility/list'],
   ['serp/description-too-short', 'serp/duplicate-description'],
-  ['content/thin-content', 'content/duplicate-text'],
   ['sitemap/outside-path', 'sitemap/not-in-robots'],
 ])('%s counts with %s of the same tool', (id, original) => {
   const checks = checksOf(withTwinsMarked([runOf(failing(id, [{}]), failing(original, [{}]))]))
@@ -223,15 +222,6 @@ test.each([
   const counting = checksOf(withTwinsMarked(pages[0]!.runs)).filter(isFailure)
   expect(counting.map(({ id }) => id)).toEqual(left)
   expect(warnings).toEqual([])
-})
-
-test('whoever sets thin texts aside is still told of texts that are the same', () => {
-  const runs = [runOf(failing('content/thin-content', [{}]), failing('content/duplicate-text', [{}]))]
-  const findings = { pages: [auditedPage(URL, runs)], sites: [], analyses: [] }
-  const check = 'content/thin-content'
-  const { pages } = setAside(findings, { ignore: [{ line: check, check }], overrides: [] })
-  const counting = checksOf(withTwinsMarked(pages[0]!.runs)).filter(isFailure)
-  expect(counting.map(({ id }) => id)).toEqual(['content/duplicate-text'])
 })
 
 test('what the site says already need not be said of its page', () => {

@@ -28,7 +28,6 @@ const TWINS = {
   ],
   'broken-links/index-file-link': ['broken-links/index-file-not-canonical'],
   'content/text-repeated': ['content/placeholder-text'],
-  'content/thin-content': ['content/duplicate-text'],
   'content/title-unrelated': ['serp/duplicate-title'],
   'geo/content-unmarked': ['accessibility/landmark-one-main'],
   'geo/quoting-forbidden': ['serp/snippet-suppressed'],
@@ -69,7 +68,6 @@ const OF_PAGE: ReadonlySet<string> = new Set<TwinId>([
   'accessibility/html-lang-valid',
   'accessibility/meta-refresh',
   'accessibility/page-has-heading-one',
-  'content/thin-content',
   'content/title-unrelated',
   'geo/content-unmarked',
   'geo/text-needs-scripts',
@@ -98,11 +96,6 @@ const BY_ELEMENT: ReadonlySet<string> = new Set<TwinId>([
   'ux/mail-not-linked',
   'ux/phone-not-linked',
 ])
-
-/**
- * Twins whose others mostly fail without them: who sets the twin aside means little text, and not that pages have the same.
- */
-const NOT_FOR_OTHERS: ReadonlySet<string> = new Set<TwinId>(['content/thin-content'])
 
 /** Checks about any element that a twin says the same as only where both are at the same one. */
 const AT_SAME_ELEMENT: Partial<Record<TwinId, string>> = {
@@ -139,8 +132,7 @@ export function originalsOf(id: string): readonly string[] {
 /** The ids of all checks that say the same as one, whichever of them is the twin. */
 export function sameAs(id: string): readonly string[] {
   if (isTwinInPart(id)) return []
-  const isSame = (twin: string, original: string) =>
-    !isTwinInPart(twin) && !isTwinAtElement(twin, original) && !NOT_FOR_OTHERS.has(twin)
+  const isSame = (twin: string, original: string) => !isTwinInPart(twin) && !isTwinAtElement(twin, original)
   const originals = originalsOf(id).filter(original => isSame(id, original))
   const twins = [...ORIGINALS].filter(([twin, those]) => those.includes(id) && isSame(twin, id))
   return [...originals, ...twins.map(([twin]) => twin)]

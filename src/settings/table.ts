@@ -246,7 +246,7 @@ export const SETTINGS = {
     kind: ignoreLines(),
     description:
       'Failures that do not count: one `check-id [URL]` per line, where `*` matches anything. The URL is that of a page, or of what is wrong on it, such as a broken link; `#` starts a comment; at most 500',
-    examples: ['content/thin-content', 'serp/title-too-long /legal/*'],
+    examples: ['technology/generator-version', 'serp/title-too-long /legal/*'],
   },
   severity: {
     group: 'gate',

@@ -386,7 +386,6 @@ redirects/language-redirect
 redirects/address-lost
 redirects/address-redirected-elsewhere
 content/almost-no-text
-content/thin-content
 content/soft-404
 content/h1-missing
 content/h1-empty

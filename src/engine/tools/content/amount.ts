@@ -11,17 +11,12 @@ import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import type { Heading } from './headings.ts'
 import { LONGEST_NOTICE, saysNotFound } from './not-found-wording.ts'
-import { type PageKind, pageKindOf, type ShortKind, THIN_WORDS } from './page-kind.ts'
+import { type PageKind, pageKindOf, type ShortKind } from './page-kind.ts'
 import { unfinishedStatement } from './pending-texts.ts'
 import { wordHashesOf } from './word-hashes.ts'
 
 /** Words of main text under which a page has next to nothing to say. */
 const ALMOST_NO_WORDS = 50
-/**
- * Words under which a page is thin that is not the home page. What a post, a greeting or an entry has to say mostly takes a
- * few more, and nobody adds to it; a home page has to say what there is.
- */
-const THIN_WORDS_INSIDE = 65
 /** Words up to which a page whose title or H1 says "not found" is an error page and not an article about one. */
 const NOT_FOUND_WORDS = 150
 /** Addresses under which a site keeps its error page on purpose. */
@@ -40,14 +35,6 @@ export const amount = defineTopic({
       fix: 'Describe in text what the page offers. If nobody should find it in search, set noindex.',
       help: HELPFUL,
       example: '<main><p>Coming soon.</p></main>',
-    },
-    'thin-content': {
-      severity: 'notice',
-      title: 'The page has little text',
-      why: 'Search engines set no minimum length, but a page with little text rarely answers a question better than other pages do.',
-      fix: 'Check that the page answers what its visitors come for. If it does, leave it as it is.',
-      help: HELPFUL,
-      example: 'a main text of 60 words',
     },
     'soft-404': {
       severity: 'error',
@@ -71,9 +58,12 @@ export const amount = defineTopic({
     const errorPage = notApplicable('the page says "not found", which is reported on its own')
     return {
       judgements: unlessUnfilled(page, {
-        ...judgeAmount(document, main, words, kind),
-        ...(words < THIN_WORDS && judgeUnclosed(page.sent.document).outcome === 'fail' && brokenOff()),
-        ...(soft404.outcome === 'fail' && { 'almost-no-text': errorPage, 'thin-content': errorPage }),
+        'almost-no-text':
+          soft404.outcome === 'fail'
+            ? errorPage
+            : words < ALMOST_NO_WORDS && judgeUnclosed(page.sent.document).outcome === 'fail'
+              ? brokenOff
+              : judgeAmount(document, main, words, kind),
         'soft-404': soft404,
       }),
     }
@@ -114,49 +104,24 @@ const SHORT: Readonly<Record<ShortKind, string>> = {
 }
 
 /** Judges the amount of text. A list of pages, a form, and what asks not to be indexed need none. */
-function judgeAmount(
-  document: HtmlDocument,
-  main: MainText,
-  words: number,
-  kind: PageKind,
-): Record<'almost-no-text' | 'thin-content', Judgement> {
-  const both = (judgement: Judgement) => ({ 'almost-no-text': judgement, 'thin-content': judgement })
-  if (words >= THIN_WORDS) return both(pass(`${words} words of main text`))
+function judgeAmount(document: HtmlDocument, main: MainText, words: number, kind: PageKind): Judgement {
+  if (words >= ALMOST_NO_WORDS) return pass(`${words} words of main text`)
   if (document.elements('frameset').length > 0)
-    return both(notApplicable('the page is made of frames, which is reported separately'))
-  if (asksNotToBeIndexed(document)) return both(notApplicable('the page asks not to be indexed'))
+    return notApplicable('the page is made of frames, which is reported separately')
+  if (asksNotToBeIndexed(document)) return notApplicable('the page asks not to be indexed')
   if (kind === 'listing')
-    return both(notApplicable(`a page that lists other pages needs no text of its own (${words} words)`))
-  if (kind === 'form') return both(notApplicable(`a page with a form needs little text (${words} words)`))
-  if (kind !== 'home' && kind !== 'text') return both(notApplicable(`${SHORT[kind]} (${words} words)`))
-  if (unfinishedStatement(main)) return both(notApplicable('the page says that its content is still to come'))
-  const thin = kind === 'home' ? THIN_WORDS : THIN_WORDS_INSIDE
-  if (words >= thin) return both(pass(`${words} words of main text`))
-  const root = main.root
-  const found = (bound: string) => {
-    const message = `Only ${counted(words)} of main text (${bound}).`
-    return fail(
-      root?.sourceCodeLocation ? document.occurrence(root, message) : { url: document.url, message },
-    )
-  }
-  if (words < ALMOST_NO_WORDS) {
-    return {
-      'almost-no-text': found(`warning below ${ALMOST_NO_WORDS}`),
-      'thin-content': notApplicable('the page has almost no text at all'),
-    }
-  }
-  return {
-    'almost-no-text': pass(`${words} words of main text`),
-    'thin-content': found(`notice below ${thin}`),
-  }
+    return notApplicable(`a page that lists other pages needs no text of its own (${words} words)`)
+  if (kind === 'form') return notApplicable(`a page with a form needs little text (${words} words)`)
+  if (kind !== 'home' && kind !== 'text') return notApplicable(`${SHORT[kind]} (${words} words)`)
+  if (unfinishedStatement(main)) return notApplicable('the page says that its content is still to come')
+  const message = `Only ${counted(words)} of main text (warning below ${ALMOST_NO_WORDS}).`
+  const { root } = main
+  return fail(root?.sourceCodeLocation ? document.occurrence(root, message) : { url: document.url, message })
 }
 
-function brokenOff(): Record<'almost-no-text' | 'thin-content', Judgement> {
-  const judgement = notApplicable(
-    'an element that is never closed swallows the rest of the page, which is reported separately',
-  )
-  return { 'almost-no-text': judgement, 'thin-content': judgement }
-}
+const brokenOff = notApplicable(
+  'an element that is never closed swallows the rest of the page, which is reported separately',
+)
 
 function counted(words: number): string {
   return words === 1 ? '1 word' : `${words} words`

@@ -15,8 +15,8 @@ import { languageKind } from '../../syntax/language-tag.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
 import { isGeneratedReference } from './generated-reference.ts'
 
-/** Words of main text under which a page is thin. Tools that draw the line at 200 report pages that need no more. */
-export const THIN_WORDS = 100
+/** Words of main text under which it is asked what a page is for. */
+const FEW_WORDS = 100
 /** Links in the main text from which on a page can be a list of other pages. */
 const LISTING_LINKS = 8
 /** Share of the main text's characters inside links from which on such a page is a list. */
@@ -49,10 +49,10 @@ export type ShortKind =
 
 export function pageKindOf(document: HtmlDocument, main: MainText, words: number): PageKind {
   if (isListing(document, main, words)) return 'listing'
-  if (words < THIN_WORDS && fieldsIn(main) >= FORM_FIELDS) return 'form'
-  if (words < THIN_WORDS && offersLanguages(document, main)) return 'languages'
+  if (words < FEW_WORDS && fieldsIn(main) >= FORM_FIELDS) return 'form'
+  if (words < FEW_WORDS && offersLanguages(document, main)) return 'languages'
   if (isHome(document)) return 'home'
-  return (words < THIN_WORDS && shortKindOf(document, main, words)) || 'text'
+  return (words < FEW_WORDS && shortKindOf(document, main, words)) || 'text'
 }
 
 /** The last part of addresses, in the languages that are most frequent on the web. */
