@@ -411,6 +411,28 @@ describe('the browser', () => {
     expect((await loading).status).toBe(200)
   })
 
+  onLinux('blames no page for a script that others leave no time to run in', async () => {
+    await using starved = await startedBrowser()
+    routes['/starved'] = answer(
+      `${GOOD}<script>let sum = 0; for (let at = 0; at < 5e8; at++) sum += at % 7</script>`,
+    )
+    let isLoaded = false
+    const loading = loadIn(starved, '/starved').finally(() => {
+      isLoaded = true
+    })
+    const send = (signal: 'SIGSTOP' | 'SIGCONT') => {
+      for (const pid of starved.processes('renderer')) process.kill(pid, signal)
+    }
+    while (!isLoaded) {
+      send('SIGSTOP')
+      await sleep(450)
+      send('SIGCONT')
+      await sleep(50)
+    }
+
+    expect((await loading).status).toBe(200)
+  })
+
   test('ends a load when the run is cancelled', async () => {
     Object.assign(routes, { '/slow': () => undefined })
     const cancelling = new AbortController()

@@ -9,6 +9,11 @@ const PAUSE_MS = 500
 /** Of the time that a page owes an answer no more than this is counted at a time. */
 const TICK_MS = 500
 
+/** Milliseconds of a processor in a tick that a script at work has, where the machine has time for it. */
+const ENOUGH_MS = 0.25 * TICK_MS
+/** Who has less than this does not work but wait, as for an answer that a script holds the page for. */
+const AT_WORK_MS = 5
+
 /**
  * Asks a page again and again whether it still answers, which it cannot while a script of it runs. Only time counts in
  * which the page could have answered: where the machine stands still, nobody does.
@@ -33,10 +38,14 @@ async function ask(session: CDPSession, onBusy: () => void, signal: AbortSignal)
     answer.then(() => {
       answered = true
     })
-    for (let tick = 0; !answered && tick < MAX_BUSY_MS / TICK_MS; tick++) {
+    let before = new Map<number, number>()
+    for (let busyMs = 0; !answered && busyMs < MAX_BUSY_MS; ) {
       await Promise.race([answer, sleep(TICK_MS, undefined, { signal, ref: false })])
+      if (answered) break
       // Chrome itself answers for the page: then this thread and Chrome have had time, and what the page said is read.
-      if (!answered) await session.send('Target.getTargetInfo')
+      const now = await rendererTimes(session)
+      busyMs += countedOf(before, now)
+      before = now
     }
     if (!answered && !signal.aborted) {
       onBusy()
@@ -44,4 +53,24 @@ async function ask(session: CDPSession, onBusy: () => void, signal: AbortSignal)
     }
     await sleep(PAUSE_MS, undefined, { signal, ref: false })
   }
+}
+
+/** Milliseconds of a processor that each process of Chrome has had which shows pages, by their ids. */
+async function rendererTimes(session: CDPSession): Promise<Map<number, number>> {
+  await session.send('Target.getTargetInfo')
+  const info = await session
+    .connection()
+    ?.send('SystemInfo.getProcessInfo')
+    .catch(() => undefined)
+  const renderers = info?.processInfo.filter(({ type }) => type === 'renderer') ?? []
+  return new Map(renderers.map(({ id, cpuTime }) => [id, cpuTime * 1000]))
+}
+
+/**
+ * Milliseconds of a tick that count. Where others keep the machine so busy that no page gets on, a script that would be
+ * done long since is still at work: then it counts by the time that the busiest page has had.
+ */
+function countedOf(before: ReadonlyMap<number, number>, now: ReadonlyMap<number, number>): number {
+  const busiest = Math.max(0, ...Array.from(now, ([id, ms]) => ms - (before.get(id) ?? 0)))
+  return busiest < AT_WORK_MS ? TICK_MS : TICK_MS * Math.min(1, busiest / ENOUGH_MS)
 }
