@@ -179,7 +179,7 @@ function isHiddenItself(document: HtmlDocument, element: Element): boolean {
   let isClosed = element.tagName === 'dialog'
   for (const { name, value } of element.attrs) {
     if (name === 'class') {
-      if (isCarouselCopy(value)) return true
+      if (isCopy(value)) return true
     } else if (name === 'aria-hidden') {
       if (value === 'true' && !holdsMain(element)) return true
     } else if (name === 'hidden') {
@@ -204,24 +204,24 @@ export function isHiddenByStyle(document: HtmlDocument, element: Element): boole
   return /(?:^|;)\s*visibility\s*:\s*hidden/i.test(style) && sentElement(document, element) !== undefined
 }
 
-/** Classes by which carousels mark the copies of slides that they put at both ends, so that it seems to go round. */
-const CAROUSEL_COPIES = new Set(
-  'swiper-slide-duplicate slick-cloned splide__slide--clone glide__slide--clone tns-slide-cloned bx-clone'.split(
+/**
+ * Classes by which carousels mark the copies of slides that they put at both ends, so that it seems to go round, and
+ * scripts of headers that stick to the window those that keep their place.
+ */
+const COPIES = new Set(
+  'swiper-slide-duplicate slick-cloned splide__slide--clone glide__slide--clone tns-slide-cloned bx-clone elementor-sticky__spacer'.split(
     ' ',
   ),
 )
 /** Characters of a list of classes that are looked at. */
 const MAX_CLASSES = 2000
 
-function isCarouselCopy(classes: string): boolean {
+function isCopy(classes: string): boolean {
   const names = classes.slice(0, MAX_CLASSES)
-  if (!names.includes('clone') && !names.includes('duplicate')) return false
+  if (!/clone|duplicate|spacer/.test(names)) return false
   const tokens = names.split(/\s+/)
   // Owl Carousel has but one word for it, beside one of its own.
-  return (
-    tokens.some(name => CAROUSEL_COPIES.has(name)) ||
-    (tokens.includes('cloned') && tokens.includes('owl-item'))
-  )
+  return tokens.some(name => COPIES.has(name)) || (tokens.includes('cloned') && tokens.includes('owl-item'))
 }
 
 /** A dialog that is open, as that for consent, hides all else from screen readers, and from nobody else. */
