@@ -140,9 +140,12 @@ export function neverLeavesMachine(host: string): boolean {
   return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost')
 }
 
+/** What an address is made of, in any notation: of another text ipaddr.js makes errors with stacks to find that it is none. */
+const MADE_AS_ADDRESS = /^[\da-fx.]+$|:/i
+
 function parsed(host: string): Address | undefined {
   const text = plainHost(host).replace(/%.*$/, '')
-  return ipaddr.isValid(text) ? ipaddr.parse(text) : undefined
+  return MADE_AS_ADDRESS.test(text) && ipaddr.isValid(text) ? ipaddr.parse(text) : undefined
 }
 
 function addressKind(address: Address): HostKind {
