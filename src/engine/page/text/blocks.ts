@@ -39,19 +39,22 @@ interface Context {
   lang: string
 }
 
+/** The texts that are to be a block: kept as lists, since a page has thousands and most blocks have one. */
 interface Draft {
-  context: Context
-  parts: { text: string; inLink: boolean; inCode: boolean }[]
+  /** Of its first text; undefined while there is none. */
+  context: Context | undefined
+  texts: string[]
+  /** Of each text where it stands. */
+  contexts: Context[]
+  /** Of these lists what is in use. */
+  length: number
+  hasBreaks: boolean
 }
 
 /** Cuts the shown text of a body into blocks, in document order. Two line breaks in a row part blocks as well. */
 export function blocksOf(body: Element, rootLang: string, regions: Regions): TextBlock[] {
   const blocks: TextBlock[] = []
-  let draft: Draft | undefined
-  const flush = () => {
-    if (draft) blocks.push(...finished(draft, regions))
-    draft = undefined
-  }
+  const draft: Draft = { context: undefined, texts: [], contexts: [], length: 0, hasBreaks: false }
   const start: Context = { block: body, inLink: false, inCode: false, inPreformatted: false, lang: rootLang }
   const stack: Node[] = [body]
   /** Of each node in the stack that of its parent. */
@@ -59,15 +62,14 @@ export function blocksOf(body: Element, rootLang: string, regions: Regions): Tex
   for (let node = stack.pop(); node; node = stack.pop()) {
     const outer = contexts.pop()!
     if (node.nodeName === '#text' && 'value' in node) {
-      if (draft?.context.block !== outer.block) flush()
-      draft ??= { context: outer, parts: [] }
+      if (draft.context?.block !== outer.block) finish(draft, blocks, regions)
+      draft.context ??= outer
       // Between the lines of a source there is as much white space as text.
-      if (draft.parts.length === 0 && isBlank(node.value)) continue
-      draft.parts.push({ text: node.value, inLink: outer.inLink, inCode: outer.inCode })
+      if (draft.length > 0 || !isBlank(node.value)) addTo(draft, node.value, outer)
       continue
     }
     if (!isElement(node) || regions.hidden.has(node) || CONTROL_TAGS.has(node.tagName)) continue
-    if (node.tagName === 'br') draft?.parts.push({ text: LINE_BREAK, inLink: false, inCode: false })
+    if (node.tagName === 'br' && draft.context) addTo(draft, LINE_BREAK, start)
     if (node.childNodes.length === 0) continue
     const inner = contextIn(node, outer)
     for (let i = node.childNodes.length - 1; i >= 0; i--) {
@@ -75,8 +77,15 @@ export function blocksOf(body: Element, rootLang: string, regions: Regions): Tex
       contexts.push(inner)
     }
   }
-  flush()
+  finish(draft, blocks, regions)
   return blocks
+}
+
+function addTo(draft: Draft, text: string, context: Context): void {
+  draft.texts[draft.length] = text
+  draft.contexts[draft.length] = context
+  draft.length++
+  if (text === LINE_BREAK) draft.hasBreaks = true
 }
 
 const SPACE = 0x20
@@ -106,46 +115,77 @@ function contextIn(element: Element, outer: Context): Context {
   }
 }
 
-function finished({ context, parts }: Draft, { boilerplate }: Regions): TextBlock[] {
-  if (parts.length === 0) return []
-  const element = context.block
-  const kind = context.inPreformatted ? 'code' : HEADINGS.has(element.tagName) ? 'heading' : 'text'
-  const blocks: TextBlock[] = []
-  for (const paragraph of kind === 'code' ? [parts] : paragraphsOf(parts)) {
-    const text = foldSpace(textOf(paragraph))
-    if (text === '') continue
-    const hasCode = paragraph.some(part => part.inCode)
-    blocks.push({
-      element,
-      kind,
-      text,
-      prose: kind === 'code' ? '' : hasCode ? foldSpace(textOf(paragraph, ' ')) : text,
-      linkCharacters: paragraph.reduce((sum, part) => sum + (part.inLink ? part.text.trim().length : 0), 0),
-      lang: context.lang,
-      boilerplate: boilerplate.has(element),
-    })
+/** Makes blocks of a draft, which is then there for the next. */
+function finish(draft: Draft, blocks: TextBlock[], regions: Regions): void {
+  const { context, length } = draft
+  if (context && length > 0) {
+    const isCode = context.inPreformatted
+    let from = 0
+    for (const to of isCode || !draft.hasBreaks ? [length] : paragraphEnds(draft)) {
+      const block = blockOf(draft, context, from, to, regions)
+      if (block) blocks.push(block)
+      from = to
+    }
   }
-  return blocks
+  draft.context = undefined
+  draft.length = 0
+  draft.hasBreaks = false
 }
 
-/** @param code what stands for each piece of code; left out, it stands for itself */
-function textOf(parts: Draft['parts'], code?: string): string {
-  let text = ''
-  for (const part of parts) text += code !== undefined && part.inCode ? code : part.text
-  return text
+/** Undefined for nothing but white space. */
+function blockOf(
+  { texts, contexts }: Draft,
+  { block: element, inPreformatted, lang }: Context,
+  from: number,
+  to: number,
+  { boilerplate }: Regions,
+): TextBlock | undefined {
+  let whole = ''
+  let hasCode = false
+  let linkCharacters = 0
+  for (let at = from; at < to; at++) {
+    const text = texts[at]!
+    const { inCode, inLink } = contexts[at]!
+    whole += text
+    if (inCode) hasCode = true
+    if (inLink) linkCharacters += text.trim().length
+  }
+  const text = foldSpace(whole)
+  if (text === '') return undefined
+  const kind = inPreformatted ? 'code' : HEADINGS.has(element.tagName) ? 'heading' : 'text'
+  return {
+    element,
+    kind,
+    text,
+    prose: kind === 'code' ? '' : hasCode ? foldSpace(withoutCode(texts, contexts, from, to)) : text,
+    linkCharacters,
+    lang,
+    boilerplate: boilerplate.has(element),
+  }
 }
 
-function paragraphsOf(parts: Draft['parts']): Draft['parts'][] {
-  if (parts.length === 1 || !parts.some(({ text }) => text === LINE_BREAK)) return [parts]
-  const paragraphs: Draft['parts'][] = [[]]
+/** A blank stands for each piece of code. */
+function withoutCode(
+  texts: readonly string[],
+  contexts: readonly Context[],
+  from: number,
+  to: number,
+): string {
+  let prose = ''
+  for (let at = from; at < to; at++) prose += contexts[at]!.inCode ? ' ' : texts[at]!
+  return prose
+}
+
+function paragraphEnds({ texts, length }: Draft): number[] {
+  const ends: number[] = []
   let breaks = 0
-  for (const part of parts) {
-    if (part.text === LINE_BREAK) breaks++
-    else if (part.text.trim() !== '') {
-      if (breaks > 1) paragraphs.push([])
+  for (let at = 0; at < length; at++) {
+    const text = texts[at]!
+    if (text === LINE_BREAK) breaks++
+    else if (text.trim() !== '') {
+      if (breaks > 1) ends.push(at)
       breaks = 0
     }
-    paragraphs.at(-1)!.push(part)
   }
-  return paragraphs
+  return [...ends, length]
 }
