@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
 import { fingerprintOf } from '../../../../src/engine/tools/content/fingerprint.ts'
 import { wordsOf } from '../../../../src/engine/tools/content/text-statistics.ts'
 import { wordHashesOf } from '../../../../src/engine/tools/content/word-hashes.ts'
@@ -47,4 +48,21 @@ test.each([
 test('a text of 49 words has none', () => {
   expect(fingerprint(TEXT.slice(0, 49))).toBeNull()
   expect(fingerprint(TEXT.slice(0, 50))).toMatch(/^[0-9a-f]{16}$/)
+})
+
+/** FNV-1a of the code units of a word. */
+function hashOf(word: string): number {
+  return [...word].reduce((hash, unit) => Math.imul(hash ^ unit.charCodeAt(0), 0x01000193), 0x811c9dc5 | 0)
+}
+
+test('each word of a text is hashed in lower case, whatever is between the words', () => {
+  const characters = [..."aBzÀßÿ09_'.,;:’ -×÷\u00a0“”ſİжשุ中"]
+  const texts = fc.array(fc.constantFrom(...characters), { maxLength: 30 }).map(units => units.join(''))
+  fc.assert(
+    fc.property(fc.array(texts, { maxLength: 3 }), blocks => {
+      const words = blocks.flatMap(wordsOf).map(word => word.toLowerCase())
+      expect(wordHashesOf(blocks.map(text => ({ text })))).toEqual(words.map(hashOf))
+    }),
+    { numRuns: 3000 },
+  )
 })

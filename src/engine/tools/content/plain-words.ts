@@ -65,6 +65,56 @@ export function eachPlainWord(text: string, tell: (from: number, to: number) => 
   }
 }
 
+/** In lower case what has two cases. */
+const LOWER = new Uint16Array(TOLD)
+for (let code = 0; code < TOLD; code++) {
+  LOWER[code] = KINDS[code] === LETTER ? String.fromCharCode(code).toLowerCase().charCodeAt(0) : code
+}
+
+/**
+ * Hashes the words of a text, each the same whatever its case, in one go and without an object for any of them.
+ *
+ * @param hashes to which they are added, if the text is plain
+ * @param start hash of nothing
+ * @param mix adds a character to a hash
+ * @returns whether it is
+ */
+export function addPlainHashes(
+  text: string,
+  hashes: number[],
+  start: number,
+  mix: (hash: number, code: number) => number,
+): boolean {
+  const before = hashes.length
+  let from = -1
+  let kinds = 0
+  let last = 0
+  let hash = start
+  for (let at = 0; at <= text.length; at++) {
+    const code = at < text.length ? text.charCodeAt(at) : 0
+    const kind = code < TOLD ? KINDS[code]! : OTHER
+    if (kind === OTHER) {
+      hashes.length = before
+      return false
+    }
+    if (kind & WORD_CHARACTER) {
+      if (from < 0) from = at
+      kinds |= kind
+      hash = mix(hash, LOWER[code]!)
+    } else if (from >= 0) {
+      if (kind !== 0 && joins(kind, last, kindAt(text, at + 1))) hash = mix(hash, code)
+      else {
+        if (kinds !== UNDERSCORE || at - from > 1) hashes.push(hash)
+        from = -1
+        kinds = 0
+        hash = start
+      }
+    }
+    last = kind
+  }
+  return true
+}
+
 function kindAt(text: string, at: number): number {
   return at < text.length ? KINDS[text.charCodeAt(at)]! : 0
 }
