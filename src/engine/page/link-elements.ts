@@ -7,7 +7,8 @@ export function isInHead(element: Element): boolean {
 
 /** The link types of an element in lower case. */
 export function relations(element: Element): string[] {
-  return (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const rel = attribute(element, 'rel')
+  return rel ? rel.toLowerCase().split(/\s+/).filter(Boolean) : []
 }
 
 /** Whether an element declares a canonical, wherever it stands. */

@@ -70,8 +70,10 @@ const LETTERS = 0x20
 const LOWER_A = 0x61
 const LOWER_Z = 0x7a
 const ASCII = 0x80
-/** İ, ſ and the sign of kelvin, which are letters of ASCII in another case. */
-const FOLDED_TO_ASCII = new Set([0x130, 0x17f, 0x212a])
+/** Letters that are some of ASCII in another case. */
+const DOTTED_I = 0x130
+const LONG_S = 0x17f
+const KELVIN = 0x212a
 /** Hashes of such words; a power of two. */
 const HASHES = 1 << 15
 const IS_HASH = new Uint8Array(HASHES)
@@ -87,7 +89,7 @@ function mayBeFiller(text: string): boolean {
   let start = 0
   for (let at = 0; at <= text.length; at++) {
     const code = at < text.length ? text.charCodeAt(at) : 0
-    if (code >= ASCII && FOLDED_TO_ASCII.has(code)) return true
+    if (code >= ASCII && (code === DOTTED_I || code === LONG_S || code === KELVIN)) return true
     const lower = code | LETTERS
     if (lower >= LOWER_A && lower <= LOWER_Z) {
       hash = hashWith(hash, lower)

@@ -121,22 +121,22 @@ const AROUND_ALL = new Set(['html', 'body'])
 
 // Asked of each element, so each attribute is looked at once.
 function signsOf({ tagName, attrs }: Element, classes: ClassKinds): Signs {
-  const isMarquee = tagName === 'marquee'
-  if (attrs.length === 0 && !isMarquee && tagName !== 'dialog') return NO_SIGNS
-  const signs: Signs = { isCarousel: isMarquee, isDialog: tagName === 'dialog', role: undefined }
+  let isCarousel = tagName === 'marquee'
+  let isDialog = tagName === 'dialog'
+  let role: string | undefined
   for (const { name, value } of attrs) {
     if (name === 'class') {
       const kinds = classes.of(value)
-      signs.isCarousel ||= kinds.isCarousel
-      signs.isDialog ||= kinds.isDialog
+      isCarousel ||= kinds.isCarousel
+      isDialog ||= kinds.isDialog
     } else if (name === 'role') {
-      signs.role = value
-      signs.isDialog ||= /^\s*(?:alert)?dialog\s*$/i.test(value)
-    } else if (name === 'aria-modal') signs.isDialog ||= value === 'true'
-    else if (name === 'aria-roledescription') signs.isCarousel ||= value.trim().toLowerCase() === 'carousel'
+      role = value
+      isDialog ||= /^\s*(?:alert)?dialog\s*$/i.test(value)
+    } else if (name === 'aria-modal') isDialog ||= value === 'true'
+    else if (name === 'aria-roledescription') isCarousel ||= value.trim().toLowerCase() === 'carousel'
   }
-  if (AROUND_ALL.has(tagName)) signs.isDialog = false
-  return signs
+  if (!isCarousel && !isDialog && role === undefined) return NO_SIGNS
+  return { isCarousel, isDialog: isDialog && !AROUND_ALL.has(tagName), role }
 }
 
 /** What lists of classes say of their elements: on one page most come again and again. */

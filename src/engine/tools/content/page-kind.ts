@@ -284,16 +284,14 @@ const MAX_CLASSES = 300
 /** The most elements beside each other that are made alike, each with a link and a heading or an image; 0 for a few. */
 function mostCards(document: HtmlDocument, { elements }: MainText): number {
   const links = ofMain(document, 'a', elements).filter(
-    link => isLink(link) && !attribute(link, 'href')!.startsWith('#'),
+    link => attribute(link, 'href')?.startsWith('#') === false,
   )
   if (links.length < LISTING_CARDS) return 0
   const linked = withAncestors(document, links)
   const titles = [...CARD_IMAGES, ...HEADINGS].flatMap(tag => ofMain(document, tag, elements))
   const shown = withAncestors(document, titles)
-  const counts = CARD_TAGS.map(tag => {
-    const cards = ofMain(document, tag, elements).filter(card => linked.has(card) && shown.has(card))
-    return mostAlike(cards)
-  })
+  const isCard = (card: Element) => shown.has(card) && linked.has(card) && elements.has(card)
+  const counts = CARD_TAGS.map(tag => mostAlike(document.elements(tag).filter(isCard)))
   const most = Math.max(...counts)
   return most >= LISTING_CARDS ? most : 0
 }

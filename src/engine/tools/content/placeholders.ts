@@ -15,6 +15,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { JudgedPage } from '../../page/judged-page.ts'
 import { judgedRules } from '../../page/judged-rules.ts'
+import type { TextBlock } from '../../page/text/blocks.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { isThemeTitle } from '../../page/theme-title.ts'
 import type { Visit } from '../../visit/visit.ts'
@@ -98,12 +99,11 @@ function judgePlaceholders(page: JudgedPage, examination: Examination): Judgemen
   const code = document.elements('pre', 'code', 'samp')
   // Where a text can be entered, such words are a label.
   const isForEntry = document.elements('textarea').length > 0
-  const certain = main.allBlocks.flatMap(({ element, ...block }) => {
-    const isLabel = () => isPrompt(block.prose) && (isForEntry || isInside(element, 'form'))
-    return isPlaceholder(block) && !isLabel()
-      ? document.occurrence(element, quoted('Placeholder text', block.prose))
-      : []
-  })
+  const isLabel = ({ element, prose }: TextBlock) =>
+    isPrompt(prose) && (isForEntry || isInside(element, 'form'))
+  const certain = main.allBlocks
+    .filter(block => isPlaceholder(block) && !isLabel(block))
+    .map(({ element, prose }) => document.occurrence(element, quoted('Placeholder text', prose)))
   if (isAboutCode) return failWhere(certain)
   if (code.length > 0) return failWhere([...certain, ...missingBeside(code, examination)])
   return failWhere([

@@ -124,7 +124,7 @@ function markIn(text: string): string | undefined {
 }
 
 function judgeMarkup({ document }: HtmlPage, blocks: readonly TextBlock[]): Judgement {
-  const texts = blocks.filter(({ kind, prose }) => kind !== 'code' && prose.trim() !== '')
+  const texts = blocks.filter(({ kind, prose }) => kind !== 'code' && prose !== '')
   if (texts.length === 0) return notApplicable('the page has no text')
   const showsCode = document.elements('pre', 'code', 'samp').length > 0
   const brackets = showsCode ? [] : doubledBrackets(document)
@@ -150,18 +150,13 @@ function doubledBrackets({ body }: HtmlPage['document']): Element[] {
   const stack: Element[] = body ? [body] : []
   for (let element = stack.pop(); element; element = stack.pop()) {
     const { childNodes } = element
-    for (const [index, node] of childNodes.entries()) {
+    for (let index = 0; index < childNodes.length; index++) {
+      const node = childNodes[index]!
       if (!isElement(node)) continue
       stack.push(node)
-      if (!LINES.has(node.tagName)) continue
       const before = childNodes[index - 1]
-      if (
-        before &&
-        'value' in before &&
-        before.nodeName === '#text' &&
-        /(?:^|\s)<$/.test(before.value.slice(-2))
-      )
-        found.push(node)
+      if (before?.nodeName !== '#text' || !('value' in before) || !before.value.endsWith('<')) continue
+      if (LINES.has(node.tagName) && /(?:^|\s)<$/.test(before.value.slice(-2))) found.push(node)
     }
   }
   return found

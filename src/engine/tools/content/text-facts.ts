@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../api/results.ts'
 import { cutEnd } from '../../../text/cut.ts'
-import { attribute, type Element, type HtmlDocument, textOf } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '../../formats/html/document.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { clockOf } from '../../network/exchange.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
@@ -87,15 +87,22 @@ function isTeaser({ element, text }: Heading, examination: Examination): boolean
   const { document } = examination
   const surrounds = (link: Element) => document.isBelow(element, link) || document.isBelow(link, element)
   // Few headings hold a link at all, and to name all links of a page takes long.
-  const isLinked = document
-    .elements('a')
-    .some(link => surrounds(link) && attribute(link, 'href')?.startsWith('#') === false)
   return (
-    isLinked &&
+    (document.elementsIn(element).some(leadsElsewhere) || ancestorsOf(element).some(leadsElsewhere)) &&
     examination.links.some(
       link => link.internal && link.name === text && !isHomePage(link.url) && surrounds(link.element),
     )
   )
+}
+
+function leadsElsewhere(element: Element): boolean {
+  return element.tagName === 'a' && attribute(element, 'href')?.startsWith('#') === false
+}
+
+function ancestorsOf(element: Element): Element[] {
+  const found: Element[] = []
+  for (let up = parentOf(element); up; up = parentOf(up)) found.push(up)
+  return found
 }
 
 function amountFacts(
