@@ -23,7 +23,7 @@ export type BriefCheck = number | [number, ...Check[Name][]] | Check
 export class SharedChecks {
   /** Each stands for all checks with its texts and its fields; those that say nothing for themselves too. */
   readonly #checks: Check[] = []
-  readonly #numbers = new Map<Check, number>()
+  readonly #numbers = new WeakMap<Check, number>()
   readonly #byId = new Map<string, number[]>()
 
   /** How many are kept. */
@@ -53,7 +53,10 @@ export class SharedChecks {
     })
     const isFull = this.#checks.length >= MAX_CHECKS || ofId.length >= MAX_OF_ID
     if (alike === undefined && isFull) return check
-    const number = alike ?? this.#keep(silent && Object.isFrozen(check) ? check : silenced(check, names))
+    const isLasting = silent && Object.isFrozen(check)
+    const number = alike ?? this.#keep(isLasting ? check : silenced(check, names))
+    // Others have it on many pages too.
+    if (isLasting) this.#numbers.set(check, number)
     return silent ? number : [number, ...answerOf(names).map(name => check[name])]
   }
 

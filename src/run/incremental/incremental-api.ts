@@ -1,4 +1,4 @@
-import type { PageInputs } from '../../api/inputs.ts'
+import type { PageInputs, ToolInputs } from '../../api/inputs.ts'
 import type { Check, ToolRun } from '../../api/results.ts'
 import type { CallOptions, SeoApi } from '../../api/seo-api.ts'
 import type { Tool } from '../../api/tools.ts'
@@ -32,7 +32,9 @@ export function incrementalApi(
 ): IncrementalApi {
   const pages = new Map<string, PageMemory>()
   const next = new Map(urls.map((url, index) => [url, urls.slice(index + 1, index + 1 + AHEAD)]))
-  const memories = new Map<string, Promise<ReadonlyMap<Tool, Measured>>>()
+  const memories = new Map<string, Promise<HeldInputs>>()
+  /** Results of the pages in work: they are made when the first is taken, and not of pages that are looked at ahead. */
+  const taken = new Map<string, ReadonlyMap<Tool, ToolRun>>()
   const measured = new Map<string, readonly Measured[]>()
   const releasing = new Set<Promise<void>>()
   if (known) {
@@ -41,7 +43,7 @@ export function incrementalApi(
     }
   }
 
-  const heldOn = (url: string, options: CallOptions): Promise<ReadonlyMap<Tool, Measured>> => {
+  const heldOn = (url: string, options: CallOptions): Promise<HeldInputs> => {
     let held = memories.get(url)
     if (!held) {
       held = known && !measured.has(url) ? stillTrue(api, url, known, options) : Promise.resolve(new Map())
@@ -50,11 +52,22 @@ export function incrementalApi(
     return held
   }
 
+  const takenOver = (tool: Tool, url: string, held: HeldInputs): Measured | undefined => {
+    if (!held.has(tool)) return undefined
+    let runs = taken.get(url)
+    if (!runs) {
+      runs = new Map(known!.runs(url, new Set(held.keys())).map(run => [run.tool, run]))
+      taken.set(url, runs)
+    }
+    const run = runs.get(tool)
+    return run && { run, inputs: held.get(tool) }
+  }
+
   const runTool = async (tool: Tool, url: string, options: CallOptions = {}): Promise<ToolRun> => {
-    const held = heldOn(url, options)
+    const holding = heldOn(url, options)
     if (known) for (const other of next.get(url) ?? []) void heldOn(other, options)
-    const taken = (await held).get(tool)
-    const result = taken ?? { run: await api.runTool(tool, url, options), inputs: undefined }
+    const held = takenOver(tool, url, await holding)
+    const result = held ?? { run: await api.runTool(tool, url, options), inputs: undefined }
     const page = pages.get(url) ?? new Map<Tool, Measured>()
     pages.set(url, page.set(tool, result))
     return result.run
@@ -77,12 +90,15 @@ export function incrementalApi(
     const results = [...(pages.get(url)?.values() ?? [])]
     pages.delete(url)
     memories.delete(url)
+    taken.delete(url)
     const isFresh = results.some(({ run, inputs }) => inputs === undefined && run.status === 'measured')
     const asking = isFresh && !signal.aborted ? api.inputs?.(url, { signal }) : undefined
     const inputs: PageInputs = (await asking?.catch(() => undefined)) ?? {}
     measured.set(
       url,
-      results.map(({ run, inputs: known = inputs[run.tool] }) => ({ run: brief(run), inputs: known })),
+      results.map(({ run, inputs: held }) =>
+        held ? { run, inputs: held } : { run: brief(run), inputs: inputs[run.tool] },
+      ),
     )
     api.release?.(url)
   }
@@ -108,16 +124,19 @@ export function incrementalApi(
 
 type PageMemory = Map<Tool, Measured>
 
-/** The known results on a page whose inputs are the same. Never rejects: what cannot be compared is measured. */
+/** Inputs of the results that still hold. */
+type HeldInputs = ReadonlyMap<Tool, ToolInputs>
+
+/** The inputs on a page that are the same. Never rejects: what cannot be compared is measured. */
 async function stillTrue(
   api: SeoApi,
   url: string,
   known: KnownRuns,
   options: CallOptions,
-): Promise<ReadonlyMap<Tool, Measured>> {
-  const candidates = new Map(known.on(url).map(result => [result.run.tool, result]))
-  if (candidates.size === 0) return new Map()
-  const inputs = Object.fromEntries(Array.from(candidates, ([tool, result]) => [tool, result.inputs]))
-  const held = (await api.unchanged?.(url, inputs, options).catch(() => undefined)) ?? []
-  return new Map(held.flatMap(tool => (candidates.has(tool) ? [[tool, candidates.get(tool)!] as const] : [])))
+): Promise<HeldInputs> {
+  const inputs = known.inputs(url)
+  if (inputs.size === 0) return inputs
+  const held = await api.unchanged?.(url, Object.fromEntries(inputs), options).catch(() => undefined)
+  const isSame = new Set(held)
+  return new Map([...inputs].filter(([tool]) => isSame.has(tool)))
 }

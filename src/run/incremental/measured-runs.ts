@@ -1,5 +1,7 @@
 import type { ToolInputs } from '../../api/inputs.ts'
+import { lazyFactsOf, withLazyFacts, withoutFacts } from '../../api/lazy-facts.ts'
 import type { Check, Page, ToolRun } from '../../api/results.ts'
+import type { Tool } from '../../api/tools.ts'
 import { originOf } from '../../net/origin.ts'
 import { isTold } from '../../report/file/file-run.ts'
 import type {
@@ -91,6 +93,10 @@ function withoutTexts(check: Check): MeasuredCheck {
   return rest
 }
 
+function toolsOf({ tools }: MeasuredPage): [Tool, MeasuredRun][] {
+  return Object.entries(tools) as [Tool, MeasuredRun][]
+}
+
 function withoutPictures(facts: ToolRun['facts']): ToolRun['facts'] {
   return Object.fromEntries(
     Object.entries(facts).filter(([name]) => !PICTURES.some(picture => picture === name)),
@@ -139,29 +145,40 @@ export class KnownRuns {
   }
 
   /**
-   * The results on a page that a later run may take over, if their inputs are what they were; where the page is on
-   * another origin now, as if they had been worked out there.
+   * What the results on a page were worked out from, of those that a later run may take over if it is what it was; where
+   * the page is on another origin now, as if they had been worked out there.
    */
-  on(url: string): Measured[] {
-    const origin = originOf(url)
-    if (this.#measured.has(url) || this.#origin === undefined || origin === this.#origin) return this.#at(url)
-    const other = OtherOrigin.between(this.#origin, origin)
-    if (!other) return []
-    return this.#at(this.#origin + url.slice(origin.length)).flatMap(({ run, inputs }) => {
-      const mapped = inputs && other.inputs(inputs)
-      return mapped ? [{ run: other.result(run), inputs: mapped }] : []
+  inputs(url: string): ReadonlyMap<Tool, ToolInputs> {
+    const { page, other } = this.#placeOf(url)
+    const inputs = new Map<Tool, ToolInputs>()
+    for (const [tool, kept] of page ? toolsOf(page) : []) {
+      const known = this.#inputsOf(kept)
+      const mapped = known && other ? other.inputs(known) : known
+      if (mapped) inputs.set(tool, mapped)
+    }
+    return inputs
+  }
+
+  /** The results on a page as a later run takes them over, see {@link inputs}. */
+  runs(url: string, tools: ReadonlySet<Tool>): ToolRun[] {
+    const { page, other } = this.#placeOf(url)
+    if (!page || tools.size === 0) return []
+    const reported = new Map(this.#pages.get(page.url)?.runs.map(run => [run.tool, run]))
+    return toolsOf(page).flatMap(([tool, kept]) => {
+      if (!tools.has(tool)) return []
+      const run = this.#runOf({ tool, url: page.url }, kept, reported.get(tool))
+      if (!run) return []
+      return other ? other.result(run) : run
     })
   }
 
-  #at(url: string): Measured[] {
-    const page = this.#pages.get(url)
-    const measured = Object.entries(this.#measured.get(url)?.tools ?? {}) as [ToolRun['tool'], MeasuredRun][]
-    return measured.flatMap(([tool, kept]) => {
-      const reported = page?.runs.find(run => run.tool === tool)
-      const inputs = this.#inputsOf(kept)
-      const run = this.#runOf({ tool, url }, kept, reported)
-      return inputs && run ? [{ run, inputs }] : []
-    })
+  /** Where the results on a page stand, and how they are read where that is on another origin. */
+  #placeOf(url: string): { page: MeasuredPage | undefined; other: OtherOrigin | undefined } {
+    const origin = originOf(url)
+    const same = this.#measured.get(url)
+    if (same || this.#origin === undefined || origin === this.#origin) return { page: same, other: undefined }
+    const other = OtherOrigin.between(this.#origin, origin)
+    return { page: other && this.#measured.get(this.#origin + url.slice(origin.length)), other }
   }
 
   #inputsOf({ read, until }: MeasuredRun): ToolInputs | undefined {
@@ -185,18 +202,21 @@ export class KnownRuns {
         checks.set(id, this.#once(`${outcome} ${id}`, { id, outcome, occurrences: [] }))
       }
     }
-    return {
+    const run = {
       tool,
       url,
-      status: 'measured',
+      status: 'measured' as const,
       startedAt: kept.startedAt ?? '',
       durationMs: kept.durationMs ?? 0,
-      ...reported,
-      facts: withoutPictures(reported?.facts ?? kept.facts ?? {}),
+      ...(reported && withoutFacts(reported)),
       score: kept.score,
       checks: [...checks.values()],
-      takenOver: true,
+      takenOver: true as const,
     }
+    const facts = reported && lazyFactsOf(reported)
+    if (facts && !PICTURES.some(name => facts.mayHave(name)))
+      return withLazyFacts({ ...run, facts: undefined }, facts)
+    return { ...run, facts: withoutPictures(reported?.facts ?? kept.facts ?? {}) }
   }
 
   #namesOf(key: string | undefined): string[] {
