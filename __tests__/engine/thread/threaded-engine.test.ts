@@ -101,6 +101,20 @@ describe('a page that takes all of the processor', () => {
     })
   })
 
+  test('is judged beside others of which it is still known from what they were worked out', async () => {
+    const limits = { heldMs: SOON_MS, heldAloneMs: 2500 }
+    await using(startThreaded(limits, { fingerprints: true }), async engine => {
+      const [url, other] = [`${site.origin}/`, `${site.origin}/other`]
+      const held = engine.runTool('serp', `${site.origin}/endless`)
+      await Promise.all([engine.runTool('serp', url), engine.runTool('robots', other), held])
+      expect(Object.keys((await engine.inputs?.(url)) ?? {})).toEqual(['serp'])
+      expect(Object.keys((await engine.inputs?.(other)) ?? {})).toEqual(['robots'])
+      expect((await engine.unchanged?.(url, await engine.inputs!(url))) ?? []).toEqual(['serp'])
+      engine.release?.(url)
+      expect(await engine.inputs?.(url)).toEqual({})
+    })
+  })
+
   test('is measured where the machine had no time for either thread meanwhile', async () => {
     await using(startThreaded({ heldAloneMs: 1500 }), async engine => {
       await engine.runTool('serp', `${site.origin}/`)

@@ -82,6 +82,8 @@ class ThreadedEngine {
   readonly #oneByOne = pLimit(1)
   /** Calls that ended a thread they had to themselves, by page. */
   readonly #endedOn = new Map<string, number>()
+  /** From what results were worked out in a thread that has ended since, by page. */
+  readonly #inputsAlone = new Map<string, PageInputs>()
   /** Of each thread, what {@link #counts} hold of it. */
   readonly #counted = new WeakMap<EngineThread, Vitals>()
   readonly #counts: Vitals = { ...NOTHING_YET }
@@ -131,14 +133,19 @@ class ThreadedEngine {
           options,
           reason => addresses.map(() => unknownAnswer(reason)),
         ),
-      inputs: (url, options = {}) =>
-        this.#work<PageInputs>({ operation: 'inputs', url }, options, () => ({})),
+      inputs: async (url, options = {}) => {
+        const shared = await this.#work<PageInputs>({ operation: 'inputs', url }, options, () => ({}))
+        return { ...shared, ...this.#inputsAlone.get(url) }
+      },
       expect: (url, inputs) => this.#current().tell({ kind: 'expect', url, inputs }),
       unchanged: (url, inputs, options = {}) =>
         this.#work<readonly Tool[]>({ operation: 'unchanged', url, inputs }, options, () => []),
       prepare: (tools: readonly Tool[]) => this.#current().tell({ kind: 'prepare', tools }),
       order: inOrder,
-      release: url => this.#thread?.tell({ kind: 'release', url }),
+      release: url => {
+        this.#inputsAlone.delete(url)
+        this.#thread?.tell({ kind: 'release', url })
+      },
       warnings: async () => [...this.#warnings],
       vitals: () => this.#vitals(),
       close: () => this.#close(),
@@ -191,8 +198,12 @@ class ThreadedEngine {
   ): Promise<T> {
     if (this.#isGivenUp(work.url)) return unmeasured(GIVEN_UP)
     if (!this.#separate || this.#separate.hasEnded) this.#separate = new EngineThread(this.#threadOptions)
+    const call = { ...options, onTurn: () => undefined }
     try {
-      return await this.#separate.call<T>(work, { ...options, onTurn: () => undefined })
+      const result = await this.#separate.call<T>(work, call)
+      if (work.operation === 'runTool' && this.#options.fingerprints)
+        await this.#keepInputs(this.#separate, work.url, call)
+      return result
     } catch (error) {
       // What keeps the thread busy beyond its time must not keep the next one waiting.
       if (options.signal.aborted) this.#separate?.end()
@@ -204,6 +215,12 @@ class ThreadedEngine {
         this.#separate = undefined
       }
     }
+  }
+
+  /** Nobody can be asked for them when the thread has ended. That there are none fails no result. */
+  async #keepInputs(thread: EngineThread, url: string, call: ThreadCall): Promise<void> {
+    const inputs = await thread.call<PageInputs>({ operation: 'inputs', url }, call).catch(() => undefined)
+    this.#inputsAlone.set(url, { ...this.#inputsAlone.get(url), ...inputs })
   }
 
   #count(thread: EngineThread, vitals: Vitals): void {
