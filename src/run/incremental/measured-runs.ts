@@ -71,13 +71,13 @@ function differenceOf(
   }
   const checks = others.filter(isTold).map(withoutTexts)
   const [passed, notApplicable] = [silent('pass'), silent('not-applicable')]
-  const { facts, startedAt, durationMs, score } = run
+  const { startedAt, durationMs, score } = run
   return {
     score,
     ...(checks.length > 0 && { checks }),
     ...(passed !== undefined && { passed }),
     ...(notApplicable !== undefined && { notApplicable }),
-    ...(!reported && { facts: withoutPictures(facts), startedAt, durationMs }),
+    ...(!reported && { facts: withoutPictures(run.facts), startedAt, durationMs }),
   }
 }
 
