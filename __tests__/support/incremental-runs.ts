@@ -88,7 +88,7 @@ export async function auditIncrementally(
         throw error
       },
     })
-    const fingerprints = await incremental?.fingerprints()
+    const fingerprints = await incremental?.fingerprints(pages)
     const judged = await judgedTogether(pages, [])
     const startedAt = new Date()
     const findings = buildFindings({

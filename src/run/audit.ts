@@ -133,7 +133,7 @@ export async function audit(
         : auditPages(api, urls, options).then(pages => ({ pages, baseline: undefined })),
       isAnalysing(settings) ? analyzeSites(api, urls, folder, options) : [],
     ])
-    const fingerprints = await incremental?.fingerprints()
+    const fingerprints = await incremental?.fingerprints(audited.pages)
     const { judgedTogether } = await import('./with-analyses.ts')
     // A shard is judged with the others.
     const judged =

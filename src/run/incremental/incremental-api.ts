@@ -1,10 +1,9 @@
 import type { PageInputs, ToolInputs } from '../../api/inputs.ts'
-import type { Check, ToolRun } from '../../api/results.ts'
+import type { ToolRun } from '../../api/results.ts'
 import type { CallOptions, SeoApi } from '../../api/seo-api.ts'
 import type { Tool } from '../../api/tools.ts'
 import { originOf } from '../../net/origin.ts'
-import { isTold } from '../../report/file/file-run.ts'
-import type { KnownRuns, Measured } from './measured-runs.ts'
+import type { InputsByPage, KnownRuns } from './measured-runs.ts'
 
 /** Pages that are looked at before it is their turn. */
 const AHEAD = 24
@@ -12,8 +11,8 @@ const AHEAD = 24
 /** An engine that takes over what it would find again. */
 export interface IncrementalApi {
   api: SeoApi
-  /** The results of all pages that were released, each with what it was worked out from. */
-  measured(): Promise<ReadonlyMap<string, readonly Measured[]>>
+  /** From what the results on all pages that were released were worked out. */
+  inputs(): Promise<InputsByPage>
 }
 
 /**
@@ -30,12 +29,14 @@ export function incrementalApi(
   signal: AbortSignal,
   known?: KnownRuns,
 ): IncrementalApi {
-  const pages = new Map<string, PageMemory>()
+  /** Of the pages in work, the tools whose results are new. */
+  const fresh = new Map<string, Set<Tool>>()
   const next = new Map(urls.map((url, index) => [url, urls.slice(index + 1, index + 1 + AHEAD)]))
   const memories = new Map<string, Promise<HeldInputs>>()
   /** Results of the pages in work: they are made when the first is taken, and not of pages that are looked at ahead. */
   const taken = new Map<string, ReadonlyMap<Tool, ToolRun>>()
-  const measured = new Map<string, readonly Measured[]>()
+  /** Of the pages that were released: their results are for others to keep. */
+  const inputs = new Map<string, ReadonlyMap<Tool, ToolInputs>>()
   const releasing = new Set<Promise<void>>()
   if (known) {
     for (const [origin, pages] of Map.groupBy(urls, originOf)) {
@@ -46,60 +47,42 @@ export function incrementalApi(
   const heldOn = (url: string, options: CallOptions): Promise<HeldInputs> => {
     let held = memories.get(url)
     if (!held) {
-      held = known && !measured.has(url) ? stillTrue(api, url, known, options) : Promise.resolve(new Map())
+      held = known && !inputs.has(url) ? stillTrue(api, url, known, options) : Promise.resolve(new Map())
       memories.set(url, held)
     }
     return held
   }
 
-  const takenOver = (tool: Tool, url: string, held: HeldInputs): Measured | undefined => {
+  const takenOver = (tool: Tool, url: string, held: HeldInputs): ToolRun | undefined => {
     if (!held.has(tool)) return undefined
     let runs = taken.get(url)
     if (!runs) {
       runs = new Map(known!.runs(url, new Set(held.keys())).map(run => [run.tool, run]))
       taken.set(url, runs)
     }
-    const run = runs.get(tool)
-    return run && { run, inputs: held.get(tool) }
+    return runs.get(tool)
   }
 
   const runTool = async (tool: Tool, url: string, options: CallOptions = {}): Promise<ToolRun> => {
     const holding = heldOn(url, options)
     if (known) for (const other of next.get(url) ?? []) void heldOn(other, options)
     const held = takenOver(tool, url, await holding)
-    const result = held ?? { run: await api.runTool(tool, url, options), inputs: undefined }
-    const page = pages.get(url) ?? new Map<Tool, Measured>()
-    pages.set(url, page.set(tool, result))
-    return result.run
+    if (held) return held
+    const run = await api.runTool(tool, url, options)
+    if (run.status === 'measured') fresh.set(url, (fresh.get(url) ?? new Set()).add(tool))
+    return run
   }
 
-  /** Checks that say nothing are the same on all pages. */
-  const silent = new Map<string, Check>()
-  const brief = (run: ToolRun): ToolRun => ({
-    ...run,
-    checks: run.checks.map(check => {
-      if (isTold(check)) return check
-      const key = `${check.outcome} ${check.id}`
-      const known = silent.get(key)
-      if (known === undefined) silent.set(key, check)
-      return known ?? check
-    }),
-  })
-
   const leave = async (url: string): Promise<void> => {
-    const results = [...(pages.get(url)?.values() ?? [])]
-    pages.delete(url)
+    const [measured, holding] = [fresh.get(url) ?? new Set<Tool>(), memories.get(url)]
+    fresh.delete(url)
     memories.delete(url)
     taken.delete(url)
-    const isFresh = results.some(({ run, inputs }) => inputs === undefined && run.status === 'measured')
-    const asking = isFresh && !signal.aborted ? api.inputs?.(url, { signal }) : undefined
-    const inputs: PageInputs = (await asking?.catch(() => undefined)) ?? {}
-    measured.set(
-      url,
-      results.map(({ run, inputs: held }) =>
-        held ? { run, inputs: held } : { run: brief(run), inputs: inputs[run.tool] },
-      ),
-    )
+    const asking = measured.size > 0 && !signal.aborted ? api.inputs?.(url, { signal }) : undefined
+    const found: PageInputs = (await asking?.catch(() => undefined)) ?? {}
+    const ofFresh = [...measured].flatMap(tool => (found[tool] ? [[tool, found[tool]] as const] : []))
+    const ofHeld = [...((await holding) ?? [])].filter(([tool]) => !measured.has(tool))
+    inputs.set(url, new Map([...ofHeld, ...ofFresh]))
     api.release?.(url)
   }
 
@@ -115,14 +98,12 @@ export function incrementalApi(
         void leaving.finally(() => releasing.delete(leaving))
       },
     },
-    async measured() {
+    async inputs() {
       await Promise.all(releasing)
-      return measured
+      return inputs
     },
   }
 }
-
-type PageMemory = Map<Tool, Measured>
 
 /** Inputs of the results that still hold. */
 type HeldInputs = ReadonlyMap<Tool, ToolInputs>

@@ -14,11 +14,8 @@ import type { CheckTexts } from './check-texts.ts'
 import { KeyTable } from './key-table.ts'
 import { OtherOrigin } from './other-origin.ts'
 
-/** A result as a tool gave it, with what it was worked out from; undefined where that cannot be compared. */
-export interface Measured {
-  run: ToolRun
-  inputs: ToolInputs | undefined
-}
+/** What the results on pages were worked out from, by tool, of all that can be compared. */
+export type InputsByPage = ReadonlyMap<string, ReadonlyMap<Tool, ToolInputs>>
 
 /** Facts that are pictures, whose files stay with the report that they were taken for. */
 const PICTURES = ['screenshots', 'pictures'] as const
@@ -28,27 +25,30 @@ const PICTURES = ['screenshots', 'pictures'] as const
  * judged: without what stands with the site, and with marks for what was set aside or counts elsewhere. Of each result
  * only that difference is kept.
  *
- * @param measured of each page the results of its tools
+ * @param measured the pages with all that their tools gave
+ * @param pages the same as they were judged
  */
 export function fingerprintsOf(
   run: string,
-  measured: ReadonlyMap<string, readonly Measured[]>,
+  known: InputsByPage,
+  measured: readonly Page[],
   pages: readonly Page[],
 ): Fingerprints {
   const [inputs, names] = [new KeyTable(), new KeyTable()]
   const reported = new Map(pages.map(page => [page.url, page]))
-  const kept = Array.from(measured, ([url, results]): MeasuredPage => {
+  const kept = measured.map(({ url, runs: results }): MeasuredPage => {
+    const ofPage = known.get(url)
     const runs = new Map(reported.get(url)?.runs.map(run => [run.tool, run]))
-    const tools = results
-      .filter(({ run, inputs }) => run.status === 'measured' && inputs !== undefined)
-      .map(({ run, inputs: of }) => [
-        run.tool,
-        {
-          read: of!.read.map(input => inputs.keyOf(input)).join(' '),
-          ...(of!.until !== undefined && { until: of!.until }),
-          ...differenceOf(run, runs.get(run.tool), names),
-        } satisfies MeasuredRun,
-      ])
+    const tools = results.flatMap(run => {
+      const of = ofPage?.get(run.tool)
+      if (run.status !== 'measured' || !of) return []
+      const kept: MeasuredRun = {
+        read: of.read.map(input => inputs.keyOf(input)).join(' '),
+        ...(of.until !== undefined && { until: of.until }),
+        ...differenceOf(run, runs.get(run.tool), names),
+      }
+      return [[run.tool, kept] as const]
+    })
     return { url, tools: Object.fromEntries(tools) }
   })
   return { run, inputs: inputs.entries(), names: names.entries(), pages: kept }
@@ -83,6 +83,7 @@ function differenceOf(
 
 /** What is silent is its outcome. */
 function isSame(one: Check, other: Check): boolean {
+  if (one === other) return true
   if (one.outcome !== other.outcome || one.severity !== other.severity) return false
   if (!isTold(one) && !isTold(other)) return true
   return JSON.stringify(withoutTexts(one)) === JSON.stringify(withoutTexts(other))

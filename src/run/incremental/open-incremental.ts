@@ -28,9 +28,10 @@ export interface Incremental {
   /**
    * What the report holds for the next run, asked when all pages were released.
    *
-   * @param pages of the report
+   * @param measured the pages with all that their tools gave
+   * @returns asked with the pages of the report
    */
-  fingerprints(): Promise<(pages: readonly Page[]) => Fingerprints>
+  fingerprints(measured: readonly Page[]): Promise<(pages: readonly Page[]) => Fingerprints>
 }
 
 /** @param urls the pages in the order in which they will be audited */
@@ -49,9 +50,9 @@ export async function openIncremental(
   const incremental = incrementalApi(api, urls, signal, known)
   return {
     api: incremental.api,
-    async fingerprints() {
-      const measured = await incremental.measured()
-      return pages => fingerprintsOf(run, measured, pages)
+    async fingerprints(measured) {
+      const inputs = await incremental.inputs()
+      return pages => fingerprintsOf(run, inputs, measured, pages)
     },
   }
 }
