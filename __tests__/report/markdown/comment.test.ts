@@ -209,7 +209,7 @@ describe('renderComment', () => {
 describe('a large comment', () => {
   let wide: ReportView
   beforeAll(() => {
-    wide = viewOf({ ...largeReport(1_000), comparison: undefined })
+    wide = viewOf({ ...largeReport(200), comparison: undefined })
   })
 
   test('is cut between sections to 65,536 UTF-16 units, with its links and where the rest is', () => {
