@@ -22,6 +22,11 @@ export type NarrowLayout = Pick<
 const NARROW_SCREEN = { ...THINLY_DRAWN_PHONE, width: 360, height: 780 }
 /** Most milliseconds for all of it. */
 const LIMIT_MS = 3000
+/** Milliseconds without a change after which a layout is at rest: scripts wait a while after the last change of the screen. */
+const REST_MS = 400
+/** Most milliseconds until it is, and their share of the time that is left. */
+const MAX_UNREST_MS = 1600
+const UNREST_SHARE = 1 / 2
 
 /**
  * Lays the page out anew on a narrow phone and measures it; the phone that is played comes back afterwards.
@@ -39,10 +44,14 @@ export async function measureNarrow(session: CDPSession, leftMs: number): Promis
     )
     const { width: screenWidth, height: screenHeight } = NARROW_SCREEN
     const limits = { ...LAYOUT_LIMITS, screenWidth, screenHeight, layout: true }
-    const { layout } = await world.evaluate<Measured>(callOf(measureLayout, limits, screenRegion))
-    return layout
+    const expression = callOf(measureLayout, limits, screenRegion)
+    return await atRest(
+      async () => (await world.evaluate<Measured>(expression)).layout,
+      Math.min(MAX_UNREST_MS, mostMs * UNREST_SHARE),
+    )
   }
-  const late = sleep(Math.max(0, Math.min(LIMIT_MS, leftMs)), undefined, { ref: false })
+  const mostMs = Math.max(0, Math.min(LIMIT_MS, leftMs))
+  const late = sleep(mostMs, undefined, { ref: false })
   const layout = await Promise.race([measuring().catch(() => undefined), late])
   await session.send('Emulation.setDeviceMetricsOverride', THINLY_DRAWN_PHONE).catch(() => undefined)
   if (!layout) return undefined
@@ -57,4 +66,32 @@ export async function measureNarrow(session: CDPSession, leftMs: number): Promis
     wideElements: layout.wideElements.map(({ selector, right }) => ({ selector, right })),
     cutTexts: layout.cutTexts.map(({ selector, right, text }) => ({ selector, right, text })),
   }
+}
+
+/**
+ * The layout, and where it does not fit, the one that comes of it: scripts that arrange boxes do so anew only some time
+ * after the screen has changed, and move them slowly to where they belong.
+ */
+async function atRest(
+  measure: () => Promise<Layout | undefined>,
+  mostMs: number,
+): Promise<Layout | undefined> {
+  const start = performance.now()
+  let layout = await measure()
+  while (layout && !fits(layout) && performance.now() - start + REST_MS <= mostMs) {
+    await sleep(REST_MS, undefined, { ref: false })
+    const next = await measure()
+    const isChanged = !next || extentOf(next) !== extentOf(layout)
+    layout = next
+    if (!isChanged) break
+  }
+  return layout
+}
+
+function fits({ scrollsSideways, cutTexts }: Layout): boolean {
+  return !scrollsSideways && cutTexts.length === 0
+}
+
+function extentOf({ documentWidth, wideElements, cutTexts }: Layout): string {
+  return [documentWidth, ...[...wideElements, ...cutTexts].map(({ right }) => right)].join(' ')
 }

@@ -13,6 +13,15 @@ const onHalves = (texts: readonly string[]) =>
 const word = (family: string, letters: number) =>
   `<h2 style="font:20px '${family}',monospace;transition:all 1s">${'n'.repeat(letters)}</h2>`
 
+/** As scripts that arrange pictures do: they wait until the screen changes no more, and move what they arrange. */
+const laidOutLate = (style = '') =>
+  `<div id="box" style="transition:width .4s;${style}">The pictures of our journeys</div><script>
+const fit = () => { box.style.width = document.documentElement.clientWidth - 16 + 'px' }
+fit()
+let timer
+addEventListener('resize', () => { clearTimeout(timer); timer = setTimeout(fit, 100) })
+</script>`
+
 export const LAYOUTS: readonly Case[] = [
   { check: 'content-wider-than-screen', outcome: 'pass', when: 'there is text', site: page('<p>Text</p>') },
   {
@@ -37,6 +46,26 @@ export const LAYOUTS: readonly Case[] = [
     site: page('<div id="box" style="width:390px">wide</div>'),
     says: 'This element ends at 398 px. The page is 398 px wide on a screen of 360 px.',
     selector: '#box',
+  },
+  {
+    check: 'content-wider-than-screen',
+    outcome: 'pass',
+    when: 'a script lays boxes out anew a while after the screen has become narrow',
+    site: page(laidOutLate()),
+  },
+  {
+    check: 'text-cut-off',
+    outcome: 'pass',
+    when: 'a script lays texts out anew a while after the screen has become narrow',
+    site: page(`<style>body{overflow-x:hidden}</style>${laidOutLate('white-space:nowrap;text-align:right')}`),
+  },
+  {
+    check: 'content-wider-than-screen',
+    outcome: 'fail',
+    when: 'a script never ends to move a box that is too wide',
+    site: page(
+      '<div id="box" style="width:390px">wide</div><script>let width=390;setInterval(()=>box.style.width=(width=width===390?392:390)+"px",50)</script>',
+    ),
   },
   {
     check: 'content-wider-than-screen',
