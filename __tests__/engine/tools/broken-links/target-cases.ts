@@ -524,6 +524,26 @@ export const TARGET_CASES: readonly LinkCase[] = [
   },
   {
     check: 'broken-fragment',
+    name: 'links whose fragments are keys of what a script looks them up in',
+    body: `${TEXT}<h2 id="here">H</h2><a href="#here">1</a><a href="/shop#neuro">2</a><a href="/shop#music">3</a><a href="#art">5</a>
+      <script>const app = { views: { art: { open: true } }, start() { return location.hash.slice(1) in this.views } }</script>`,
+    routes: {
+      '/shop': `${TEXT}<script src="/catalog.js"></script>`,
+      '/catalog.js':
+        "var h = location.hash.slice(1); var HASH = { all: 'all', neuro: 'neuro', maths: { of: 7 },\nmusic: open }; if (HASH[h]) current = HASH[h]",
+    },
+    outcome: 'pass',
+  },
+  {
+    check: 'broken-fragment',
+    name: 'links whose fragments are keys of other objects of a script that reads the fragment',
+    body: `${TEXT}<h2 id="here">H</h2><a href="#here">1</a><a href="#title">2</a><a href="#of">3</a>
+      <script>const view = { title: name }; const HASH = { maths: { of: 7 } }; if (HASH[location.hash]) show(view)</script>`,
+    outcome: 'fail',
+    says: ['the id "title"', 'the id "of"'],
+  },
+  {
+    check: 'broken-fragment',
     name: 'links on whose click a script opens something',
     body: `${TEXT}<h2 id="here">H</h2><nav class="main"><a href="#here">1</a></nav>
       <div class="toggle"><a href="#side" class="closed">2</a></div><a id="chat" href="#talk">3</a><a class="join" href="#form">4</a><a class="tip" href="#tip-1">5</a>

@@ -7,11 +7,14 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { withoutFragment } from '../../network/redirect-target.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import type { FragmentTargets } from '../../visit/link-check/fragment-targets.ts'
-import { hashNamesOfFiles, opensOnClick, scrollsToTop } from './hash-scripts.ts'
+import { hashNamesOfFiles, hashNamesOfPage, opensOnClick, scrollsToTop } from './hash-scripts.ts'
 import { checkedPage } from './page-targets.ts'
 import { shown } from './shown.ts'
 import { copyHere } from './site.ts'
 import type { CheckedTarget } from './verify.ts'
+
+/** Most other pages of which the script files are read for what answers a fragment. */
+const MAX_SCRIPTED_PAGES = 10
 
 /** What links back to the top of a page name, which their scripts answer by scrolling. */
 const TO_TOP =
@@ -46,11 +49,19 @@ export const fragments = defineTopic({
     const { page, site, targets } = await checkedPage(visit)
     const isOwn = ({ url, address }: CheckedTarget) =>
       [url, copyHere(site, address)?.url].includes(withoutFragment(page.url))
-    const answers = async (target: CheckedTarget, name: string, link: Element) =>
-      isOwn(target) &&
-      ((await opensOnClick(visit, link)) ||
+    const asked = new Set<string>()
+    const answersThere = async ({ url }: CheckedTarget, name: string) => {
+      if (asked.size < MAX_SCRIPTED_PAGES) asked.add(url)
+      return asked.has(url) && (await hashNamesOfPage(visit, url)).has(percentDecoded(name))
+    }
+    const answers = async (target: CheckedTarget, name: string, link: Element) => {
+      if (!isOwn(target)) return target.answer?.fragments?.scripted === true && answersThere(target, name)
+      return (
+        (await opensOnClick(visit, link)) ||
         (await hashNamesOfFiles(visit)).has(percentDecoded(name)) ||
-        (TO_TOP.test(name) && (await scrollsToTop(visit))))
+        (TO_TOP.test(name) && (await scrollsToTop(visit)))
+      )
+    }
     const judgements = { 'broken-fragment': await judgeFragments(targets, answers) }
     return { judgements: unlessUnfilled(page, judgements, ['not-applicable']) }
   },

@@ -1,5 +1,7 @@
 import { percentDecoded } from '../../../text/percent-decoded.ts'
-import { attribute, type Element, parentOf, textOf } from '../../formats/html/document.ts'
+import { decodeHtml } from '../../formats/html/charset.ts'
+import { attribute, type Element, HtmlDocument, parentOf, textOf } from '../../formats/html/document.ts'
+import { header } from '../../network/exchange.ts'
 import { isSuccess } from '../../network/status.ts'
 import { hashNamesIn } from '../../visit/link-check/hash-names.ts'
 import { ownScriptFiles } from '../../visit/own-scripts.ts'
@@ -16,10 +18,24 @@ export const hashNamesOfFiles = perVisit(
     new Set((await scriptsOfSite(visit, MAX_SCRIPTS)).flatMap(hashNamesIn)),
 )
 
+/** The same of another page of the site, such as a shop that opens with what the fragment names. */
+export async function hashNamesOfPage(visit: Visit, url: string): Promise<ReadonlySet<string>> {
+  return await visit.onceForSite(`hash names ${url}`, async () => {
+    const { final } = await visit.fetchForSite(url)
+    if (!final || !isSuccess(final.status)) return new Set<string>()
+    const { text } = decodeHtml(final.body, header(final, 'content-type'))
+    const files = await scriptsOf(visit, new HtmlDocument(text, final.url), MAX_SCRIPTS)
+    return new Set(files.flatMap(hashNamesIn))
+  })
+}
+
 /** The texts of the first script files that the page loads from its own host. */
 async function scriptsOfSite(visit: Visit, most: number): Promise<string[]> {
-  const { document, url } = await visit.judgedPage()
-  const { origin } = new URL(url)
+  return await scriptsOf(visit, (await visit.judgedPage()).document, most)
+}
+
+async function scriptsOf(visit: Visit, document: HtmlDocument, most: number): Promise<string[]> {
+  const { origin } = new URL(document.url)
   const addresses = document.elements('script').flatMap(script => {
     const address = document.addressOf(attribute(script, 'src') ?? '')
     return attribute(script, 'src') !== undefined && address?.origin === origin ? address.href : []
