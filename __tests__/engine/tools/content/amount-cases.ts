@@ -424,6 +424,23 @@ export const AMOUNT_CASES: readonly Case[] = [
     says: /Chocolate fondue recipes/,
     line: 3,
   },
+  ...(
+    [
+      ['pass', 'short words of the H1 before a name', 'RC day 1—Thomas Broadley', 'RC day 1'],
+      ['pass', 'the H1 behind a name', 'Thomas Broadley | RC day 1', 'RC day 1'],
+      ['pass', 'short words of the text before a name', 'Dew — Thomas Broadley', 'Notes'],
+      ['not-applicable', 'other short words before a name', 'RC 1 — Thomas Broadley', 'Notes'],
+      ['fail', 'a title of another page before a short name', 'Chocolate fondue recipes | RC', 'Notes'],
+    ] as const
+  ).map(
+    ([outcome, when, title, h1]): Case => ({
+      check: 'title-unrelated',
+      when,
+      site: htmlPage({ title, h1: `<h1>${h1}</h1>`, content: `${ARTICLE}<p>Dew falls.</p>` }),
+      path: '/a',
+      outcome,
+    }),
+  ),
   {
     check: 'title-unrelated',
     when: 'no title',
