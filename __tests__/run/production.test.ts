@@ -105,6 +105,46 @@ test.each(['https://sheds.example/guide/', 'https://sheds.example/', 'none'])(
   },
 )
 
+test.each([
+  ['beside that folder alone', '', []],
+  ['in that folder as well', 'guide/', ['sitemap/listed-broken']],
+])('where the build alone speaks of a folder, and the sitemap lists pages %s', async (_, first, expected) => {
+  const build = join(folder, `guess-${first.length}`)
+  await mkdir(build, { recursive: true })
+  const page =
+    '<!doctype html><html lang="en"><head><title>Sheds</title><script src="/guide/app.js"></script>'
+  const urls = [first, 'walls'].map(path => `<url><loc>https://sheds.example/${path}</loc></url>`)
+  const files = {
+    'index.html': `${page}<body><a href="/guide/walls">Walls</a>`,
+    'walls.html': `${page}<body><a href="/guide/">Sheds</a>`,
+    'app.js': '',
+    'sitemap.xml': `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+  }
+  for (const [name, content] of Object.entries(files)) await writeFile(join(build, name), content)
+  const notes: string[] = []
+
+  const { report } = await runProgram(
+    {
+      'static-dir': build,
+      'production-url': 'https://sheds.example',
+      tools: 'sitemap serp',
+      analyze: 'true',
+      'report-dir': join(folder, 'out'),
+    },
+    { onNote: line => notes.push(line) },
+  )
+
+  expect(report.pages.map(({ url }) => new URL(url).pathname)).toEqual(['/guide/', '/guide/walls'])
+  const runs = [...report.pages, ...report.sites].flatMap(({ runs }) => runs)
+  const failed = runs.flatMap(({ checks }) =>
+    checks.filter(({ id, outcome }) => outcome === 'fail' && /listed-(?:broken|redir)|outside-path/.test(id)),
+  )
+  expect(failed.map(({ id }) => id)).toEqual(expected)
+  expect(notes).toContainEqual(
+    'The pages load their scripts and styles from /guide/, so they are judged as https://sheds.example/guide/. If they will be at https://sheds.example/, set the base path of the build to /: nothing would load there',
+  )
+})
+
 test('settings mean a page by its address on production and on the preview', async () => {
   const config = join(folder, 'config.yml')
   await writeFile(

@@ -44,6 +44,8 @@ export interface EngineOptions extends Omit<HttpClientOptions, 'userAgent' | 'ti
         productionUrl?: string | undefined
         /** Folder of the target that stands for that address, as `/pr-1`; left out, its root does. */
         folder?: string | undefined
+        /** Whether nobody has named the folder of production: the build asks for its files there. */
+        isHomeGuessed?: boolean
       }
     | undefined
   /** Most pages to take pictures of, the first so many: they make a report large. None unless given. */

@@ -68,7 +68,7 @@ export function openSiteMemory(
       ...shared,
       ...instruments,
       headers: headerOrigins?.has(new URL(url).origin) === false ? {} : headers,
-      preview: preview && previewOf(url, preview.productionUrl, preview.folder),
+      preview: preview && previewOf(url, preview.productionUrl, preview.folder, preview.isHomeGuessed),
     })
   const open = (url: string) => openOnce(url, { browser, lighthouse, choose })
   const limits =

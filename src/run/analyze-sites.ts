@@ -29,7 +29,7 @@ export function isAnalysing({ analyze, shard }: Pick<Settings, 'analyze' | 'shar
  * the others go on.
  *
  * @param urls the audited pages
- * @param folder of a preview that stands for the root of its site, as `/pr-1`; empty where the root does
+ * @param folder that stands for the root of its site, as `/pr-1` of a preview; empty where the root does
  */
 export async function analyzeSites(
   api: Pick<SeoApi, 'analyze'>,

@@ -1,6 +1,7 @@
 import type { Page } from '../api/results.ts'
 import type { SeoApi } from '../api/seo-api.ts'
 import type { EngineOptions } from '../engine/engine-options.ts'
+import { isSharedHost } from '../engine/syntax/preview.ts'
 import { userAgentOf } from '../engine/syntax/user-agent.ts'
 import { type OtherAddress, urlMatcher } from '../gate/globs.ts'
 import { findPages, findPreviewFolder, findProduction } from '../pages/find-pages.ts'
@@ -97,6 +98,9 @@ export async function audit(
     if (inferred) watcher.onNote(productionLine(inferred))
     const named = settings.productionUrl || inferred?.url
     const production = named && inBase(named, found.base)
+    const isHomeGuessed =
+      production !== undefined && production !== named && !isSharedHost(new URL(production).host)
+    if (isHomeGuessed) watcher.onNote(oneLine(guessedHomeLine(named!, production, found.base), MAX_LINE))
     const folder =
       production === undefined
         ? ''
@@ -107,7 +111,7 @@ export async function audit(
     const otherAddress =
       production === undefined ? undefined : otherAddressOf(production, settings, urls, folder)
     const options = { ...watcher, concurrency, tools: toolsOf(settings, otherAddress) }
-    const preview = previewOf(settings, urls, { production, folder }, previewHost)
+    const preview = previewOf(settings, urls, { production, folder, isHomeGuessed }, previewHost)
     api = await openSeoApi(settings, urls, preview, watcher.fromFork ? 'required' : 'preferred')
     const incremental = await incrementalOf(api, urls, {
       settings,
@@ -131,7 +135,7 @@ export async function audit(
             auditWithProduction(api!, urls, settings, source, options, folder),
           )
         : auditPages(api, urls, options).then(pages => ({ pages, baseline: undefined })),
-      isAnalysing(settings) ? analyzeSites(api, urls, folder, options) : [],
+      isAnalysing(settings) ? analyzeSites(api, urls, folder || found.base, options) : [],
     ])
     const fingerprints = await incremental?.fingerprints(audited.pages)
     const { judgedTogether } = await import('./with-analyses.ts')
@@ -229,13 +233,28 @@ function folderBeside(production: string, base: string): string {
 function previewOf(
   { productionUrl }: Settings,
   urls: readonly string[],
-  { production, folder }: { production: string | undefined; folder: string },
+  {
+    production,
+    folder,
+    isHomeGuessed,
+  }: { production: string | undefined; folder: string; isHomeGuessed: boolean },
   previewHost: string | undefined,
 ): EngineOptions['preview'] {
   if (productionUrl === false) return undefined
-  if (production !== undefined) return { productionUrl: production, ...(folder !== '' && { folder }) }
+  if (production !== undefined) {
+    return {
+      productionUrl: production,
+      ...(folder !== '' && { folder }),
+      ...(isHomeGuessed && { isHomeGuessed }),
+    }
+  }
   const isDeployment = previewHost !== undefined && urls.every(url => new URL(url).host === previewHost)
   return isDeployment ? {} : undefined
+}
+
+/** Says that a site was made for a folder of its host, which nobody has named. */
+function guessedHomeLine(named: string, production: string, base: string): string {
+  return `The pages load their scripts and styles from ${base}/, so they are judged as ${production}. If they will be at ${named}, set the base path of the build to /: nothing would load there`
 }
 
 /** Says of which site the pages are taken to be a preview although nobody has said so. */

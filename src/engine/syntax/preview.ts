@@ -10,6 +10,8 @@ export interface Preview {
   folder: string
   /** Folder of production that all of the deployment is in, as `/docs`; empty where it is all of the host. */
   home: string
+  /** Set where nobody has named that folder, and the build alone asks for its files there. */
+  isHomeGuessed?: true
   /** Folder of the preview that the deployment is in where production has none such, as `/pr-1`; mostly empty. */
   base: string
   /** Origin of the preview itself. */
@@ -24,8 +26,14 @@ export interface Preview {
  *
  * @param productionUrl where the pages will live, if that is known
  * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
+ * @param isHomeGuessed whether the folder of `productionUrl` was named by nobody
  */
-export function previewOf(url: string, productionUrl: string | undefined, base = ''): Preview | undefined {
+export function previewOf(
+  url: string,
+  productionUrl: string | undefined,
+  base = '',
+  isHomeGuessed = false,
+): Preview | undefined {
   const audited = new URL(url)
   const here = audited.origin
   if (productionUrl === undefined) {
@@ -40,6 +48,7 @@ export function previewOf(url: string, productionUrl: string | undefined, base =
     origin,
     folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
     home: folder,
+    ...(isHomeGuessed && { isHomeGuessed }),
     base: isBelow ? base : '',
     here,
     words: `on a preview of ${host}`,

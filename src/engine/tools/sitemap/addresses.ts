@@ -124,9 +124,11 @@ class AddressJudge implements EntryJudge<AddressCheck> {
   readonly #tally = new Tally<AddressCheck>()
   readonly #siteIsHttps: boolean
   readonly #base: string
+  readonly #isFolderKnown: boolean
 
-  constructor({ origin, base }: EntrySite) {
+  constructor({ origin, base, isHomeGuessed }: EntrySite) {
     this.#base = base
+    this.#isFolderKnown = !isHomeGuessed
     this.#siteIsHttps = origin.startsWith('https:')
   }
 
@@ -155,7 +157,7 @@ class AddressJudge implements EntryJudge<AddressCheck> {
       )
     }
     this.#look('loc-no-page', read, NO_PAGE.test(page.url.pathname) && address)
-    const folder = folderOf(file, this.#base)
+    const folder = this.#isFolderKnown ? folderOf(file, this.#base) : undefined
     const isOutside = folder !== undefined && !`${page.url.pathname}/`.startsWith(folder)
     this.#look('outside-path', read, isOutside && (() => `${address()} is outside ${folder}`))
   }

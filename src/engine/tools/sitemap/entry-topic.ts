@@ -1,4 +1,5 @@
 import type { CheckDefinition, Findings } from '../../judging/tool-definition.ts'
+import type { Preview } from '../../syntax/preview.ts'
 import type { LanguageVersions } from './language-versions.ts'
 import type { ReadChild, ReadEntry } from './read-entry.ts'
 
@@ -17,6 +18,8 @@ export interface EntrySite {
   origin: string
   /** Folder of a preview that stands for that origin, as `/pr-1`; mostly empty. */
   base: string
+  /** Whether the folder that the sitemap is in is named by nobody, see {@link Preview.isHomeGuessed}. */
+  isHomeGuessed: boolean
   /** Milliseconds since 1970. */
   now: number
 }

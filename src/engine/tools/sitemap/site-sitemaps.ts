@@ -5,7 +5,7 @@ import { type Judgement, sameForAll } from '../../judging/judgement.ts'
 import type { Findings, Topic } from '../../judging/tool-definition.ts'
 import { isGone } from '../../network/status.ts'
 import { NotMeasured } from '../../not-measured.ts'
-import { isOnProduction, type Preview } from '../../syntax/preview.ts'
+import { hereOf, isOnProduction, type Preview } from '../../syntax/preview.ts'
 import { perVisit } from '../../visit/per-visit.ts'
 import { type SitemapSurvey, surveySitemaps } from '../../visit/sitemap-survey.ts'
 import type { Visit } from '../../visit/visit.ts'
@@ -110,19 +110,26 @@ async function readSitemaps(visit: Visit, origin: string): Promise<SiteSitemaps>
  * lacking on production, so it is asked for all of them.
  *
  * Where nobody else names production, the sitemap may list another site, or one that is in a folder of its host: if
- * nothing of it is here, it is not this one that lacks it.
+ * nothing of it is here, it is not this one that lacks it. Nor where it lists nothing of the folder that the build alone
+ * speaks of: what the server of this run answers beside that folder no host will.
  */
 async function samplesOf(
   visit: Visit,
   { samples: { chosen, probed }, hosts }: SitemapPass,
   origins: readonly string[],
 ): Promise<Sample[]> {
+  if (visit.preview?.isHomeGuessed && !chosen.some(({ url }) => isInHome(visit.preview, url))) return []
   const samples = await takeSamples(visit, chosen, origins)
   const isGuess = visit.preview?.host === undefined && hosts.productionOrigin !== undefined
   const isElsewhere = samples.length > 1 && samples.every(({ status }) => isGone(status ?? 0))
   if (isGuess && isElsewhere) return []
   const isLocal = isLocalHost(new URL(visit.url).hostname)
   return isLocal ? [...samples, ...(await findGone(visit, probed, origins))] : samples
+}
+
+function isInHome(preview: Preview | undefined, address: string): boolean {
+  const url = URL.parse(address)
+  return url !== null && hereOf(preview, url) !== undefined
 }
 
 /** Where production is, as the sitemaps write it: with or without www. */

@@ -39,7 +39,12 @@ export class SitemapPass implements SitemapListener {
   readonly #judges: ReadonlyMap<EntryTopic, EntryJudge>
 
   constructor(origin: string, preview: Preview | undefined) {
-    const site = { origin: preview?.origin ?? origin, base: preview?.base ?? '', now: Date.now() }
+    const site = {
+      origin: preview?.origin ?? origin,
+      base: preview?.base ?? '',
+      isHomeGuessed: preview?.isHomeGuessed === true,
+      now: Date.now(),
+    }
     this.hosts = new HostUses(origin)
     this.#judges = new Map(ENTRY_TOPICS.map(topic => [topic, topic.judge(site)]))
   }
