@@ -80,6 +80,26 @@ export const ENTRY: readonly Case[] = [
     line: 2,
     says: '"about" is not a full http or https URL',
   },
+  ...(['tour?slug={your-slug-en}', '{{ page.url }}', '%7Bslug%7D', 'tour/[...slug]', ':slug/'] as const).map(
+    (path): Case => ({
+      check: 'loc-invalid',
+      outcome: 'fail',
+      when: `a placeholder is left in it: ${path}`,
+      site: listing(HOME, entry(`{origin}/${path}`)),
+      line: 4,
+      says: /which a template should have filled in$/,
+    }),
+  ),
+  ...(
+    ['a?id={ABCDEF01-2345-6789-abcd-ef0123456789}', 'a?filter[color]=red', 'a/12:30/', 'a?b={}'] as const
+  ).map(
+    (path): Case => ({
+      check: 'loc-invalid',
+      outcome: 'pass',
+      when: `signs are in it that are no placeholder: ${path}`,
+      site: listing(HOME, entry(`{origin}/${path}`)),
+    }),
+  ),
   { check: 'loc-invalid', outcome: 'not-applicable', when: 'there is no sitemap', site: NONE },
   {
     check: 'loc-too-long',

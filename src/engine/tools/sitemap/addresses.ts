@@ -23,9 +23,9 @@ const checks = {
   'loc-invalid': {
     scope: 'site',
     severity: 'warning',
-    title: 'An entry of the sitemap is not a full URL',
-    why: 'Search engines need the scheme and the host, and skip the entry.',
-    fix: 'Write full URLs, such as https://www.example.com/page. Most generators have a setting for the URL of the site.',
+    title: 'An entry of the sitemap is not a complete URL',
+    why: 'Search engines need the scheme and the host, and skip the entry. What a template should have filled in leads to no page.',
+    fix: 'Write full URLs, such as https://www.example.com/page. Most generators have a setting for the URL of the site. Fill in placeholders, or remove the entry.',
     help: BUILD,
     example: '<loc>/products/</loc>',
   },
@@ -136,7 +136,7 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     const { loc } = read.entry
     this.#look('missing-loc', read, loc === '' && (() => 'The entry has no <loc>, or an empty one'))
     if (loc === '') return
-    this.#look('loc-invalid', read, !read.url && (() => `"${shown(loc)}" is not a full http or https URL`))
+    this.#look('loc-invalid', read, invalidity(read))
     if (read.url) this.#lookAtUrl(read, read.url)
   }
 
@@ -195,6 +195,19 @@ class AddressJudge implements EntryJudge<AddressCheck> {
     if (fault) this.#tally.fault(name, () => placeIn(file, entry, fault()))
     else this.#tally.saw(name)
   }
+}
+
+/** What no template has filled in: `{your-slug}`, `{{ slug }}`, `${slug}`, and parts of a path such as `[slug]` and `:slug`. */
+const PLACEHOLDER =
+  /(?:\{|%7B){1,2}(?:\s|%20)?([A-Za-z][\w .-]{1,60}?)(?:\s|%20)?(?:\}|%7D)|(?<=\/)(?:\[(?:\.{3})?[A-Za-z][\w-]{0,60}\]|:[A-Za-z]\w{1,60})(?=[/?#]|$)/i
+/** The id of something, which programs of Microsoft write in braces. */
+const GUID = /^[\da-f]{8}-[\da-f-]{27}$/i
+
+function invalidity({ url, entry: { loc } }: ReadChild): false | (() => string) {
+  if (!url) return () => `"${shown(loc)}" is not a full http or https URL`
+  const [placeholder, name] = PLACEHOLDER.exec(loc.slice(0, MAX_LOC_LENGTH)) ?? []
+  if (placeholder === undefined || GUID.test(name ?? '')) return false
+  return () => `"${shown(loc)}" has "${shown(placeholder)}", which a template should have filled in`
 }
 
 /** The folder that a sitemap will hold for; undefined where robots.txt vouches for it. */
