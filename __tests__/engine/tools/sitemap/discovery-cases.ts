@@ -3,6 +3,12 @@ import { entry, sitemapIndex, urlset, xml } from '../../../support/sitemaps.ts'
 import type { Case } from '../../../support/tool-cases.ts'
 import { DOWN, file, HOME, html, NONE, robots, SHOP, site, UNLISTED, unreachable } from './sites.ts'
 
+/** A site of which one folder alone was made by what writes a sitemap. */
+const IN_FOLDER = {
+  '/': `${html()}<a href="/pricing">Pricing</a><a href="/docs/start">Docs</a>`,
+  '/docs/sitemap.xml': xml(urlset(entry(`${SHOP}/docs/start`))),
+}
+
 export const DISCOVERY: readonly Case[] = [
   { check: 'missing', outcome: 'pass', when: 'robots.txt names one', site: site() },
   {
@@ -68,6 +74,30 @@ export const DISCOVERY: readonly Case[] = [
     outcome: 'not-applicable',
     when: 'a web page is served in its place',
     site: file(html(), 'text/html'),
+  },
+  {
+    check: 'missing',
+    outcome: 'not-applicable',
+    when: 'there is one in a folder that the home page links to',
+    site: IN_FOLDER,
+    productionUrl: SHOP,
+    says: '{origin}/docs/sitemap.xml is a sitemap, of which crawlers are not told, which is reported separately',
+  },
+  {
+    check: 'not-in-robots',
+    outcome: 'fail',
+    when: 'there is one in a folder that the home page links to',
+    site: IN_FOLDER,
+    productionUrl: SHOP,
+    at: '{origin}/docs/sitemap.xml',
+    says: '{origin}/robots.txt answers 404, so no robots.txt names {origin}/docs/sitemap.xml.',
+  },
+  {
+    check: 'missing',
+    outcome: 'fail',
+    when: 'one in a folder lists no page of it',
+    site: { ...IN_FOLDER, '/docs/sitemap.xml': xml(urlset(entry('{origin}/shop/a'))) },
+    productionUrl: SHOP,
   },
   { check: 'missing', outcome: 'not-measured', when: 'it answers 503', site: unreachable },
   { check: 'not-in-robots', outcome: 'pass', when: 'it is named', site: site() },

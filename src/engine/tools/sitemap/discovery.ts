@@ -16,7 +16,7 @@ import { isThere, type SitemapFile, type SitemapSurvey } from '../../visit/sitem
 import type { Visit } from '../../visit/visit.ts'
 import { servesHtml } from '../robots/robots-file.ts'
 import { isOnlyPage } from './only-page.ts'
-import { siteSitemaps } from './site-sitemaps.ts'
+import { type SiteSitemaps, siteSitemaps } from './site-sitemaps.ts'
 import { answerOf, isUnclear, whyUnclear } from './survey-gaps.ts'
 
 const BUILD = 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap'
@@ -75,15 +75,16 @@ export const discovery = defineTopic({
     },
   },
   async judge(visit) {
-    const { survey, hosts } = await siteSitemaps(visit)
+    const site = await siteSitemaps(visit)
+    const { survey, hosts } = site
     const hasNoAddress = hasNoAddressYet(visit.preview, survey.origin)
     const { files } = survey
     const isIndexed = files.some(({ reading }) => reading?.kind === 'index')
     const noIndex = notApplicable('there is no sitemap index')
     return {
       judgements: {
-        missing: await judgeMissing(visit, survey, hasNoAddress),
-        'not-in-robots': judgeNamed(survey, hasNoAddress && [...hosts.origins].every(isNoSite)),
+        missing: await judgeMissing(visit, site, hasNoAddress),
+        'not-in-robots': judgeNamed(site, hasNoAddress && [...hosts.origins].every(isNoSite)),
         'html-served': judgeHtml(files),
         'child-unreachable': isIndexed ? judgeChildren(files) : noIndex,
         'nested-index': isIndexed ? judgeNested(survey) : noIndex,
@@ -98,7 +99,11 @@ export const discovery = defineTopic({
  *
  * @see https://www.sitemaps.org/protocol.html#locdef
  */
-async function judgeMissing(visit: Visit, survey: SitemapSurvey, hasNoAddress: boolean): Promise<Judgement> {
+async function judgeMissing(
+  visit: Visit,
+  { survey, inFolder }: SiteSitemaps,
+  hasNoAddress: boolean,
+): Promise<Judgement> {
   const { files, probes, origin } = survey
   if (files.some(isThere)) return pass()
   const unclear = whyUnclear(survey)
@@ -108,6 +113,11 @@ async function judgeMissing(visit: Visit, survey: SitemapSurvey, hasNoAddress: b
   }
   if (files.length === 0 && hasNoAddress) {
     return notApplicable('a sitemap lists full URLs, and the final host of the pages is not known')
+  }
+  if (inFolder !== undefined) {
+    return notApplicable(
+      `${inFolder} is a sitemap, of which crawlers are not told, which is reported separately`,
+    )
   }
   if (files.length === 0 && (await isOnlyPage(visit))) {
     return notApplicable(
@@ -125,8 +135,11 @@ function isNoSite(origin: string): boolean {
 }
 
 /** @param hasNoAddress whether nothing, the sitemap's own addresses included, says where the site will be */
-function judgeNamed({ files, robots }: SitemapSurvey, hasNoAddress: boolean): Judgement {
-  const found = files.find(file => file.foundBy === 'probe')
+function judgeNamed(
+  { survey: { files, robots }, inFolder }: Pick<SiteSitemaps, 'survey' | 'inFolder'>,
+  hasNoAddress: boolean,
+): Judgement {
+  const found = inFolder === undefined ? files.find(({ foundBy }) => foundBy === 'probe') : { url: inFolder }
   if (!found) {
     return files.some(isThere) ? pass() : notApplicable('no sitemap was found')
   }

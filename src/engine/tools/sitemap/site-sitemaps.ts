@@ -10,6 +10,7 @@ import { perVisit } from '../../visit/per-visit.ts'
 import { type SitemapSurvey, surveySitemaps } from '../../visit/sitemap-survey.ts'
 import type { Visit } from '../../visit/visit.ts'
 import type { EntryTopic } from './entry-topic.ts'
+import { sitemapInFolder } from './folder-sitemap.ts'
 import type { HostUses } from './host-uses.ts'
 import type { LanguageVersions } from './language-versions.ts'
 import type { OpenReturns } from './open-returns.ts'
@@ -20,6 +21,8 @@ import { whyUnclear, withoutEntries } from './survey-gaps.ts'
 /** All that the sitemaps of a site came to, for each of its pages. */
 export interface SiteSitemaps {
   survey: SitemapSurvey
+  /** Address of a sitemap in a folder of the site, which crawlers do not look for; only where no other was found. */
+  inFolder: string | undefined
   /** By the addresses' comparable forms. */
   urls: UrlSet
   /** The addresses as they are written, as many as are kept. */
@@ -89,8 +92,10 @@ async function readSitemaps(visit: Visit, origin: string): Promise<SiteSitemaps>
   const survey = await surveySitemaps(visit, origin, pass, { mayLeave })
   const { urls, listed, entries, hosts, versions, returns, dates } = pass
   const origins = [origin, ...productionRoots(hosts, visit.preview)]
+  const mayBeInFolder = survey.files.length === 0 && whyUnclear(survey) === undefined
   return {
     survey,
+    inFolder: mayBeInFolder ? await sitemapInFolder(visit, origin) : undefined,
     urls,
     listed,
     entries,
