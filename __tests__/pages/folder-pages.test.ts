@@ -314,6 +314,41 @@ test('drafts and copies that no page links to are left out, which is said, also 
   )
 })
 
+const copyIn = (folder: string, more: Readonly<Record<string, string>> = {}) => ({
+  'index.html': linking('menu.html', 'shop/index.html'),
+  'menu.html': PAGE,
+  'shop/index.html': PAGE,
+  [`${folder}/index.html`]: linking('menu.html', 'shop/index.html', 'old-menu.html'),
+  [`${folder}/menu.html`]: PAGE,
+  [`${folder}/shop/index.html`]: PAGE,
+  [`${folder}/old-menu.html`]: PAGE,
+  ...more,
+})
+
+test('a second copy of the site to which nothing leads is left out, which is said', async () => {
+  const { paths, notes } = await pagesOf(await folderOf(copyIn('bakery')), { 'max-pages': '50' })
+  expect(paths).toEqual(['/', '/menu', '/shop/'])
+  expect(notes).toContain(
+    'No link leads to what looks like a draft, a copy or a page for errors, so it is not audited: /bakery/, /bakery/menu, /bakery/old-menu and 1 more',
+  )
+})
+
+test.each([
+  ['a page leads into it', copyIn('bakery', { 'menu.html': linking('bakery/menu.html') })],
+  ['its name is that of a language', copyIn('en')],
+  ['its name is that of an edition', copyIn('2.0')],
+  [
+    'it is in another language',
+    copyIn('english', { 'english/index.html': '<!doctype html><html lang="en"><title>x</title>' }),
+  ],
+  ['the sitemap lists it', copyIn('bakery', { 'sitemap.xml': '<loc>https://shop.example/bakery/</loc>' })],
+  ['most of it is nowhere else', copyIn('bakery', { 'bakery/a.html': PAGE, 'bakery/b.html': PAGE })],
+  ['scripts make the links of the site', copyIn('bakery', { 'index.html': PAGE })],
+])('a folder with pages of the same names is a part of the site where %s', async (_, some) => {
+  const { paths } = await pagesOf(await folderOf(some), { 'max-pages': '50' })
+  expect(paths.toSorted().join(' ')).toMatch(/\/(?:bakery|en|english|2\.0)\/ .*\/menu/)
+})
+
 test('the links of a folder can be followed, without the delay that its robots.txt asks of crawlers', async () => {
   const folder = await folderOf({
     'robots.txt': 'User-agent: *\nCrawl-delay: 100',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { percentDecoded } from '../text/percent-decoded.ts'
 import { isDraftByName } from './draft-names.ts'
 import { tags } from './html-tags.ts'
+import { siteCopies } from './site-copies.ts'
 
 /** Bytes of the sitemap at the root of a folder that are read. */
 const SITEMAP_BYTES = 1024 * 1024
@@ -27,6 +28,7 @@ export class FolderLinks {
   readonly #starts = new Set<string>([HOME])
   readonly #linked = new Set<string>()
   readonly #framed = new Set<string>()
+  readonly #languages = new Map<string, string>()
 
   /** @param origin where the folder is served, with the folder of the host if it is in one */
   constructor(files: readonly Names[], origin: string) {
@@ -40,6 +42,7 @@ export class FolderLinks {
     const at = `http://site.invalid${this.#base}/${names.map(encodeURIComponent).join('/')}`
     const versions = tags(html, 'link').filter(tag => /\shreflang\s*=/i.test(tag))
     const links = this.#linksOf.get(own)!
+    this.#languages.set(own, LANG.exec(html)?.[1]?.toLowerCase() ?? '')
     for (const tag of [...tags(html, 'a'), ...tags(html, 'area'), ...versions]) {
       const key = this.#keyOf(URL.parse(HREF.exec(tag)?.slice(1).find(Boolean) ?? '', at))
       if (key === undefined || key === own || links.size >= MAX_LINKS) continue
@@ -77,7 +80,7 @@ export class FolderLinks {
 
   /**
    * Tells of a page whether it is a draft or a copy that somebody forgot, or a page for errors: its name says so, nobody gets to it, and no other
-   * page leads to it, be it one to which scripts lead.
+   * page leads to it, be it one to which scripts lead. So are the pages of a second copy of the site, see {@link siteCopies}.
    */
   forgotten(pages: readonly Names[]): (names: Names) => boolean {
     const keys = new Set(pages.map(keyOfFile))
@@ -86,7 +89,35 @@ export class FolderLinks {
     const led = new Set(
       pages.filter(names => !isDraft(names)).flatMap(names => [...this.#linksOf.get(keyOfFile(names))!]),
     )
-    return names => isDraft(names) && !reached.has(keyOfFile(names)) && !led.has(keyOfFile(names))
+    const copied = new Set(this.#forgottenCopies(pages, reached).flat().map(keyOfFile))
+    return names => {
+      const key = keyOfFile(names)
+      return copied.has(key) || (isDraft(names) && !reached.has(key) && !led.has(key))
+    }
+  }
+
+  /** The pages of copies of the site, where nothing outside of a copy leads into it, and links lead to what it is a copy of. */
+  #forgottenCopies(pages: readonly Names[], reached: ReadonlySet<string>): (readonly Names[])[] {
+    return siteCopies(pages).flatMap(copy => {
+      const keys = new Set(copy.pages.map(keyOfFile))
+      const originals = copy.pages.map(names => keyOfFile(names.slice(copy.folder.length)))
+      const isKnown =
+        originals.filter(key => reached.has(key)).length >= originals.length * LEAST_REACHED_SHARE
+      const isSameLanguage = this.#languages.get(keyOfFile(copy.folder)) === this.#languages.get(HOME)
+      if (!isKnown || !isSameLanguage || keys.values().some(key => reached.has(key) || this.#framed.has(key)))
+        return []
+      const isLed = pages.some(names => {
+        const own = keyOfFile(names)
+        return (
+          !keys.has(own) &&
+          this.#linksOf
+            .get(own)!
+            .values()
+            .some(key => keys.has(key))
+        )
+      })
+      return isLed ? [] : [copy.pages]
+    })
   }
 
   #reached(): ReadonlySet<string> {
@@ -134,6 +165,7 @@ export class FolderLinks {
 /** The file at the root. */
 const HOME = ''
 
+const LANG = /<html\b[^<>]{0,1000}?\slang\s*=\s*["']?([\w-]{1,35})/i
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 const SRC = /\s(?:data-)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 
