@@ -402,6 +402,38 @@ export const AGREEMENT_CASES: Case[] = [
         '<b>Wir haben Donnerstags bis Sonntags von 9h bis 18h geöffnet!</b>',
         'opening hours',
       ],
+      ...(
+        [
+          'Boys Quran classes Monday - Thursday <br>From 03:30 PM - 06:30 PM',
+          'Yogakurse: Montag 18:00–19:30',
+          'Sunday services: Sundays 10:00–11:30',
+          'Cours de piano le lundi de 9h à 18h',
+        ] as const
+      ).map(
+        text =>
+          [
+            'not-applicable',
+            `hours are those of what is held: ${text}`,
+            `<p>${text}</p>`,
+            undefined,
+          ] as const,
+      ),
+      ...(
+        [
+          'Open Mon-Fri 9:00-18:00, with classes for all',
+          'World-class coffee, Mon-Fri 9:00-18:00',
+          'Customer service: Mon-Fri 9:00-18:00',
+          '12 cours de la Marne, lundi 9h-18h',
+        ] as const
+      ).map(
+        text => ['fail', `hours are those of the place: ${text}`, `<p>${text}</p>`, 'opening hours'] as const,
+      ),
+      [
+        'not-applicable',
+        'who has a post-office box shows the map of a hall',
+        '<p>Write to Highland Jazz, P.O. Box 610037, Newton.</p><a href="https://maps.app.goo.gl/F1">The school</a>',
+        undefined,
+      ],
       [
         'fail',
         'they are a list',

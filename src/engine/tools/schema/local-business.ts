@@ -1,4 +1,4 @@
-import { attribute, type Element, type HtmlDocument, parentOf } from '../../formats/html/document.ts'
+import { attribute, type Element, type HtmlDocument, parentOf, textOf } from '../../formats/html/document.ts'
 import type { Item } from '../../formats/structured-data/item.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
@@ -79,6 +79,10 @@ const MAP =
 /** Somebody who is called is somebody to be told of: Google takes the number of a business from its data. */
 const CALLS = /^\s*(?:tel:\s*\+?[\d(]|(?:https?:)?\/\/(?:wa\.me\/\+?\d|api\.whatsapp\.com\/))/i
 
+/** The address of a post-office box. */
+const BOX =
+  /(?<!\p{L})(?:p\.?\s?o\.? ?box|postfach|postbus|postboks|casella postale|apartado(?: de correos)?|caixa postal)\s(?:nr\.? |no\.? |n[ºo°]\.? )?\d/iu
+
 /** Characters around a link from which on it stands in a text that tells of a place, be it that of somebody else. */
 const RUNNING_TEXT = 150
 const STEPS_UP = 6
@@ -137,5 +141,8 @@ function placeIn(document: HtmlDocument): Shown | undefined {
       MAP.test((attribute(element, 'src') ?? attribute(element, 'href') ?? '').slice(0, 100)),
     )
     .filter(element => element.tagName !== 'a' || !isInRunningText(element))
-  return maps[0] && { element: maps[0], what: 'a map or a link to one' }
+  const [map] = maps
+  // Who is written to at a post-office box has no place of their own: the map is that of a hall.
+  if (!map || (document.body && BOX.test(textOf(document.body)))) return undefined
+  return { element: map, what: 'a map or a link to one' }
 }

@@ -48,12 +48,27 @@ const DATE = new RegExp(
   'iu',
 )
 
+/** What is held at certain hours in a place that may be open at others: "Boys classes Monday – Thursday 15:30–18:30". */
+const HELD = new RegExp(
+  String.raw`(?<![\p{L}-])(?:${[
+    'class(?:es)?|lessons?|(?<!(?:of|golf|main|race|dinner) )courses?|workshops?|rehearsals?|worship|prayers?|masses|holy mass',
+    '(?:church|sunday|morning|evening|divine) services?',
+    String.raw`\p{L}{0,30}kurse?|\p{L}{0,30}unterricht|gottesdienste?|\p{L}{0,30}proben?|heilige messe`,
+    String.raw`(?:cours|corso|corsi) (?:de |di |d['’])(?!la\b|l['’])\p{L}{2,30}|répétitions?|messes|clases|cursos|misas?|talleres|aulas|missas?`,
+    'lezion[ei]|(?:sante? )?messe (?:festiv[ae]|domenical[ei])|lessen|cursussen|repetities?|zajęcia|lekcje|lekce|kurzy|занятия|уроки|заняття|dersleri?',
+  ].join('|')})(?!\p{L})`,
+  'iu',
+)
+/** What says that hours are those of the place all the same. */
+const OPEN =
+  /(?<!\p{L})(?:open(?:ing)?|hours|geöffnet|öffnungszeit|ouvert|ouverture|horaires?|horarios?|abierto|aberto|apert[oai]|orari|geopend|openingstijden|otwarte|otevřeno|открыт|відчинен|açık)/iu
+
 export interface ShownHours {
   element: Element
   text: string
 }
 
-/** The elements of a page that show opening hours: hours beside a weekday, and no date. */
+/** The elements of a page that show opening hours: hours beside a weekday, and no date nor what is held then. */
 export function* shownHours(document: HtmlDocument): Generator<ShownHours, undefined> {
   for (const element of document.elements(...HOURS_IN).slice(0, MAX_TEXTS)) {
     const text = startOfSeenText(element, MAX_TEXT)
@@ -62,7 +77,8 @@ export function* shownHours(document: HtmlDocument): Generator<ShownHours, undef
 }
 
 function tellsHours(text: string): boolean {
-  return HOURS.test(text) && WEEKDAY.test(text) && !DATE.test(text)
+  if (!HOURS.test(text) || !WEEKDAY.test(text) || DATE.test(text)) return false
+  return !HELD.test(text) || OPEN.test(text)
 }
 
 /** Elements in each other, and children of each, among which the hours are looked for. */
