@@ -116,6 +116,18 @@ describe('redirects/script-redirect', () => {
     )
   })
 
+  test.concurrent('fails where a router shows another page by the history API', async () => {
+    const route = `<!doctype html><title>Docs</title><link rel="canonical" href="/"><script>setTimeout(() => {
+      history.replaceState(null, '', '/new')
+      document.querySelector('link').href = '/new'
+    }, 50)</script><p>Docs`
+    const { check, origin } = await auditSite(redirectsTool, { '/': route }, { browser: browser.browser })
+    expect(check('script-redirect')).toMatchObject({
+      outcome: 'fail',
+      occurrences: [{ url: `${origin}/`, message: `A script redirects to ${origin}/new` }],
+    })
+  })
+
   test.concurrent('leaves a refresh that was sent to its own check', async () => {
     const refresh = '<meta http-equiv="refresh" content="0; url=/new"><script>window.seen = 1</script>'
     const routes = { '/': page(refresh), '/new': page('New') }

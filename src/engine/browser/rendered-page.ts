@@ -115,7 +115,7 @@ export interface RenderedPage {
   document: HtmlDocument
   /** The document as the server sent it to Chrome; undefined where Chrome did not keep it. */
   source?: string
-  /** Another page that Chrome was led on to, by scripts, a refresh or the server; `document` is then that page's. */
+  /** Another page that Chrome was led on to, by scripts, a refresh or the server; `document` is then that page's. Scripts may lead there without a navigation. */
   ledTo?: string
   /** HTTP status of the document. */
   status: number

@@ -1,7 +1,7 @@
 import { NO_SCRIPTS, SAME_TEMPLATE } from '../../api/rendering.ts'
 import type { JsonObject } from '../../api/results.ts'
 import type { HtmlDocument } from '../formats/html/document.ts'
-import type { JudgedPage } from '../page/judged-page.ts'
+import { isLedOn, type JudgedPage } from '../page/judged-page.ts'
 import { likeSample } from '../page/render-choice.ts'
 import { scriptEffectsOn } from '../page/script-effects.ts'
 import { type Judgement, notApplicable, notMeasured } from './judgement.ts'
@@ -38,8 +38,7 @@ export function unlessUnfilled<Name extends string>(
   unsure: readonly Outcome[] = ['pass', 'fail', 'not-applicable'],
 ): Record<Name, Judgement> {
   if (unfilled === undefined) return judgements
-  const isLedOn = scripts.state === 'unseen' && scripts.ledOn
-  const unknown = isLedOn ? notApplicable(unfilled) : notMeasured(unfilled)
+  const unknown = isLedOn({ scripts }) ? notApplicable(unfilled) : notMeasured(unfilled)
   const entries = Object.entries<Judgement>(judgements)
   return Object.fromEntries(
     entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]),

@@ -35,6 +35,11 @@ export type ScriptWork =
   /** `ledOn`: they lead to another page, so that nobody sees this one for long. */
   | { state: 'unseen'; reason: string; ledOn?: true }
 
+/** Whether scripts lead to another page, so that nobody sees this one for long. */
+export function isLedOn({ scripts }: Pick<JudgedPage, 'scripts'>): boolean {
+  return scripts.state === 'unseen' && scripts.ledOn === true
+}
+
 /** How a page is shown, and whether it is to be. */
 export interface PageShowing {
   choose(): Promise<RenderChoice>

@@ -17,6 +17,7 @@ import { gatherTls, type TlsReport } from '../network/tls.ts'
 import { NotHtml, NotMeasured } from '../not-measured.ts'
 import { asRead, type HtmlPage } from '../page/html-page.ts'
 import { type JudgedPage, judgedPageOf } from '../page/judged-page.ts'
+import { ledOnByHistory } from '../page/led-on.ts'
 import { type RenderChoice, SHOWN } from '../page/render-choice.ts'
 import { runsScripts } from '../page/scripts.ts'
 import { whyNotHtml } from '../page/why-not-html.ts'
@@ -446,16 +447,18 @@ export class Visit {
   }
 
   async #render(): Promise<RenderedPage> {
-    const { document: sent } = await this.htmlPage()
+    const page = await this.htmlPage()
     const { browser, signal } = this.#options
     if (!browser) throw new NotMeasured('it needs Chrome, which this run does not have')
-    const originHeaders = this.#originHeaders
+    const [sent, originHeaders] = [page.document, this.#originHeaders]
     const loading = browser.load({ url: this.url, sent, originHeaders, preview: this.preview, signal })
     const rendered = await orUnrepeatable(loading)
     if (rendered.neverLoaded) cannotRepeat('a page that took too long')
     this.#unread ??= rendered.document.unread
     this.#bytes += rendered.document.bytes
     this.#notes.noteShown(rendered.requests, rendered.chrome.version)
+    const ledTo = ledOnByHistory(page, rendered)
+    if (ledTo !== undefined) rendered.ledTo = ledTo
     return rendered
   }
 

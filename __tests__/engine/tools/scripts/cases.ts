@@ -412,6 +412,30 @@ document.body.insertAdjacentHTML('beforeend', '<section style="position:fixed;in
     },
   },
   {
+    name: 'a route that a router redirects by the history API',
+    site: page(
+      '<title>Docs</title><link rel="canonical" href="/">',
+      `<div id="root"></div><a href="#root">Skip</a>${script(
+        `history.replaceState(null, "", "/docs/intro"); document.title = "Intro | Intro";
+        document.querySelector("link").href = "/docs/intro"; document.getElementById("root").innerHTML = ${literal(MAIN)}`,
+      )}`,
+    ),
+    says: {
+      'serp/title-needs-scripts': {
+        outcome: 'not-applicable',
+        says: /redirected from it to .*\/docs\/intro$/,
+      },
+      'serp/title-repeats-part': 'not-applicable',
+      'serp/canonical-changed-by-scripts': 'not-applicable',
+      'serp/open-graph-incomplete': 'not-applicable',
+      'content/text-needs-scripts': 'not-applicable',
+      'content/almost-no-text': 'not-applicable',
+      'geo/text-needs-scripts': 'not-applicable',
+      'geo/content-unmarked': 'not-applicable',
+      'schema/data-needs-scripts': 'not-applicable',
+    },
+  },
+  {
     name: 'an address that scripts change without loading another page',
     site: page(TITLE, MAIN + script('history.replaceState(null, "", "/home/")')),
     says: { 'serp/title-missing': 'pass', 'content/almost-no-text': 'pass' },

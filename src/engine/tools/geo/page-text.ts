@@ -11,7 +11,7 @@ import { fail, failWhere, type Judgement, notApplicable, pass } from '../../judg
 import { renderingFacts } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
-import type { JudgedPage } from '../../page/judged-page.ts'
+import { isLedOn, type JudgedPage } from '../../page/judged-page.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { type ScriptShell, scriptShellOf } from '../../page/script-shell.ts'
 import { mainTextOf } from '../../page/text/main-text.ts'
@@ -86,10 +86,6 @@ function mains(document: HtmlDocument): Element[] {
 }
 
 const LEADS_ON = notApplicable('a script leads on to another page, which is reported separately')
-
-function isLedOn({ scripts }: JudgedPage): boolean {
-  return scripts.state === 'unseen' && scripts.ledOn === true
-}
 
 function judgeScripted(page: JudgedPage, shell: ScriptShell | undefined): Judgement {
   const { sent, document, scripts } = page

@@ -3,6 +3,7 @@ import { isArchive, isFurtherPage } from '../../judging/page-families.ts'
 import { isGone } from '../../network/status.ts'
 import { NotApplicable, NotMeasured } from '../../not-measured.ts'
 import { instantRedirect } from '../../page/instant-redirect.ts'
+import { isLedOn } from '../../page/judged-page.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
@@ -69,8 +70,7 @@ export const noindexWeight = perVisit(async (visit): Promise<NoindexWeight> => {
 async function leadsOn(visit: Visit): Promise<boolean> {
   return await ofPage(async () => {
     if (instantRedirect(await visit.htmlPage())) return true
-    const { scripts } = await visit.judgedPage()
-    return scripts.state === 'unseen' && scripts.ledOn === true
+    return isLedOn(await visit.judgedPage())
   })
 }
 

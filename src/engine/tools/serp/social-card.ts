@@ -9,6 +9,7 @@ import { judgeScripts } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { CanonicalLink } from '../../page/canonical-links.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { isLedOn, type JudgedPage } from '../../page/judged-page.ts'
 import { asksNotToBeIndexed } from '../../page/page-directives.ts'
 import { comparablePath, comparableUrl, isAbsolute, isHomePage } from '../../syntax/comparable-url.ts'
 import { isForUsers } from '../../syntax/for-users.ts'
@@ -106,10 +107,11 @@ const SHOWN_PROPERTIES = [
  */
 async function judgeProperties(
   visit: Visit,
-  page: HtmlPage,
+  page: JudgedPage,
   { meta, metadata }: SerpPage['sent'],
   rendered: MetaTexts,
 ): Promise<Judgement> {
+  if (isLedOn(page)) return notApplicable('a script leads on to another page, which is reported separately')
   if (isForUsers(page.url)) return notApplicable('the page is for people who are on the site already')
   if (isLegalNotice(page.url)) return notApplicable('nobody shares a legal notice')
   if (asksNotToBeIndexed(page.document) && !(await isClosedAsPreview(visit, page)))
