@@ -92,6 +92,21 @@ export const LINK_AND_DATE_CASES: readonly Case[] = [
     }),
     says: Array(3).fill('"Learn more" links to {origin}/services.'),
   },
+  ...(
+    [
+      ['pass', 'an entry of a menu opens its sub-menu', '/index.html#'],
+      ['fail', 'an entry of a menu leads to a page, beside its sub-menu', '/more/'],
+    ] as const
+  ).map(
+    ([outcome, when, href]): Case => ({
+      check: 'link-text-generic',
+      when,
+      site: htmlPage({
+        content: `<ul><li><a href="${href}">Information</a><div><ul><li><a href="/a">Apples</a></li></ul></div></li></ul>`,
+      }),
+      outcome,
+    }),
+  ),
   {
     check: 'link-text-generic',
     when: 'click here',

@@ -680,6 +680,23 @@ export const NAVIGATION_CASES: readonly Case[] = [
   },
   {
     check: 'entries-lead-to-one-page',
+    outcome: 'pass',
+    when: 'entries of a menu open sub-menus, in a copy that names the file before the "#"',
+    site: page(
+      `<ul class="menu">${['Projects', 'Research', 'Products', 'Information'].map(name => `<li><a href="/index.html#">${name}</a><ul class="sub-menu"><li><a href="/${name}.html">All ${name}</a></li></ul></li>`).join('')}<li><a href="/about">About</a></li></ul>`,
+    ),
+  },
+  {
+    check: 'entries-lead-to-one-page',
+    outcome: 'fail',
+    when: 'such entries open nothing',
+    site: page(
+      `<ul>${['Projects', 'Research', 'Products', 'Information'].map(name => `<li><a href="/index.html#">${name}</a></li>`).join('')}</ul>`,
+    ),
+    says: '“Projects”, “Research”, “Products” and 1 more lead to /index.html.',
+  },
+  {
+    check: 'entries-lead-to-one-page',
     outcome: 'not-applicable',
     when: 'there is no list',
     site: page('<p><a href="/a">A</a></p>'),

@@ -8,6 +8,7 @@ import {
 import { failWhere, type Judgement, notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { opensSubMenu } from '../../page/menu-openers.ts'
 import { firstNodes } from '../../page/text/text-start.ts'
 import { examinedPage } from './examined-page.ts'
 import { isAnchorOfCard, isGenericAnchor } from './generic-anchors.ts'
@@ -68,7 +69,7 @@ function judgeEmpty(document: HtmlDocument, links: readonly Link[]): Judgement {
 function judgeGeneric(document: HtmlDocument, links: readonly Link[], language: string): Judgement {
   if (links.length === 0) return notApplicable('the page links to no other page')
   // Of what is not followed the text counts for nothing.
-  const named = links.filter(link => !link.nofollow && link.name !== '')
+  const named = links.filter(link => !link.nofollow && link.name !== '' && !opensSubMenu(link.element))
   const hasOtherLanguages = named.some(({ name }) => OTHER_LANGUAGES.test(name))
   if (named.length === 0) return notApplicable('no link that search engines follow has text')
   const generic = named.filter(

@@ -4,6 +4,7 @@ import { failWhere, type Judgement, notApplicable } from '../../judging/judgemen
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import type { HtmlPage } from '../../page/html-page.ts'
+import { opensSubMenu } from '../../page/menu-openers.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { isSamePage } from '../../syntax/comparable-url.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
@@ -44,7 +45,7 @@ function judgeLists(page: HtmlPage): Judgement {
   const lists = new Map<Element, OwnLink[]>()
   for (const link of ownLinks(page)) {
     // A switch of languages, and what a script serves, stay on the page; what is counted has no name.
-    if (isSamePage(link.url.href, page.url) || !isNamed(link.element)) continue
+    if (isSamePage(link.url.href, page.url) || !isNamed(link.element) || opensSubMenu(link.element)) continue
     const list = listOf(link.element)
     const known = list && lists.get(list)
     if (known) known.push(link)
