@@ -106,6 +106,21 @@ export const SYNTAX_CASES: Case[] = [
     outcome: 'fail',
     says: ['The script is empty'],
   },
+  ...(
+    [
+      ['pass', 'scripts fill it by its id', '{}', 'id="pageSchema"', '<script src="/package.js"></script>'],
+      ['pass', 'scripts fill an empty one by its id', '', 'id="pageSchema"', '<script>fill()</script>'],
+      ['fail', 'no script runs that could fill it', '{}', 'id="pageSchema"', ''],
+      ['fail', 'no script could find it', '{}', '', '<script src="/package.js"></script>'],
+    ] as const
+  ).map(
+    ([outcome, when, text, id, script]): Case => ({
+      check: 'json-ld-empty',
+      outcome,
+      when,
+      site: page(`<script type="application/ld+json" ${id}>${text}</script>`, script),
+    }),
+  ),
   { check: 'json-ld-script-type', when: 'it has the right type', site: good, outcome: 'pass' },
   {
     check: 'json-ld-script-type',

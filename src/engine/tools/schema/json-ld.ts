@@ -1,10 +1,11 @@
 import { attribute, type HtmlDocument, textOf } from '../../formats/html/document.ts'
-import { isJsonLd } from '../../formats/structured-data/json-ld.ts'
+import { isJsonLd, type JsonLdBlock } from '../../formats/structured-data/json-ld.ts'
 import type { StructuredData } from '../../formats/structured-data/structured-data.ts'
 import { Tally } from '../../judging/fault-list.ts'
 import { notApplicable } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { runsScripts } from '../../page/scripts.ts'
 import { schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
 
 const JSON_LD_SCRIPTS = 'https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents'
@@ -81,7 +82,7 @@ const UNREADABLE = 'none of the JSON-LD can be read'
 
 function judgeJsonLd(document: HtmlDocument, data: StructuredData) {
   const tally = new Tally<JsonLdCheck>()
-  tallyBlocks(tally, data)
+  tallyBlocks(tally, data, runsScripts(document))
   tallyScripts(tally, document)
   const none = data.blocks.length > 0 ? UNREADABLE : NO_JSON_LD
   const readable = data.blocks.some(block => !block.error)
@@ -97,12 +98,22 @@ function judgeJsonLd(document: HtmlDocument, data: StructuredData) {
   }
 }
 
-function tallyBlocks(tally: Tally<JsonLdCheck>, data: StructuredData): void {
+/** Whether a block waits for a script that finds it by its id, and fills it with data which may not have come here. */
+function waits({ script, text }: JsonLdBlock): boolean {
+  return /^[\s{}[\]]*$/.test(text) && (attribute(script, 'id') ?? '').trim() !== ''
+}
+
+/** @param isFilled whether scripts run that may fill an empty block */
+function tallyBlocks(tally: Tally<JsonLdCheck>, data: StructuredData, isFilled: boolean): void {
   for (const block of data.blocks) {
     const { script, error, leniencies, text } = block
     const at = (offset: number | undefined, message: string) => () =>
       data.occurrence({ element: script, ...(offset !== undefined && { offset }) }, message)
     tally.saw('json-ld-script-type')
+    if (isFilled && waits(block)) {
+      tally.saw('json-ld-empty')
+      continue
+    }
     if (text.trim() === '') {
       tally.fault('json-ld-empty', at(undefined, 'The script is empty'))
       continue
