@@ -406,6 +406,40 @@ export const RICH_RESULT_CASES: Case[] = [
     outcome: 'fail',
     says: ['Article: Article "Sheds" has no image, no datePublished, no author'],
   },
+  ...(['BlogPosting', 'LiveBlogPosting', 'ReportageNewsArticle'] as const).map(
+    (type): Case => ({
+      check: 'rich-result-sparse',
+      when: `an article is a ${type}, a kind that Google names or one of those`,
+      site: item(type, { headline: 'Sheds' }),
+      outcome: 'fail',
+      says: [`Article: ${type} "Sheds" has no image, no datePublished, no author`],
+    }),
+  ),
+  ...(['SocialMediaPosting', 'TechArticle'] as const).map(
+    (type): Case => ({
+      check: 'rich-result-sparse',
+      when: `Google does not name ${type} among articles`,
+      site: item(type, { headline: 'Sheds' }),
+      outcome: 'not-applicable',
+    }),
+  ),
+  ...(
+    [
+      ['not-applicable', 'is over', '2016-02-15', {}],
+      ['fail', 'is to come', '2999-02-15', {}],
+      ['fail', 'was put off', '2016-02-15', { eventStatus: 'https://schema.org/EventPostponed' }],
+    ] as const
+  ).map(
+    ([outcome, when, startDate, others]): Case => ({
+      check: 'rich-result-sparse',
+      when: `an event ${when}`,
+      site: item('Event', { name: 'Sheds', startDate, location: 'Kent', ...others }),
+      outcome,
+      ...(outcome === 'fail' && {
+        says: ['Event: Event "Sheds" has no endDate, no description, no image, no offers, no organizer'],
+      }),
+    }),
+  ),
   {
     check: 'rich-result-sparse',
     when: 'a product lacks even what is required',

@@ -4,8 +4,8 @@ import { defineTopic } from '../../judging/tool-definition.ts'
 import { clockOf } from '../../network/exchange.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { holdsUntil } from '../../visit/input-trace.ts'
+import { endOfEvent, GRACE_MS } from './event-end.ts'
 import { type SchemaPage, schemaPage, UNSURE_UNFILLED } from './schema-page.ts'
-import { spanOf } from './value-formats.ts'
 
 /** Whether a page asks nobody to come to what is over. */
 export const eventOver = defineTopic({
@@ -39,22 +39,13 @@ const MAX_NAME = 60
 const MAX_PAGE = 100_000
 /** The pages of an edition stay when it is over. */
 const OF_A_YEAR = /(?:^|[^\d])(?:19|20)\d\d(?:$|[^\d])/
-/** Time in which a page may be changed after the event. */
-const GRACE_MS = 3 * 24 * 60 * 60 * 1000
-
 /** Of several events one that is to come is enough; one that was put off is to come, whatever its dates still say. */
 function judgeOver({ lookup, page }: SchemaPage, now: number): Judgement {
   const { document, url } = page
   const events = lookup.data.items.filter(
     item => lookup.isA(item, 'Event') && !lookup.isA(item, 'CourseInstance'),
   )
-  const ends = events.map(item => {
-    const isOpen =
-      /Postponed|Cancelled|Rescheduled/.test(lookup.member(item, 'eventStatus') ?? '') ||
-      lookup.items(item, 'eventSchedule').length > 0
-    const text = lookup.text(item, 'endDate') ?? lookup.text(item, 'startDate')
-    return { item, text, end: isOpen || text === undefined ? undefined : spanOf(text.trim())?.end }
-  })
+  const ends = events.map(item => ({ item, ...endOfEvent(item, lookup) }))
   const isDated = ends.length > 0 && ends.every(({ end }) => end !== undefined)
   if (!isDated) return notApplicable('the page has no data of an event with a date')
   const last = ends.reduce((latest, one) => (one.end! > latest.end! ? one : latest))

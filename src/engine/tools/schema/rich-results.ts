@@ -6,7 +6,10 @@ import { Tally } from '../../judging/fault-list.ts'
 import { notApplicable, sameForAll } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { type CheckDefinition, defineTopic } from '../../judging/tool-definition.ts'
+import { clockOf } from '../../network/exchange.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
+import { holdsUntil } from '../../visit/input-trace.ts'
+import { endOfEvent, GRACE_MS } from './event-end.ts'
 import type { Feature } from './features/feature.ts'
 import { type Gap, gapsOf, textsAt } from './features/gaps.ts'
 import { type ListStand, listStandOf } from './features/lists.ts'
@@ -109,7 +112,7 @@ function tallyFeatures(tally: RichResults, page: SchemaPage): JsonObject[] {
     }
     stands.set(feature.name, stand)
     stand.items.add(item)
-    if (!tallyItem(tally, page.lookup, meant)) stand.incomplete.add(item)
+    if (!tallyItem(tally, page, meant)) stand.incomplete.add(item)
   }
   return [...stands].map(([name, { help, items, incomplete }]) => ({
     name,
@@ -122,7 +125,7 @@ function tallyFeatures(tally: RichResults, page: SchemaPage): JsonObject[] {
 const REVIEW_TYPES = ['Review', 'AggregateRating']
 
 /** @returns whether nothing that is required is missing */
-function tallyItem(tally: RichResults, lookup: ItemLookup, meant: MeantFeature): boolean {
+function tallyItem(tally: RichResults, { lookup, page }: SchemaPage, meant: MeantFeature): boolean {
   const { feature, item } = meant
   const isReview = feature.types.some(type => REVIEW_TYPES.includes(type))
   tally.saw(isReview ? 'review-incomplete' : 'rich-result-incomplete')
@@ -132,7 +135,7 @@ function tallyItem(tally: RichResults, lookup: ItemLookup, meant: MeantFeature):
   tallyGaps(tally, 'review-incomplete', lookup, feature, missing.filter(ofReviews))
   tallyGaps(tally, 'rich-result-incomplete', lookup, feature, missing.filter(others))
   // What is missing altogether comes first; then there is time for more.
-  if (missing.length === 0) {
+  if (missing.length === 0 && !isEventOver(item, lookup, clockOf(page.response))) {
     tally.saw('rich-result-sparse')
     tallyGaps(tally, 'rich-result-sparse', lookup, feature, gapsOf(feature, item, lookup, 'recommended'))
   }
@@ -148,6 +151,14 @@ function tallyItem(tally: RichResults, lookup: ItemLookup, meant: MeantFeature):
     }
   }
   return missing.length === 0
+}
+
+/** Whether an item is an event of which Google shows nothing any more, whatever its data has. */
+function isEventOver(item: Item, lookup: ItemLookup, now: number): boolean {
+  const end = lookup.isA(item, 'Event') ? endOfEvent(item, lookup).end : undefined
+  if (end === undefined) return false
+  holdsUntil(end + GRACE_MS, now)
+  return end + GRACE_MS < now
 }
 
 function tallyGaps(

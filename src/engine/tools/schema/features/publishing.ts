@@ -9,6 +9,8 @@ export const PUBLISHING_FEATURES: readonly Feature[] = [
     except: ['DiscussionForumPosting'],
     scope: 'page',
     isOfOnePage: true,
+    // Of the kinds of articles Google names but these, with their own kinds.
+    when: (item, lookup) => item.types.includes('Article') || lookup.isA(item, 'NewsArticle', 'BlogPosting'),
     recommended: ['headline', 'image', 'datePublished', 'author', 'author.name', 'author.url|sameAs'],
   },
   {
