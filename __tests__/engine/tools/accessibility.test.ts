@@ -473,6 +473,29 @@ const CASES: readonly Case[] = [
   },
   ...(
     [
+      [
+        'pass',
+        'is all of a link, which link-name tells',
+        '<a href="/x"><img src="/logo.png" style="padding:9px"></a>',
+      ],
+      ['pass', 'is all of a button', '<button><i><svg role="img" width="9" height="9"></svg></i></button>'],
+      ['fail', 'stands beside the text of a link', '<a href="/x"><img src="/logo.png"> Kranz</a>'],
+      [
+        'fail',
+        'stands beside a link without a text',
+        '<a href="/x" style="padding:9px"></a><img src="/logo.png">',
+      ],
+    ] as const
+  ).map(
+    ([outcome, when, body]): Case => ({
+      check: body.includes('svg') ? 'svg-img-alt' : 'image-alt',
+      outcome,
+      when: `an image without alt ${when}`,
+      ...on(body),
+    }),
+  ),
+  ...(
+    [
       ['#0', 'pass'],
       ['#content', 'fail'],
     ] as const

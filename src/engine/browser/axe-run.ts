@@ -252,7 +252,7 @@ function withinBounds(results: AxeResults, most: typeof MOST, texts: ElementText
       nodes: result.nodes.slice(0, most.nodes).map(node => ({
         html: (node.element ? texts.getElementSource(node.element) : node.html).slice(0, most.html),
         target: node.target,
-        ...(/^(?:heading-order|link-in-text-block|listitem|aria-required-(?:parent|children))$/.test(
+        ...(/^(?:heading-order|link-in-text-block|listitem|aria-required-(?:parent|children)|(?:link|button)-name|(?:image|role-img|svg-img)-alt)$/.test(
           result.id,
         ) && {
           ancestry: ancestryOf(node)!,

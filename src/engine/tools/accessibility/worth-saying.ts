@@ -14,10 +14,18 @@ const SAID_BY: Readonly<Record<string, string>> = {
 const SAID_OF_PAGE_BY: Readonly<Record<string, string>> = {
   'landmark-main-is-top-level': 'landmark-no-duplicate-main',
 }
-/** The same of an element and of what it is around: a menu whose entries lack their role, and what stands in those. */
-const SAID_OF_PARENT_BY: Readonly<Record<string, string>> = {
-  'aria-required-parent': 'aria-required-children',
-  listitem: 'aria-required-children',
+/** What has no name where its image has none: a text for the image is what both lack. */
+const NAMED_BY_IMAGE = ['link-name', 'button-name'] as const
+/**
+ * The same of an element and of what it is around: a menu whose entries lack their role, and what stands in those; a link
+ * without a name, and the image that is all of it.
+ */
+const SAID_OF_PARENT_BY: Readonly<Record<string, readonly string[]>> = {
+  'aria-required-parent': ['aria-required-children'],
+  'image-alt': NAMED_BY_IMAGE,
+  listitem: ['aria-required-children'],
+  'role-img-alt': NAMED_BY_IMAGE,
+  'svg-img-alt': NAMED_BY_IMAGE,
 }
 /** Rules about a page as a whole, which a small frame in it need not follow. */
 const ABOUT_THE_PAGE: ReadonlySet<string> = new Set(['landmark-one-main', 'page-has-heading-one'])
@@ -39,7 +47,15 @@ export function worthSaying(
   const violating = (id: string | undefined) => violations.find(violation => violation.id === id)
   if (violating(SAID_OF_PAGE_BY[rule])) return []
   const said = new Set(violating(SAID_BY[rule])?.nodes.map(placeOf))
-  const parents = new Set(violating(SAID_OF_PARENT_BY[rule])?.nodes.map(ancestryOf))
+  const around = SAID_OF_PARENT_BY[rule] ?? []
+  const parents = new Set(
+    around.flatMap(
+      id =>
+        violating(id)
+          ?.nodes.filter(node => !isHarmless(id, node))
+          .map(ancestryOf) ?? [],
+    ),
+  )
   return nodes.filter(node => !said.has(placeOf(node)) && !isWithin(node, parents) && !isHarmless(rule, node))
 }
 
