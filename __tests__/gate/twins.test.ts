@@ -60,6 +60,23 @@ test('a short description counts with the quotation mark that cuts it, and not w
   expect(failuresWith(elsewhere)).toEqual([short, elsewhere])
 })
 
+test('a skip link counts with the broken link that it is, and not with another one', () => {
+  const skip = (href: string) => ({ snippet: `<a class="skip" href="${href}">Skip</a>` })
+  const broken = failing('broken-links/broken-fragment', [
+    skip('#main'),
+    { snippet: '<a href="#map">Map</a>' },
+  ])
+  const failuresWith = (...places: { snippet: string }[]) =>
+    checksOf(withTwinsMarked([runOf(failing('accessibility/skip-link', places)), runOf(broken)])).filter(
+      isFailure,
+    )
+  expect(failuresWith(skip('#main'))).toMatchObject([{ id: broken.id, twins: ['accessibility/skip-link'] }])
+  expect(failuresWith(skip('#main'), skip('#nav'))).toMatchObject([
+    { id: 'accessibility/skip-link', occurrences: [skip('#nav')] },
+    { id: broken.id },
+  ])
+})
+
 test('either of them alone speaks for itself', () => {
   for (const id of ['hreflang/html-lang-missing', 'accessibility/html-has-lang']) {
     const runs = [runOf(failing(id, [{}]))]

@@ -18,6 +18,7 @@ const TWINS = {
   ],
   'accessibility/no-autoplay-audio': ['ux/sound-on-load'],
   'accessibility/page-has-heading-one': ['content/h1-missing'],
+  'accessibility/skip-link': ['broken-links/broken-fragment'],
   'broken-links/broken-metadata-link': [
     'serp/canonical-target-broken',
     'serp/og-image-broken',
@@ -87,6 +88,7 @@ const BY_RESOURCE: ReadonlySet<string> = new Set<TwinId>([
 
 /** Twins whose places are each about something else: they say the same only at the same element. */
 const BY_ELEMENT: ReadonlySet<string> = new Set<TwinId>([
+  'accessibility/skip-link',
   'content/text-repeated',
   'security/subresource-integrity',
   'serp/description-default',
