@@ -83,6 +83,22 @@ export const IMAGE_TEXT_CASES: readonly Case[] = [
     ),
     outcome: 'pass',
   },
+  ...(
+    [
+      ['pass', 'the site builder, which cms-default tells', 'Mobirise v5.9'],
+      ['fail', 'a builder that did not make the page', 'Hugo 0.150.0'],
+    ] as const
+  ).map(
+    ([outcome, when, generator]): Case => ({
+      check,
+      when: `their one alt is the name of ${when}`,
+      site: htmlPage({
+        head: `<meta name="generator" content="${generator}">`,
+        content: ['/a.jpg', '/b.jpg', '/c.jpg'].map(src => image('Mobirise', src)).join(''),
+      }),
+      outcome,
+    }),
+  ),
   {
     check,
     when: 'three images have one alt',

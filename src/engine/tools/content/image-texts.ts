@@ -15,6 +15,7 @@ import { startOfSeenText } from '../../page/text/text-start.ts'
 import { commonLanguageNamed } from '../hreflang/version-links.ts'
 import { imageWordsOf, isOneOfRow, whyMeaningless } from './alt-texts.ts'
 import { examinedPage } from './examined-page.ts'
+import { isFromBuilder, namesBuilder } from './site-builder.ts'
 
 /** Whether the alternative texts of images say what is on them. */
 export const imageTexts = defineTopic({
@@ -114,7 +115,9 @@ function judgeAlts(document: HtmlDocument, { hidden }: Regions): Judgement {
   }
   for (const { image, text } of inAnotherScript(others, document))
     faults.set(image, document.occurrence(image, `The alt "${text}" is in another script than the page.`))
-  for (const { image, text, count } of repeated(others)) {
+  // The name of the site builder is what it came with, of which cms-default tells.
+  const own = isFromBuilder(document) ? others.filter(({ text }) => !namesBuilder(text)) : others
+  for (const { image, text, count } of repeated(own)) {
     const message = `The alt "${text}" is that of ${count} different images.`
     faults.set(image, document.occurrence(image, message))
   }

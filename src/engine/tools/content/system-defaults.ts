@@ -14,6 +14,7 @@ import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { isThemeAuthor, isThemeName } from '../../page/theme-title.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
+import { isFromBuilder, namesBuilder } from './site-builder.ts'
 
 /** What a content management system shows until somebody changes it. */
 export const systemDefaults = defineTopic({
@@ -121,8 +122,6 @@ function themeFaults(document: HtmlDocument, { allBlocks }: MainText): Fault[] {
   return [...brands, ...labels, ...authors]
 }
 
-/** The site builder whose pages have a section of its own links, which their styles put out of sight. */
-const BUILDER = /^Mobirise\b/i
 const BUILDER_HOST = /(?:^|\.)mobiris[ei]\.[a-z]{2,4}$/i
 
 /** Its own profiles, which its templates have where those of the site belong. */
@@ -131,14 +130,7 @@ const BUILDER_PROFILE =
 
 /** The link that the builder hides in each page, and its name as the alternative text of the site's own pictures. */
 function builderFaults(document: HtmlDocument): Fault[] {
-  const isBuilt = document
-    .elements('meta')
-    .some(
-      meta =>
-        attribute(meta, 'name')?.trim().toLowerCase() === 'generator' &&
-        BUILDER.test((attribute(meta, 'content') ?? '').slice(0, LONGEST_LABEL)),
-    )
-  if (!isBuilt) return []
+  if (!isFromBuilder(document)) return []
   const links = document.elements('a').flatMap(element => {
     const section = parentOf(element)
     const isHidden =
@@ -154,7 +146,7 @@ function builderFaults(document: HtmlDocument): Fault[] {
     const link = parentOf(element)
     const target = link?.tagName === 'a' ? document.addressOf(attribute(link, 'href') ?? '') : undefined
     const isAboutIt = target !== undefined && BUILDER_HOST.test(target.hostname)
-    return BUILDER.test(alt) && !isAboutIt
+    return namesBuilder(alt) && !isAboutIt
       ? [{ element, message: `The alt "${alt}" names the site builder, not what the image shows.` }]
       : []
   })
