@@ -33,7 +33,7 @@ const LEFT: readonly [when: string, part: string, says: RegExp][] = [
 const builtBy = (generator: string) =>
   htmlPage({
     head: `<meta name="generator" content="${generator}">`,
-    content: `${ARTICLE}<section class="engine"><a href="https://mobirise.ws/b">best site creator</a></section><img src="/logo.png" alt="Mobirise"><a href="https://mobirise.com/"><img src="/m.png" alt="Mobirise"></a><a href="https://www.facebook.com/pages/Mobirise/161">F</a><a href="https://instagram.com/kranz">I</a>`,
+    content: `${ARTICLE}<section class="engine"><a href="https://mobirise.ws/b">best site creator</a></section><img src="/logo.png" alt="Mobirise"><a href="https://mobirise.com/"><img src="/m.png" alt="Mobirise"></a><a href="https://www.facebook.com/pages/Mobirise/161">F</a><a href="https://instagram.com/kranz">I</a><nav><a href="https://mobirise.com">Kranz Cycles</a><a href="https://mobirise.com">Mobirise</a></nav><p>Mobirise gives you the freedom to develop as many websites as you like given the fact that it is a desktop app.</p>`,
   })
 
 export const SYSTEM_DEFAULT_CASES: readonly Case[] = [
@@ -46,8 +46,10 @@ export const SYSTEM_DEFAULT_CASES: readonly Case[] = [
       'Mobirise hides its own link "best site creator" to mobirise.ws in the page.',
       'The alt "Mobirise" names the site builder, not what the image shows.',
       'The link to www.facebook.com leads to the profile of Mobirise, not of the site.',
+      '"Mobirise gives you the freedom to develop as many websites as you like given th…" is the builder\'s own text about itself.',
+      '"Kranz Cycles" in the menu leads to mobirise.com, not to the site.',
     ],
-    count: 3,
+    count: 5,
   },
   { check, when: 'a page of another builder names it', site: builtBy('Hugo 0.150.0'), outcome: 'pass' },
   ...LEFT.map(

@@ -90,7 +90,7 @@ function judgeDefaults({ document, main, regions, headings }: Examination): Judg
         faults.push({ element, message: `"${text}" is a sample that WordPress came with.` })
     }
   }
-  faults.push(...themeFaults(document, main), ...builderFaults(document))
+  faults.push(...themeFaults(document, main), ...builderFaults(document, main))
   return failWhere(
     firstOfEach(faults).map(({ element, message }) => document.occurrence(element, cutEnd(message, 200))),
   )
@@ -128,9 +128,29 @@ const BUILDER_HOST = /(?:^|\.)mobiris[ei]\.[a-z]{2,4}$/i
 const BUILDER_PROFILE =
   /^(?:www\.)?(?:(?:facebook|instagram|twitter|youtube|behance|pinterest)\.(?:com|net)|plus\.google\.com)\/(?:[\w.+-]{1,20}\/){0,3}\+?mobirise(?:\/|$)/i
 
-/** The link that the builder hides in each page, and its name as the alternative text of the site's own pictures. */
-function builderFaults(document: HtmlDocument): Fault[] {
+/** How the builder's own texts about itself begin, with which its blocks are filled. */
+const ABOUT_BUILDER = /^Mobirise (?:is|gives|offers|provides|helps|has|allows|creates|makes|page maker)\b/
+/** Characters of such a text that are shown. */
+const MAX_SHOWN = 80
+
+/** What the builder says of itself: a link that it hides in each page, its name as the alternative text, its own texts. */
+function builderFaults(document: HtmlDocument, { allBlocks }: MainText): Fault[] {
   if (!isFromBuilder(document)) return []
+  const texts = allBlocks.flatMap(({ element, prose, kind }) =>
+    kind !== 'code' && ABOUT_BUILDER.test(prose)
+      ? [{ element, message: `"${cutEnd(prose, MAX_SHOWN)}" is the builder's own text about itself.` }]
+      : [],
+  )
+  const menu = document.elements('nav').flatMap(nav =>
+    [...firstNodes(nav, MAX_MENU_NODES)].flatMap(node => {
+      if (node.nodeName !== 'a' || !('attrs' in node)) return []
+      const host = document.addressOf(attribute(node, 'href') ?? '')?.hostname ?? ''
+      const text = foldSpace(startOfSeenText(node, MAX_TEXT))
+      return BUILDER_HOST.test(host) && text !== '' && !namesBuilder(text)
+        ? [{ element: node, message: `"${text}" in the menu leads to ${host}, not to the site.` }]
+        : []
+    }),
+  )
   const links = document.elements('a').flatMap(element => {
     const section = parentOf(element)
     const isHidden =
@@ -156,7 +176,7 @@ function builderFaults(document: HtmlDocument): Fault[] {
       ? [{ element, message: `The link to ${url.host} leads to the profile of Mobirise, not of the site.` }]
       : []
   })
-  return [...links, ...alts, ...profiles]
+  return [...links, ...alts, ...profiles, ...texts, ...menu]
 }
 
 /** A post's category stands at each of its teasers: one place shows what to change. */
@@ -167,6 +187,8 @@ function firstOfEach(faults: readonly Fault[]): readonly Fault[] {
 /** Steps up from a link to its list, and nodes of that which are looked at. */
 const MAX_STEPS_UP = 4
 const MAX_NODES = 100
+/** Nodes of a menu. */
+const MAX_MENU_NODES = 300
 
 /** Whether a list around a link leads to feeds or to WordPress itself as well, as the widget "Meta" does. */
 function isInMetaWidget(link: Element): boolean {
