@@ -128,13 +128,41 @@ test.each([
     'the panel of a tab',
     '<button role="tab" aria-controls="p">Q</button><div id="p" role="tabpanel" hidden>x</div>',
   ],
+  [
+    'the panel of a button that is no heading',
+    '<button aria-expanded="false" aria-controls="p">Q</button><div id="p" hidden>x</div>',
+  ],
+  [
+    'the panel of a button alone in its element',
+    '<div><b><button aria-controls="p"></button></b></div><div id="p" style="display:none">x</div>',
+  ],
 ])('%s is text', (_, html) => {
   expect(extract(`<main>${html}</main>`).texts).toEqual(['x'])
 })
 
-test('what a button opens that is no heading, such as a menu, is hidden', () => {
-  const menu = '<button aria-expanded="false" aria-controls="p">Menu</button><div id="p" hidden>x</div>'
-  expect(extract(`<main>${menu}<p>y</p></main>`).texts).toEqual(['y'])
+test.each([
+  ['says it by its name', '<div class="toggle-header" onclick="show(1)">Q</div>', ''],
+  ['says it by its function', `<div onclick="toggleList('a', this)"><h2>Q</h2></div>`, ''],
+  ['is a button before what is named so', '<button type="button">Q</button>', 'class="faq-answer"'],
+])('what a click unfolds is text, where its head %s', (_, head, panel) => {
+  expect(extract(`<main>${head}<div style="display: none;" ${panel}><p>x</p></div></main>`).texts).toContain(
+    'x',
+  )
+})
+
+test.each([
+  ['a menu', '<button aria-expanded="false" aria-controls="p">Menu</button><div id="p" hidden>x</div>'],
+  ['a dialog', '<button onclick="toggle()">Q</button><div id="p" class="modal" hidden>x</div>'],
+  ['a form', '<button onclick="toggle()">Q</button><form hidden>x</form>'],
+  ['what a button does not name', '<button aria-controls="q">Q</button><div id="p" hidden>x</div>'],
+  ['what is said after a click', '<button onclick="send()">Q</button><p hidden>x</p>'],
+  ['what stands apart', '<button aria-controls="p">Q</button><hr><div id="p" hidden>x</div>'],
+  [
+    'what a header unfolds',
+    '<header><button aria-controls="p" class="toggle">Q</button><div id="p" hidden>x</div></header>',
+  ],
+])('%s is hidden until it is opened', (_, html) => {
+  expect(extract(`<main>${html}<p>y</p></main>`).texts).toEqual(['y'])
 })
 
 test('blocks are parted by block elements and by two line breaks, not by one', () => {

@@ -8,6 +8,7 @@ import {
 import { ElementSet, type Elements } from '../../formats/html/element-set.ts'
 import { sentElement } from '../../formats/html/rendered-document.ts'
 import { isMountPoint } from '../script-shell.ts'
+import { type Folds, foldsOf } from './folded.ts'
 
 /** Which elements of a document nobody sees, and which belong to the frame around the content. */
 export interface Regions {
@@ -71,7 +72,7 @@ interface Visibility extends Pick<Regions, 'hidden' | 'drawn'> {
 // What goes through all elements is a function of its own: the engine makes programs of each as a whole, and again for
 // each loop in it.
 function visibilityOf(document: HtmlDocument): Visibility {
-  const folded = foldedIds(document)
+  const folds = foldsOf(document)
   const hidden = new ElementSet(document)
   const drawn = new ElementSet(document)
   const shown: Element[] = []
@@ -79,8 +80,8 @@ function visibilityOf(document: HtmlDocument): Visibility {
     const parent = parentOf(element)
     if (parent && hidden.has(parent)) {
       hidden.add(element)
-      if (drawn.has(parent) && !isHidden(document, element, folded)) drawn.add(element)
-    } else if (!isHidden(document, element, folded)) shown.push(element)
+      if (drawn.has(parent) && !isHidden(document, element, folds)) drawn.add(element)
+    } else if (!isHidden(document, element, folds)) shown.push(element)
     else {
       hidden.add(element)
       if (element.tagName === 'svg' && !isHiddenItself(document, element)) drawn.add(element)
@@ -136,42 +137,10 @@ function addFrames(boilerplate: ElementSet, shown: readonly Element[], signs: Fr
   }
 }
 
-function isHidden(document: HtmlDocument, element: Element, folded: ReadonlySet<string>): boolean {
+function isHidden(document: HtmlDocument, element: Element, { ids, elements }: Folds): boolean {
   if (NEVER_SHOWN.has(element.tagName)) return true
   if (!isHiddenItself(document, element)) return false
-  return folded.size === 0 || !folded.has(attribute(element, 'id') ?? '')
-}
-
-/** Ids that a control may name, and elements above it among which its heading is. */
-const MAX_CONTROLLED = 10
-const STEPS_TO_HEADING = 3
-const HEADING = /^(?:h[2-6]|dt)$/
-
-/**
- * Ids of what visitors unfold: the panels of an accordion, whose buttons are headings, and those behind tabs. Search
- * engines read them as the rest of the page, so that they are content although the document hides them at first.
- *
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
- */
-function foldedIds(document: HtmlDocument): ReadonlySet<string> {
-  return new Set(
-    document.withAttribute('aria-controls').flatMap(control => {
-      if (!isTab(control) && !isInHeading(control)) return []
-      return attribute(control, 'aria-controls')!.trim().split(/\s+/, MAX_CONTROLLED)
-    }),
-  )
-}
-
-function isTab(control: Element): boolean {
-  return attribute(control, 'role')?.trim().toLowerCase() === 'tab'
-}
-
-function isInHeading(control: Element): boolean {
-  let up: Element | undefined = control
-  for (let step = 0; up && step <= STEPS_TO_HEADING; step++, up = parentOf(up)) {
-    if (HEADING.test(up.tagName) || attribute(up, 'role') === 'heading') return true
-  }
-  return false
+  return !elements.has(element) && (ids.size === 0 || !ids.has(attribute(element, 'id') ?? ''))
 }
 
 // Asked of each element, so each attribute is looked at once.
