@@ -53,6 +53,61 @@ export const AMOUNT_CASES: readonly Case[] = [
     outcome: 'fail',
     says: /words of main text/,
   },
+  ...(
+    [
+      [
+        'not-applicable',
+        'several mailboxes',
+        '<h2>Bize Ulaşın</h2><p>ada@kranz.example</p><p>eda@kranz.example</p>',
+      ],
+      [
+        'not-applicable',
+        'several ways',
+        '<p><a href="mailto:a@kranz.example">A</a> <a href="tel:+4930123">B</a></p>',
+      ],
+      [
+        'not-applicable',
+        'a heading that asks for it',
+        '<h1>Get in touch</h1><p>Write <a href="/form">here</a>.</p>',
+      ],
+      [
+        'not-applicable',
+        'a text that asks for it',
+        '<p>Du kan kontakte os: <a href="mailto:a@b.example">Mail</a></p>',
+      ],
+      [
+        'fail',
+        'one mailbox beside another text',
+        '<p>The red shed is sold. <a href="mailto:a@b.example">Ann</a></p>',
+      ],
+      ['fail', 'no way at all', '<h1>Get in touch</h1><p>Soon.</p>'],
+      ['fail', 'a thing of such a name', '<h1>Contact lenses</h1><p>Buy <a href="/a">them</a>.</p>'],
+    ] as const
+  ).map(
+    ([outcome, when, content]): Case => ({
+      check: 'almost-no-text',
+      when: `a page has ${when}`,
+      site: `<!doctype html><html lang="en"><title>Page</title><body><main>${content}</main></body></html>`,
+      path: '/ways',
+      outcome,
+      ...(outcome !== 'fail' && { says: /contact page may be short/ }),
+    }),
+  ),
+  {
+    check: 'almost-no-text',
+    when: 'what a click unfolds is text of the page',
+    site: htmlPage({
+      content: ['a', 'b']
+        .map(
+          name =>
+            `<div class="toggle-header" onclick="toggleList('${name}', this)"><h2>${name}</h2></div><div id="${name}" style="display: none;">${words(50)}</div>`,
+        )
+        .join(''),
+    }),
+    path: '/a',
+    outcome: 'pass',
+    says: /^1\d\d words/,
+  },
   {
     check: 'almost-no-text',
     when: 'a list of links needs none',

@@ -13,6 +13,7 @@ import { foldedPath } from '../../syntax/folded-path.ts'
 import { isLoginReturn, isThanks } from '../../syntax/for-users.ts'
 import { languageKind } from '../../syntax/language-tag.ts'
 import { isLegalNotice } from '../../syntax/legal-notice.ts'
+import { isContactPage } from './contact-page.ts'
 import { isGeneratedReference } from './generated-reference.ts'
 
 /** Words of main text under which it is asked what a page is for. */
@@ -133,6 +134,7 @@ function shortKindOf(
   const byName = words === 0 ? undefined : isFurtherPage(document.url) ? 'listing' : kindByName(parts)
   // The densest text of a list that nothing marks is that of one entry, without its link.
   if (byName && (bearsOut(byName, main) || (byName === 'listing' && hasEntry(document, main)))) return byName
+  if (words > 0 && isContactPage(document, main)) return 'contact'
   if (picturesOf(document, main).length >= GALLERY_IMAGES) return 'gallery'
   const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed')
   const isContent = (embed: Element) =>
