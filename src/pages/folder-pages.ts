@@ -51,7 +51,8 @@ export interface FolderPages extends PageSource {
  *
  * What is no page of the site is left out: demos in the packages of others, what was saved with a page, HTML among styles and pictures, parts of
  * pages, what is shown in a frame of others, `404.html`, files that verify an owner, pages that send their readers on at once,
- * drafts and copies that nothing links to, and what begins with a dot or an underscore. Symbolic links are not followed.
+ * drafts and copies that nothing links to, be it a copy of the whole site, and what begins with a dot or an underscore.
+ * Symbolic links are not followed.
  *
  * @param root real path of the folder
  * @param origin where it is served, with the folder of the host if it is in one
