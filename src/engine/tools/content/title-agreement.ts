@@ -2,6 +2,7 @@ import { foldSpace, textOf } from '../../formats/html/document.ts'
 import { fail, type Judgement, notApplicable, pass } from '../../judging/judgement.ts'
 import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
+import { TITLE_SEPARATORS } from '../../syntax/title-separators.ts'
 import type { Examination } from './examination.ts'
 import { examinedPage } from './examined-page.ts'
 import { isHome } from './page-kind.ts'
@@ -68,8 +69,9 @@ function judgeTitleAgreement({ document, headings, main, statistics }: Examinati
   return fail(document.occurrence(title, `No word of "${text}" appears in the text of the page.`))
 }
 
-/** What parts a title from the name of its site or author, and most parts. */
-const SEPARATOR = /\s*[|｜—·•»]\s*|\s[–:-]\s|:\s/u
+/** What parts a title from the name of its site or author, which writers of English put behind a dash without blanks. */
+const SEPARATOR = new RegExp(`${TITLE_SEPARATORS.source}|\\s?[—｜]\\s?`, 'u')
+/** Most parts of a title. */
 const MAX_PARTS = 10
 
 function plain(text: string): string {
