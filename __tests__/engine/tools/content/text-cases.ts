@@ -1035,6 +1035,14 @@ export const TEXT_CASES: readonly Case[] = [
     says: [/as in line 8/, /as in line 9/, /as in line 10/, /as in line 11/],
     line: 11,
   },
+  {
+    check: 'text-repeated',
+    when: 'panels that are opened one at a time have an instruction in common',
+    site: htmlPage({
+      content: `${ARTICLE}${['Roof', 'Floor', 'Door', 'Walls'].map(name => `<div><div class="toggle" onclick="toggle(this)"><h2>${name}</h2></div><div style="display:none"><p>${PARAGRAPHS[0]}</p></div></div>`).join('')}`,
+    }),
+    outcome: 'pass',
+  },
   ...[
     `<dl><dt>Parameters</dt><dd><ul><li>depth: ${PARAGRAPHS[0]}</li></ul></dd></dl>`,
     `<ul><li><code>depth</code> (default 0): ${PARAGRAPHS[0]}</li></ul>`,

@@ -18,6 +18,8 @@ export interface Regions {
   drawn: Elements
   /** Navigation, banners, footers, asides, cookie notices, with all below them. */
   boilerplate: Elements
+  /** Panels that a click right before them opens, each alone, with all below them. */
+  folded: Elements
 }
 
 const NONE: Elements = new Set()
@@ -57,14 +59,14 @@ const MOST_OF_THE_TEXT = 0.6
  * @param overlays selectors of what a browser saw lie over the content, as {@link HtmlDocument.occurrence} gives them
  */
 export function regionsOf(document: HtmlDocument, overlays: readonly string[] = []): Regions {
-  const { hidden, drawn, shown } = visibilityOf(document)
+  const { hidden, drawn, folded, shown } = visibilityOf(document)
   const boilerplate = new ElementSet(document)
   const signs = frameSignsOf(document, hidden, shown, overlays)
   addFrames(boilerplate, shown, signs)
-  return { hidden, drawn, boilerplate }
+  return { hidden, drawn, boilerplate, folded }
 }
 
-interface Visibility extends Pick<Regions, 'hidden' | 'drawn'> {
+interface Visibility extends Pick<Regions, 'hidden' | 'drawn' | 'folded'> {
   /** All others, in document order. */
   shown: readonly Element[]
 }
@@ -75,19 +77,22 @@ function visibilityOf(document: HtmlDocument): Visibility {
   const folds = foldsOf(document)
   const hidden = new ElementSet(document)
   const drawn = new ElementSet(document)
+  const folded = new ElementSet(document)
   const shown: Element[] = []
   for (const element of document.elements()) {
     const parent = parentOf(element)
     if (parent && hidden.has(parent)) {
       hidden.add(element)
       if (drawn.has(parent) && !isHidden(document, element, folds)) drawn.add(element)
-    } else if (!isHidden(document, element, folds)) shown.push(element)
-    else {
+    } else if (!isHidden(document, element, folds)) {
+      shown.push(element)
+      if (folds.elements.has(element) || (parent && folded.has(parent))) folded.add(element)
+    } else {
       hidden.add(element)
       if (element.tagName === 'svg' && !isHiddenItself(document, element)) drawn.add(element)
     }
   }
-  return { hidden, drawn, shown }
+  return { hidden, drawn, folded, shown }
 }
 
 /** What says whether an element that looks like a part of the frame is one. */

@@ -134,7 +134,7 @@ class PageExamination implements Examination {
   }
 
   get repetition(): Repetition {
-    this.#repetition ??= repetitionIn(this.main.blocks)
+    this.#repetition ??= repetitionIn(this.main.blocks, this.regions.folded)
     return this.#repetition
   }
 

@@ -1,3 +1,4 @@
+import type { Elements } from '../../formats/html/element-set.ts'
 import type { TextBlock } from '../../page/text/blocks.ts'
 import { isContentWord } from './function-words.ts'
 import { isPlaceholder } from './placeholder-text.ts'
@@ -18,9 +19,12 @@ export interface Repetition {
 
 /**
  * Finds long blocks that stand in the content more than once, word for word. Placeholders are reported as such. What a
- * reference says of a parameter stands under each entry that has it, on purpose: it is compared within its entry.
+ * reference says of a parameter stands under each entry that has it, on purpose: it is compared within its entry. What
+ * stands in panels that are opened one at a time is not compared at all.
+ *
+ * @param folded elements of such panels
  */
-export function repetitionIn(blocks: readonly TextBlock[]): Repetition {
+export function repetitionIn(blocks: readonly TextBlock[], folded: Elements): Repetition {
   const firsts = new Map<string, TextBlock>()
   const copies = []
   const entries = new ReferenceEntries()
@@ -29,6 +33,7 @@ export function repetitionIn(blocks: readonly TextBlock[]): Repetition {
   let all = 0
   for (const block of blocks) {
     if (block.kind === 'heading') heading = block.text
+    if (folded.has(block.element)) continue
     if (block.kind === 'code' || isNavigation(block) || isPlaceholder(block) || isExcerpt(block)) continue
     const words = wordsOf(block.prose)
     if (words.length < REPEATED_BLOCK_WORDS) continue
