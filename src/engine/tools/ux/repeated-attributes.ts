@@ -1,3 +1,4 @@
+import { cutEnd } from '../../../text/cut.ts'
 import type { Element, HtmlDocument } from '../../formats/html/document.ts'
 import { failWhere, type Judgement } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
@@ -51,14 +52,10 @@ function judge(document: HtmlDocument): Judgement {
       if (!first) return []
       const { kept, lost } = first
       const more = others.length === 0 ? '' : ` So is it with ${others.length} more.`
-      const message = `<${element.tagName}> has ${lost.name}="${shown(kept)}" first, so ${lost.name}="${shown(lost.value)}" has no effect.${more}`
+      const message = `<${element.tagName}> has ${lost.name}="${cutEnd(kept, MAX_VALUE)}" first, so ${lost.name}="${cutEnd(lost.value, MAX_VALUE)}" has no effect.${more}`
       return [document.occurrence(element, message)]
     }),
   )
-}
-
-function shown(value: string): string {
-  return value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE)}…` : value
 }
 
 function tagOf(document: HtmlDocument, { sourceCodeLocation: place, tagName }: Element): string {
