@@ -111,6 +111,23 @@ test('what a file changes of the process is put right for the next one', async (
   expect(code).toBe(0)
 })
 
+test('a module of tests has the same addresses in each process, whichever files it is loaded for', async () => {
+  const file = testFile(
+    'count.tests += 1\nexpect(new URL(address).search).toBe("?load=" + count.tests)',
+    "import { count } from '../src/count.ts'\nimport { address } from './support.ts'\nimport './other.ts'",
+  )
+  const { output, code } = await runJest({
+    'src/count': 'export const count = { tests: 0 }',
+    '__tests__/support': 'export const address = import.meta.url',
+    '__tests__/other': "import './support.ts'",
+    '__tests__/one.test': file,
+    '__tests__/two.test': file,
+  })
+
+  expect(output).toMatch(/Tests: +2 passed, 2 total/)
+  expect(code).toBe(0)
+})
+
 test('modules of tests are loaded for each file, with the hooks that they have, and sources once, with threads of ours', async () => {
   const file = testFile(
     'expect({ own, ofSources: count.loaded }).toEqual({ own: 1, ofSources: 1 })\ncount.tests += 1\nexpect(count.started).toBe(count.tests)\nexpect(count.Worker).not.toBe(Worker)\nexpect(count.Worker.prototype).toBe(Worker.prototype)',

@@ -1,5 +1,4 @@
 import { registerHooks } from 'node:module'
-import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const GLOBALS = new URL('globals.ts', import.meta.url).href
@@ -12,10 +11,17 @@ const THREADS = new URL('threads.ts', import.meta.url).href
  *
  * @returns what is to be called before a test file is loaded
  */
-export function loadTestModules(rootDir: string): (testFile: string) => void {
+export function loadTestModules(rootDir: string): () => void {
   const root = pathToFileURL(rootDir).href
   const [sources, tests] = [`${root}/src/`, `${root}/__tests__/`]
-  let query = ''
+  const loads = new Map<string, number>()
+  let loaded = new Map<string, string>()
+  // What one process compiles under an address is kept for the others: each counts from one, whichever files it takes.
+  const addressOf = (url: string) => {
+    const count = (loads.get(url) ?? 0) + 1
+    loads.set(url, count)
+    return `${url}?load=${count}`
+  }
   registerHooks({
     resolve(specifier, context, nextResolve) {
       if (specifier === '@jest/globals')
@@ -23,11 +29,13 @@ export function loadTestModules(rootDir: string): (testFile: string) => void {
       if (specifier === 'node:worker_threads' && context.parentURL?.startsWith(sources))
         return { url: THREADS, format: 'module-typescript', shortCircuit: true }
       const resolved = nextResolve(specifier, context)
-      return resolved.url.startsWith(tests) ? { ...resolved, url: resolved.url + query } : resolved
+      if (!resolved.url.startsWith(tests)) return resolved
+      const url = loaded.get(resolved.url) ?? addressOf(resolved.url)
+      loaded.set(resolved.url, url)
+      return { ...resolved, url }
     },
   })
-  return testFile => {
-    // The same each time, so that what is compiled can be kept.
-    query = `?of=${encodeURIComponent(relative(rootDir, testFile))}`
+  return () => {
+    loaded = new Map()
   }
 }

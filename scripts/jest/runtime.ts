@@ -48,7 +48,7 @@ export default class NodeRuntime {
 
   /** Of a test file, since there are no other files to set anything up. */
   async unstable_importModule(path: string): Promise<void> {
-    startFile?.(path)
+    startFile?.()
     await import(pathToFileURL(path).href)
   }
 
