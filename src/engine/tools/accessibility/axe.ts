@@ -1,6 +1,6 @@
 import type { AxeResults, Result } from 'axe-core'
 import type { JsonObject, Occurrence } from '../../../api/results.ts'
-import type { PlacedNode } from '../../browser/axe-run.ts'
+import type { PlacedNode } from '../../browser/axe-results.ts'
 import type { RenderedPage } from '../../browser/rendered-page.ts'
 import { fail, failWhere, type Judgement, notApplicable, notMeasured, pass } from '../../judging/judgement.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'

@@ -1,5 +1,5 @@
 import { endOf } from '../../../text/cut.ts'
-import type { PlacedNode } from '../../browser/axe-run.ts'
+import type { PlacedNode } from '../../browser/axe-results.ts'
 import { snippet } from '../../formats/html/document.ts'
 
 /** Characters before the address of an image, and of the address itself, that are kept. */

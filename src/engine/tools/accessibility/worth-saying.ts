@@ -1,5 +1,5 @@
 import type { AxeResults, NodeResult } from 'axe-core'
-import type { PlacedNode } from '../../browser/axe-run.ts'
+import type { PlacedNode } from '../../browser/axe-results.ts'
 import { marksCounter } from '../../page/counters.ts'
 
 /** Rules that say of an element, or of the page, what another rule says of it as well: that one is enough. */

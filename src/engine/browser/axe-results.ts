@@ -1,0 +1,314 @@
+import type { AxeResults, NodeResult, Result } from 'axe-core'
+import type { Region } from '../../api/results.ts'
+import type { screenRegion } from './screen-region.ts'
+
+/** What comes of one rule: a page of a hundred thousand faults is none the better known for all of them. */
+export const MOST = {
+  nodes: 1000,
+  html: 2000,
+  summary: 4000,
+  regions: 50,
+  texts: 50,
+  text: 1000,
+  pieces: 500,
+  /** Elements of a page among which is looked for what lies below a text. */
+  drawn: 5000,
+  /** The last of them at one place. */
+  below: 200,
+  /** Elements beside a word, and of them the words from which on a script has cut a text into these. */
+  words: 50,
+  splitWords: 5,
+  /** Of the size of the font: the width of a letter, below which it is none. The l of most fonts has 0.22. */
+  iconShare: 0.2,
+  address: 2000,
+} as const
+
+/** An element at fault, with where it lies on the first screen, in parts of that; undefined where it is not on it. */
+export type PlacedNode = NodeResult & {
+  region?: Region
+  /**
+   * Of a control whose name lacks its text: its label, and the text, a space between its pieces and without that of
+   * drawings which are hidden from screen readers, and of icons. Of a long element axe keeps the start tag alone.
+   * `heading` is the text of the first heading in it, or of what is set in bold in place of one, as cards have it.
+   */
+  named?: { label: string; text: string; heading?: string }
+  /** Of a link without a name: whether it takes no room at all, so that nobody meets it on the page. */
+  isWithoutBox?: boolean
+  /** Of a link in a text: whether an icon marks it, in it or drawn by its style. */
+  hasIcon?: boolean
+  /** Of an image: its address as it is written, unless that holds the image itself. */
+  address?: string
+}
+
+/** The element of the document itself that a target of axe names; none for what stands in a frame or a shadow tree. */
+export type ElementOf = (target: unknown) => Element | null
+
+/** It runs in the page, where a page can name an element like any property of the document. */
+export function elementOfTarget(target: unknown): Element | null {
+  const [selector, inner] = Array.isArray(target) ? target : []
+  const isPlain = typeof selector === 'string' && inner === undefined
+  return isPlain ? Document.prototype.querySelector.call(document, selector) : null
+}
+
+/**
+ * Where the body cuts off what overflows it, axe does not look below what is fixed to the window, and nowhere at what
+ * pseudo-elements of others paint: for the text of a header without a background of its own it takes that of the body,
+ * although a picture or a shade lies between them. A text that lights up word by word is dim only until it is scrolled
+ * to. Such contrasts are undecided. It runs in the page: it must not use
+ * anything from outside.
+ */
+export function withUnknownBackgrounds(
+  results: AxeResults,
+  elementOf: ElementOf,
+  most: typeof MOST,
+): AxeResults {
+  const fixedAround = (element: Element | null): Element | undefined => {
+    for (let at = element; at; at = at.parentElement) if (getComputedStyle(at).position === 'fixed') return at
+    return undefined
+  }
+  const isVisible = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean =>
+    backgroundImage !== 'none' || !/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor)
+  /** Whether a pseudo-element of it paints most of it, as shades and pictures of heroes do. */
+  const isPaintedBy = (element: Element, pseudo: string, { width, height }: DOMRect): boolean => {
+    const style = getComputedStyle(element, pseudo)
+    const [ownWidth, ownHeight] = [Number.parseFloat(style.width), Number.parseFloat(style.height)]
+    return style.content !== 'none' && isVisible(style) && 2 * ownWidth * ownHeight >= width * height
+  }
+  const isPainted = (element: Element, box: DOMRect): boolean =>
+    isVisible(getComputedStyle(element)) ||
+    /^(?:img|video|canvas|svg|iframe)$/i.test(element.tagName) ||
+    isPaintedByPseudo(element, box)
+  const isPaintedByPseudo = (element: Element, box: DOMRect): boolean =>
+    isPaintedBy(element, '::before', box) || isPaintedBy(element, '::after', box)
+  const isOfPage = (element: Element) => element === document.body || element === document.documentElement
+  const isOpaque = (element: Element): boolean => {
+    const { backgroundColor, opacity } = getComputedStyle(element)
+    return /^rgb\(/.test(backgroundColor) && opacity === '1'
+  }
+  /** All that has the middle of a box in it, also what no pointer reaches. */
+  let drawn: { element: Element; box: DOMRect }[] | undefined
+  const below = (x: number, y: number): { element: Element; box: DOMRect }[] => {
+    drawn ??= Array.from(document.body?.getElementsByTagName('*') ?? [])
+      .slice(0, most.drawn)
+      .map(element => ({ element, box: element.getBoundingClientRect() }))
+    return drawn
+      .filter(({ box }) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom)
+      .slice(-most.below)
+      .filter(({ element }) => element.checkVisibility())
+  }
+  /** A word of a text that a script has cut into words, which change their color one by one as the page is scrolled. */
+  const isOfSplitText = (element: Element): boolean => {
+    const isWord = (one: Element) =>
+      one.tagName === 'SPAN' &&
+      one.className === element.className &&
+      one.childNodes.length === 1 &&
+      /^\s{0,5}\S{1,30}\s{0,5}$/.test(one.firstChild!.nodeValue ?? '')
+    const beside = element.parentElement?.children
+    let words = 0
+    for (let at = 0; beside && at < Math.min(beside.length, most.words); at++)
+      if (isWord(beside[at]!)) words++
+    return isWord(element) && words >= most.splitWords
+  }
+  const isUnknown = (node: Result['nodes'][number]): boolean => {
+    const element = elementOf(node.target)
+    if (!element) return false
+    if (isOfSplitText(element)) return true
+    const backgrounds = node.any
+      .flatMap(({ relatedNodes }) => relatedNodes ?? [])
+      .flatMap(({ target }) => elementOf(target) ?? [])
+    if (backgrounds.some(other => !isOfPage(other) && isOpaque(other))) return false
+    const fixed = fixedAround(element)
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return below(left + width / 2, top + height / 2).some(({ element: other, box }) =>
+      fixed
+        ? !fixed.contains(other) && isPainted(other, box)
+        : !element.contains(other) && !other.contains(element) && isPaintedByPseudo(other, box),
+    )
+  }
+  const violations: Result[] = []
+  const incomplete = [...results.incomplete]
+  for (const result of results.violations) {
+    // No more of them are told.
+    const told = result.nodes.slice(0, most.nodes)
+    const unknown = result.id === 'color-contrast' ? told.filter(isUnknown) : []
+    const left = new Set(unknown)
+    const nodes = result.nodes.filter(node => !left.has(node))
+    if (nodes.length > 0) violations.push({ ...result, nodes })
+    if (unknown.length === 0) continue
+    const at = incomplete.findIndex(({ id }) => id === result.id)
+    if (at < 0) incomplete.push({ ...result, nodes: unknown })
+    else incomplete[at] = { ...result, nodes: [...incomplete[at]!.nodes, ...unknown] }
+  }
+  return { ...results, violations, incomplete }
+}
+
+/** What axe says of an element, each as it is in results. */
+interface ElementTexts {
+  getElementSource(element: Element): string
+  getAncestry(element: Element): string | string[]
+}
+
+/** Leaves out what nobody reads and what is too much. It runs in the page: it must not use anything from outside. */
+export function withinBounds(results: AxeResults, most: typeof MOST, texts: ElementTexts): AxeResults {
+  const ancestryOf = ({ ancestry, element }: NodeResult) =>
+    element ? ([texts.getAncestry(element)] as NonNullable<NodeResult['ancestry']>) : ancestry
+  const withoutNodes = (all: Result[]): Result[] => all.map(result => ({ ...result, nodes: [] }))
+  const bounded = (all: Result[]): Result[] =>
+    all.map(result => ({
+      ...result,
+      nodes: result.nodes.slice(0, most.nodes).map(node => ({
+        html: (node.element ? texts.getElementSource(node.element) : node.html).slice(0, most.html),
+        target: node.target,
+        ...(/^(?:heading-order|link-in-text-block|listitem|aria-required-(?:parent|children)|(?:link|button)-name|(?:image|role-img|svg-img)-alt)$/.test(
+          result.id,
+        ) && {
+          ancestry: ancestryOf(node)!,
+        }),
+        failureSummary: (node.failureSummary ?? '').slice(0, most.summary),
+        any: [],
+        all: [],
+        none: [],
+      })),
+    }))
+  return {
+    ...results,
+    violations: bounded(results.violations),
+    incomplete: bounded(results.incomplete),
+    passes: withoutNodes(results.passes),
+    inapplicable: withoutNodes(results.inapplicable),
+  }
+}
+
+/** Adds the label and the text of controls that lack the one in the other. It runs in the page, as the others. */
+export function withTexts(results: AxeResults, elementOf: ElementOf, most: typeof MOST): AxeResults {
+  // A font of icons shows a whole word as one picture, no wider than a letter or two.
+  const isIcon = (piece: Node, around: Element): boolean => {
+    const word = piece.nodeValue?.trim() ?? ''
+    if (!/^[a-z0-9_]+$/.test(word)) return false
+    const { fontFamily, fontSize } = getComputedStyle(around)
+    if (/icon|symbol|glyph|awesome/i.test(fontFamily)) return true
+    const range = document.createRange()
+    range.selectNodeContents(piece)
+    const { width } = range.getBoundingClientRect()
+    return word.length > 4 && width / word.length < Number.parseFloat(fontSize) * most.iconShare
+  }
+  const withText = (node: NodeResult): PlacedNode => {
+    const element = elementOf(node.target)
+    const label = element?.ariaLabel
+    if (!element || !label) return node
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    let text = ''
+    let spoken = ''
+    for (let seen = 0; walker.nextNode() && seen < most.pieces && text.length < most.text; seen++) {
+      const around = walker.currentNode.parentElement
+      if (!around?.checkVisibility({ visibilityProperty: true })) continue
+      const hidden = around.closest('[aria-hidden="true"]')
+      if ((hidden && around.closest('svg')) || isIcon(walker.currentNode, around)) continue
+      const piece = ` ${walker.currentNode.nodeValue ?? ''}`
+      text = (text + piece).slice(0, most.text)
+      if (!hidden || !element.contains(hidden)) spoken = (spoken + piece).slice(0, most.text)
+    }
+    // A monogram or a sign beside a name is left out of what the name is made of, and nobody says it.
+    if (/[\p{L}\p{N}]/u.test(spoken)) text = spoken
+    const heading = element
+      .querySelector('h1,h2,h3,h4,h5,h6,strong,b')
+      ?.textContent?.trim()
+      .slice(0, most.text)
+    const named = { label: label.slice(0, most.text), text: text.trim() }
+    return { ...node, named: heading ? { ...named, heading } : named }
+  }
+  return {
+    ...results,
+    violations: results.violations.map(result =>
+      result.id === 'label-content-name-mismatch'
+        ? { ...result, nodes: result.nodes.map((node, at) => (at < most.texts ? withText(node) : node)) }
+        : result,
+    ),
+  }
+}
+
+/** Says which links without a name take no room. It runs in the page, as the others. */
+export function withBoxes(results: AxeResults, elementOf: ElementOf): AxeResults {
+  const hasRoom = (element: Element): boolean =>
+    [...element.getClientRects()].some(({ width, height }) => width > 0 || height > 0)
+  const withBox = (node: NodeResult): PlacedNode => {
+    const element = elementOf(node.target)
+    if (!element) return node
+    const inside = [...element.querySelectorAll('*')]
+    // A logo that waits for its visitor to scroll leaves an empty link, in which nothing is to be seen.
+    const waits = inside.some(one => one.matches('img[alt]:not([alt=""])')) && !element.textContent?.trim()
+    return inside.some(hasRoom) || (hasRoom(element) && !waits) ? node : { ...node, isWithoutBox: true }
+  }
+  return {
+    ...results,
+    violations: results.violations.map(result =>
+      result.id === 'link-name' ? { ...result, nodes: result.nodes.map(withBox) } : result,
+    ),
+  }
+}
+
+/** Says which links in a text have an icon. It runs in the page, as the others. */
+export function withIcons(results: AxeResults, elementOf: ElementOf, most: typeof MOST): AxeResults {
+  const isDrawn = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && /^(?:img|svg|canvas)$/i.test(element.tagName)
+  }
+  const hasSign = (element: Element): boolean =>
+    ['::before', '::after'].some(pseudo => {
+      const { content, display, backgroundImage } = getComputedStyle(element, pseudo)
+      if (/^(?:none|normal)$/.test(content) || display === 'none') return false
+      // Quotes alone hold a picture where there is one.
+      return /^["']\s*["']$/.test(content) ? backgroundImage !== 'none' : true
+    })
+  const withIcon = (node: NodeResult): PlacedNode => {
+    const link = elementOf(node.target)
+    if (!link) return node
+    const inside = [link, ...link.querySelectorAll('*')].slice(0, most.pieces)
+    return inside.some(element => isDrawn(element) || hasSign(element)) ? { ...node, hasIcon: true } : node
+  }
+  return {
+    ...results,
+    violations: results.violations.map(result =>
+      result.id === 'link-in-text-block' ? { ...result, nodes: result.nodes.map(withIcon) } : result,
+    ),
+  }
+}
+
+/** Adds the addresses of images, of which axe keeps 20 characters. It runs in the page, as the others. */
+export function withAddresses(results: AxeResults, elementOf: ElementOf, most: typeof MOST): AxeResults {
+  const withAddress = (node: PlacedNode): PlacedNode => {
+    const image = node.html.startsWith('<img') ? elementOf(node.target) : null
+    if (!image) return node
+    const address = ['src', 'data-src']
+      .map(name => image.getAttribute(name)?.trim().slice(0, most.address))
+      .find(written => written && !/^data:/i.test(written))
+    return address ? { ...node, address } : node
+  }
+  return {
+    ...results,
+    violations: results.violations.map(result => ({ ...result, nodes: result.nodes.map(withAddress) })),
+  }
+}
+
+/**
+ * Says where on the screen the elements at fault are. It runs in the page: it must not use anything from outside but what
+ * it is given.
+ */
+export function withRegions(
+  results: AxeResults,
+  elementOf: ElementOf,
+  most: typeof MOST,
+  regionOf: typeof screenRegion,
+): AxeResults {
+  const placed = (node: NodeResult): PlacedNode => {
+    const region = regionOf(elementOf(node.target))
+    return region ? { ...node, region } : node
+  }
+  return {
+    ...results,
+    violations: results.violations.map(result => ({
+      ...result,
+      nodes: result.nodes.map((node, index) => (index < most.regions ? placed(node) : node)),
+    })),
+  }
+}
