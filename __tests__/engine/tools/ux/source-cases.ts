@@ -89,9 +89,11 @@ export const SOURCE_CASES: readonly Case[] = [
     check: 'label-for-nothing',
     outcome: 'fail',
     when: 'a label names no element',
-    site: page('<form><label for="mail">Email</label><input id="email" title="Email"></form>'),
+    site: page(
+      '<form><label for="mail">Email</label><input id="email" title="Email"><label>Name <input></label><label>City <input></label></form>',
+    ),
     says: ['The label “Email” is for id="mail", which no element has.'],
-    selector: 'html > body > form > label',
+    selector: 'html > body > form > label:nth-of-type(1)',
   },
   {
     check: 'label-for-nothing',

@@ -4,7 +4,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { firstNodes, startOfSeenText } from '../../page/text/text-start.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
-import { isFilledIn } from './field-labels.ts'
+import { isFilledIn, labelAround } from './field-labels.ts'
 import { formsAround } from './forms-around.ts'
 
 /** Whether a question that is answered by radio buttons belongs to them. */
@@ -99,11 +99,4 @@ function textBeside(radio: Element, labels: ReadonlyMap<string | undefined, Elem
   const id = attribute(radio, 'id')
   const label = (id === undefined ? undefined : labels.get(id)) ?? labelAround(radio)
   return label ? startOfSeenText(label, MAX_TEXT) : ''
-}
-
-function labelAround(radio: Element): Element | undefined {
-  let at = parentOf(radio)
-  for (let step = 0; at && step < MAX_STEPS_UP; step++, at = parentOf(at))
-    if (at.tagName === 'label') return at
-  return undefined
 }

@@ -212,11 +212,15 @@ function classesOf(element: Element): string[] {
 }
 
 function isUnlabelled(field: Element, labelled: ReadonlySet<string | undefined>): boolean {
-  const isNamed = ['aria-label', 'aria-labelledby', 'title'].some(
+  return (attribute(field, 'placeholder') ?? '').trim() !== '' && !isNamedField(field, labelled)
+}
+
+/** @param labelled ids that labels of the page name */
+export function isNamedField(field: Element, labelled: ReadonlySet<string | undefined>): boolean {
+  const hasName = ['aria-label', 'aria-labelledby', 'title'].some(
     name => (attribute(field, name) ?? '').trim() !== '',
   )
-  if (isNamed || (attribute(field, 'placeholder') ?? '').trim() === '') return false
-  return !isLabelled(field, labelled) && !labelAround(field)
+  return hasName || isLabelled(field, labelled) || labelAround(field) !== undefined
 }
 
 function isLabelled(field: Element, labelled: ReadonlySet<string | undefined>): boolean {
@@ -227,7 +231,7 @@ function isLabelled(field: Element, labelled: ReadonlySet<string | undefined>): 
 /** Steps up from a field to a label around it. */
 const MAX_STEPS_UP = 10
 
-function labelAround(field: Element): Element | undefined {
+export function labelAround(field: Element): Element | undefined {
   let at = parentOf(field)
   for (let step = 0; at && step < MAX_STEPS_UP; step++) {
     if (at.tagName === 'label') return at

@@ -4,7 +4,7 @@ import { unlessUnfilled } from '../../judging/script-judgements.ts'
 import { defineTopic } from '../../judging/tool-definition.ts'
 import { startOfSeenText } from '../../page/text/text-start.ts'
 import { shownJudgedPage } from '../../visit/shown-page.ts'
-import { isFilledIn } from './field-labels.ts'
+import { isFilledIn, isNamedField } from './field-labels.ts'
 import { formsAround } from './forms-around.ts'
 
 /** Whether the labels of the page belong to something. */
@@ -28,6 +28,7 @@ export const looseLabels = defineTopic({
 
 /** Characters of the text of a label and of an id in a message. */
 const MAX_TEXT = 60
+
 function judge(document: HtmlDocument): Judgement {
   const ids = new Set(document.withAttribute('id').map(element => attribute(element, 'id')))
   const labels = document.elements('label').filter(label => attribute(label, 'for')?.trim())
@@ -67,7 +68,7 @@ function formsToldOf(
   const unlabelled = Map.groupBy(
     document
       .elements('input', 'textarea', 'select')
-      .filter(field => isFilledIn(field) && !isNamed(field, labelled)),
+      .filter(field => isFilledIn(field) && !isNamedField(field, labelled)),
     field => formOf.get(field),
   )
   return new Set(
@@ -77,10 +78,4 @@ function formsToldOf(
       return form && isTold ? form : []
     }),
   )
-}
-
-function isNamed(field: Element, labelled: ReadonlySet<string | undefined>): boolean {
-  const id = attribute(field, 'id')
-  if (id !== undefined && labelled.has(id)) return true
-  return ['aria-label', 'aria-labelledby', 'title'].some(name => attribute(field, name)?.trim())
 }
