@@ -414,7 +414,7 @@ const TEXTS = new Set(['id', 'scope', 'title', 'severity', 'help', 'why', 'fix']
 class SharedChecks {
     /** Each stands for all checks with its texts and its fields; those that say nothing for themselves too. */
     #checks = [];
-    #numbers = new Map();
+    #numbers = new WeakMap();
     #byId = new Map();
     /** How many are kept. */
     get size() {
@@ -443,7 +443,11 @@ class SharedChecks {
         const isFull = this.#checks.length >= MAX_CHECKS || ofId.length >= MAX_OF_ID;
         if (alike === undefined && isFull)
             return check;
-        const number = alike ?? this.#keep(silent && Object.isFrozen(check) ? check : silenced(check, names));
+        const isLasting = silent && Object.isFrozen(check);
+        const number = alike ?? this.#keep(isLasting ? check : silenced(check, names));
+        // Others have it on many pages too.
+        if (isLasting)
+            this.#numbers.set(check, number);
         return silent ? number : [number, ...answerOf(names).map(name => check[name])];
     }
     whole(brief) {
@@ -1127,7 +1131,7 @@ async function findPreviewFolder(pages, productionUrl, settings, options) {
  */
 async function withClient(bases, settings, { signal, userAgent }, whenEnded, ask) {
     const { headers = {} } = settings;
-    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(1644), __webpack_require__.e(6932), __webpack_require__.e(5054), __webpack_require__.e(4159)]).then(__webpack_require__.bind(__webpack_require__, 79819));
+    const { openSiteClient } = await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(5528), __webpack_require__.e(8038), __webpack_require__.e(4894), __webpack_require__.e(2403), __webpack_require__.e(1644), __webpack_require__.e(8034), __webpack_require__.e(6182), __webpack_require__.e(5054), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 79819));
     const addresses = addressPolicyOf(settings, bases);
     const client = openSiteClient({ addresses, userAgent, timeoutMs: REQUEST_TIMEOUT_MS, headers, signal });
     try {
@@ -3914,7 +3918,7 @@ function isAnalysing({ analyze, shard }) {
  * the others go on.
  *
  * @param urls the audited pages
- * @param folder of a preview that stands for the root of its site, as `/pr-1`; empty where the root does
+ * @param folder that stands for the root of its site, as `/pr-1` of a preview; empty where the root does
  */
 async function analyzeSites(api, urls, folder, options) {
     const audited = new Set(urls.map(withoutFragment));
@@ -4426,6 +4430,8 @@ var other_address = __webpack_require__(9431);
 var report_view = __webpack_require__(29216);
 // EXTERNAL MODULE: ./lib/text/url-secrets.js
 var url_secrets = __webpack_require__(82090);
+// EXTERNAL MODULE: ./lib/engine/syntax/preview.js
+var syntax_preview = __webpack_require__(11312);
 // EXTERNAL MODULE: ./lib/engine/syntax/user-agent.js
 var user_agent = __webpack_require__(14677);
 // EXTERNAL MODULE: ./lib/gate/globs.js
@@ -4555,6 +4561,7 @@ var open_seo_api = __webpack_require__(29756);
 
 
 
+
 /** Characters of a line on how the pages were found, which may quote what a server sent. */
 const MAX_LINE = 1000;
 /**
@@ -4598,6 +4605,9 @@ async function audit(settings, watcher, { baseline: report, whole, isForeign } =
             watcher.onNote(productionLine(inferred));
         const named = settings.productionUrl || inferred?.url;
         const production = named && inBase(named, found.base);
+        const isHomeGuessed = production !== undefined && production !== named && !(0,syntax_preview/* isSharedHost */.Qm)(new URL(production).host);
+        if (isHomeGuessed)
+            watcher.onNote((0,one_line/* oneLine */.T)(guessedHomeLine(named, production, found.base), MAX_LINE));
         const folder = production === undefined
             ? ''
             : found.base !== ''
@@ -4607,7 +4617,7 @@ async function audit(settings, watcher, { baseline: report, whole, isForeign } =
             watcher.onNote((0,one_line/* oneLine */.T)(`${folder}/ is taken for the root of ${production}`, MAX_LINE));
         const otherAddress = production === undefined ? undefined : (0,other_address/* otherAddressOf */.u)(production, settings, urls, folder);
         const options = { ...watcher, concurrency, tools: toolsOf(settings, otherAddress) };
-        const preview = previewOf(settings, urls, { production, folder }, previewHost);
+        const preview = previewOf(settings, urls, { production, folder, isHomeGuessed }, previewHost);
         api = await (0,open_seo_api/* openSeoApi */.e)(settings, urls, preview, watcher.fromFork ? 'required' : 'preferred');
         const incremental = await incrementalOf(api, urls, {
             settings,
@@ -4631,9 +4641,9 @@ async function audit(settings, watcher, { baseline: report, whole, isForeign } =
             baseline === 'production'
                 ? Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(3640), __webpack_require__.e(1267)]).then(__webpack_require__.bind(__webpack_require__, 41267)).then(({ auditWithProduction }) => auditWithProduction(api, urls, settings, source, options, folder))
                 : (0,audit_pages/* auditPages */.k)(api, urls, options).then(pages => ({ pages, baseline: undefined })),
-            (0,analyze_sites/* isAnalysing */.nL)(settings) ? (0,analyze_sites/* analyzeSites */.n5)(api, urls, folder, options) : [],
+            (0,analyze_sites/* isAnalysing */.nL)(settings) ? (0,analyze_sites/* analyzeSites */.n5)(api, urls, folder || found.base, options) : [],
         ]);
-        const fingerprints = await incremental?.fingerprints();
+        const fingerprints = await incremental?.fingerprints(audited.pages);
         const { judgedTogether } = await __webpack_require__.e(/* import() */ 8632).then(__webpack_require__.bind(__webpack_require__, 98632));
         // A shard is judged with the others.
         const judged = settings.shard === undefined
@@ -4714,13 +4724,22 @@ function folderBeside(production, base) {
     return home !== base && home.endsWith(base) ? base : '';
 }
 /** The targets are a preview where the settings or the pages name production, or where the event says so of their host. */
-function previewOf({ productionUrl }, urls, { production, folder }, previewHost) {
+function previewOf({ productionUrl }, urls, { production, folder, isHomeGuessed, }, previewHost) {
     if (productionUrl === false)
         return undefined;
-    if (production !== undefined)
-        return { productionUrl: production, ...(folder !== '' && { folder }) };
+    if (production !== undefined) {
+        return {
+            productionUrl: production,
+            ...(folder !== '' && { folder }),
+            ...(isHomeGuessed && { isHomeGuessed }),
+        };
+    }
     const isDeployment = previewHost !== undefined && urls.every(url => new URL(url).host === previewHost);
     return isDeployment ? {} : undefined;
+}
+/** Says that a site was made for a folder of its host, which nobody has named. */
+function guessedHomeLine(named, production, base) {
+    return `The pages load their scripts and styles from ${base}/, so they are judged as ${production}. If they will be at ${named}, set the base path of the build to /: nothing would load there`;
 }
 /** Says of which site the pages are taken to be a preview although nobody has said so. */
 function productionLine({ url, evidence }) {

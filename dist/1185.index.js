@@ -374,7 +374,8 @@ function isInHead(element) {
 }
 /** The link types of an element in lower case. */
 function relations(element) {
-    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+    const rel = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel');
+    return rel ? rel.toLowerCase().split(/\s+/).filter(Boolean) : [];
 }
 /** Whether an element declares a canonical, wherever it stands. */
 function isCanonical(element) {
@@ -495,8 +496,9 @@ function isSamePage(a, b) {
  *
  * @param productionUrl where the pages will live, if that is known
  * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
+ * @param isHomeGuessed whether the folder of `productionUrl` was named by nobody
  */
-function previewOf(url, productionUrl, base = '') {
+function previewOf(url, productionUrl, base = '', isHomeGuessed = false) {
     const audited = new URL(url);
     const here = audited.origin;
     if (productionUrl === undefined) {
@@ -512,6 +514,7 @@ function previewOf(url, productionUrl, base = '') {
         origin,
         folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
         home: folder,
+        ...(isHomeGuessed && { isHomeGuessed }),
         base: isBelow ? base : '',
         here,
         words: `on a preview of ${host}`,
@@ -2459,9 +2462,11 @@ function isLoopback(host) {
 function neverLeavesMachine(host) {
     return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
 }
+/** What an address is made of, in any notation: of another text ipaddr.js makes errors with stacks to find that it is none. */
+const MADE_AS_ADDRESS = /^[\da-fx.]+$|:/i;
 function parsed(host) {
     const text = plainHost(host).replace(/%.*$/, '');
-    return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
+    return MADE_AS_ADDRESS.test(text) && ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
 }
 function addressKind(address) {
     if (METADATA_ADDRESSES.has(address.toString()))

@@ -1380,8 +1380,9 @@ class Cursor {
  *
  * @param productionUrl where the pages will live, if that is known
  * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
+ * @param isHomeGuessed whether the folder of `productionUrl` was named by nobody
  */
-function previewOf(url, productionUrl, base = '') {
+function previewOf(url, productionUrl, base = '', isHomeGuessed = false) {
     const audited = new URL(url);
     const here = audited.origin;
     if (productionUrl === undefined) {
@@ -1397,6 +1398,7 @@ function previewOf(url, productionUrl, base = '') {
         origin,
         folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
         home: folder,
+        ...(isHomeGuessed && { isHomeGuessed }),
         base: isBelow ? base : '',
         here,
         words: `on a preview of ${host}`,
@@ -1616,7 +1618,7 @@ function linePlace(url, { line, text }, message) {
 /* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9677);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
 /* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60361);
-/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86355);
+/* harmony import */ var _site_sitemaps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77028);
 /* harmony import */ var _survey_gaps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66986);
 
 
@@ -1763,8 +1765,8 @@ var comparable_url = __webpack_require__(25218);
 var syntax_preview = __webpack_require__(11312);
 // EXTERNAL MODULE: ./lib/engine/tools/sitemap/page-names.js
 var page_names = __webpack_require__(94686);
-// EXTERNAL MODULE: ./lib/engine/tools/sitemap/site-sitemaps.js + 6 modules
-var site_sitemaps = __webpack_require__(86355);
+// EXTERNAL MODULE: ./lib/engine/tools/sitemap/site-sitemaps.js + 7 modules
+var site_sitemaps = __webpack_require__(77028);
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/alternate-agreement.js
 
 
@@ -1921,9 +1923,12 @@ var page_links = __webpack_require__(80800);
 var page_address = __webpack_require__(66840);
 // EXTERNAL MODULE: ./lib/engine/page/script-reliance.js
 var script_reliance = __webpack_require__(32059);
+// EXTERNAL MODULE: ./lib/engine/syntax/for-users.js
+var for_users = __webpack_require__(53570);
 // EXTERNAL MODULE: ./lib/engine/syntax/legal-notice.js
 var legal_notice = __webpack_require__(68774);
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/only-page.js
+
 
 
 
@@ -1934,7 +1939,7 @@ var legal_notice = __webpack_require__(68774);
 const FILE = /\.(?:pdf|zip|docx?|xlsx?|pptx?|jpe?g|png|gif|webp|avif|svg|mp[34]|webm|vcf|ics|txt|xml|json)$/i;
 /**
  * Whether the audited page is a home page that leads to no other page of its site, as that of a site of one page. What the
- * law asks for beside it is no page that search engines have to be told of.
+ * law asks for beside it, and a login, is no page that search engines have to be told of.
  */
 async function isOnlyPage(visit) {
     const page = await visit.htmlPage().catch(error => {
@@ -1954,7 +1959,7 @@ async function isOnlyPage(visit) {
         const url = link.address;
         if (!url || !/^https?:$/.test(url.protocol) || !address.isOnSite(url))
             return true;
-        if (FILE.test(url.pathname) || (0,legal_notice/* isLegalNotice */.W)(url.href))
+        if (FILE.test(url.pathname) || (0,legal_notice/* isLegalNotice */.W)(url.href) || (0,for_users/* isForUsers */.KQ)(url.href))
             return true;
         return ((0,comparable_url/* isHomePage */.fF)(url.href) || (0,page_address/* loosePath */.qv)(url) === here) && url.search === '';
     });
@@ -2023,15 +2028,16 @@ const discovery = (0,tool_definition/* defineTopic */.RE)({
         },
     },
     async judge(visit) {
-        const { survey, hosts } = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const site = await (0,site_sitemaps/* siteSitemaps */.GV)(visit);
+        const { survey, hosts } = site;
         const hasNoAddress = (0,syntax_preview/* hasNoAddressYet */.Gb)(visit.preview, survey.origin);
         const { files } = survey;
         const isIndexed = files.some(({ reading }) => reading?.kind === 'index');
         const noIndex = (0,judging_judgement/* notApplicable */.hH)('there is no sitemap index');
         return {
             judgements: {
-                missing: await judgeMissing(visit, survey, hasNoAddress),
-                'not-in-robots': judgeNamed(survey, hasNoAddress && [...hosts.origins].every(isNoSite)),
+                missing: await judgeMissing(visit, site, hasNoAddress),
+                'not-in-robots': judgeNamed(site, hasNoAddress && [...hosts.origins].every(isNoSite)),
                 'html-served': judgeHtml(files),
                 'child-unreachable': isIndexed ? judgeChildren(files) : noIndex,
                 'nested-index': isIndexed ? judgeNested(survey) : noIndex,
@@ -2045,7 +2051,7 @@ const discovery = (0,tool_definition/* defineTopic */.RE)({
  *
  * @see https://www.sitemaps.org/protocol.html#locdef
  */
-async function judgeMissing(visit, survey, hasNoAddress) {
+async function judgeMissing(visit, { survey, inFolder }, hasNoAddress) {
     const { files, probes, origin } = survey;
     if (files.some(sitemap_survey/* isThere */.$B))
         return (0,judging_judgement/* pass */.IX)();
@@ -2058,8 +2064,11 @@ async function judgeMissing(visit, survey, hasNoAddress) {
     if (files.length === 0 && hasNoAddress) {
         return (0,judging_judgement/* notApplicable */.hH)('a sitemap lists full URLs, and the final host of the pages is not known');
     }
+    if (inFolder !== undefined) {
+        return (0,judging_judgement/* notApplicable */.hH)(`${inFolder} is a sitemap, of which crawlers are not told, which is reported separately`);
+    }
     if (files.length === 0 && (await isOnlyPage(visit))) {
-        return (0,judging_judgement/* notApplicable */.hH)('the home page leads to no other page of the site but legal ones, so a sitemap would list it alone');
+        return (0,judging_judgement/* notApplicable */.hH)('the home page leads to no other page of the site but legal ones and logins, so a sitemap would list it alone');
     }
     const named = files[0] && `${files[0].url}, which robots.txt names, ${(0,survey_gaps/* answerOf */.ut)(files[0])}`;
     const common = `none of ${probes.length} common URLs such as /sitemap.xml has a sitemap`;
@@ -2070,8 +2079,8 @@ function isNoSite(origin) {
     return (0,host_kind/* isLocalHost */.mJ)(hostname) || (0,host_kind/* isSampleHost */.TH)(hostname);
 }
 /** @param hasNoAddress whether nothing, the sitemap's own addresses included, says where the site will be */
-function judgeNamed({ files, robots }, hasNoAddress) {
-    const found = files.find(file => file.foundBy === 'probe');
+function judgeNamed({ survey: { files, robots }, inFolder }, hasNoAddress) {
+    const found = inFolder === undefined ? files.find(({ foundBy }) => foundBy === 'probe') : { url: inFolder };
     if (!found) {
         return files.some(sitemap_survey/* isThere */.$B) ? (0,judging_judgement/* pass */.IX)() : (0,judging_judgement/* notApplicable */.hH)('no sitemap was found');
     }
@@ -2760,9 +2769,11 @@ function isLoopback(host) {
 function neverLeavesMachine(host) {
     return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
 }
+/** What an address is made of, in any notation: of another text ipaddr.js makes errors with stacks to find that it is none. */
+const MADE_AS_ADDRESS = /^[\da-fx.]+$|:/i;
 function parsed(host) {
     const text = plainHost(host).replace(/%.*$/, '');
-    return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
+    return MADE_AS_ADDRESS.test(text) && ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
 }
 function addressKind(address) {
     if (METADATA_ADDRESSES.has(address.toString()))

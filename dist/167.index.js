@@ -21,7 +21,7 @@ const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|
 const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
 const BARE_NUMBER = /\/\d{1,3}\/?$/;
 /** Lists of what has a tag, an author or a date: they show the same texts in another selection. */
-const ARCHIVE = /\/(?:tags?|label|labels|categor(?:y|ies)|kategorien?|categorias?|catégories?|schlagw(?:ort|örter)|authors?|autor|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:\/[01]\d(?:\/[0-3]\d)?)?\/?$/i;
+const ARCHIVE = /\/(?:tags?|label|labels|categor(?:y|ies)|kategorien?|categorias?|catégories?|schlagw(?:ort|örter)|authors?|autor|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/i;
 /** Whether a page is a list of a tag, an author or a date by its address. */
 function isArchive(url) {
     return ARCHIVE.test(URL.parse(url)?.pathname ?? '');
@@ -298,7 +298,7 @@ function withoutHash(url) {
 /* harmony export */   E: () => (/* binding */ MAX_NAME_LENGTH)
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _page_text_regions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45523);
+/* harmony import */ var _page_text_regions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44836);
 
 
 /** Nothing below these is read out; `<svg>` is, by its title. */
@@ -772,8 +772,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/engine/page/text/main-text.js
 var main_text = __webpack_require__(89565);
-// EXTERNAL MODULE: ./lib/engine/page/text/regions.js
-var regions = __webpack_require__(45523);
+// EXTERNAL MODULE: ./lib/engine/page/text/regions.js + 1 modules
+var regions = __webpack_require__(44836);
 // EXTERNAL MODULE: ./lib/engine/tools/content/accessible-name.js
 var accessible_name = __webpack_require__(58194);
 // EXTERNAL MODULE: ./lib/engine/tools/content/dates.js + 1 modules
@@ -866,28 +866,27 @@ const NO_SIGNS = { isCarousel: false, isDialog: false, role: undefined };
 const AROUND_ALL = new Set(['html', 'body']);
 // Asked of each element, so each attribute is looked at once.
 function signsOf({ tagName, attrs }, classes) {
-    const isMarquee = tagName === 'marquee';
-    if (attrs.length === 0 && !isMarquee && tagName !== 'dialog')
-        return NO_SIGNS;
-    const signs = { isCarousel: isMarquee, isDialog: tagName === 'dialog', role: undefined };
+    let isCarousel = tagName === 'marquee';
+    let isDialog = tagName === 'dialog';
+    let role;
     for (const { name, value } of attrs) {
         if (name === 'class') {
             const kinds = classes.of(value);
-            signs.isCarousel ||= kinds.isCarousel;
-            signs.isDialog ||= kinds.isDialog;
+            isCarousel ||= kinds.isCarousel;
+            isDialog ||= kinds.isDialog;
         }
         else if (name === 'role') {
-            signs.role = value;
-            signs.isDialog ||= /^\s*(?:alert)?dialog\s*$/i.test(value);
+            role = value;
+            isDialog ||= /^\s*(?:alert)?dialog\s*$/i.test(value);
         }
         else if (name === 'aria-modal')
-            signs.isDialog ||= value === 'true';
+            isDialog ||= value === 'true';
         else if (name === 'aria-roledescription')
-            signs.isCarousel ||= value.trim().toLowerCase() === 'carousel';
+            isCarousel ||= value.trim().toLowerCase() === 'carousel';
     }
-    if (AROUND_ALL.has(tagName))
-        signs.isDialog = false;
-    return signs;
+    if (!isCarousel && !isDialog && role === undefined)
+        return NO_SIGNS;
+    return { isCarousel, isDialog: isDialog && !AROUND_ALL.has(tagName), role };
 }
 /** What lists of classes say of their elements: on one page most come again and again. */
 class ClassKinds {
@@ -1021,8 +1020,8 @@ function withoutFragment(url) {
     return at < 0 ? url : url.slice(0, at);
 }
 
-// EXTERNAL MODULE: ./lib/engine/tools/content/page-kind.js
-var page_kind = __webpack_require__(33720);
+// EXTERNAL MODULE: ./lib/engine/tools/content/page-kind.js + 1 modules
+var page_kind = __webpack_require__(23510);
 // EXTERNAL MODULE: ./lib/engine/tools/content/placeholder-text.js + 1 modules
 var placeholder_text = __webpack_require__(79600);
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/syllables.js
@@ -1271,7 +1270,7 @@ class PageExamination {
         this.#names = new accessible_name/* AccessibleNames */.B(document);
         this.wordHashes = (0,word_hashes/* wordHashesOf */.s)(main.blocks);
         this.words = this.wordHashes.length;
-        this.kind = (0,page_kind/* pageKindOf */.vj)(document, main, this.words);
+        this.kind = (0,page_kind/* pageKindOf */.v)(document, main, this.words);
         this.headings = headingsOf(document, this.regions, this.#names, unseenHeadings);
         this.declared = (0,content_language/* declaredLanguage */.nZ)(document);
     }
@@ -1300,7 +1299,7 @@ class PageExamination {
         return this.#byline;
     }
     get repetition() {
-        this.#repetition ??= (0,repetition/* repetitionIn */.n3)(this.main.blocks);
+        this.#repetition ??= (0,repetition/* repetitionIn */.n3)(this.main.blocks, this.regions.folded);
         return this.#repetition;
     }
     async #findLanguage() {
@@ -1455,8 +1454,10 @@ const LETTERS = 0x20;
 const LOWER_A = 0x61;
 const LOWER_Z = 0x7a;
 const ASCII = 0x80;
-/** İ, ſ and the sign of kelvin, which are letters of ASCII in another case. */
-const FOLDED_TO_ASCII = new Set([0x130, 0x17f, 0x212a]);
+/** Letters that are some of ASCII in another case. */
+const DOTTED_I = 0x130;
+const LONG_S = 0x17f;
+const KELVIN = 0x212a;
 /** Hashes of such words; a power of two. */
 const HASHES = 1 << 15;
 const IS_HASH = new Uint8Array(HASHES);
@@ -1472,7 +1473,7 @@ function mayBeFiller(text) {
     let start = 0;
     for (let at = 0; at <= text.length; at++) {
         const code = at < text.length ? text.charCodeAt(at) : 0;
-        if (code >= ASCII && FOLDED_TO_ASCII.has(code))
+        if (code >= ASCII && (code === DOTTED_I || code === LONG_S || code === KELVIN))
             return true;
         const lower = code | LETTERS;
         if (lower >= LOWER_A && lower <= LOWER_Z) {
@@ -1497,6 +1498,34 @@ function hashOf(word) {
 }
 function hashWith(hash, code) {
     return (Math.imul(hash, 31) + code) & (HASHES - 1);
+}
+
+
+/***/ }),
+
+/***/ 85201:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ isGeneratedReference)
+/* harmony export */ });
+/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+
+/** Files that only the generators of references have: Sphinx, pkgdown, Doxygen, TypeDoc, JSDoc, YARD, rustdoc, Javadoc. */
+const FILES = /(?:^|\/)(?:documentation_options|pkgdown|dynsections|doxygen|jsdoc-default|rustdoc(?:-[\da-f]+)?|member-search-index)\.(?:js|css)(?:[?#]|$)/i;
+/** Generators that name themselves. */
+const GENERATOR = /^(?:docutils|sphinx|doxygen|typedoc|rustdoc|pdoc|javadoc|yard|ldoc|dartdoc|phpdocumentor|mdoc)\b/i;
+const MAX_ADDRESS = 500;
+/** Whether a page comes from a generator of references, which makes pages of code and of lists: they have what there is to say. */
+function isGeneratedReference(document) {
+    return (document.elements('script', 'link').some(element => {
+        const address = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, element.tagName === 'link' ? 'href' : 'src');
+        return address !== undefined && FILES.test(address.slice(-MAX_ADDRESS));
+    }) ||
+        document
+            .elements('meta')
+            .some(meta => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'name')?.trim().toLowerCase() === 'generator' &&
+            GENERATOR.test(((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content') ?? '').trim())));
 }
 
 
@@ -1705,22 +1734,78 @@ async function isKnownLanguage(language) {
 
 /***/ }),
 
-/***/ 33720:
+/***/ 23510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   au: () => (/* binding */ THIN_WORDS),
-/* harmony export */   qN: () => (/* binding */ isHome),
-/* harmony export */   vj: () => (/* binding */ pageKindOf)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54622);
-/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3859);
-/* harmony import */ var _page_script_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15798);
-/* harmony import */ var _syntax_folded_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79222);
-/* harmony import */ var _syntax_for_users_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53570);
-/* harmony import */ var _syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93747);
-/* harmony import */ var _syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68774);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ isHome),
+  v: () => (/* binding */ pageKindOf)
+});
+
+// EXTERNAL MODULE: ./lib/engine/formats/html/document.js + 5 modules
+var html_document = __webpack_require__(81870);
+// EXTERNAL MODULE: ./lib/engine/formats/html/element-set.js
+var element_set = __webpack_require__(54622);
+// EXTERNAL MODULE: ./lib/engine/judging/page-families.js
+var page_families = __webpack_require__(3859);
+// EXTERNAL MODULE: ./lib/engine/page/script-shell.js
+var script_shell = __webpack_require__(15798);
+// EXTERNAL MODULE: ./lib/engine/syntax/folded-path.js
+var folded_path = __webpack_require__(79222);
+// EXTERNAL MODULE: ./lib/engine/syntax/for-users.js
+var for_users = __webpack_require__(53570);
+// EXTERNAL MODULE: ./lib/engine/syntax/language-tag.js + 7 modules
+var language_tag = __webpack_require__(93747);
+// EXTERNAL MODULE: ./lib/engine/syntax/legal-notice.js
+var legal_notice = __webpack_require__(68774);
+// EXTERNAL MODULE: ./lib/engine/page/text/text-start.js
+var text_start = __webpack_require__(5758);
+;// CONCATENATED MODULE: ./lib/engine/tools/content/contact-page.js
+
+
+
+/** Blocks, and characters of each and of a title, that are looked at. */
+const MAX_BLOCKS = 200;
+const MAX_TEXT = 500;
+/** Words of a heading, or of a part of a title, which names what a page is and does not tell a story. */
+const MAX_WORDS = 5;
+/** Mailboxes and numbers that make a page with few words one to get in touch by. */
+const MIN_CONTACTS = 2;
+const MAIL = /[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}/gi;
+/** Words by which a page asks its readers to get in touch, as {@link folded} writes them. */
+const GET_IN_TOUCH = /contact(?!less|ors?(?:-|$)|-lens)|kontakt(?!lins|los)|contatt|contato|yhteyst|kapcsolat|elerhetoseg|iletisim|ulasin|bizimle|get-in-touch|(?:reach|write|e-?mail|call|message|ring|phone)-(?:to-)?(?:us|me)(?![a-z])|schreib(?:en|t)?-(?:sie-)?(?:uns|mir)|ecri(?:vez|re)|escrib(?:[ae]|enos|irnos)|escreva|scriv(?:ici|eteci)|skriv-til|napist?e|napisz|επικοινων|контакт|связ(?:ь|ат)|свяж|зв'яз|напиш|問い?合わ?せ|連絡|联系|聯[絡繫]|문의|연락|اتصل|تواصل|צור-?קשר|צרו-?קשר|ติดต่อ|lien-he|hubungi/u;
+/**
+ * Whether a page with few words is there to get in touch, whatever its address: it has several mailboxes or numbers, or
+ * asks for it and has one. What its title or heading promises so, a link or a form may keep.
+ */
+function isContactPage(document, { allBlocks, elements }) {
+    const own = allBlocks.filter(block => !block.boilerplate).slice(0, MAX_BLOCKS);
+    const texts = own.map(({ text }) => text.slice(0, MAX_TEXT));
+    const contacts = new Set(texts.flatMap(text => text.toLowerCase().match(MAIL) ?? []));
+    let hasWay = false;
+    for (const element of elements) {
+        const href = element.tagName === 'a' ? (0,html_document/* attribute */.lt)(element, 'href')?.trim() : undefined;
+        const contact = /^(?:mailto|tel):([^?]{3,100})/i.exec(href?.slice(0, MAX_TEXT) ?? '')?.[1];
+        if (contact !== undefined)
+            contacts.add(contact.toLowerCase());
+        hasWay ||= href !== undefined || element.tagName === 'form';
+    }
+    if (contacts.size >= MIN_CONTACTS)
+        return true;
+    const heading = own.find(({ kind }) => kind === 'heading')?.text.slice(0, MAX_TEXT) ?? '';
+    const titles = [heading, ...document.elements('title').map(title => (0,text_start/* startOfSeenText */.Mq)(title, MAX_TEXT))];
+    const asks = (text) => GET_IN_TOUCH.test((0,folded_path/* folded */.T)(text));
+    const promises = titles
+        .flatMap(title => title.split(/[|–—·:•]|\s-\s/))
+        .some(part => part.trim().split(/\s+/).length <= MAX_WORDS && asks(part));
+    return (hasWay && promises) || (contacts.size > 0 && texts.some(asks));
+}
+
+// EXTERNAL MODULE: ./lib/engine/tools/content/generated-reference.js
+var generated_reference = __webpack_require__(85201);
+;// CONCATENATED MODULE: ./lib/engine/tools/content/page-kind.js
 
 
 
@@ -1729,8 +1814,10 @@ async function isKnownLanguage(language) {
 
 
 
-/** Words of main text under which a page is thin. Tools that draw the line at 200 report pages that need no more. */
-const THIN_WORDS = 100;
+
+
+/** Words of main text under which it is asked what a page is for. */
+const FEW_WORDS = 100;
 /** Links in the main text from which on a page can be a list of other pages. */
 const LISTING_LINKS = 8;
 /** Share of the main text's characters inside links from which on such a page is a list. */
@@ -1746,24 +1833,29 @@ const FORM_FIELDS = 2;
 function pageKindOf(document, main, words) {
     if (isListing(document, main, words))
         return 'listing';
-    if (words < THIN_WORDS && fieldsIn(main) >= FORM_FIELDS)
+    if (words < FEW_WORDS && fieldsIn(main) >= FORM_FIELDS)
         return 'form';
-    if (words < THIN_WORDS && offersLanguages(document, main))
+    if (words < FEW_WORDS && offersLanguages(document, main))
         return 'languages';
     if (isHome(document))
         return 'home';
-    return (words < THIN_WORDS && shortKindOf(document, main, words)) || 'text';
+    return (words < FEW_WORDS && shortKindOf(document, main, words)) || 'text';
 }
 /** The last part of addresses, in the languages that are most frequent on the web. */
 const KIND_BY_NAME = [
     [
         'contact',
-        /^(?:contact(?:s|o|os|-us|us)?|kontakt(?:y|i|a)?|contatt[io]|contato|get-in-touch|access|contact-nous|contactez-nous|nous-contacter|contactenos|contactanos|fale-conosco|iletisim|kontak|hubungi(?:-kami)?|lien-he|kapcsolat|elerhetoseg(?:ek|eink)?|contattaci|contacte|contacteer-ons|kontakta?-oss|kontakt-os|yhteystiedot|kontaktai|kontaktid|epikoinonia|επικοινωνια|svyaz|контакт[иы]|お問い合わせ|お問合せ|アクセス|연락처|문의|오시는-?길|联系我们|聯絡我們|联系方式|اتصل-بنا|تواصل-معنا|تماس-با-ما|צור-קשר|יצירת-קשר|संपर्क|ติดต่อ(?:เรา)?|otoiawase|toiawase)$/i,
+        /^(?:contact(?:s|o|os|-us|us)?|kontakt(?:y|i|a)?|contatt[io]|contato|get-in-touch|access|contact-nous|contactez-nous|nous-contacter|contactenos|contactanos|fale-conosco|iletisim|kontak|hubungi(?:-kami)?|lien-he|kapcsolat|elerhetoseg(?:ek|eink)?|contattaci|contacte|contacteer-ons|kontakta?-oss|kontakt-os|yhteystiedot|kontaktai|kontaktid|epikoinonia|επικοινωνια|svyaz|контакт[иы]|お問い合わせ|お問合せ|アクセス|연락처|문의|오시는-?길|联系我们|聯絡我們|联系方式|اتصل(?:-بنا)?|تواصل(?:-معنا)?|تماس-با-ما|צור-קשר|יצירת-קשר|संपर्क|ติดต่อ(?:เรา)?|otoiawase|toiawase)$/i,
     ],
     // Where to find somebody: an address, opening hours and a map.
     [
         'contact',
         /^(?:find-us|how-to-find-us|where-we-are|location|directions|map|mapa|karte|lageplan|plan|anfahrt|standort|so-finden-sie-uns|nous-trouver|ou-nous-trouver|plan-d-acces|dove-siamo|come-raggiungerci|donde-estamos|como-llegar|onde-estamos|como-chegar|route|jak-dojechac|dojazd|ulasim)$/i,
+    ],
+    // Where to ask for a price, a table or a place: scripts may bring the fields one after the other.
+    [
+        'request',
+        /^(?:(?:get-a-|request-a-|free-)?quote|offerte(?:-aanvragen)?|angebot(?:-anfordern)?|anfrage|devis|demande-de-devis|presupuesto|preventivo|or[cç]amento|wycena|poptavka|offert|tilbud|booking|book-now|book-online|reservations?|reserver?|r[ée]servation|reservieren|reservierung|buchen|buchung|prenota(?:zioni|zione)?|reservas?|reserveren|rezerwacja|rezervace|boka|bestill?|appointments?|termin-buchen|anmeldung(?:en)?|inscriptions?|iscrizioni|inscripcion|aanmelden|newsletter|subscribe)$/i,
     ],
     ['search', /^(?:search(?:-results)?|suche|recherche|buscar|busqueda|cerca|zoeken|poisk)$/i],
     [
@@ -1779,13 +1871,14 @@ const KIND_BY_NAME = [
     ],
 ];
 /** The folder of an address whose pages list what belongs together. */
-const LISTING_FOLDER = /^(?:tags?|categor(?:y|ies)|topics|authors?|archives?)$/i;
+const LISTING_FOLDER = /^(?:tags?(?:-list)?|categor(?:y|ies)|topics|authors?|archives?)$/i;
 /** An address is a promise: a page of fixtures without any is a page with almost no text. */
 const SIGNS = {
     contact: {
         tags: new Set(['a', 'address', 'form', 'input', 'textarea', 'iframe']),
         text: /@|[([]at[)\]]|\d(?:[ ()/.-]{0,3}\d){4}/i,
     },
+    request: { tags: new Set(['button', 'form', 'input', 'select', 'textarea', 'iframe']) },
     search: { tags: new Set(['form', 'input', 'iframe']), name: /search|suche|recherche/i },
     calendar: {
         tags: new Set(['table', 'time', 'li', 'iframe']),
@@ -1800,20 +1893,25 @@ const GALLERY_IMAGES = 6;
 /** By its address where the content bears it out, since a page that lacks its content has an address as well. */
 function shortKindOf(document, main, words) {
     const { root } = main;
-    const parts = (0,_syntax_folded_path_js__WEBPACK_IMPORTED_MODULE_6__/* .foldedPath */ .k)(document.url)
+    const parts = (0,folded_path/* foldedPath */.k)(document.url)
         .replace(/\/(?:index\.\w{1,5})?$/, '')
         .replace(/\.\w{1,5}$/, '')
         .split('/');
     // The last page of a list may have one entry.
-    if (words >= LEGAL_WORDS && (0,_syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_5__/* .isLegalNotice */ .W)(document.url))
+    if (words >= LEGAL_WORDS && (0,legal_notice/* isLegalNotice */.W)(document.url))
         return 'legal';
-    if ((0,_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoginReturn */ ._q)(document.url))
+    if ((0,for_users/* isLoginReturn */._q)(document.url))
         return 'login';
-    if (words > 0 && (0,_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_3__/* .isThanks */ .G4)(document.url))
+    if (words > 0 && (0,generated_reference/* isGeneratedReference */.f)(document))
+        return 'reference';
+    if (words > 0 && (0,for_users/* isThanks */.G4)(document.url))
         return 'thanks';
-    const byName = words === 0 ? undefined : (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_7__/* .isFurtherPage */ .Sl)(document.url) ? 'listing' : kindByName(parts);
-    if (byName && bearsOut(byName, main))
+    const byName = words === 0 ? undefined : (0,page_families/* isFurtherPage */.Sl)(document.url) ? 'listing' : kindByName(parts);
+    // The densest text of a list that nothing marks is that of one entry, without its link.
+    if (byName && (bearsOut(byName, main) || (byName === 'listing' && hasEntry(document, main))))
         return byName;
+    if (words > 0 && isContactPage(document, main))
+        return 'contact';
     if (picturesOf(document, main).length >= GALLERY_IMAGES)
         return 'gallery';
     const embeds = document.elements('iframe', 'video', 'canvas', 'object', 'embed');
@@ -1831,7 +1929,7 @@ function isMarked({ foundBy }) {
 }
 const FRAME = ['header', 'footer', 'nav', 'aside'];
 function isOfFrame(element) {
-    return FRAME.some(tag => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isInside */ .FK)(element, tag));
+    return FRAME.some(tag => (0,html_document/* isInside */.FK)(element, tag));
 }
 function kindByName(parts) {
     const [folder, name] = [parts.at(-2) ?? '', parts.at(-1)];
@@ -1852,21 +1950,29 @@ function bearsOut(kind, { allBlocks, elements }) {
     // The densest part of a page that does not mark its content may stand beside the address.
     return text !== undefined && allBlocks.some(block => !block.boilerplate && text.test(block.text));
 }
+/** Whether a link with a heading or in one, outside of the frame of the page, leads to an entry of a list. */
+function hasEntry(document, main) {
+    if (isMarked(main))
+        return false;
+    const titled = withAncestors(document, document.elements(...HEADINGS));
+    const isEntry = (link) => isLink(link) && !isOfFrame(link) && (titled.has(link) || HEADINGS.some(tag => (0,html_document/* isInside */.FK)(link, tag)));
+    return document.elements('a').some(isEntry);
+}
 /** Its role, id and classes, as far as they say what it is. */
 function namesOf(element) {
-    const [id, classes, role] = ['id', 'class', 'role'].map(name => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, name) ?? '');
+    const [id, classes, role] = ['id', 'class', 'role'].map(name => (0,html_document/* attribute */.lt)(element, name) ?? '');
     return `role=${role} ${id} ${classes}`.slice(0, MAX_CLASSES);
 }
 /** Pixels in height below which what is embedded is a counter or a button. */
 const LEAST_EMBED_HEIGHT = 150;
 /** Not one that is hidden, as those of tag managers are. */
 function isLarge(element) {
-    if ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'hidden') !== undefined)
+    if ((0,html_document/* attribute */.lt)(element, 'hidden') !== undefined)
         return false;
-    const style = ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'style') ?? '').slice(0, MAX_CLASSES);
+    const style = ((0,html_document/* attribute */.lt)(element, 'style') ?? '').slice(0, MAX_CLASSES);
     if (/display\s*:\s*none|visibility\s*:\s*hidden/i.test(style))
         return false;
-    const height = /(?:^|;)\s*height\s*:\s*(\d+)px/i.exec(style)?.[1] ?? (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'height');
+    const height = /(?:^|;)\s*height\s*:\s*(\d+)px/i.exec(style)?.[1] ?? (0,html_document/* attribute */.lt)(element, 'height');
     return height === undefined || /%$/.test(height) || Number.parseInt(height, 10) >= LEAST_EMBED_HEIGHT;
 }
 /** The root of a site, or of one language of it. */
@@ -1883,9 +1989,9 @@ const OFFERED_LANGUAGES = 2;
 function offersLanguages(document, { elements }) {
     const languages = new Set();
     for (const link of ofMain(document, 'a', elements).filter(isLink)) {
-        const target = URL.parse((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href'), document.baseUrl);
+        const target = URL.parse((0,html_document/* attribute */.lt)(link, 'href'), document.baseUrl);
         const language = target && HOME_OF_LANGUAGE.exec(target.pathname)?.[1]?.toLowerCase();
-        if (!language || (0,_syntax_language_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .languageKind */ .NI)(language.slice(0, 2)) !== 'two-letter')
+        if (!language || (0,language_tag/* languageKind */.NI)(language.slice(0, 2)) !== 'two-letter')
             return false;
         languages.add(language);
     }
@@ -1907,7 +2013,7 @@ function isListing(document, main, words) {
  */
 function isListOfLinks(document, main) {
     const { blocks, elements } = main;
-    if (blocks.some(({ text }) => (0,_page_script_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .saysToWait */ .Tf)(text)))
+    if (blocks.some(({ text }) => (0,script_shell/* saysToWait */.Tf)(text)))
         return false;
     const heading = Math.min(...HEADINGS.map(tag => orderOf(ofMain(document, tag, elements)[0])));
     const hrefs = ofMain(document, 'a', elements).filter(isLink);
@@ -1928,7 +2034,7 @@ function isTableOfContents({ url, baseUrl }, links) {
     if (folder === undefined)
         return false;
     const within = links.filter(link => {
-        const target = URL.parse((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href'), baseUrl);
+        const target = URL.parse((0,html_document/* attribute */.lt)(link, 'href'), baseUrl);
         return target?.host === host && target.pathname !== pathname && target.pathname.startsWith(folder);
     });
     return within.length > links.length / 2;
@@ -1946,23 +2052,21 @@ const CARD_IMAGES = ['img', 'picture'];
 const MAX_CLASSES = 300;
 /** The most elements beside each other that are made alike, each with a link and a heading or an image; 0 for a few. */
 function mostCards(document, { elements }) {
-    const links = ofMain(document, 'a', elements).filter(link => isLink(link) && !(0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(link, 'href').startsWith('#'));
+    const links = ofMain(document, 'a', elements).filter(link => (0,html_document/* attribute */.lt)(link, 'href')?.startsWith('#') === false);
     if (links.length < LISTING_CARDS)
         return 0;
     const linked = withAncestors(document, links);
     const titles = [...CARD_IMAGES, ...HEADINGS].flatMap(tag => ofMain(document, tag, elements));
     const shown = withAncestors(document, titles);
-    const counts = CARD_TAGS.map(tag => {
-        const cards = ofMain(document, tag, elements).filter(card => linked.has(card) && shown.has(card));
-        return mostAlike(cards);
-    });
+    const isCard = (card) => shown.has(card) && linked.has(card) && elements.has(card);
+    const counts = CARD_TAGS.map(tag => mostAlike(document.elements(tag).filter(isCard)));
     const most = Math.max(...counts);
     return most >= LISTING_CARDS ? most : 0;
 }
 function withAncestors(document, elements) {
-    const found = new _formats_html_element_set_js__WEBPACK_IMPORTED_MODULE_1__/* .ElementSet */ .F(document);
+    const found = new element_set/* ElementSet */.F(document);
     for (const element of elements) {
-        for (let up = element; up && !found.has(up); up = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(up))
+        for (let up = element; up && !found.has(up); up = (0,html_document/* parentOf */.gN)(up))
             found.add(up);
     }
     return found;
@@ -1972,10 +2076,10 @@ function mostAlike(elements) {
     const counts = new Map();
     let most = 0;
     for (const element of elements) {
-        const parent = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(element);
+        const parent = (0,html_document/* parentOf */.gN)(element);
         if (!parent)
             continue;
-        const classes = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'class')?.trim().slice(0, MAX_CLASSES) ?? '';
+        const classes = (0,html_document/* attribute */.lt)(element, 'class')?.trim().slice(0, MAX_CLASSES) ?? '';
         const alike = counts.get(parent) ?? new Map();
         counts.set(parent, alike);
         const count = (alike.get(classes) ?? 0) + 1;
@@ -1985,7 +2089,7 @@ function mostAlike(elements) {
     return most;
 }
 function isLink(element) {
-    return element.tagName === 'a' && (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') !== undefined;
+    return element.tagName === 'a' && (0,html_document/* attribute */.lt)(element, 'href') !== undefined;
 }
 const NOT_TYPED = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'checkbox', 'radio']);
 /** Fields to fill in. A password or, in a content of its own, a search makes a form alone. */
@@ -1996,8 +2100,8 @@ function fieldsIn({ elements, foundBy }) {
             fields++;
         if (element.tagName !== 'input')
             continue;
-        const type = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'type')?.trim().toLowerCase() ?? 'text';
-        const search = type === 'search' || /^(?:q|query)$/.test((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'name') ?? '');
+        const type = (0,html_document/* attribute */.lt)(element, 'type')?.trim().toLowerCase() ?? 'text';
+        const search = type === 'search' || /^(?:q|query)$/.test((0,html_document/* attribute */.lt)(element, 'name') ?? '');
         if (type === 'password')
             fields += FORM_FIELDS;
         else if (search)
@@ -2153,8 +2257,9 @@ function isSampleText(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isPlain),
-/* harmony export */   m: () => (/* binding */ eachPlainWord)
+/* harmony export */   $i: () => (/* binding */ isPlain),
+/* harmony export */   Al: () => (/* binding */ addPlainHashes),
+/* harmony export */   mW: () => (/* binding */ eachPlainWord)
 /* harmony export */ });
 const LETTER = 1;
 const DIGIT = 2;
@@ -2221,6 +2326,53 @@ function eachPlainWord(text, tell) {
         }
         before = kind;
     }
+}
+/** In lower case what has two cases. */
+const LOWER = new Uint16Array(TOLD);
+for (let code = 0; code < TOLD; code++) {
+    LOWER[code] = KINDS[code] === LETTER ? String.fromCharCode(code).toLowerCase().charCodeAt(0) : code;
+}
+/**
+ * Hashes the words of a text, each the same whatever its case, in one go and without an object for any of them.
+ *
+ * @param hashes to which they are added, if the text is plain
+ * @param start hash of nothing
+ * @param mix adds a character to a hash
+ * @returns whether it is
+ */
+function addPlainHashes(text, hashes, start, mix) {
+    const before = hashes.length;
+    let from = -1;
+    let kinds = 0;
+    let last = 0;
+    let hash = start;
+    for (let at = 0; at <= text.length; at++) {
+        const code = at < text.length ? text.charCodeAt(at) : 0;
+        const kind = code < TOLD ? KINDS[code] : OTHER;
+        if (kind === OTHER) {
+            hashes.length = before;
+            return false;
+        }
+        if (kind & WORD_CHARACTER) {
+            if (from < 0)
+                from = at;
+            kinds |= kind;
+            hash = mix(hash, LOWER[code]);
+        }
+        else if (from >= 0) {
+            if (kind !== 0 && joins(kind, last, kindAt(text, at + 1)))
+                hash = mix(hash, code);
+            else {
+                if (kinds !== UNDERSCORE || at - from > 1)
+                    hashes.push(hash);
+                from = -1;
+                kinds = 0;
+                hash = start;
+            }
+        }
+        last = kind;
+    }
+    return true;
 }
 function kindAt(text, at) {
     return at < text.length ? KINDS[text.charCodeAt(at)] : 0;
@@ -2386,9 +2538,12 @@ var text_statistics = __webpack_require__(28253);
 const REPEATED_BLOCK_WORDS = 20;
 /**
  * Finds long blocks that stand in the content more than once, word for word. Placeholders are reported as such. What a
- * reference says of a parameter stands under each entry that has it, on purpose: it is compared within its entry.
+ * reference says of a parameter stands under each entry that has it, on purpose: it is compared within its entry. What
+ * stands in panels that are opened one at a time is not compared at all.
+ *
+ * @param folded elements of such panels
  */
-function repetitionIn(blocks) {
+function repetitionIn(blocks, folded) {
     const firsts = new Map();
     const copies = [];
     const entries = new ReferenceEntries();
@@ -2398,6 +2553,8 @@ function repetitionIn(blocks) {
     for (const block of blocks) {
         if (block.kind === 'heading')
             heading = block.text;
+        if (folded.has(block.element))
+            continue;
         if (block.kind === 'code' || isNavigation(block) || (0,placeholder_text/* isPlaceholder */.wK)(block) || isExcerpt(block))
             continue;
         const words = (0,text_statistics/* wordsOf */.Z9)(block.prose);
@@ -2628,11 +2785,17 @@ function isTeaser({ element, text }, examination) {
     const { document } = examination;
     const surrounds = (link) => document.isBelow(element, link) || document.isBelow(link, element);
     // Few headings hold a link at all, and to name all links of a page takes long.
-    const isLinked = document
-        .elements('a')
-        .some(link => surrounds(link) && (0,html_document/* attribute */.lt)(link, 'href')?.startsWith('#') === false);
-    return (isLinked &&
+    return ((document.elementsIn(element).some(leadsElsewhere) || ancestorsOf(element).some(leadsElsewhere)) &&
         examination.links.some(link => link.internal && link.name === text && !(0,comparable_url/* isHomePage */.fF)(link.url) && surrounds(link.element)));
+}
+function leadsElsewhere(element) {
+    return element.tagName === 'a' && (0,html_document/* attribute */.lt)(element, 'href')?.startsWith('#') === false;
+}
+function ancestorsOf(element) {
+    const found = [];
+    for (let up = (0,html_document/* parentOf */.gN)(element); up; up = (0,html_document/* parentOf */.gN)(up))
+        found.push(up);
+    return found;
 }
 function amountFacts({ response }, { document, statistics, bodyWords, main, unread, repetition }) {
     const shownCharacters = main.allBlocks.reduce((sum, block) => sum + block.text.length, unread);
@@ -2722,8 +2885,8 @@ const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
  */
 function wordsOf(text) {
     const words = [];
-    if ((0,_plain_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$)(text)) {
-        (0,_plain_words_js__WEBPACK_IMPORTED_MODULE_0__/* .eachPlainWord */ .m)(text, (from, to) => words.push(text.slice(from, to)));
+    if ((0,_plain_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$i)(text)) {
+        (0,_plain_words_js__WEBPACK_IMPORTED_MODULE_0__/* .eachPlainWord */ .mW)(text, (from, to) => words.push(text.slice(from, to)));
         return words;
     }
     for (const { segment, isWordLike } of WORDS.segment(text)) {
@@ -2795,22 +2958,24 @@ function sum(numbers) {
 function wordHashesOf(blocks) {
     const hashes = [];
     for (const { text } of blocks) {
-        const lower = text.toLowerCase();
-        // No object for each word. Lower case has the words of the text where each character keeps its place.
-        if ((0,_plain_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$)(text))
-            (0,_plain_words_js__WEBPACK_IMPORTED_MODULE_0__/* .eachPlainWord */ .m)(lower, (from, to) => hashes.push(hashOf(lower, from, to)));
-        else
-            for (const word of (0,_text_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z9)(text))
-                hashes.push(hashOf(word.toLowerCase()));
+        if ((0,_plain_words_js__WEBPACK_IMPORTED_MODULE_0__/* .addPlainHashes */ .Al)(text, hashes, BASIS, mix))
+            continue;
+        for (const word of (0,_text_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOf */ .Z9)(text))
+            hashes.push(hashOf(word.toLowerCase()));
     }
     return hashes;
 }
 /** FNV-1a over UTF-16 code units. */
-function hashOf(text, from = 0, to = text.length) {
-    let value = 0x811c9dc5 | 0;
-    for (let at = from; at < to; at++)
-        value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-    return value;
+const BASIS = 0x811c9dc5 | 0;
+const PRIME = 0x01000193;
+function mix(hash, code) {
+    return Math.imul(hash ^ code, PRIME);
+}
+function hashOf(text) {
+    let hash = BASIS;
+    for (let at = 0; at < text.length; at++)
+        hash = mix(hash, text.charCodeAt(at));
+    return hash;
 }
 
 

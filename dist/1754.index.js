@@ -1060,10 +1060,18 @@ const SAID_BY = {
 const SAID_OF_PAGE_BY = {
     'landmark-main-is-top-level': 'landmark-no-duplicate-main',
 };
-/** The same of an element and of what it is around: a menu whose entries lack their role, and what stands in those. */
+/** What has no name where its image has none: a text for the image is what both lack. */
+const NAMED_BY_IMAGE = ['link-name', 'button-name'];
+/**
+ * The same of an element and of what it is around: a menu whose entries lack their role, and what stands in those; a link
+ * without a name, and the image that is all of it.
+ */
 const SAID_OF_PARENT_BY = {
-    'aria-required-parent': 'aria-required-children',
-    listitem: 'aria-required-children',
+    'aria-required-parent': ['aria-required-children'],
+    'image-alt': NAMED_BY_IMAGE,
+    listitem: ['aria-required-children'],
+    'role-img-alt': NAMED_BY_IMAGE,
+    'svg-img-alt': NAMED_BY_IMAGE,
 };
 /** Rules about a page as a whole, which a small frame in it need not follow. */
 const ABOUT_THE_PAGE = new Set(['landmark-one-main', 'page-has-heading-one']);
@@ -1081,7 +1089,10 @@ function worthSaying(rule, nodes, { violations }) {
     if (violating(SAID_OF_PAGE_BY[rule]))
         return [];
     const said = new Set(violating(SAID_BY[rule])?.nodes.map(placeOf));
-    const parents = new Set(violating(SAID_OF_PARENT_BY[rule])?.nodes.map(ancestryOf));
+    const around = SAID_OF_PARENT_BY[rule] ?? [];
+    const parents = new Set(around.flatMap(id => violating(id)
+        ?.nodes.filter(node => !isHarmless(id, node))
+        .map(ancestryOf) ?? []));
     return nodes.filter(node => !said.has(placeOf(node)) && !isWithin(node, parents) && !isHarmless(rule, node));
 }
 function isWithin(node, parents) {
@@ -1100,10 +1111,15 @@ function isHarmless(rule, node) {
         return node.isWithoutBox === true;
     if (rule === 'label')
         return isTrap(node);
+    if (rule === 'list')
+        return isWithoutText(node);
     if (rule === 'empty-heading')
         return isCounter(node);
     if (rule === 'skip-link')
         return LEADS_NOWHERE.test(node.html);
+    // By WCAG's technique G182 anything that can be seen besides the color will do.
+    if (rule === 'link-in-text-block' && node.hasIcon)
+        return true;
     if (rule === 'heading-order' || rule === 'link-in-text-block')
         return FRAME_OF_THE_PAGE.test(ancestryOf(node));
     return rule === 'label-content-name-mismatch' && isNamedWell(node);
@@ -1113,6 +1129,11 @@ const LEADS_NOWHERE = /^<a\s[^>]*?\bhref=["']?#0["'\s>]/i;
 /** A field that only the programs fill in which send unwanted messages: neither a keyboard nor a browser gets there. */
 function isTrap({ html }) {
     return /\stabindex="-1"/.test(html) && /\sautocomplete="(?:off|nope|new-password)"/.test(html);
+}
+/** A list that an editor left behind: screen readers have nothing to read out of it. */
+function isWithoutText({ html }) {
+    const inside = /^<[uo]l\b[^>]{0,500}>([\s\S]{0,500})<\/[uo]l>$/i.exec(html.trim())?.[1];
+    return inside !== undefined && /^(?:\s|<\/?(?:p|br|span|div)\b[^<>]{0,200}>|&nbsp;)*$/i.test(inside);
 }
 /** Characters of the source of a heading in which a counter is looked for. */
 const MAX_SOURCE = 2000;

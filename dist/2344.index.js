@@ -103,9 +103,9 @@ const brokenLinksTool = {
     name: 'broken-links',
     title: 'Broken links',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(5838), __webpack_require__.e(9443), __webpack_require__.e(9229), __webpack_require__.e(5257)]).then(__webpack_require__.bind(__webpack_require__, 39066))).topics,
-    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(5838), __webpack_require__.e(9443), __webpack_require__.e(4443)]).then(__webpack_require__.bind(__webpack_require__, 14443))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(5838), __webpack_require__.e(9443), __webpack_require__.e(9229), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8034), __webpack_require__.e(248), __webpack_require__.e(1168), __webpack_require__.e(9229), __webpack_require__.e(882)]).then(__webpack_require__.bind(__webpack_require__, 6641))).topics,
+    runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(8034), __webpack_require__.e(248), __webpack_require__.e(1168), __webpack_require__.e(4443)]).then(__webpack_require__.bind(__webpack_require__, 14443))).runTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(8034), __webpack_require__.e(248), __webpack_require__.e(1168), __webpack_require__.e(9229), __webpack_require__.e(9137)]).then(__webpack_require__.bind(__webpack_require__, 89137))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/content/content.js
@@ -122,7 +122,7 @@ const contentTool = {
     name: 'content',
     title: 'Content',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(5710), __webpack_require__.e(167), __webpack_require__.e(4860), __webpack_require__.e(3850), __webpack_require__.e(240)]).then(__webpack_require__.bind(__webpack_require__, 86212))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(8034), __webpack_require__.e(3747), __webpack_require__.e(248), __webpack_require__.e(7753), __webpack_require__.e(8652), __webpack_require__.e(5710), __webpack_require__.e(167), __webpack_require__.e(4860), __webpack_require__.e(3845), __webpack_require__.e(4242)]).then(__webpack_require__.bind(__webpack_require__, 34242))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(7224)]).then(__webpack_require__.bind(__webpack_require__, 36164))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3247)]).then(__webpack_require__.bind(__webpack_require__, 43779))).siteTopics,
@@ -187,7 +187,7 @@ const geoTool = {
     title: 'AI search and regional targeting',
     isHeuristic: true,
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(8034), __webpack_require__.e(3747), __webpack_require__.e(248), __webpack_require__.e(314), __webpack_require__.e(913)]).then(__webpack_require__.bind(__webpack_require__, 80913))).topics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/hreflang/hreflang.js
@@ -204,9 +204,9 @@ const hreflangTool = {
     name: 'hreflang',
     title: 'Language versions',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(5710), __webpack_require__.e(3702), __webpack_require__.e(5071)]).then(__webpack_require__.bind(__webpack_require__, 129))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(8034), __webpack_require__.e(3747), __webpack_require__.e(248), __webpack_require__.e(7753), __webpack_require__.e(5710), __webpack_require__.e(3702), __webpack_require__.e(5071)]).then(__webpack_require__.bind(__webpack_require__, 129))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(3747), __webpack_require__.e(3749)]).then(__webpack_require__.bind(__webpack_require__, 91089))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(5710), __webpack_require__.e(3702), __webpack_require__.e(322)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(1644), __webpack_require__.e(8034), __webpack_require__.e(3747), __webpack_require__.e(248), __webpack_require__.e(5710), __webpack_require__.e(3702), __webpack_require__.e(322)]).then(__webpack_require__.bind(__webpack_require__, 40322))).siteTopics,
     hasLightTopics: true,
 };
 
@@ -277,7 +277,7 @@ const robotsTool = {
     name: 'robots',
     title: 'robots.txt and indexing rules',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(5710), __webpack_require__.e(4860), __webpack_require__.e(8029)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(8034), __webpack_require__.e(3747), __webpack_require__.e(248), __webpack_require__.e(7753), __webpack_require__.e(8652), __webpack_require__.e(5710), __webpack_require__.e(4860), __webpack_require__.e(8029)]).then(__webpack_require__.bind(__webpack_require__, 89438))).topics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(479)]).then(__webpack_require__.bind(__webpack_require__, 68739))).siteTopics,
 };
 
@@ -297,7 +297,7 @@ const schemaTool = {
     name: 'schema',
     title: 'Structured data',
     needs: ['page'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(3850), __webpack_require__.e(8769), __webpack_require__.e(6537), __webpack_require__.e(6086)]).then(__webpack_require__.bind(__webpack_require__, 76086))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8034), __webpack_require__.e(248), __webpack_require__.e(314), __webpack_require__.e(3845), __webpack_require__.e(6537), __webpack_require__.e(8769), __webpack_require__.e(5876)]).then(__webpack_require__.bind(__webpack_require__, 95876))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(5705)]).then(__webpack_require__.bind(__webpack_require__, 59405))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(6755)]).then(__webpack_require__.bind(__webpack_require__, 91679))).siteTopics,
     hasLightTopics: true,
@@ -336,10 +336,10 @@ const serpTool = {
     name: 'serp',
     title: 'Search result preview',
     needs: ['page', 'site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(5710), __webpack_require__.e(6537), __webpack_require__.e(3011)]).then(__webpack_require__.bind(__webpack_require__, 33011))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2013), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(8034), __webpack_require__.e(248), __webpack_require__.e(314), __webpack_require__.e(5710), __webpack_require__.e(6537), __webpack_require__.e(9956)]).then(__webpack_require__.bind(__webpack_require__, 59956))).topics,
     hasLightTopics: true,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(4664)]).then(__webpack_require__.bind(__webpack_require__, 16421))).runTopics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(5838), __webpack_require__.e(314), __webpack_require__.e(5710), __webpack_require__.e(6808)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(8548), __webpack_require__.e(8034), __webpack_require__.e(248), __webpack_require__.e(314), __webpack_require__.e(5710), __webpack_require__.e(6808)]).then(__webpack_require__.bind(__webpack_require__, 26808))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/sitemap/sitemap.js
@@ -356,8 +356,8 @@ const sitemapTool = {
     name: 'sitemap',
     title: 'Sitemaps',
     needs: ['site'],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(4860), __webpack_require__.e(1296)]).then(__webpack_require__.bind(__webpack_require__, 60157))).topics,
-    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(4860), __webpack_require__.e(5684)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(8652), __webpack_require__.e(4860), __webpack_require__.e(1296)]).then(__webpack_require__.bind(__webpack_require__, 60157))).topics,
+    siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(8652), __webpack_require__.e(4860), __webpack_require__.e(5684)]).then(__webpack_require__.bind(__webpack_require__, 62433))).siteTopics,
 };
 
 ;// CONCATENATED MODULE: ./lib/engine/tools/technology/technology.js
@@ -405,7 +405,7 @@ const uxTool = {
         'pasteRefusals',
         'screenshots',
     ],
-    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(3747), __webpack_require__.e(5838), __webpack_require__.e(7753), __webpack_require__.e(603), __webpack_require__.e(3850), __webpack_require__.e(8769), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 20205))).topics,
+    topics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(5528), __webpack_require__.e(9800), __webpack_require__.e(2403), __webpack_require__.e(27), __webpack_require__.e(1644), __webpack_require__.e(8034), __webpack_require__.e(3747), __webpack_require__.e(248), __webpack_require__.e(7753), __webpack_require__.e(8652), __webpack_require__.e(3845), __webpack_require__.e(8769), __webpack_require__.e(4145)]).then(__webpack_require__.bind(__webpack_require__, 28375))).topics,
     runTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(6521)]).then(__webpack_require__.bind(__webpack_require__, 10005))).runTopics,
     siteTopics: async () => (await Promise.all(/* import() */[__webpack_require__.e(2009), __webpack_require__.e(935), __webpack_require__.e(8280), __webpack_require__.e(2403), __webpack_require__.e(8548), __webpack_require__.e(2466)]).then(__webpack_require__.bind(__webpack_require__, 37206))).siteTopics,
 };

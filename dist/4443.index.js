@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9677);
 /* harmony import */ var _page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44310);
 /* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25218);
-/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60343);
+/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99162);
 /* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45375);
 /* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47791);
 

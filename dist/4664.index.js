@@ -234,7 +234,8 @@ function isInHead(element) {
 }
 /** The link types of an element in lower case. */
 function relations(element) {
-    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+    const rel = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel');
+    return rel ? rel.toLowerCase().split(/\s+/).filter(Boolean) : [];
 }
 /** Whether an element declares a canonical, wherever it stands. */
 function isCanonical(element) {
@@ -523,10 +524,10 @@ const MAX_TITLE = 300;
 const MIN_WORD = 3;
 const SEPARATOR = /\s+[|–—·•»-]\s+/;
 function judgeNames(pages) {
-    const others = pages.filter(page => !(0,comparable_url/* isHomePage */.fF)(page.url)).flatMap(page => titleOf(page) ?? []);
-    const endings = [...Map.groupBy(others, lastPart)].filter(([ending]) => ending !== undefined);
+    const others = pages.filter(page => !(0,comparable_url/* isHomePage */.fF)(page.url) && titleOf(page) !== undefined);
+    const endings = [...Map.groupBy(others, page => lastPart(titleOf(page)))].filter(([ending]) => ending !== undefined);
     const [name, of] = endings.sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
-    const isName = name !== undefined && of.length >= MIN_PAGES && of.length >= MOST * others.length;
+    const isName = name !== undefined && of.length >= MIN_PAGES && of.length >= MOST * others.length && !isOfOneFolder(of);
     return pages.map(page => {
         const title = titleOf(page);
         if (!isName || title === undefined || !(0,comparable_url/* isHomePage */.fF)(page.url))
@@ -538,6 +539,11 @@ function judgeNames(pages) {
             message: `The titles of ${of.length} other pages end with ${(0,same_on_pages/* quotedText */.w0)(name)}, and this one is ${(0,same_on_pages/* quotedText */.w0)(title)}`,
         });
     });
+}
+/** Whether pages are all in one folder of the site, as a documentation beside it is, which has a name of its own. */
+function isOfOneFolder(pages) {
+    const folders = new Set(pages.map(({ url }) => /^\/[^/]+\//.exec(new URL(url).pathname)?.[0]));
+    return folders.size === 1 && !folders.has(undefined);
 }
 function titleOf(page) {
     const title = page.facts('serp')?.['title'];
@@ -633,22 +639,20 @@ const textsOverPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1
             property: 'og:title',
             fact: 'title',
             called: 'title',
-            minShare: 0,
         }),
         'duplicate-card-description': judgeCardTexts(pages, {
             property: 'og:description',
             fact: 'description',
             called: 'meta description',
-            minShare: MIN_SHARE_OF_DESCRIPTION,
         }),
     }),
 });
 /** Different texts of pages with one text of their cards, from which on that is a fixed text. */
 const MIN_ALIKE = 3;
-/** Share of the pages whose description a fixed text is: that of a few products alike may be made of the same figures. */
-const MIN_SHARE_OF_DESCRIPTION = 0.5;
+/** Share of the pages whose text a fixed one is: a few products alike may be named, or described, alike on purpose. */
+const MIN_SHARE = 0.5;
 /** Texts of cards, where those of the pages differ: where they do not, that is said of the texts of the pages. */
-function judgeCardTexts(pages, { property, fact, called, minShare }) {
+function judgeCardTexts(pages, { property, fact, called }) {
     const ownTextOf = (page) => String(page.facts('serp')?.[fact] ?? '');
     const cardTextOf = (page) => {
         const card = page.facts('serp')?.['card'];
@@ -656,7 +660,7 @@ function judgeCardTexts(pages, { property, fact, called, minShare }) {
         return ownTextOf(page) !== '' && typeof text === 'string' ? text : undefined;
     };
     const groups = Map.groupBy(pages, cardTextOf);
-    const least = minShare * (pages.length - (groups.get(undefined)?.length ?? 0));
+    const least = MIN_SHARE * (pages.length - (groups.get(undefined)?.length ?? 0));
     const byCard = new Map([...groups].map(([card, alike]) => [card, Map.groupBy(alike, ownTextOf)]));
     return pages.map(page => {
         const card = cardTextOf(page);

@@ -182,7 +182,7 @@ var examined_page = __webpack_require__(89803);
 // EXTERNAL MODULE: ./lib/engine/tools/content/text-facts.js + 1 modules
 var text_facts = __webpack_require__(86538);
 // EXTERNAL MODULE: ./lib/engine/visit/visit.js + 3 modules
-var visit = __webpack_require__(37765);
+var visit = __webpack_require__(98595);
 // EXTERNAL MODULE: ./lib/engine/analysis/light-checks.js
 var light_checks = __webpack_require__(59559);
 ;// CONCATENATED MODULE: ./lib/engine/analysis/links-to-site.js
@@ -481,7 +481,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _page_login_wall_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27002);
 /* harmony import */ var _page_script_shell_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15798);
 /* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11312);
-/* harmony import */ var _tools_sitemap_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(86355);
+/* harmony import */ var _tools_sitemap_site_sitemaps_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77028);
 /* harmony import */ var _tools_sitemap_survey_gaps_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(66986);
 /* harmony import */ var _unanswered_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63936);
 /* harmony import */ var _visit_missing_page_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56504);
@@ -657,7 +657,7 @@ function stateOf(answer, redirect) {
     return { ...(0,_unanswered_js__WEBPACK_IMPORTED_MODULE_13__/* .unknownAnswer */ .N)((0,_network_status_js__WEBPACK_IMPORTED_MODULE_7__/* .provesNothing */ .R1)(status) ? reason + advice : reason, status), ...led };
 }
 async function missingPageOf(visit) {
-    const { final, requestedUrl } = await (0,_visit_missing_page_js__WEBPACK_IMPORTED_MODULE_14__/* .fetchMissingPage */ .m)(visit);
+    const { final, requestedUrl } = await (0,_visit_missing_page_js__WEBPACK_IMPORTED_MODULE_14__/* .fetchMissingPage */ .mF)(visit);
     if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_7__/* .isSuccess */ .oJ)(final.status) || final.url !== requestedUrl || !isHtml(final))
         return undefined;
     return {
@@ -712,17 +712,34 @@ function keyOf(body, response, url) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ missingPageName),
-/* harmony export */   m: () => (/* binding */ fetchMissingPage)
+/* harmony export */   RV: () => (/* binding */ missingPageName),
+/* harmony export */   mF: () => (/* binding */ fetchMissingPage),
+/* harmony export */   sZ: () => (/* binding */ fetchOwnMissingPage)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11312);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69612);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11312);
+
+
 
 
 /** Asks the site for a page that cannot exist: the same one in every run, so that caches and logs stay small. */
 function fetchMissingPage(visit) {
     const { origin } = new URL(visit.url);
-    return visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentRoot */ .gS)(visit.preview, origin)}/${missingPageName(origin)}`);
+    return visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/${missingPageName(origin)}`);
+}
+/**
+ * The same, where what answers is the site's own: hosts show the file `404.html` of a site, as `--static-dir` does. What
+ * else a server on this machine shows is of that server.
+ */
+async function fetchOwnMissingPage(visit) {
+    const missing = await fetchMissingPage(visit);
+    const { origin, hostname } = new URL(visit.url);
+    if (!(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocalHost */ .mJ)(hostname) || !missing.final)
+        return missing;
+    const { final } = await visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/404.html`);
+    return final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status) && final.body.equals(missing.final.body) ? missing : undefined;
 }
 /** Another one on each origin. */
 function missingPageName(origin) {

@@ -275,6 +275,9 @@ class BadContentEncoding extends Error {
 }
 /** More codings than this on one body are an attack: each one costs memory of its own. */
 const MAX_CODINGS = 5;
+/** Bytes on the wire up to which a body is waited for and undone in one piece, and bytes that may come of it. */
+const SMALL_BYTES = 64 * 1024;
+const SMALL_DECODED_BYTES = 1024 * 1024;
 /** RFC 9659 section 3: a decoder of the content coding "zstd" need not hold a window of more than 8 MB. */
 const ZSTD_WINDOW_LOG = 23;
 /** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
@@ -381,31 +384,64 @@ function gunzipped(chunks) {
 /** Undoes one coding. A body without a byte has nothing to undo: it is what HEAD, 204 and 304 give. */
 async function* undo(source, coding) {
     const chunks = source[Symbol.asyncIterator]();
-    let first;
-    do
-        first = await chunks.next();
-    while (!first.done && first.value.length === 0);
-    if (first.done)
+    const first = [];
+    let [bytes, isWhole] = [0, false];
+    while (bytes <= SMALL_BYTES && !isWhole) {
+        const next = await chunks.next();
+        if (next.done)
+            isWhole = true;
+        else if (next.value.length > 0)
+            bytes += first[first.push(next.value) - 1].length;
+    }
+    if (bytes === 0)
         return;
-    const start = first.value;
+    const undone = isWhole ? undoneAtOnce(first, coding) : undefined;
+    if (undone)
+        return yield undone;
     async function* all() {
-        yield start;
+        yield* first;
         yield* { [Symbol.asyncIterator]: () => chunks };
     }
     // The error reaches the loop that reads; the pipeline is there to end what is behind it.
-    yield* (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(all, decoderOf(coding, start[0]), () => { });
+    yield* (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(all, DECODERS[kindOf(coding, first[0])].stream(), () => { });
 }
-function decoderOf(coding, firstByte) {
+/**
+ * A small body without its coding. A stream takes several times as long, most of it for the threads and turns of the loop
+ * between its pieces.
+ *
+ * @returns undefined where it is large, or cannot be undone: then the stream says why
+ */
+function undoneAtOnce(chunks, coding) {
+    try {
+        return DECODERS[kindOf(coding, chunks[0])].atOnce(Buffer.concat(chunks), {
+            maxOutputLength: SMALL_DECODED_BYTES,
+        });
+    }
+    catch {
+        return undefined;
+    }
+}
+const ZSTD_OPTIONS = { params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG } };
+const DECODERS = {
+    br: { stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createBrotliDecompress(), atOnce: node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync },
+    zstd: {
+        stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createZstdDecompress(ZSTD_OPTIONS),
+        atOnce: (bytes, limits) => node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync(bytes, { ...ZSTD_OPTIONS, ...limits }),
+    },
+    deflate: { stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflate(), atOnce: node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateSync },
+    raw: { stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflateRaw(), atOnce: node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync },
+    gzip: { stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip(), atOnce: node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzipSync },
+};
+function kindOf(coding, [firstByte]) {
     switch (coding) {
         case 'br':
-            return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createBrotliDecompress();
         case 'zstd':
-            return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createZstdDecompress({ params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG } });
+            return coding;
         case 'deflate':
             // "deflate" is zlib by its definition, but some servers send the raw form: the first byte tells which.
-            return (firstByte & 0x0f) === 8 ? node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflate() : node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflateRaw();
+            return (firstByte & 0x0f) === 8 ? 'deflate' : 'raw';
         default:
-            return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip();
+            return 'gzip';
     }
 }
 function badEncoding(contentEncoding, cause) {
@@ -643,7 +679,8 @@ function isInHead(element) {
 }
 /** The link types of an element in lower case. */
 function relations(element) {
-    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+    const rel = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel');
+    return rel ? rel.toLowerCase().split(/\s+/).filter(Boolean) : [];
 }
 /** Whether an element declares a canonical, wherever it stands. */
 function isCanonical(element) {
@@ -814,6 +851,42 @@ class Cursor {
 
 /***/ }),
 
+/***/ 35859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ domainOfFile)
+/* harmony export */ });
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15917);
+
+/** A name of the DNS and the end of its line (RFC 1035 section 2.3.4). */
+const MAX_NAME = 255;
+const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+/**
+ * The host in the file in which GitHub Pages keeps the domain of a site, one alone; undefined where the site has none.
+ *
+ * @param root where the deployment begins, without a slash at its end
+ * @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages
+ */
+async function domainOfFile(visit, root) {
+    const { final } = await visit.fetch(`${root}/CNAME`, { maxBytes: MAX_NAME });
+    if (!final || !(0,_network_status_js__WEBPACK_IMPORTED_MODULE_0__/* .isSuccess */ .oJ)(final.status) || final.truncated)
+        return undefined;
+    const name = final.body.toString('utf8').trim();
+    return isDomain(name) ? new URL(`https://${name}/`).host : undefined;
+}
+/** Whether a text is the full name of a host: labels of the DNS, the last of which has letters. */
+function isDomain(text) {
+    const labels = text.split('.');
+    return (labels.length > 1 &&
+        labels.every(label => LABEL.test(label)) &&
+        /[a-z]/i.test(labels.at(-1)) &&
+        URL.canParse(`https://${text}/`));
+}
+
+
+/***/ }),
+
 /***/ 4274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -934,10 +1007,10 @@ function barePath(path) {
 /* harmony export */   inferProduction: () => (/* binding */ inferProduction)
 /* harmony export */ });
 /* harmony import */ var _engine_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _engine_network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
-/* harmony import */ var _engine_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44310);
-/* harmony import */ var _engine_page_language_alternates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29746);
-/* harmony import */ var _engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11312);
+/* harmony import */ var _engine_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44310);
+/* harmony import */ var _engine_page_language_alternates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29746);
+/* harmony import */ var _engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11312);
+/* harmony import */ var _engine_visit_domain_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35859);
 /* harmony import */ var _engine_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77753);
 /* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69612);
 /* harmony import */ var _bare_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(324);
@@ -955,9 +1028,6 @@ const MIN_KINDS = 2;
 const SITEMAP_LIMITS = { files: 3, bytes: 5 * 1024 * 1024, ms: 5000 };
 /** Most addresses of sitemaps that are kept. */
 const MAX_LISTED = 10_000;
-/** A name of the DNS and the end of its line (RFC 1035 section 2.3.4). */
-const MAX_CNAME = 255;
-const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 /**
  * The site that a preview will be, where the canonical of its start page, its language versions, `og:url`, the sitemap
  * and a `CNAME` file name one other host and none of them another. Where one alone names it, links of the start page count
@@ -972,7 +1042,7 @@ const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 async function inferProduction(visit, isDeployment) {
     const here = new URL(visit.url);
     const isLocal = (0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocalHost */ .mJ)(here.hostname);
-    if (!isLocal && !isDeployment && !(0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPreviewName */ .qZ)(here.hostname))
+    if (!isLocal && !isDeployment && !(0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .hasPreviewName */ .qZ)(here.hostname))
         return undefined;
     const page = await visit.htmlPage().catch(() => undefined);
     if (!page || new URL(page.url).host !== here.host)
@@ -999,9 +1069,9 @@ function evidenceOf(page) {
         .map(meta => (0,_engine_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(meta, 'content')?.trim() ?? '')
         .flatMap(content => document.resolve(content) ?? []);
     return new Map([
-        ['canonical', (0,_engine_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalLinks */ .Iu)(page).flatMap(({ url }) => url ?? [])],
+        ['canonical', (0,_engine_page_canonical_links_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalLinks */ .Iu)(page).flatMap(({ url }) => url ?? [])],
         ['og:url', ogUrls.flatMap(webAddress)],
-        ['hreflang', (0,_engine_page_language_alternates_js__WEBPACK_IMPORTED_MODULE_3__/* .languageAlternates */ .i)(page).read.flatMap(({ url }) => url ?? [])],
+        ['hreflang', (0,_engine_page_language_alternates_js__WEBPACK_IMPORTED_MODULE_2__/* .languageAlternates */ .i)(page).read.flatMap(({ url }) => url ?? [])],
     ]);
 }
 function kindsOf(evidence) {
@@ -1017,7 +1087,7 @@ const MAX_LINKS = 2000;
  */
 function homeLinks({ document, url }, evidence) {
     const stated = [...evidence.values()].flat();
-    const host = (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(stated[0].host);
+    const host = (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .bareHost */ .n0)(stated[0].host);
     if ((0,_bare_path_js__WEBPACK_IMPORTED_MODULE_7__/* .barePath */ .W)(new URL(url).pathname) !== '')
         return [];
     const own = document
@@ -1025,7 +1095,7 @@ function homeLinks({ document, url }, evidence) {
         .slice(0, MAX_LINKS)
         .flatMap(element => {
         const [target] = webAddress(((0,_engine_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'href') ?? (0,_engine_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'src') ?? '').trim());
-        return target && (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(target.host) === host ? [{ target, isLink: element.tagName === 'a' }] : [];
+        return target && (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .bareHost */ .n0)(target.host) === host ? [{ target, isLink: element.tagName === 'a' }] : [];
     });
     if (own.length < MIN_LINKS)
         return [];
@@ -1047,22 +1117,9 @@ async function listedAddresses(visit) {
     await (0,_engine_visit_sitemap_survey_js__WEBPACK_IMPORTED_MODULE_5__/* .surveySitemaps */ .p$)(visit, origin, listener, { mayLeave: false, limits: SITEMAP_LIMITS });
     return listed;
 }
-/**
- * The file in which GitHub Pages keeps the domain of a site, one alone.
- *
- * @see https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages
- */
 async function namedByFile(visit) {
-    const { final } = await visit.fetch(new URL('/CNAME', visit.url).href, { maxBytes: MAX_CNAME });
-    if (!final || !(0,_engine_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(final.status) || final.truncated)
-        return [];
-    const name = final.body.toString('utf8').trim();
-    return isDomain(name) ? webAddress(`https://${name}/`) : [];
-}
-/** Whether a text is the full name of a host: labels of the DNS, the last of which has letters. */
-function isDomain(text) {
-    const labels = text.split('.');
-    return labels.length > 1 && labels.every(label => LABEL.test(label)) && /[a-z]/i.test(labels.at(-1));
+    const domain = await (0,_engine_visit_domain_file_js__WEBPACK_IMPORTED_MODULE_4__/* .domainOfFile */ .i)(visit, new URL(visit.url).origin);
+    return domain === undefined ? [] : webAddress(`https://${domain}/`);
 }
 function webAddress(text) {
     const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
@@ -1070,9 +1127,9 @@ function webAddress(text) {
 }
 /** Whether all addresses are on one host that is not the audited one, nor a private one, nor that of a template. */
 function agree(evidence, here) {
-    const hosts = new Set([...evidence.values()].flat().map(({ host }) => (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(host)));
+    const hosts = new Set([...evidence.values()].flat().map(({ host }) => (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .bareHost */ .n0)(host)));
     const [host] = hosts;
-    if (hosts.size > 1 || host === (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_4__/* .bareHost */ .n0)(here.host))
+    if (hosts.size > 1 || host === (0,_engine_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .bareHost */ .n0)(here.host))
         return false;
     if (host === undefined)
         return true;

@@ -820,6 +820,8 @@ class ThreadedEngine {
     #oneByOne = (0,p_limit/* default */.A)(1);
     /** Calls that ended a thread they had to themselves, by page. */
     #endedOn = new Map();
+    /** From what results were worked out in a thread that has ended since, by page. */
+    #inputsAlone = new Map();
     /** Of each thread, what {@link #counts} hold of it. */
     #counted = new WeakMap();
     #counts = { ...NOTHING_YET };
@@ -853,12 +855,18 @@ class ThreadedEngine {
             })),
             listedAddresses: (url, options = {}) => this.#work({ operation: 'listedAddresses', url }, options, () => unanswered/* NOTHING_LISTED */.E),
             addressAnswers: (url, addresses, { read = false, ...options } = {}) => this.#work({ operation: 'addressAnswers', url, addresses, read }, options, reason => addresses.map(() => (0,unanswered/* unknownAnswer */.N)(reason))),
-            inputs: (url, options = {}) => this.#work({ operation: 'inputs', url }, options, () => ({})),
+            inputs: async (url, options = {}) => {
+                const shared = await this.#work({ operation: 'inputs', url }, options, () => ({}));
+                return { ...shared, ...this.#inputsAlone.get(url) };
+            },
             expect: (url, inputs) => this.#current().tell({ kind: 'expect', url, inputs }),
             unchanged: (url, inputs, options = {}) => this.#work({ operation: 'unchanged', url, inputs }, options, () => []),
             prepare: (tools) => this.#current().tell({ kind: 'prepare', tools }),
             order: needs/* inOrder */.al,
-            release: url => this.#thread?.tell({ kind: 'release', url }),
+            release: url => {
+                this.#inputsAlone.delete(url);
+                this.#thread?.tell({ kind: 'release', url });
+            },
             warnings: async () => [...this.#warnings],
             vitals: () => this.#vitals(),
             close: () => this.#close(),
@@ -901,8 +909,12 @@ class ThreadedEngine {
             return unmeasured(GIVEN_UP);
         if (!this.#separate || this.#separate.hasEnded)
             this.#separate = new EngineThread(this.#threadOptions);
+        const call = { ...options, onTurn: () => undefined };
         try {
-            return await this.#separate.call(work, { ...options, onTurn: () => undefined });
+            const result = await this.#separate.call(work, call);
+            if (work.operation === 'runTool' && this.#options.fingerprints)
+                await this.#keepInputs(this.#separate, work.url, call);
+            return result;
         }
         catch (error) {
             // What keeps the thread busy beyond its time must not keep the next one waiting.
@@ -918,6 +930,11 @@ class ThreadedEngine {
                 this.#separate = undefined;
             }
         }
+    }
+    /** Nobody can be asked for them when the thread has ended. That there are none fails no result. */
+    async #keepInputs(thread, url, call) {
+        const inputs = await thread.call({ operation: 'inputs', url }, call).catch(() => undefined);
+        this.#inputsAlone.set(url, { ...this.#inputsAlone.get(url), ...inputs });
     }
     #count(thread, vitals) {
         const before = this.#counted.get(thread) ?? NOTHING_YET;

@@ -264,6 +264,7 @@ const TWINS = {
     ],
     'accessibility/no-autoplay-audio': ['ux/sound-on-load'],
     'accessibility/page-has-heading-one': ['content/h1-missing'],
+    'accessibility/skip-link': ['broken-links/broken-fragment'],
     'broken-links/broken-metadata-link': [
         'serp/canonical-target-broken',
         'serp/og-image-broken',
@@ -274,12 +275,13 @@ const TWINS = {
     ],
     'broken-links/index-file-link': ['broken-links/index-file-not-canonical'],
     'content/text-repeated': ['content/placeholder-text'],
-    'content/thin-content': ['content/duplicate-text'],
+    'content/title-unrelated': ['serp/duplicate-title'],
     'geo/content-unmarked': ['accessibility/landmark-one-main'],
     'geo/quoting-forbidden': ['serp/snippet-suppressed'],
     'geo/text-needs-scripts': ['content/text-needs-scripts'],
     'hreflang/self-language-mismatch': ['content/language-mismatch'],
     'pagespeed/redirects': ['redirects/chain', 'redirects/long-chain'],
+    'schema/image-unreachable': ['serp/og-image-broken'],
     'schema/review-incomplete': ['schema/rich-result-incomplete'],
     'security/cookies': ['cookies/not-secure', 'cookies/session-readable-by-scripts'],
     'security/redirection': ['redirects/https-not-enforced'],
@@ -309,7 +311,7 @@ const OF_PAGE = new Set([
     'accessibility/html-lang-valid',
     'accessibility/meta-refresh',
     'accessibility/page-has-heading-one',
-    'content/thin-content',
+    'content/title-unrelated',
     'geo/content-unmarked',
     'geo/text-needs-scripts',
     'hreflang/self-language-mismatch',
@@ -322,9 +324,11 @@ const OF_PAGE = new Set([
 const BY_RESOURCE = new Set([
     'broken-links/broken-metadata-link',
     'broken-links/index-file-link',
+    'schema/image-unreachable',
 ]);
 /** Twins whose places are each about something else: they say the same only at the same element. */
 const BY_ELEMENT = new Set([
+    'accessibility/skip-link',
     'content/text-repeated',
     'security/subresource-integrity',
     'serp/description-default',
@@ -334,10 +338,6 @@ const BY_ELEMENT = new Set([
     'ux/mail-not-linked',
     'ux/phone-not-linked',
 ]);
-/**
- * Twins whose others mostly fail without them: who sets the twin aside means little text, and not that pages have the same.
- */
-const NOT_FOR_OTHERS = new Set(['content/thin-content']);
 /** Checks about any element that a twin says the same as only where both are at the same one. */
 const AT_SAME_ELEMENT = {
     'serp/description-too-short': 'content/text-cut-by-quote',
@@ -369,7 +369,7 @@ function originalsOf(id) {
 function sameAs(id) {
     if (isTwinInPart(id))
         return [];
-    const isSame = (twin, original) => !isTwinInPart(twin) && !isTwinAtElement(twin, original) && !NOT_FOR_OTHERS.has(twin);
+    const isSame = (twin, original) => !isTwinInPart(twin) && !isTwinAtElement(twin, original);
     const originals = originalsOf(id).filter(original => isSame(id, original));
     const twins = [...ORIGINALS].filter(([twin, those]) => those.includes(id) && isSame(twin, id));
     return [...originals, ...twins.map(([twin]) => twin)];
@@ -433,8 +433,9 @@ function twinIds() {
  *
  * @param productionUrl where the pages will live, if that is known
  * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
+ * @param isHomeGuessed whether the folder of `productionUrl` was named by nobody
  */
-function previewOf(url, productionUrl, base = '') {
+function previewOf(url, productionUrl, base = '', isHomeGuessed = false) {
     const audited = new URL(url);
     const here = audited.origin;
     if (productionUrl === undefined) {
@@ -450,6 +451,7 @@ function previewOf(url, productionUrl, base = '') {
         origin,
         folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
         home: folder,
+        ...(isHomeGuessed && { isHomeGuessed }),
         base: isBelow ? base : '',
         here,
         words: `on a preview of ${host}`,

@@ -166,6 +166,9 @@ class BadContentEncoding extends Error {
 }
 /** More codings than this on one body are an attack: each one costs memory of its own. */
 const MAX_CODINGS = 5;
+/** Bytes on the wire up to which a body is waited for and undone in one piece, and bytes that may come of it. */
+const SMALL_BYTES = 64 * 1024;
+const SMALL_DECODED_BYTES = 1024 * 1024;
 /** RFC 9659 section 3: a decoder of the content coding "zstd" need not hold a window of more than 8 MB. */
 const ZSTD_WINDOW_LOG = 23;
 /** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
@@ -272,31 +275,64 @@ function gunzipped(chunks) {
 /** Undoes one coding. A body without a byte has nothing to undo: it is what HEAD, 204 and 304 give. */
 async function* undo(source, coding) {
     const chunks = source[Symbol.asyncIterator]();
-    let first;
-    do
-        first = await chunks.next();
-    while (!first.done && first.value.length === 0);
-    if (first.done)
+    const first = [];
+    let [bytes, isWhole] = [0, false];
+    while (bytes <= SMALL_BYTES && !isWhole) {
+        const next = await chunks.next();
+        if (next.done)
+            isWhole = true;
+        else if (next.value.length > 0)
+            bytes += first[first.push(next.value) - 1].length;
+    }
+    if (bytes === 0)
         return;
-    const start = first.value;
+    const undone = isWhole ? undoneAtOnce(first, coding) : undefined;
+    if (undone)
+        return yield undone;
     async function* all() {
-        yield start;
+        yield* first;
         yield* { [Symbol.asyncIterator]: () => chunks };
     }
     // The error reaches the loop that reads; the pipeline is there to end what is behind it.
-    yield* (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(all, decoderOf(coding, start[0]), () => { });
+    yield* (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(all, DECODERS[kindOf(coding, first[0])].stream(), () => { });
 }
-function decoderOf(coding, firstByte) {
+/**
+ * A small body without its coding. A stream takes several times as long, most of it for the threads and turns of the loop
+ * between its pieces.
+ *
+ * @returns undefined where it is large, or cannot be undone: then the stream says why
+ */
+function undoneAtOnce(chunks, coding) {
+    try {
+        return DECODERS[kindOf(coding, chunks[0])].atOnce(Buffer.concat(chunks), {
+            maxOutputLength: SMALL_DECODED_BYTES,
+        });
+    }
+    catch {
+        return undefined;
+    }
+}
+const ZSTD_OPTIONS = { params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG } };
+const DECODERS = {
+    br: { stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createBrotliDecompress(), atOnce: node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync },
+    zstd: {
+        stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createZstdDecompress(ZSTD_OPTIONS),
+        atOnce: (bytes, limits) => node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync(bytes, { ...ZSTD_OPTIONS, ...limits }),
+    },
+    deflate: { stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflate(), atOnce: node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateSync },
+    raw: { stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflateRaw(), atOnce: node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync },
+    gzip: { stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip(), atOnce: node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzipSync },
+};
+function kindOf(coding, [firstByte]) {
     switch (coding) {
         case 'br':
-            return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createBrotliDecompress();
         case 'zstd':
-            return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createZstdDecompress({ params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG } });
+            return coding;
         case 'deflate':
             // "deflate" is zlib by its definition, but some servers send the raw form: the first byte tells which.
-            return (firstByte & 0x0f) === 8 ? node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflate() : node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflateRaw();
+            return (firstByte & 0x0f) === 8 ? 'deflate' : 'raw';
         default:
-            return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip();
+            return 'gzip';
     }
 }
 function badEncoding(contentEncoding, cause) {
@@ -787,90 +823,6 @@ function dateOf(text) {
 
 /***/ }),
 
-/***/ 5758:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
-/* harmony export */   W$: () => (/* binding */ startOfTexts),
-/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
-/* harmony export */   wg: () => (/* binding */ firstNodes)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-
-/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
-const MAX_NODES = 500;
-/** Characters of one piece of text that are looked at, white space in front of it included. */
-const MAX_PART = 50_000;
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
-/** What begins on a line of its own: the text before it and its own are not one word. */
-const BREAKS = new Set('br div p li dt dd tr td th h1 h2 h3 h4 h5 h6 section article address option'.split(' '));
-/**
- * The start of all text below an element, white space folded and put between lines: as the whole text of it and then
- * cut, without the time that takes for each of many elements that lie in each other.
- *
- * @param most characters
- */
-function startOfSeenText(root, most) {
-    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf).join('')).slice(0, most);
-}
-/**
- * The texts of the nodes below an element, each without white space around it: inline elements may be shown as lines of
- * their own.
- *
- * @param most characters of all of them
- */
-function startOfTexts(root, most) {
-    return firstTexts(root, most, text => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length).map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ);
-}
-/** The same as {@link startOfSeenText}, of which white space counts as it is written, and is folded at last. */
-function startOfWrittenText(root, most) {
-    const text = firstTexts(root, most, part => part.length).join('');
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.slice(0, most));
-}
-function firstTexts(root, most, lengthOf) {
-    const parts = [];
-    let characters = 0;
-    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
-        if (BREAKS.has(node.nodeName))
-            parts.push(' ');
-        if (node.nodeName !== '#text' || !('value' in node))
-            continue;
-        const start = node.value.slice(0, MAX_PART);
-        parts.push(start);
-        characters += lengthOf(start);
-        if (characters >= most)
-            break;
-    }
-    return parts;
-}
-/**
- * The nodes below an element in document order, as far as they are asked for.
- *
- * @param most nodes
- * @param without names of nodes that are left out with all below them
- */
-function* firstNodes(root, most, without) {
-    const path = [{ nodes: root.childNodes, next: 0 }];
-    for (let seen = 0; seen < most; seen++) {
-        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
-            path.pop();
-        const level = path.at(-1);
-        if (!level)
-            return;
-        const node = level.nodes[level.next++];
-        if (without?.has(node.nodeName))
-            continue;
-        yield node;
-        if ('childNodes' in node && node.childNodes.length > 0)
-            path.push({ nodes: node.childNodes, next: 0 });
-    }
-}
-
-
-/***/ }),
-
 /***/ 96334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1001,8 +953,9 @@ class Cursor {
  *
  * @param productionUrl where the pages will live, if that is known
  * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
+ * @param isHomeGuessed whether the folder of `productionUrl` was named by nobody
  */
-function previewOf(url, productionUrl, base = '') {
+function previewOf(url, productionUrl, base = '', isHomeGuessed = false) {
     const audited = new URL(url);
     const here = audited.origin;
     if (productionUrl === undefined) {
@@ -1018,6 +971,7 @@ function previewOf(url, productionUrl, base = '') {
         origin,
         folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
         home: folder,
+        ...(isHomeGuessed && { isHomeGuessed }),
         base: isBelow ? base : '',
         here,
         words: `on a preview of ${host}`,
@@ -2539,9 +2493,11 @@ function isLoopback(host) {
 function neverLeavesMachine(host) {
     return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
 }
+/** What an address is made of, in any notation: of another text ipaddr.js makes errors with stacks to find that it is none. */
+const MADE_AS_ADDRESS = /^[\da-fx.]+$|:/i;
 function parsed(host) {
     const text = plainHost(host).replace(/%.*$/, '');
-    return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
+    return MADE_AS_ADDRESS.test(text) && ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
 }
 function addressKind(address) {
     if (METADATA_ADDRESSES.has(address.toString()))

@@ -102,7 +102,8 @@ function isInHead(element) {
 }
 /** The link types of an element in lower case. */
 function relations(element) {
-    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+    const rel = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel');
+    return rel ? rel.toLowerCase().split(/\s+/).filter(Boolean) : [];
 }
 /** Whether an element declares a canonical, wherever it stands. */
 function isCanonical(element) {
@@ -563,7 +564,7 @@ const urlVariants = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_6__/
         if (page instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_7__/* .NotHtml */ .pr)
             throw page;
         return {
-            judgements: { 'url-variants': await judgeUrlVariants(visit, page, await (0,_visit_missing_page_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchMissingPage */ .m)(visit)) },
+            judgements: { 'url-variants': await judgeUrlVariants(visit, page, await (0,_visit_missing_page_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchMissingPage */ .mF)(visit)) },
         };
     },
 });
@@ -638,17 +639,34 @@ function contentOf(document) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ missingPageName),
-/* harmony export */   m: () => (/* binding */ fetchMissingPage)
+/* harmony export */   RV: () => (/* binding */ missingPageName),
+/* harmony export */   mF: () => (/* binding */ fetchMissingPage),
+/* harmony export */   sZ: () => (/* binding */ fetchOwnMissingPage)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11312);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69612);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11312);
+
+
 
 
 /** Asks the site for a page that cannot exist: the same one in every run, so that caches and logs stay small. */
 function fetchMissingPage(visit) {
     const { origin } = new URL(visit.url);
-    return visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentRoot */ .gS)(visit.preview, origin)}/${missingPageName(origin)}`);
+    return visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/${missingPageName(origin)}`);
+}
+/**
+ * The same, where what answers is the site's own: hosts show the file `404.html` of a site, as `--static-dir` does. What
+ * else a server on this machine shows is of that server.
+ */
+async function fetchOwnMissingPage(visit) {
+    const missing = await fetchMissingPage(visit);
+    const { origin, hostname } = new URL(visit.url);
+    if (!(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocalHost */ .mJ)(hostname) || !missing.final)
+        return missing;
+    const { final } = await visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/404.html`);
+    return final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status) && final.body.equals(missing.final.body) ? missing : undefined;
 }
 /** Another one on each origin. */
 function missingPageName(origin) {

@@ -64,9 +64,11 @@ function decoderFor(encoding) {
 /* harmony export */   gb: () => (/* binding */ judgeScripts)
 /* harmony export */ });
 /* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
-/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70252);
-/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32674);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79786);
+/* harmony import */ var _page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72671);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70252);
+/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32674);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79786);
+
 
 
 
@@ -79,11 +81,11 @@ function decoderFor(encoding) {
 function judgeScripts({ scripts }, judge) {
     switch (scripts.state) {
         case 'none':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC);
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC);
         case 'idle':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .likeSample */ .K0)(scripts.sample));
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .likeSample */ .K0)(scripts.sample));
         case 'unseen':
-            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(scripts.reason);
+            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(scripts.reason);
         case 'seen':
             return judge(scripts.before);
     }
@@ -97,8 +99,7 @@ function judgeScripts({ scripts }, judge) {
 function unlessUnfilled({ unfilled, scripts }, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
     if (unfilled === undefined)
         return judgements;
-    const isLedOn = scripts.state === 'unseen' && scripts.ledOn;
-    const unknown = isLedOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(unfilled);
+    const unknown = (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .isLedOn */ .$)({ scripts }) ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(unfilled);
     const entries = Object.entries(judgements);
     return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
 }
@@ -120,7 +121,7 @@ function renderingFacts(page) {
             return {
                 judged: 'rendered',
                 reason: null,
-                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_2__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
+                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
             };
     }
 }
@@ -178,7 +179,7 @@ function keyOf({ name, value, bot }) {
 /* harmony import */ var _links_page_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80800);
 /* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15000);
 /* harmony import */ var _text_main_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89565);
-/* harmony import */ var _text_regions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45523);
+/* harmony import */ var _text_regions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44836);
 /* harmony import */ var _text_scripted_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9576);
 
 
@@ -435,7 +436,7 @@ function sentWords(document) {
     const counts = partWords(document);
     const joined = new Map();
     const silent = new Set(document.elements('script', 'style', 'noscript', 'template'));
-    const regions = { hidden: silent, drawn: silent, boilerplate: NONE };
+    const regions = { hidden: silent, drawn: silent, boilerplate: NONE, folded: NONE };
     for (const { text } of document.body ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .blocksOf */ .S)(document.body, '', regions) : []) {
         for (const word of wordsIn(text))
             joined.set(word, (joined.get(word) ?? 0) + 1);

@@ -547,7 +547,7 @@ var examined_page = __webpack_require__(89803);
 // EXTERNAL MODULE: ./lib/engine/tools/content/text-facts.js + 1 modules
 var text_facts = __webpack_require__(86538);
 // EXTERNAL MODULE: ./lib/engine/visit/visit.js + 3 modules
-var visit = __webpack_require__(37765);
+var visit = __webpack_require__(98595);
 // EXTERNAL MODULE: ./lib/engine/analysis/light-checks.js
 var light_checks = __webpack_require__(59559);
 ;// CONCATENATED MODULE: ./lib/engine/analysis/links-to-site.js
@@ -2768,6 +2768,14 @@ const THANKS = [
     'paldies|aciu|dekojame|aitah|tanan|gracies|arigato|xiexie|shukran|ευχαριστ(?:ουμε|ω)|спасибо|дякуємо|благодари[мя]|ありがとうございま(?:す|した)|감사합니다|谢谢|謝謝|感谢|感謝|شكرا|תודה|धन्यवाद',
     'multumim|multumesc|tesekkur(?:ler|-ederiz)?|spasibo|dyakuyemo|blagodarya|eyxaristoume|efcharistoume|terima-kasih|cam-on|message-sent|mesaj-trimis|messaggio-inviato|mensaje-enviado',
 ];
+/** What was sent, as it stands before the thanks: `contact-form-thank-you`. Other words make a post of it: `giving-thanks`. */
+const SENT = [
+    'contact(?:-us)?|order|newsletter|form|booking|reservation|registration|sign-?up|subscri(?:be|ption)|quote|enquiry|inquiry|request|message|donat(?:e|ion)|payment|purchase|checkout|download|application|appointment|survey|feedback|rsvp|mail|email',
+    'kontakt(?:formular)?|bestellung|anfrage|anmeldung|buchung|nachricht|spende|zahlung|termin|formular|commande|inscription|formulaire|devis|don|paiement|contacto|contato|pedido|reserva|inscripcion|inscricao|formulario|pago|pagamento|donacion|doacao|boletin',
+    'contatt[io]|ordine|prenotazione|iscrizione|richiesta|modulo|donazione|bestelling|aanvraag|aanmelding|reservering|nieuwsbrief|zamowienie|formularz|objednavka|formular|rendeles|comanda|siparis|iletisim|zakaz|zayavka|заказ|заявка',
+];
+/** Kinds of what was sent that one address names. */
+const MAX_SENT = 3;
 /** Those of other pages for people who are on the site already. */
 const OTHERS = [
     // A search, a login, an account.
@@ -2786,9 +2794,10 @@ const LOGIN_RETURNS = [
     'silent-?(?:renew|refresh|callback)|(?:signin|signout|signout-callback)-oidc',
 ];
 const lastPart = (parts) => new RegExp(`/(?:${parts.join('|')})(?:\\.\\w{1,5})?(?:/(?:index\\.\\w{1,5})?)?$`);
-const PAGE_OF_THANKS = lastPart(THANKS);
+const THANKS_FOR_IT = [`(?:(?:${SENT.join('|')})-){0,${MAX_SENT}}(?:${THANKS.join('|')})`];
+const PAGE_OF_THANKS = lastPart(THANKS_FOR_IT);
 const LOGIN_RETURN = lastPart(LOGIN_RETURNS);
-const FOR_USERS = lastPart([...THANKS, ...OTHERS, ...LOGIN_RETURNS]);
+const FOR_USERS = lastPart([...THANKS_FOR_IT, ...OTHERS, ...LOGIN_RETURNS]);
 /** Whether a page says thanks for a message or an order, by its address. */
 function isThanks(url) {
     return PAGE_OF_THANKS.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));

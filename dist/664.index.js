@@ -2,6 +2,35 @@ export const id = 664;
 export const ids = [664];
 export const modules = {
 
+/***/ 15917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R1: () => (/* binding */ provesNothing),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   oJ: () => (/* binding */ isSuccess)
+/* harmony export */ });
+/**
+ * What the status of an answer proves of what was asked for, by RFC 9110 section 15 and by what servers do to programs.
+ */
+/** It is there, as the answer shows it. */
+function isSuccess(status) {
+    return status >= 200 && status < 300;
+}
+/** It is not there (404, 410). */
+function isGone(status) {
+    return status === 404 || status === 410;
+}
+/** Answers that some give to programs or strangers, and not to all readers. 999 is LinkedIn's. */
+const REFUSALS = new Set([401, 403, 405, 407, 408, 429, 999]);
+/** Nothing: the server refuses, or fails now, and may answer others, or later, otherwise. */
+function provesNothing(status) {
+    return REFUSALS.has(status) || status >= 500;
+}
+
+
+/***/ }),
+
 /***/ 95330:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13,8 +42,10 @@ __webpack_require__.d(__webpack_exports__, {
   ZQ: () => (/* binding */ absoluteOn),
   sz: () => (/* binding */ dnsFingerprint),
   q6: () => (/* binding */ exchangeFingerprint),
+  lw: () => (/* binding */ hasSamePlaces),
   qQ: () => (/* binding */ hashOf),
   $: () => (/* binding */ linkFingerprint),
+  bm: () => (/* binding */ placesFingerprint),
   Mf: () => (/* binding */ relativeTo),
   Bj: () => (/* binding */ sha256Of),
   iv: () => (/* binding */ tlsFingerprint)
@@ -180,6 +211,23 @@ function linkFingerprint(answer, own, withBody = false) {
         ...(withBody ? [answer.sha256] : []),
     ]));
 }
+/** Of a page in which all places were found that fragments lead to: as it answered, and with what it said. */
+function placesFingerprint(answer, own) {
+    return linkFingerprint(answer, own) + linkFingerprint(answer, own, true);
+}
+/**
+ * Whether a page still has these places.
+ *
+ * @param before as {@link placesFingerprint} gave it
+ * @param page fingerprint of the page as it is now, whatever places it has
+ * @param read asked for where that differs
+ */
+async function hasSamePlaces(before, page, own, places, read) {
+    if (page === before.slice(LENGTH))
+        return true;
+    const answer = await read();
+    return (linkFingerprint(answer, own) === before.slice(0, LENGTH) && answer.fragments?.hasSent(places) === true);
+}
 /** Equal for records that differ in their order and in the time that they are kept alone. */
 function dnsFingerprint(answer) {
     if (answer.failure)
@@ -219,17 +267,34 @@ function canonical(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ missingPageName),
-/* harmony export */   m: () => (/* binding */ fetchMissingPage)
+/* harmony export */   RV: () => (/* binding */ missingPageName),
+/* harmony export */   mF: () => (/* binding */ fetchMissingPage),
+/* harmony export */   sZ: () => (/* binding */ fetchOwnMissingPage)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11312);
+/* harmony import */ var _net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69612);
+/* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15917);
+/* harmony import */ var _syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11312);
+
+
 
 
 /** Asks the site for a page that cannot exist: the same one in every run, so that caches and logs stay small. */
 function fetchMissingPage(visit) {
     const { origin } = new URL(visit.url);
-    return visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentRoot */ .gS)(visit.preview, origin)}/${missingPageName(origin)}`);
+    return visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/${missingPageName(origin)}`);
+}
+/**
+ * The same, where what answers is the site's own: hosts show the file `404.html` of a site, as `--static-dir` does. What
+ * else a server on this machine shows is of that server.
+ */
+async function fetchOwnMissingPage(visit) {
+    const missing = await fetchMissingPage(visit);
+    const { origin, hostname } = new URL(visit.url);
+    if (!(0,_net_host_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocalHost */ .mJ)(hostname) || !missing.final)
+        return missing;
+    const { final } = await visit.fetchForSite(`${(0,_syntax_preview_js__WEBPACK_IMPORTED_MODULE_3__/* .deploymentRoot */ .gS)(visit.preview, origin)}/404.html`);
+    return final && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(final.status) && final.body.equals(missing.final.body) ? missing : undefined;
 }
 /** Another one on each origin. */
 function missingPageName(origin) {
@@ -406,10 +471,7 @@ async function checkTexts() {
 
 // EXTERNAL MODULE: ./lib/net/origin.js
 var net_origin = __webpack_require__(15329);
-// EXTERNAL MODULE: ./lib/report/file/file-run.js
-var file_run = __webpack_require__(71923);
 ;// CONCATENATED MODULE: ./lib/run/incremental/incremental-api.js
-
 
 /** Pages that are looked at before it is their turn. */
 const AHEAD = 24;
@@ -422,10 +484,14 @@ const AHEAD = 24;
  * @param known results of an earlier run; left out, all is measured
  */
 function incrementalApi(api, urls, signal, known) {
-    const pages = new Map();
+    /** Of the pages in work, the tools whose results are new. */
+    const fresh = new Map();
     const next = new Map(urls.map((url, index) => [url, urls.slice(index + 1, index + 1 + AHEAD)]));
     const memories = new Map();
-    const measured = new Map();
+    /** Results of the pages in work: they are made when the first is taken, and not of pages that are looked at ahead. */
+    const taken = new Map();
+    /** Of the pages that were released: their results are for others to keep. */
+    const inputs = new Map();
     const releasing = new Set();
     if (known) {
         for (const [origin, pages] of Map.groupBy(urls, net_origin/* originOf */.y)) {
@@ -435,44 +501,44 @@ function incrementalApi(api, urls, signal, known) {
     const heldOn = (url, options) => {
         let held = memories.get(url);
         if (!held) {
-            held = known && !measured.has(url) ? stillTrue(api, url, known, options) : Promise.resolve(new Map());
+            held = known && !inputs.has(url) ? stillTrue(api, url, known, options) : Promise.resolve(new Map());
             memories.set(url, held);
         }
         return held;
     };
+    const takenOver = (tool, url, held) => {
+        if (!held.has(tool))
+            return undefined;
+        let runs = taken.get(url);
+        if (!runs) {
+            runs = new Map(known.runs(url, new Set(held.keys())).map(run => [run.tool, run]));
+            taken.set(url, runs);
+        }
+        return runs.get(tool);
+    };
     const runTool = async (tool, url, options = {}) => {
-        const held = heldOn(url, options);
+        const holding = heldOn(url, options);
         if (known)
             for (const other of next.get(url) ?? [])
                 void heldOn(other, options);
-        const taken = (await held).get(tool);
-        const result = taken ?? { run: await api.runTool(tool, url, options), inputs: undefined };
-        const page = pages.get(url) ?? new Map();
-        pages.set(url, page.set(tool, result));
-        return result.run;
+        const held = takenOver(tool, url, await holding);
+        if (held)
+            return held;
+        const run = await api.runTool(tool, url, options);
+        if (run.status === 'measured')
+            fresh.set(url, (fresh.get(url) ?? new Set()).add(tool));
+        return run;
     };
-    /** Checks that say nothing are the same on all pages. */
-    const silent = new Map();
-    const brief = (run) => ({
-        ...run,
-        checks: run.checks.map(check => {
-            if ((0,file_run/* isTold */.Wc)(check))
-                return check;
-            const key = `${check.outcome} ${check.id}`;
-            const known = silent.get(key);
-            if (known === undefined)
-                silent.set(key, check);
-            return known ?? check;
-        }),
-    });
     const leave = async (url) => {
-        const results = [...(pages.get(url)?.values() ?? [])];
-        pages.delete(url);
+        const [measured, holding] = [fresh.get(url) ?? new Set(), memories.get(url)];
+        fresh.delete(url);
         memories.delete(url);
-        const isFresh = results.some(({ run, inputs }) => inputs === undefined && run.status === 'measured');
-        const asking = isFresh && !signal.aborted ? api.inputs?.(url, { signal }) : undefined;
-        const inputs = (await asking?.catch(() => undefined)) ?? {};
-        measured.set(url, results.map(({ run, inputs: known = inputs[run.tool] }) => ({ run: brief(run), inputs: known })));
+        taken.delete(url);
+        const asking = measured.size > 0 && !signal.aborted ? api.inputs?.(url, { signal }) : undefined;
+        const found = (await asking?.catch(() => undefined)) ?? {};
+        const ofFresh = [...measured].flatMap(tool => (found[tool] ? [[tool, found[tool]]] : []));
+        const ofHeld = [...((await holding) ?? [])].filter(([tool]) => !measured.has(tool));
+        inputs.set(url, new Map([...ofHeld, ...ofFresh]));
         api.release?.(url);
     };
     return {
@@ -487,22 +553,26 @@ function incrementalApi(api, urls, signal, known) {
                 void leaving.finally(() => releasing.delete(leaving));
             },
         },
-        async measured() {
+        async inputs() {
             await Promise.all(releasing);
-            return measured;
+            return inputs;
         },
     };
 }
-/** The known results on a page whose inputs are the same. Never rejects: what cannot be compared is measured. */
+/** The inputs on a page that are the same. Never rejects: what cannot be compared is measured. */
 async function stillTrue(api, url, known, options) {
-    const candidates = new Map(known.on(url).map(result => [result.run.tool, result]));
-    if (candidates.size === 0)
-        return new Map();
-    const inputs = Object.fromEntries(Array.from(candidates, ([tool, result]) => [tool, result.inputs]));
-    const held = (await api.unchanged?.(url, inputs, options).catch(() => undefined)) ?? [];
-    return new Map(held.flatMap(tool => (candidates.has(tool) ? [[tool, candidates.get(tool)]] : [])));
+    const inputs = known.inputs(url);
+    if (inputs.size === 0)
+        return inputs;
+    const held = await api.unchanged?.(url, Object.fromEntries(inputs), options).catch(() => undefined);
+    const isSame = new Set(held);
+    return new Map([...inputs].filter(([tool]) => isSame.has(tool)));
 }
 
+// EXTERNAL MODULE: ./lib/api/lazy-facts.js
+var lazy_facts = __webpack_require__(82630);
+// EXTERNAL MODULE: ./lib/report/file/file-run.js
+var file_run = __webpack_require__(71923);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/run/incremental/key-table.js
@@ -562,7 +632,7 @@ class OtherOrigin {
         this.#host = before.host;
         this.#texts = [
             [before.host, now.host],
-            [(0,missing_page/* missingPageName */.R)(before.origin), (0,missing_page/* missingPageName */.R)(now.origin)],
+            [(0,missing_page/* missingPageName */.RV)(before.origin), (0,missing_page/* missingPageName */.RV)(now.origin)],
         ];
     }
     /** Undefined where a tool could judge the two otherwise than by what they answer. */
@@ -608,6 +678,7 @@ const TLDTS = { allowPrivateDomains: true };
 
 
 
+
 /** Facts that are pictures, whose files stay with the report that they were taken for. */
 const PICTURES = ['screenshots', 'pictures'];
 /**
@@ -615,23 +686,26 @@ const PICTURES = ['screenshots', 'pictures'];
  * judged: without what stands with the site, and with marks for what was set aside or counts elsewhere. Of each result
  * only that difference is kept.
  *
- * @param measured of each page the results of its tools
+ * @param measured the pages with all that their tools gave
+ * @param pages the same as they were judged
  */
-function fingerprintsOf(run, measured, pages) {
+function fingerprintsOf(run, known, measured, pages) {
     const [inputs, names] = [new KeyTable(), new KeyTable()];
     const reported = new Map(pages.map(page => [page.url, page]));
-    const kept = Array.from(measured, ([url, results]) => {
+    const kept = measured.map(({ url, runs: results }) => {
+        const ofPage = known.get(url);
         const runs = new Map(reported.get(url)?.runs.map(run => [run.tool, run]));
-        const tools = results
-            .filter(({ run, inputs }) => run.status === 'measured' && inputs !== undefined)
-            .map(({ run, inputs: of }) => [
-            run.tool,
-            {
+        const tools = results.flatMap(run => {
+            const of = ofPage?.get(run.tool);
+            if (run.status !== 'measured' || !of)
+                return [];
+            const kept = {
                 read: of.read.map(input => inputs.keyOf(input)).join(' '),
                 ...(of.until !== undefined && { until: of.until }),
                 ...differenceOf(run, runs.get(run.tool), names),
-            },
-        ]);
+            };
+            return [[run.tool, kept]];
+        });
         return { url, tools: Object.fromEntries(tools) };
     });
     return { run, inputs: inputs.entries(), names: names.entries(), pages: kept };
@@ -649,17 +723,19 @@ function differenceOf(run, reported, names) {
     };
     const checks = others.filter(file_run/* isTold */.Wc).map(withoutTexts);
     const [passed, notApplicable] = [silent('pass'), silent('not-applicable')];
-    const { facts, startedAt, durationMs, score } = run;
+    const { startedAt, durationMs, score } = run;
     return {
         score,
         ...(checks.length > 0 && { checks }),
         ...(passed !== undefined && { passed }),
         ...(notApplicable !== undefined && { notApplicable }),
-        ...(!reported && { facts: withoutPictures(facts), startedAt, durationMs }),
+        ...(!reported && { facts: withoutPictures(run.facts), startedAt, durationMs }),
     };
 }
 /** What is silent is its outcome. */
 function isSame(one, other) {
+    if (one === other)
+        return true;
     if (one.outcome !== other.outcome || one.severity !== other.severity)
         return false;
     if (!(0,file_run/* isTold */.Wc)(one) && !(0,file_run/* isTold */.Wc)(other))
@@ -669,6 +745,9 @@ function isSame(one, other) {
 function withoutTexts(check) {
     const { scope: _s, title: _t, severity: _y, help: _h, why: _w, fix: _f, ...rest } = check;
     return rest;
+}
+function toolsOf({ tools }) {
+    return Object.entries(tools);
 }
 function withoutPictures(facts) {
     return Object.fromEntries(Object.entries(facts).filter(([name]) => !PICTURES.some(picture => picture === name)));
@@ -712,30 +791,43 @@ class KnownRuns {
         return [...new Set(read.map(input => input.slice(input.indexOf(' ') + 1)))];
     }
     /**
-     * The results on a page that a later run may take over, if their inputs are what they were; where the page is on
-     * another origin now, as if they had been worked out there.
+     * What the results on a page were worked out from, of those that a later run may take over if it is what it was; where
+     * the page is on another origin now, as if they had been worked out there.
      */
-    on(url) {
-        const origin = (0,net_origin/* originOf */.y)(url);
-        if (this.#measured.has(url) || this.#origin === undefined || origin === this.#origin)
-            return this.#at(url);
-        const other = OtherOrigin.between(this.#origin, origin);
-        if (!other)
+    inputs(url) {
+        const { page, other } = this.#placeOf(url);
+        const inputs = new Map();
+        for (const [tool, kept] of page ? toolsOf(page) : []) {
+            const known = this.#inputsOf(kept);
+            const mapped = known && other ? other.inputs(known) : known;
+            if (mapped)
+                inputs.set(tool, mapped);
+        }
+        return inputs;
+    }
+    /** The results on a page as a later run takes them over, see {@link inputs}. */
+    runs(url, tools) {
+        const { page, other } = this.#placeOf(url);
+        if (!page || tools.size === 0)
             return [];
-        return this.#at(this.#origin + url.slice(origin.length)).flatMap(({ run, inputs }) => {
-            const mapped = inputs && other.inputs(inputs);
-            return mapped ? [{ run: other.result(run), inputs: mapped }] : [];
+        const reported = new Map(this.#pages.get(page.url)?.runs.map(run => [run.tool, run]));
+        return toolsOf(page).flatMap(([tool, kept]) => {
+            if (!tools.has(tool))
+                return [];
+            const run = this.#runOf({ tool, url: page.url }, kept, reported.get(tool));
+            if (!run)
+                return [];
+            return other ? other.result(run) : run;
         });
     }
-    #at(url) {
-        const page = this.#pages.get(url);
-        const measured = Object.entries(this.#measured.get(url)?.tools ?? {});
-        return measured.flatMap(([tool, kept]) => {
-            const reported = page?.runs.find(run => run.tool === tool);
-            const inputs = this.#inputsOf(kept);
-            const run = this.#runOf({ tool, url }, kept, reported);
-            return inputs && run ? [{ run, inputs }] : [];
-        });
+    /** Where the results on a page stand, and how they are read where that is on another origin. */
+    #placeOf(url) {
+        const origin = (0,net_origin/* originOf */.y)(url);
+        const same = this.#measured.get(url);
+        if (same || this.#origin === undefined || origin === this.#origin)
+            return { page: same, other: undefined };
+        const other = OtherOrigin.between(this.#origin, origin);
+        return { page: other && this.#measured.get(this.#origin + url.slice(origin.length)), other };
     }
     #inputsOf({ read, until }) {
         const { inputs } = this.#fingerprints;
@@ -756,18 +848,21 @@ class KnownRuns {
                 checks.set(id, this.#once(`${outcome} ${id}`, { id, outcome, occurrences: [] }));
             }
         }
-        return {
+        const run = {
             tool,
             url,
             status: 'measured',
             startedAt: kept.startedAt ?? '',
             durationMs: kept.durationMs ?? 0,
-            ...reported,
-            facts: withoutPictures(reported?.facts ?? kept.facts ?? {}),
+            ...(reported && (0,lazy_facts/* withoutFacts */.Qw)(reported)),
             score: kept.score,
             checks: [...checks.values()],
             takenOver: true,
         };
+        const facts = reported && (0,lazy_facts/* lazyFactsOf */.zE)(reported);
+        if (facts && !PICTURES.some(name => facts.mayHave(name)))
+            return (0,lazy_facts/* withLazyFacts */.AY)({ ...run, facts: undefined }, facts);
+        return { ...run, facts: withoutPictures(reported?.facts ?? kept.facts ?? {}) };
     }
     #namesOf(key) {
         const { names } = this.#fingerprints;
@@ -836,9 +931,9 @@ async function openIncremental(api, urls, { settings, preview, baseline, isForei
     const incremental = incrementalApi(api, urls, signal, known);
     return {
         api: incremental.api,
-        async fingerprints() {
-            const measured = await incremental.measured();
-            return pages => fingerprintsOf(run, measured, pages);
+        async fingerprints(measured) {
+            const inputs = await incremental.inputs();
+            return pages => fingerprintsOf(run, inputs, measured, pages);
         },
     };
 }

@@ -22,7 +22,7 @@ const keyOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re
 });
 /** What a key says; undefined of what cannot be asked for again, and of what is no key. */
 function readKey(key) {
-    const [, kind, rest = ''] = /^(fetch|link|page|dns|tls|chrome)(?: (.*))?$/s.exec(key) ?? [];
+    const [, kind, rest = ''] = /^(fetch|link|page|places|dns|tls|chrome)(?: (.*))?$/s.exec(key) ?? [];
     switch (kind) {
         case 'fetch':
             return readFetch(rest);
@@ -32,6 +32,13 @@ function readKey(key) {
         }
         case 'page':
             return { kind, url: rest };
+        case 'places': {
+            const [, places, url] = /^([\da-z,]*) (\S+)$/.exec(rest) ?? [];
+            if (places === undefined)
+                return undefined;
+            const hashes = places === '' ? [] : places.split(',').map(place => Number.parseInt(place, 36));
+            return { kind, url: url, places: hashes };
+        }
         case 'dns': {
             const [, type, unchecked, name = ''] = /^([A-Z]+)( unchecked)? (\S+)$/.exec(rest) ?? [];
             const options = unchecked === undefined ? {} : { checkingDisabled: true };

@@ -1067,9 +1067,10 @@ function siteNamesOf(items, meta) {
         structured: sites.flatMap(site => (0,_formats_structured_data_item_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(site, 'name')),
         alternate: sites.flatMap(site => (0,_formats_structured_data_item_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(site, 'alternateName')),
         openGraph: meta.first('og:site_name')?.text,
+        others: items.filter(item => !sites.includes(item)).flatMap(item => (0,_formats_structured_data_item_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOf */ .CB)(item, 'name')),
     };
 }
-/** All names in one list without repetition. */
+/** All names of the site itself in one list without repetition. */
 function allSiteNames({ structured, alternate, openGraph }) {
     return [...new Set([...structured, ...(openGraph === undefined ? [] : [openGraph]), ...alternate])];
 }
@@ -1368,22 +1369,20 @@ const textsOverPages = (0,_judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_1
             property: 'og:title',
             fact: 'title',
             called: 'title',
-            minShare: 0,
         }),
         'duplicate-card-description': judgeCardTexts(pages, {
             property: 'og:description',
             fact: 'description',
             called: 'meta description',
-            minShare: MIN_SHARE_OF_DESCRIPTION,
         }),
     }),
 });
 /** Different texts of pages with one text of their cards, from which on that is a fixed text. */
 const MIN_ALIKE = 3;
-/** Share of the pages whose description a fixed text is: that of a few products alike may be made of the same figures. */
-const MIN_SHARE_OF_DESCRIPTION = 0.5;
+/** Share of the pages whose text a fixed one is: a few products alike may be named, or described, alike on purpose. */
+const MIN_SHARE = 0.5;
 /** Texts of cards, where those of the pages differ: where they do not, that is said of the texts of the pages. */
-function judgeCardTexts(pages, { property, fact, called, minShare }) {
+function judgeCardTexts(pages, { property, fact, called }) {
     const ownTextOf = (page) => String(page.facts('serp')?.[fact] ?? '');
     const cardTextOf = (page) => {
         const card = page.facts('serp')?.['card'];
@@ -1391,7 +1390,7 @@ function judgeCardTexts(pages, { property, fact, called, minShare }) {
         return ownTextOf(page) !== '' && typeof text === 'string' ? text : undefined;
     };
     const groups = Map.groupBy(pages, cardTextOf);
-    const least = minShare * (pages.length - (groups.get(undefined)?.length ?? 0));
+    const least = MIN_SHARE * (pages.length - (groups.get(undefined)?.length ?? 0));
     const byCard = new Map([...groups].map(([card, alike]) => [card, Map.groupBy(alike, ownTextOf)]));
     return pages.map(page => {
         const card = cardTextOf(page);

@@ -89,7 +89,7 @@ const TEXTS = new Set(['id', 'scope', 'title', 'severity', 'help', 'why', 'fix']
 class SharedChecks {
     /** Each stands for all checks with its texts and its fields; those that say nothing for themselves too. */
     #checks = [];
-    #numbers = new Map();
+    #numbers = new WeakMap();
     #byId = new Map();
     /** How many are kept. */
     get size() {
@@ -118,7 +118,11 @@ class SharedChecks {
         const isFull = this.#checks.length >= MAX_CHECKS || ofId.length >= MAX_OF_ID;
         if (alike === undefined && isFull)
             return check;
-        const number = alike ?? this.#keep(silent && Object.isFrozen(check) ? check : silenced(check, names));
+        const isLasting = silent && Object.isFrozen(check);
+        const number = alike ?? this.#keep(isLasting ? check : silenced(check, names));
+        // Others have it on many pages too.
+        if (isLasting)
+            this.#numbers.set(check, number);
         return silent ? number : [number, ...answerOf(names).map(name => check[name])];
     }
     whole(brief) {

@@ -691,8 +691,9 @@ class Cursor {
  *
  * @param productionUrl where the pages will live, if that is known
  * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
+ * @param isHomeGuessed whether the folder of `productionUrl` was named by nobody
  */
-function previewOf(url, productionUrl, base = '') {
+function previewOf(url, productionUrl, base = '', isHomeGuessed = false) {
     const audited = new URL(url);
     const here = audited.origin;
     if (productionUrl === undefined) {
@@ -708,6 +709,7 @@ function previewOf(url, productionUrl, base = '') {
         origin,
         folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
         home: folder,
+        ...(isHomeGuessed && { isHomeGuessed }),
         base: isBelow ? base : '',
         here,
         words: `on a preview of ${host}`,
@@ -1638,7 +1640,7 @@ const soft404 = (0,tool_definition/* defineTopic */.RE)({
     },
     async judge(visit) {
         await (0,chain/* answeredChain */.TE)(visit);
-        const missing = await (0,missing_page/* fetchMissingPage */.m)(visit);
+        const missing = await (0,missing_page/* fetchMissingPage */.mF)(visit);
         return {
             judgements: { 'soft-404': judgeMissingPage(missing) },
             facts: { missingPage: { url: missing.requestedUrl, status: missing.final?.status ?? null } },
@@ -2157,9 +2159,11 @@ function isLoopback(host) {
 function neverLeavesMachine(host) {
     return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
 }
+/** What an address is made of, in any notation: of another text ipaddr.js makes errors with stacks to find that it is none. */
+const MADE_AS_ADDRESS = /^[\da-fx.]+$|:/i;
 function parsed(host) {
     const text = plainHost(host).replace(/%.*$/, '');
-    return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
+    return MADE_AS_ADDRESS.test(text) && ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
 }
 function addressKind(address) {
     if (METADATA_ADDRESSES.has(address.toString()))

@@ -380,9 +380,11 @@ function isLoopback(host) {
 function neverLeavesMachine(host) {
     return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
 }
+/** What an address is made of, in any notation: of another text ipaddr.js makes errors with stacks to find that it is none. */
+const MADE_AS_ADDRESS = /^[\da-fx.]+$|:/i;
 function parsed(host) {
     const text = plainHost(host).replace(/%.*$/, '');
-    return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
+    return MADE_AS_ADDRESS.test(text) && ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
 }
 function addressKind(address) {
     if (METADATA_ADDRESSES.has(address.toString()))
@@ -1089,7 +1091,7 @@ const SETTINGS = {
         overridable: true,
         kind: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoreLines */ .i7)(),
         description: 'Failures that do not count: one `check-id [URL]` per line, where `*` matches anything. The URL is that of a page, or of what is wrong on it, such as a broken link; `#` starts a comment; at most 500',
-        examples: ['content/thin-content', 'serp/title-too-long /legal/*'],
+        examples: ['technology/generator-version', 'serp/title-too-long /legal/*'],
     },
     severity: {
         group: 'gate',

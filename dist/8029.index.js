@@ -315,7 +315,7 @@ const OTHER_FORM = /\/(?:print|printable|amp)\/?(?=$|\?)|[?&](?:print|printable|
 const DOCUMENTATION_VERSION = /\/(?:next|latest|stable|nightly|current|master|main|dev|v\d+|v?\d+(?:\.(?:\d+|x))+)(?=\/)/gi;
 const BARE_NUMBER = /\/\d{1,3}\/?$/;
 /** Lists of what has a tag, an author or a date: they show the same texts in another selection. */
-const ARCHIVE = /\/(?:tags?|label|labels|categor(?:y|ies)|kategorien?|categorias?|catégories?|schlagw(?:ort|örter)|authors?|autor|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:\/[01]\d(?:\/[0-3]\d)?)?\/?$/i;
+const ARCHIVE = /\/(?:tags?|label|labels|categor(?:y|ies)|kategorien?|categorias?|catégories?|schlagw(?:ort|örter)|authors?|autor|archives?)(?:\/|$)|\/(?:19|20)\d\d(?:[/-][01]\d(?:[/-][0-3]\d)?)?\/?$/i;
 /** Whether a page is a list of a tag, an author or a date by its address. */
 function isArchive(url) {
     return ARCHIVE.test(URL.parse(url)?.pathname ?? '');
@@ -978,90 +978,6 @@ function dateOf(text) {
 
 /***/ }),
 
-/***/ 5758:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
-/* harmony export */   W$: () => (/* binding */ startOfTexts),
-/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
-/* harmony export */   wg: () => (/* binding */ firstNodes)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-
-/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
-const MAX_NODES = 500;
-/** Characters of one piece of text that are looked at, white space in front of it included. */
-const MAX_PART = 50_000;
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
-/** What begins on a line of its own: the text before it and its own are not one word. */
-const BREAKS = new Set('br div p li dt dd tr td th h1 h2 h3 h4 h5 h6 section article address option'.split(' '));
-/**
- * The start of all text below an element, white space folded and put between lines: as the whole text of it and then
- * cut, without the time that takes for each of many elements that lie in each other.
- *
- * @param most characters
- */
-function startOfSeenText(root, most) {
-    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf).join('')).slice(0, most);
-}
-/**
- * The texts of the nodes below an element, each without white space around it: inline elements may be shown as lines of
- * their own.
- *
- * @param most characters of all of them
- */
-function startOfTexts(root, most) {
-    return firstTexts(root, most, text => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length).map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ);
-}
-/** The same as {@link startOfSeenText}, of which white space counts as it is written, and is folded at last. */
-function startOfWrittenText(root, most) {
-    const text = firstTexts(root, most, part => part.length).join('');
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.slice(0, most));
-}
-function firstTexts(root, most, lengthOf) {
-    const parts = [];
-    let characters = 0;
-    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
-        if (BREAKS.has(node.nodeName))
-            parts.push(' ');
-        if (node.nodeName !== '#text' || !('value' in node))
-            continue;
-        const start = node.value.slice(0, MAX_PART);
-        parts.push(start);
-        characters += lengthOf(start);
-        if (characters >= most)
-            break;
-    }
-    return parts;
-}
-/**
- * The nodes below an element in document order, as far as they are asked for.
- *
- * @param most nodes
- * @param without names of nodes that are left out with all below them
- */
-function* firstNodes(root, most, without) {
-    const path = [{ nodes: root.childNodes, next: 0 }];
-    for (let seen = 0; seen < most; seen++) {
-        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
-            path.pop();
-        const level = path.at(-1);
-        if (!level)
-            return;
-        const node = level.nodes[level.next++];
-        if (without?.has(node.nodeName))
-            continue;
-        yield node;
-        if ('childNodes' in node && node.childNodes.length > 0)
-            path.push({ nodes: node.childNodes, next: 0 });
-    }
-}
-
-
-/***/ }),
-
 /***/ 96334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1192,8 +1108,9 @@ class Cursor {
  *
  * @param productionUrl where the pages will live, if that is known
  * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
+ * @param isHomeGuessed whether the folder of `productionUrl` was named by nobody
  */
-function previewOf(url, productionUrl, base = '') {
+function previewOf(url, productionUrl, base = '', isHomeGuessed = false) {
     const audited = new URL(url);
     const here = audited.origin;
     if (productionUrl === undefined) {
@@ -1209,6 +1126,7 @@ function previewOf(url, productionUrl, base = '') {
         origin,
         folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
         home: folder,
+        ...(isHomeGuessed && { isHomeGuessed }),
         base: isBelow ? base : '',
         here,
         words: `on a preview of ${host}`,
@@ -1363,17 +1281,19 @@ function bareHost(host) {
 /* harmony export */   q: () => (/* binding */ noindexWeight)
 /* harmony export */ });
 /* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3859);
+/* harmony import */ var _judging_page_families_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3859);
 /* harmony import */ var _network_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15917);
-/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39288);
+/* harmony import */ var _not_measured_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39288);
 /* harmony import */ var _page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7678);
-/* harmony import */ var _page_text_text_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5758);
-/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25218);
-/* harmony import */ var _syntax_for_users_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53570);
-/* harmony import */ var _syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68774);
-/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9895);
-/* harmony import */ var _sitemap_listing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49366);
-/* harmony import */ var _robots_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63812);
+/* harmony import */ var _page_judged_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72671);
+/* harmony import */ var _page_text_text_start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5758);
+/* harmony import */ var _syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25218);
+/* harmony import */ var _syntax_for_users_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53570);
+/* harmony import */ var _syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68774);
+/* harmony import */ var _visit_per_visit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9895);
+/* harmony import */ var _sitemap_listing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49366);
+/* harmony import */ var _robots_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63812);
+
 
 
 
@@ -1396,8 +1316,8 @@ const PRINT_VERSION = /\/print(?:[-_](?:page|version|site))?(?:\.html?|\/(?:inde
  */
 const ASIDE = /\/(?:offline|drafts?|previews?|embeds?|widgets?|iframe|lp|ads?|style-?guide|kitchen-?sink|playground|sandbox|tests?)(?:\.html?|\/.*)?$/i;
 /** What a noindex means on the audited page, if it has one. Sitemaps are read for that, so it is asked only then. */
-const noindexWeight = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_6__/* .perVisit */ .V)(async (visit) => {
-    const { exchange, url } = await (0,_robots_file_js__WEBPACK_IMPORTED_MODULE_8__/* .robotsOfPage */ .Mk)(visit);
+const noindexWeight = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_7__/* .perVisit */ .V)(async (visit) => {
+    const { exchange, url } = await (0,_robots_file_js__WEBPACK_IMPORTED_MODULE_9__/* .robotsOfPage */ .Mk)(visit);
     const status = exchange.final?.status;
     if (status !== undefined && (0,_network_status_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .ST)(status)) {
         return { is: 'moot', reason: `the page answers ${status}, so search engines do not show it anyway` };
@@ -1411,18 +1331,20 @@ const noindexWeight = (0,_visit_per_visit_js__WEBPACK_IMPORTED_MODULE_6__/* .per
     if (await leadsOn(visit)) {
         return { is: 'moot', reason: 'the page only sends its visitors elsewhere, such as to their language' };
     }
-    const place = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .isHomePage */ .fF)(url) ? 'unknown' : await (0,_sitemap_listing_js__WEBPACK_IMPORTED_MODULE_7__/* .placeInSitemaps */ .v)(visit);
+    const place = (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_10__/* .isHomePage */ .fF)(url) ? 'unknown' : await (0,_sitemap_listing_js__WEBPACK_IMPORTED_MODULE_8__/* .placeInSitemaps */ .v)(visit);
     // One that a sitemap lists all the same is a fault of that, which is reported there.
-    if ((0,_syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_5__/* .isLegalNotice */ .W)(url) || (0,_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_4__/* .isForUsers */ .KQ)(url)) {
+    if ((0,_syntax_legal_notice_js__WEBPACK_IMPORTED_MODULE_6__/* .isLegalNotice */ .W)(url) || (0,_syntax_for_users_js__WEBPACK_IMPORTED_MODULE_5__/* .isForUsers */ .KQ)(url)) {
         return { is: 'moot', reason: 'legal notices, thanks and the like are kept out of search on purpose' };
     }
     // Plug-ins keep lists of categories out by a setting; that the sitemap lists them all the same is reported there.
-    const isKeptOut = (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_10__/* .isArchive */ .tc)(url) || (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_10__/* .isFurtherPage */ .Sl)(url);
+    const isKeptOut = (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_11__/* .isArchive */ .tc)(url) || (0,_judging_page_families_js__WEBPACK_IMPORTED_MODULE_11__/* .isFurtherPage */ .Sl)(url);
     if (isKeptOut || (place === 'left-out' && ASIDE.test(new URL(url).pathname))) {
         return { is: 'moot', reason: 'lists of tags, drafts and the like are kept out of search on purpose' };
     }
-    if (place === 'listed' || (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_9__/* .isHomePage */ .fF)(url))
+    if (place === 'listed' || (0,_syntax_comparable_url_js__WEBPACK_IMPORTED_MODULE_10__/* .isHomePage */ .fF)(url))
         return { is: 'lost' };
+    if (await isEmptyList(visit))
+        return { is: 'moot', reason: 'plug-ins keep lists without an entry out of search' };
     if (await asksForPassword(visit)) {
         return { is: 'moot', reason: 'what is behind a password is kept out of search on purpose' };
     }
@@ -1435,8 +1357,22 @@ async function leadsOn(visit) {
     return await ofPage(async () => {
         if ((0,_page_instant_redirect_js__WEBPACK_IMPORTED_MODULE_2__/* .instantRedirect */ ._9)(await visit.htmlPage()))
             return true;
-        const { scripts } = await visit.judgedPage();
-        return scripts.state === 'unseen' && scripts.ledOn === true;
+        return (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_3__/* .isLedOn */ .$)(await visit.judgedPage());
+    });
+}
+/** What lists and calendars say that have no entry, as a text of its own. */
+const NO_ENTRIES = /^(?:there (?:were|are) )?no (?:results|events|upcoming events|posts|entries|items|products)(?: (?:were |have been )?found)?[.!]?$|^nothing (?:was )?found[.!]?$|^(?:es wurden )?keine (?:ergebnisse|veranstaltungen|beiträge|einträge|produkte)(?: gefunden| vorhanden)?[.!]?$|^aucun (?:résultat|événement|article|produit)(?: trouvé)?[.!]?$|^no se (?:han encontrado|encontraron) (?:resultados|eventos|entradas|productos)[.!]?$|^nessun (?:risultato|evento|articolo|prodotto)(?: trovato)?[.!]?$|^nenhum (?:resultado|evento|produto)(?: encontrado)?[.!]?$|^(?:er zijn )?geen (?:resultaten|evenementen|berichten|producten)(?: gevonden)?[.!]?$/i;
+const MAX_NO_ENTRIES = 60;
+const NOTICES = ['p', 'li', 'div', 'span', 'h2', 'h3', 'td'];
+const MAX_NOTICES = 3000;
+/** Whether a page is a list in which there is nothing. */
+async function isEmptyList(visit) {
+    return await ofPage(async () => {
+        const { document } = await visit.judgedPage();
+        return document
+            .elements(...NOTICES)
+            .slice(0, MAX_NOTICES)
+            .some(element => NO_ENTRIES.test((0,_page_text_text_start_js__WEBPACK_IMPORTED_MODULE_4__/* .startOfSeenText */ .Mq)(element, MAX_NO_ENTRIES)));
     });
 }
 /** Characters of a page beside whose field for a password there is something to read: shops have one on every page. */
@@ -1445,7 +1381,7 @@ const MAX_TEXT_OF_DOOR = 1500;
 async function asksForPassword(visit) {
     return await ofPage(async () => {
         const { document } = await visit.judgedPage();
-        const text = document.body ? (0,_page_text_text_start_js__WEBPACK_IMPORTED_MODULE_3__/* .startOfSeenText */ .Mq)(document.body, MAX_TEXT_OF_DOOR) : '';
+        const text = document.body ? (0,_page_text_text_start_js__WEBPACK_IMPORTED_MODULE_4__/* .startOfSeenText */ .Mq)(document.body, MAX_TEXT_OF_DOOR) : '';
         if (text.length >= MAX_TEXT_OF_DOOR)
             return false;
         return document
@@ -1459,7 +1395,7 @@ async function ofPage(answer) {
         return await answer();
     }
     catch (error) {
-        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_11__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_11__/* .NotApplicable */ .bQ)
+        if (error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .NotMeasured */ .ke || error instanceof _not_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .NotApplicable */ .bQ)
             return false;
         throw error;
     }
@@ -3317,9 +3253,11 @@ function isLoopback(host) {
 function neverLeavesMachine(host) {
     return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
 }
+/** What an address is made of, in any notation: of another text ipaddr.js makes errors with stacks to find that it is none. */
+const MADE_AS_ADDRESS = /^[\da-fx.]+$|:/i;
 function parsed(host) {
     const text = plainHost(host).replace(/%.*$/, '');
-    return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
+    return MADE_AS_ADDRESS.test(text) && ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
 }
 function addressKind(address) {
     if (METADATA_ADDRESSES.has(address.toString()))

@@ -793,6 +793,14 @@ const THANKS = [
     'paldies|aciu|dekojame|aitah|tanan|gracies|arigato|xiexie|shukran|ευχαριστ(?:ουμε|ω)|спасибо|дякуємо|благодари[мя]|ありがとうございま(?:す|した)|감사합니다|谢谢|謝謝|感谢|感謝|شكرا|תודה|धन्यवाद',
     'multumim|multumesc|tesekkur(?:ler|-ederiz)?|spasibo|dyakuyemo|blagodarya|eyxaristoume|efcharistoume|terima-kasih|cam-on|message-sent|mesaj-trimis|messaggio-inviato|mensaje-enviado',
 ];
+/** What was sent, as it stands before the thanks: `contact-form-thank-you`. Other words make a post of it: `giving-thanks`. */
+const SENT = [
+    'contact(?:-us)?|order|newsletter|form|booking|reservation|registration|sign-?up|subscri(?:be|ption)|quote|enquiry|inquiry|request|message|donat(?:e|ion)|payment|purchase|checkout|download|application|appointment|survey|feedback|rsvp|mail|email',
+    'kontakt(?:formular)?|bestellung|anfrage|anmeldung|buchung|nachricht|spende|zahlung|termin|formular|commande|inscription|formulaire|devis|don|paiement|contacto|contato|pedido|reserva|inscripcion|inscricao|formulario|pago|pagamento|donacion|doacao|boletin',
+    'contatt[io]|ordine|prenotazione|iscrizione|richiesta|modulo|donazione|bestelling|aanvraag|aanmelding|reservering|nieuwsbrief|zamowienie|formularz|objednavka|formular|rendeles|comanda|siparis|iletisim|zakaz|zayavka|заказ|заявка',
+];
+/** Kinds of what was sent that one address names. */
+const MAX_SENT = 3;
 /** Those of other pages for people who are on the site already. */
 const OTHERS = [
     // A search, a login, an account.
@@ -811,9 +819,10 @@ const LOGIN_RETURNS = [
     'silent-?(?:renew|refresh|callback)|(?:signin|signout|signout-callback)-oidc',
 ];
 const lastPart = (parts) => new RegExp(`/(?:${parts.join('|')})(?:\\.\\w{1,5})?(?:/(?:index\\.\\w{1,5})?)?$`);
-const PAGE_OF_THANKS = lastPart(THANKS);
+const THANKS_FOR_IT = [`(?:(?:${SENT.join('|')})-){0,${MAX_SENT}}(?:${THANKS.join('|')})`];
+const PAGE_OF_THANKS = lastPart(THANKS_FOR_IT);
 const LOGIN_RETURN = lastPart(LOGIN_RETURNS);
-const FOR_USERS = lastPart([...THANKS, ...OTHERS, ...LOGIN_RETURNS]);
+const FOR_USERS = lastPart([...THANKS_FOR_IT, ...OTHERS, ...LOGIN_RETURNS]);
 /** Whether a page says thanks for a message or an order, by its address. */
 function isThanks(url) {
     return PAGE_OF_THANKS.test((0,_folded_path_js__WEBPACK_IMPORTED_MODULE_0__/* .foldedPath */ .k)(url));
@@ -925,16 +934,26 @@ const layout = (0,tool_definition/* defineTopic */.RE)({
 });
 /** Pixels that a page may be wider than a narrow screen: nobody notices less. */
 const MAX_OVERLAP_PX = 4;
-/** On the phone that is played, and where the page fits there, on a narrow one. */
+/**
+ * On the phone that is played, and where the page fits there, or may fit in another font, on a narrow one: what has a
+ * width of its own is too wide there in any font.
+ */
 function judgeWidth(layout, narrow, url) {
-    const { viewportWidth, screenWidth, scrollsSideways } = layout;
+    const { viewportWidth, screenWidth, scrollsSideways, fontInDoubt } = layout;
     if (viewportWidth > screenWidth) {
         return (0,judgement/* notApplicable */.hH)(`the viewport of the page is always ${viewportWidth} px wide`);
     }
-    if (scrollsSideways)
+    if (scrollsSideways && fontInDoubt === undefined)
         return failAsWide(layout, url);
     const isWider = narrow?.scrollsSideways && narrow.documentWidth > narrow.viewportWidth + MAX_OVERLAP_PX;
-    return isWider && narrow.viewportWidth <= narrow.screenWidth ? failAsWide(narrow, url) : (0,judgement/* pass */.IX)();
+    const wider = isWider && narrow.viewportWidth <= narrow.screenWidth ? narrow : undefined;
+    if (wider && wider.fontInDoubt === undefined)
+        return failAsWide(wider, url);
+    const doubtful = scrollsSideways ? layout : wider;
+    return doubtful ? (0,judgement/* notMeasured */.q7)(doubtOf(doubtful)) : (0,judgement/* pass */.IX)();
+}
+function doubtOf({ viewportWidth, documentWidth, fontInDoubt }) {
+    return `the page is ${documentWidth} px wide on a screen of ${viewportWidth} px, but without its font “${fontInDoubt}”, which did not load or is not on this machine; it may fit in that`;
 }
 function failAsWide({ viewportWidth, documentWidth, wideElements }, url) {
     const message = `The page is ${documentWidth} px wide on a screen of ${viewportWidth} px.`;
@@ -987,10 +1006,12 @@ function judgeText({ text }, url) {
 const ASKED_FOR_BY_LAW = /cookie|consent|privacy|gdpr|ccpa|einwillig|datenschutz|zustimm|confidentialit|consentement|privacidad|consentimiento|privacidade|informativa|toestemming|samtyck|samtykke|zgod|souhlas|クッキー|同意|隐私|쿠키|süti|hozzájárul|eväste|slapuk|sīkdat|küpsis|kolačić|piškot|çerez|kakor|informasjonskaps|ciastecz|persetujuan|privasi|куки|соглас|згод|μπισκότ|συγκατάθεσ|คุกกี้|ยินยอม|کوکی|رضایت|موافق|ملفات تعريف|עוגיות|कुकी|सहमति/iu;
 /** Words of the question for the age of visitors, which the law asks for as well. */
 const ASKS_FOR_AGE = /\b(?:1[68]|2[01])\s?\+|\+\s?(?:1[68]|2[01])\b|\b(?:1[68]|2[01]) (?:years|jahre|ans|jaar|años|anos|anni|år|vuotta|lat|let|rokov|года?|лет|рок|yaş|éves|ani|години|ετών|tahun|tuổi)|(?:1[68]|2[01])\s?(?:歳|岁|歲|세|ปี)|\bage (?:verif|gate|check|restrict)|verify your age|years of age|old enough|legal (?:drinking |smoking )?age|over 18|volljährig|volwassen|alters(?:verifi|prüf|frei|nachw|beschr|abfrage)|leeftijds|ålders|alders(?:grense|bekr|kontrol|verif)|ikäraja|täysi-ikäi|majeure?s?\b|vérification de l['’]âge|mayor(?:es)? de edad|maior(?:es)? de idade|maggiorenn|pełnoletn|plnolet|nagykorú|совершеннолет|повнол|reşit|成年|年齢確認|성인 인증/iu;
+/** Words of the door to what only those may see who are known, which Google does not count as intrusive either. */
+const ASKS_TO_LOG_IN = /\b(?:logged|signed)[ -]in\b|\b(?:log|sign) in to\b|\b(?:inloggad|logga in för|logget (?:ind|inn)|eingeloggt|angemeldet sein|ingelogd|connectée?s?\b.{0,20}(?:accéder|page|voir)|iniciar? sesión|conectad[oa] para|fazer login|efetue o login|effettua(?:re)? (?:il login|l['’]accesso)|zalogowan|přihlášen|prihlásen|kirjautu|bejelentkez|autentificat)|(?:giriş yap)|авториз|войдите|увійдіть|ログイン|로그인|登录|登入|تسجيل الدخول|להתחבר/iu;
 function judgeOverlays(overlays, url) {
-    const intrusive = overlays.filter(({ text, asksForPassword }) => !asksForPassword && !ASKED_FOR_BY_LAW.test(text) && !ASKS_FOR_AGE.test(text));
+    const intrusive = overlays.filter(({ text, asksForPassword }) => !asksForPassword && ![ASKED_FOR_BY_LAW, ASKS_FOR_AGE, ASKS_TO_LOG_IN].some(words => words.test(text)));
     if (intrusive.length === 0 && overlays.length > 0) {
-        return (0,judgement/* pass */.IX)('the dialog over the content asks for consent, an age or a password, which Google allows');
+        return (0,judgement/* pass */.IX)('the dialog over the content asks for consent, an age or a login, which Google allows');
     }
     return (0,judgement/* failWhere */.a4)(intrusive.map(({ selector, share, text, region }) => ({
         url,

@@ -2679,9 +2679,11 @@ function isLoopback(host) {
 function neverLeavesMachine(host) {
     return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
 }
+/** What an address is made of, in any notation: of another text ipaddr.js makes errors with stacks to find that it is none. */
+const MADE_AS_ADDRESS = /^[\da-fx.]+$|:/i;
 function parsed(host) {
     const text = plainHost(host).replace(/%.*$/, '');
-    return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
+    return MADE_AS_ADDRESS.test(text) && ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
 }
 function addressKind(address) {
     if (METADATA_ADDRESSES.has(address.toString()))

@@ -46,7 +46,7 @@ const TEXTS = new Set(['id', 'scope', 'title', 'severity', 'help', 'why', 'fix']
 class SharedChecks {
     /** Each stands for all checks with its texts and its fields; those that say nothing for themselves too. */
     #checks = [];
-    #numbers = new Map();
+    #numbers = new WeakMap();
     #byId = new Map();
     /** How many are kept. */
     get size() {
@@ -75,7 +75,11 @@ class SharedChecks {
         const isFull = this.#checks.length >= MAX_CHECKS || ofId.length >= MAX_OF_ID;
         if (alike === undefined && isFull)
             return check;
-        const number = alike ?? this.#keep(silent && Object.isFrozen(check) ? check : silenced(check, names));
+        const isLasting = silent && Object.isFrozen(check);
+        const number = alike ?? this.#keep(isLasting ? check : silenced(check, names));
+        // Others have it on many pages too.
+        if (isLasting)
+            this.#numbers.set(check, number);
         return silent ? number : [number, ...answerOf(names).map(name => check[name])];
     }
     whole(brief) {
@@ -229,7 +233,7 @@ function asGathered(page, gathered) {
 /* harmony import */ var _links_page_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80800);
 /* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15000);
 /* harmony import */ var _text_main_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89565);
-/* harmony import */ var _text_regions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45523);
+/* harmony import */ var _text_regions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44836);
 /* harmony import */ var _text_scripted_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9576);
 
 
@@ -486,7 +490,7 @@ function sentWords(document) {
     const counts = partWords(document);
     const joined = new Map();
     const silent = new Set(document.elements('script', 'style', 'noscript', 'template'));
-    const regions = { hidden: silent, drawn: silent, boilerplate: NONE };
+    const regions = { hidden: silent, drawn: silent, boilerplate: NONE, folded: NONE };
     for (const { text } of document.body ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .blocksOf */ .S)(document.body, '', regions) : []) {
         for (const word of wordsIn(text))
             joined.set(word, (joined.get(word) ?? 0) + 1);
@@ -1626,6 +1630,8 @@ class ChromeBrowser {
     #tab;
     /** Ends of those that hang, each under way. */
     #ends = new Set();
+    /** Those that are being ended: their tabs go first, of which each would say that it closed itself. */
+    #ending = new WeakSet();
     #closed = false;
     #screenshotsLeft;
     constructor(options) {
@@ -1704,7 +1710,7 @@ class ChromeBrowser {
             throw new not_measured/* NotMeasured */.ke(`Chrome did not begin to show ${url} within ${deadlineMs / 1000} s`);
         });
         const chrome = await inTime(this.#running());
-        const { loadPage } = await __webpack_require__.e(/* import() */ 7330).then(__webpack_require__.bind(__webpack_require__, 87330));
+        const { loadPage } = await __webpack_require__.e(/* import() */ 1776).then(__webpack_require__.bind(__webpack_require__, 11776));
         const lost = new AbortController();
         const lose = () => lost.abort();
         chrome.browser.once('disconnected', lose);
@@ -1717,7 +1723,7 @@ class ChromeBrowser {
         catch (error) {
             if (this.#closed)
                 throw new not_measured/* NotMeasured */.ke('the run was cancelled', { cause: error });
-            if (!chrome.browser.connected)
+            if (!chrome.browser.connected || this.#ending.has(chrome))
                 return 'lost';
             if (error instanceof not_measured/* NotMeasured */.ke)
                 throw error;
@@ -1779,6 +1785,7 @@ class ChromeBrowser {
     async #discard(chrome) {
         if ((await this.#chrome?.catch(() => undefined)) === chrome)
             this.#chrome = undefined;
+        this.#ending.add(chrome);
         const end = chrome.close();
         this.#ends.add(end);
         await end;
@@ -2480,7 +2487,8 @@ class InputCheck {
      * @returns when these have been asked for
      */
     async expect(visit, keys) {
-        this.#expected.set(new URL(visit.url).origin, new Set(keys));
+        const ofPages = keys.filter(input_keys/* isPlaces */.to).map(key => (0,input_keys/* pageKey */.Lt)((0,input_keys/* target */.aC)(key)));
+        this.#expected.set(new URL(visit.url).origin, new Set([...keys, ...ofPages]));
         const askAll = async (queue) => {
             for (const key of queue)
                 await this.#ask(visit, key).catch(() => undefined);
@@ -2508,8 +2516,20 @@ class InputCheck {
     }
     async #isSame(visit, input) {
         const at = input.indexOf(' ');
-        const fingerprint = await this.#ask(visit, input.slice(at + 1)).catch(() => undefined);
-        return fingerprint !== undefined && fingerprint === input.slice(0, at);
+        const [before, key] = [input.slice(0, at), input.slice(at + 1)];
+        if ((0,input_keys/* isPlaces */.to)(key))
+            return await this.#hasPlaces(visit, before, key).catch(() => false);
+        const fingerprint = await this.#ask(visit, key).catch(() => undefined);
+        return fingerprint !== undefined && fingerprint === before;
+    }
+    async #hasPlaces(visit, before, key) {
+        const { readKey } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(6759)]).then(__webpack_require__.bind(__webpack_require__, 46759));
+        const input = readKey(key);
+        if (input?.kind !== 'places')
+            return false;
+        const { origin } = new URL(visit.url);
+        const page = await this.#ask(visit, (0,input_keys/* pageKey */.Lt)(input.url));
+        return await (0,input_fingerprint/* hasSamePlaces */.lw)(before, page, origin, input.places, () => visit.linkAnswer((0,input_fingerprint/* absoluteOn */.ZQ)(origin, input.url), { fragments: [] }));
     }
     #ask(visit, key) {
         const { origin } = new URL(visit.url);
@@ -2540,7 +2560,8 @@ class InputCheck {
                 const url = (0,input_fingerprint/* absoluteOn */.ZQ)(origin, input.url);
                 const isRead = !input.onProduction && this.#isRead(origin, input.url);
                 const known = isRead ? (await this.#answer(visit, url)).link : undefined;
-                return known ?? (0,input_fingerprint/* linkFingerprint */.$)(await visit.linkAnswer(url, input), origin);
+                const answer = known ? undefined : await visit.linkAnswer(url, { onProduction: input.onProduction });
+                return known ?? (0,input_fingerprint/* linkFingerprint */.$)(answer, origin);
             }
             case 'dns':
                 return (0,input_fingerprint/* dnsFingerprint */.sz)(await visit.dns(input.name, input.type, input.options));
@@ -2558,7 +2579,7 @@ class InputCheck {
     /** Whether a link's target is read for other reasons as well, so that nobody has to ask for its status alone. */
     #isRead(origin, url) {
         const expected = this.#expected.get(origin);
-        return (expected?.has((0,input_keys/* fetchKey */.G9)(url, {})) === true || expected?.has((0,input_keys/* linkKey */.Sg)(url, { fragments: true })) === true);
+        return expected?.has((0,input_keys/* fetchKey */.G9)(url, {})) === true || expected?.has((0,input_keys/* pageKey */.Lt)(url)) === true;
     }
 }
 
@@ -3046,7 +3067,7 @@ var site_findings = __webpack_require__(17714);
 // EXTERNAL MODULE: ./lib/engine/network/dns/resolver.js + 3 modules
 var resolver = __webpack_require__(46767);
 // EXTERNAL MODULE: ./lib/engine/visit/visit.js + 3 modules
-var visit = __webpack_require__(37765);
+var visit = __webpack_require__(98595);
 ;// CONCATENATED MODULE: ./lib/engine/visit/visit-store.js
 /**
  * Keeps the visits of the pages in work, so that all tools on one page share one visit.
@@ -3149,7 +3170,7 @@ function openSiteMemory(options, { http, browser, lighthouse }, signal, choose) 
         ...shared,
         ...instruments,
         headers: headerOrigins?.has(new URL(url).origin) === false ? {} : headers,
-        preview: preview && (0,syntax_preview/* previewOf */.oW)(url, preview.productionUrl, preview.folder),
+        preview: preview && (0,syntax_preview/* previewOf */.oW)(url, preview.productionUrl, preview.folder, preview.isHomeGuessed),
     });
     const open = (url) => openOnce(url, { browser, lighthouse, choose });
     const limits = visitTtlMs === undefined
@@ -3298,9 +3319,9 @@ function createEngine(options) {
     return {
         ...account.operations,
         analyze,
-        listedAddresses: (url, options = {}) => lookOnSite(url, options, async (visit) => (await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(603), __webpack_require__.e(167), __webpack_require__.e(4710)]).then(__webpack_require__.bind(__webpack_require__, 44710))).listedOnSite(visit), () => unanswered/* NOTHING_LISTED */.E),
+        listedAddresses: (url, options = {}) => lookOnSite(url, options, async (visit) => (await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(8652), __webpack_require__.e(167), __webpack_require__.e(4710)]).then(__webpack_require__.bind(__webpack_require__, 44710))).listedOnSite(visit), () => unanswered/* NOTHING_LISTED */.E),
         addressAnswers: (url, addresses, { read = false, ...options } = {}) => lookOnSite(url, options, async (visit, budgetMs) => {
-            const { answersOnSite } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(603), __webpack_require__.e(167), __webpack_require__.e(4710)]).then(__webpack_require__.bind(__webpack_require__, 44710));
+            const { answersOnSite } = await Promise.all(/* import() */[__webpack_require__.e(935), __webpack_require__.e(9800), __webpack_require__.e(3747), __webpack_require__.e(7753), __webpack_require__.e(314), __webpack_require__.e(8652), __webpack_require__.e(167), __webpack_require__.e(4710)]).then(__webpack_require__.bind(__webpack_require__, 44710));
             return await answersOnSite(visit, addresses, { budgetMs, read });
         }, () => addresses.map(() => (0,unanswered/* unknownAnswer */.N)('was not reached in time'))),
         runTool: run,

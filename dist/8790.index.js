@@ -22,6 +22,9 @@ class BadContentEncoding extends Error {
 }
 /** More codings than this on one body are an attack: each one costs memory of its own. */
 const MAX_CODINGS = 5;
+/** Bytes on the wire up to which a body is waited for and undone in one piece, and bytes that may come of it. */
+const SMALL_BYTES = 64 * 1024;
+const SMALL_DECODED_BYTES = 1024 * 1024;
 /** RFC 9659 section 3: a decoder of the content coding "zstd" need not hold a window of more than 8 MB. */
 const ZSTD_WINDOW_LOG = 23;
 /** Registered codings that were not asked for: the body is unreadable, where an unregistered word is a slip. */
@@ -128,31 +131,64 @@ function gunzipped(chunks) {
 /** Undoes one coding. A body without a byte has nothing to undo: it is what HEAD, 204 and 304 give. */
 async function* undo(source, coding) {
     const chunks = source[Symbol.asyncIterator]();
-    let first;
-    do
-        first = await chunks.next();
-    while (!first.done && first.value.length === 0);
-    if (first.done)
+    const first = [];
+    let [bytes, isWhole] = [0, false];
+    while (bytes <= SMALL_BYTES && !isWhole) {
+        const next = await chunks.next();
+        if (next.done)
+            isWhole = true;
+        else if (next.value.length > 0)
+            bytes += first[first.push(next.value) - 1].length;
+    }
+    if (bytes === 0)
         return;
-    const start = first.value;
+    const undone = isWhole ? undoneAtOnce(first, coding) : undefined;
+    if (undone)
+        return yield undone;
     async function* all() {
-        yield start;
+        yield* first;
         yield* { [Symbol.asyncIterator]: () => chunks };
     }
     // The error reaches the loop that reads; the pipeline is there to end what is behind it.
-    yield* (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(all, decoderOf(coding, start[0]), () => { });
+    yield* (0,node_stream__WEBPACK_IMPORTED_MODULE_0__.pipeline)(all, DECODERS[kindOf(coding, first[0])].stream(), () => { });
 }
-function decoderOf(coding, firstByte) {
+/**
+ * A small body without its coding. A stream takes several times as long, most of it for the threads and turns of the loop
+ * between its pieces.
+ *
+ * @returns undefined where it is large, or cannot be undone: then the stream says why
+ */
+function undoneAtOnce(chunks, coding) {
+    try {
+        return DECODERS[kindOf(coding, chunks[0])].atOnce(Buffer.concat(chunks), {
+            maxOutputLength: SMALL_DECODED_BYTES,
+        });
+    }
+    catch {
+        return undefined;
+    }
+}
+const ZSTD_OPTIONS = { params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG } };
+const DECODERS = {
+    br: { stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createBrotliDecompress(), atOnce: node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync },
+    zstd: {
+        stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createZstdDecompress(ZSTD_OPTIONS),
+        atOnce: (bytes, limits) => node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync(bytes, { ...ZSTD_OPTIONS, ...limits }),
+    },
+    deflate: { stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflate(), atOnce: node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateSync },
+    raw: { stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflateRaw(), atOnce: node_zlib__WEBPACK_IMPORTED_MODULE_1__.inflateRawSync },
+    gzip: { stream: () => node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip(), atOnce: node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzipSync },
+};
+function kindOf(coding, [firstByte]) {
     switch (coding) {
         case 'br':
-            return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createBrotliDecompress();
         case 'zstd':
-            return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createZstdDecompress({ params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_d_windowLogMax]: ZSTD_WINDOW_LOG } });
+            return coding;
         case 'deflate':
             // "deflate" is zlib by its definition, but some servers send the raw form: the first byte tells which.
-            return (firstByte & 0x0f) === 8 ? node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflate() : node_zlib__WEBPACK_IMPORTED_MODULE_1__.createInflateRaw();
+            return (firstByte & 0x0f) === 8 ? 'deflate' : 'raw';
         default:
-            return node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip();
+            return 'gzip';
     }
 }
 function badEncoding(contentEncoding, cause) {

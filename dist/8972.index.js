@@ -348,7 +348,8 @@ function isInHead(element) {
 }
 /** The link types of an element in lower case. */
 function relations(element) {
-    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+    const rel = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel');
+    return rel ? rel.toLowerCase().split(/\s+/).filter(Boolean) : [];
 }
 /** Whether an element declares a canonical, wherever it stands. */
 function isCanonical(element) {
@@ -694,8 +695,9 @@ class Cursor {
  *
  * @param productionUrl where the pages will live, if that is known
  * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
+ * @param isHomeGuessed whether the folder of `productionUrl` was named by nobody
  */
-function previewOf(url, productionUrl, base = '') {
+function previewOf(url, productionUrl, base = '', isHomeGuessed = false) {
     const audited = new URL(url);
     const here = audited.origin;
     if (productionUrl === undefined) {
@@ -711,6 +713,7 @@ function previewOf(url, productionUrl, base = '') {
         origin,
         folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
         home: folder,
+        ...(isHomeGuessed && { isHomeGuessed }),
         base: isBelow ? base : '',
         here,
         words: `on a preview of ${host}`,
@@ -1485,6 +1488,7 @@ const INSTEAD_OF_BUILD = 'load its production build';
  * @see https://vuejs.org/guide/best-practices/production-deployment
  * @see https://legacy.reactjs.org/docs/cdn-links.html
  * @see https://lesscss.org/usage/#using-less-in-the-browser
+ * @see https://gohugo.io/commands/hugo_server/
  */
 const DEVELOPMENT_SCRIPTS = [
     {
@@ -1514,22 +1518,35 @@ const DEVELOPMENT_SCRIPTS = [
         instead: INSTEAD_OF_BUILD,
         address: /\/react(?:-dom)?(?:-server(?:\.browser)?)?\.development\.js$/,
     },
+    {
+        what: 'what "hugo server" reloads pages with while they are written',
+        instead: 'publish what "hugo" builds',
+        address: /\/livereload\.js$/,
+        isSaved: (script, page) => /^\d{2,5}$/.test(portOf(script)) && portOf(script) !== page.port,
+    },
 ];
 function judge(document) {
     const scripts = document.elements('script').filter(element => (0,html_document/* attribute */.lt)(element, 'src') !== undefined);
     if (scripts.length === 0)
         return (0,judgement/* notApplicable */.hH)('the page loads no script');
     const compiled = document.elements('script', 'style', 'link');
+    const page = new URL(document.url);
     return (0,judgement/* failWhere */.a4)(scripts.flatMap(element => {
         const url = URL.parse(document.resolve((0,html_document/* attribute */.lt)(element, 'src')) ?? '');
         if (!url || !/^https?:$/.test(url.protocol))
             return [];
         const address = `${url.host}${url.pathname}`;
-        const found = DEVELOPMENT_SCRIPTS.find(script => script.address.test(address) && (!script.compiles || compiled.some(script.compiles)));
+        const found = DEVELOPMENT_SCRIPTS.find(script => script.address.test(address) &&
+            (!script.compiles || compiled.some(script.compiles)) &&
+            (!script.isSaved || script.isSaved(url, page)));
         return found === undefined
             ? []
             : [document.occurrence(element, `${url.href.slice(0, 200)} is ${found.what}: ${found.instead}.`)];
     }));
+}
+/** The port at which the server for developers listened. */
+function portOf({ searchParams }) {
+    return searchParams.get('port') ?? '';
 }
 function typeOf(element) {
     return (0,html_document/* attribute */.lt)(element, 'type')?.trim().toLowerCase() ?? '';
@@ -3362,9 +3379,11 @@ function isLoopback(host) {
 function neverLeavesMachine(host) {
     return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
 }
+/** What an address is made of, in any notation: of another text ipaddr.js makes errors with stacks to find that it is none. */
+const MADE_AS_ADDRESS = /^[\da-fx.]+$|:/i;
 function parsed(host) {
     const text = plainHost(host).replace(/%.*$/, '');
-    return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
+    return MADE_AS_ADDRESS.test(text) && ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
 }
 function addressKind(address) {
     if (METADATA_ADDRESSES.has(address.toString()))

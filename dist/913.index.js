@@ -155,9 +155,11 @@ function sameForAll(checks, judgement) {
 /* harmony export */   gb: () => (/* binding */ judgeScripts)
 /* harmony export */ });
 /* harmony import */ var _api_rendering_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54792);
-/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70252);
-/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32674);
-/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79786);
+/* harmony import */ var _page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72671);
+/* harmony import */ var _page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70252);
+/* harmony import */ var _page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32674);
+/* harmony import */ var _judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79786);
+
 
 
 
@@ -170,11 +172,11 @@ function sameForAll(checks, judgement) {
 function judgeScripts({ scripts }, judge) {
     switch (scripts.state) {
         case 'none':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC);
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(_api_rendering_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SCRIPTS */ .BC);
         case 'idle':
-            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .likeSample */ .K0)(scripts.sample));
+            return (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)((0,_page_render_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .likeSample */ .K0)(scripts.sample));
         case 'unseen':
-            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(scripts.reason);
+            return scripts.ledOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(scripts.reason) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(scripts.reason);
         case 'seen':
             return judge(scripts.before);
     }
@@ -188,8 +190,7 @@ function judgeScripts({ scripts }, judge) {
 function unlessUnfilled({ unfilled, scripts }, judgements, unsure = ['pass', 'fail', 'not-applicable']) {
     if (unfilled === undefined)
         return judgements;
-    const isLedOn = scripts.state === 'unseen' && scripts.ledOn;
-    const unknown = isLedOn ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .notMeasured */ .q7)(unfilled);
+    const unknown = (0,_page_judged_page_js__WEBPACK_IMPORTED_MODULE_1__/* .isLedOn */ .$)({ scripts }) ? (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notApplicable */ .hH)(unfilled) : (0,_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .notMeasured */ .q7)(unfilled);
     const entries = Object.entries(judgements);
     return Object.fromEntries(entries.map(([name, judgement]) => [name, unsure.includes(judgement.outcome) ? unknown : judgement]));
 }
@@ -211,7 +212,7 @@ function renderingFacts(page) {
             return {
                 judged: 'rendered',
                 reason: null,
-                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_2__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
+                ...((0,_page_script_effects_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptEffectsOn */ .b)(page).length === 0 && { unchanged: true }),
             };
     }
 }
@@ -740,7 +741,7 @@ function dateOf(text) {
 /* harmony import */ var _links_page_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80800);
 /* harmony import */ var _page_directives_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15000);
 /* harmony import */ var _text_main_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89565);
-/* harmony import */ var _text_regions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45523);
+/* harmony import */ var _text_regions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44836);
 /* harmony import */ var _text_scripted_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9576);
 
 
@@ -997,7 +998,7 @@ function sentWords(document) {
     const counts = partWords(document);
     const joined = new Map();
     const silent = new Set(document.elements('script', 'style', 'noscript', 'template'));
-    const regions = { hidden: silent, drawn: silent, boilerplate: NONE };
+    const regions = { hidden: silent, drawn: silent, boilerplate: NONE, folded: NONE };
     for (const { text } of document.body ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .blocksOf */ .S)(document.body, '', regions) : []) {
         for (const word of wordsIn(text))
             joined.set(word, (joined.get(word) ?? 0) + 1);
@@ -1035,90 +1036,6 @@ function wordsIn(text) {
     return text.toLowerCase().match(WORD) ?? [];
 }
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{L}\p{M}\p{N}]+/gu;
-
-
-/***/ }),
-
-/***/ 5758:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
-/* harmony export */   W$: () => (/* binding */ startOfTexts),
-/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
-/* harmony export */   wg: () => (/* binding */ firstNodes)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-
-/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
-const MAX_NODES = 500;
-/** Characters of one piece of text that are looked at, white space in front of it included. */
-const MAX_PART = 50_000;
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
-/** What begins on a line of its own: the text before it and its own are not one word. */
-const BREAKS = new Set('br div p li dt dd tr td th h1 h2 h3 h4 h5 h6 section article address option'.split(' '));
-/**
- * The start of all text below an element, white space folded and put between lines: as the whole text of it and then
- * cut, without the time that takes for each of many elements that lie in each other.
- *
- * @param most characters
- */
-function startOfSeenText(root, most) {
-    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf).join('')).slice(0, most);
-}
-/**
- * The texts of the nodes below an element, each without white space around it: inline elements may be shown as lines of
- * their own.
- *
- * @param most characters of all of them
- */
-function startOfTexts(root, most) {
-    return firstTexts(root, most, text => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length).map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ);
-}
-/** The same as {@link startOfSeenText}, of which white space counts as it is written, and is folded at last. */
-function startOfWrittenText(root, most) {
-    const text = firstTexts(root, most, part => part.length).join('');
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.slice(0, most));
-}
-function firstTexts(root, most, lengthOf) {
-    const parts = [];
-    let characters = 0;
-    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
-        if (BREAKS.has(node.nodeName))
-            parts.push(' ');
-        if (node.nodeName !== '#text' || !('value' in node))
-            continue;
-        const start = node.value.slice(0, MAX_PART);
-        parts.push(start);
-        characters += lengthOf(start);
-        if (characters >= most)
-            break;
-    }
-    return parts;
-}
-/**
- * The nodes below an element in document order, as far as they are asked for.
- *
- * @param most nodes
- * @param without names of nodes that are left out with all below them
- */
-function* firstNodes(root, most, without) {
-    const path = [{ nodes: root.childNodes, next: 0 }];
-    for (let seen = 0; seen < most; seen++) {
-        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
-            path.pop();
-        const level = path.at(-1);
-        if (!level)
-            return;
-        const node = level.nodes[level.next++];
-        if (without?.has(node.nodeName))
-            continue;
-        yield node;
-        if ('childNodes' in node && node.childNodes.length > 0)
-            path.push({ nodes: node.childNodes, next: 0 });
-    }
-}
 
 
 /***/ }),
@@ -1253,8 +1170,9 @@ class Cursor {
  *
  * @param productionUrl where the pages will live, if that is known
  * @param base folder of the preview that stands for that address, as `/pr-1`; empty where the root does
+ * @param isHomeGuessed whether the folder of `productionUrl` was named by nobody
  */
-function previewOf(url, productionUrl, base = '') {
+function previewOf(url, productionUrl, base = '', isHomeGuessed = false) {
     const audited = new URL(url);
     const here = audited.origin;
     if (productionUrl === undefined) {
@@ -1270,6 +1188,7 @@ function previewOf(url, productionUrl, base = '') {
         origin,
         folder: !isBelow && isInFolder(audited.pathname, folder) ? '' : folder,
         home: folder,
+        ...(isHomeGuessed && { isHomeGuessed }),
         base: isBelow ? base : '',
         here,
         words: `on a preview of ${host}`,
@@ -1910,17 +1829,20 @@ function outlineOf(text) {
 
 // EXTERNAL MODULE: ./lib/engine/judging/script-judgements.js
 var script_judgements = __webpack_require__(79183);
+// EXTERNAL MODULE: ./lib/engine/page/judged-page.js
+var judged_page = __webpack_require__(72671);
 // EXTERNAL MODULE: ./lib/engine/page/page-directives.js
 var page_directives = __webpack_require__(15000);
 // EXTERNAL MODULE: ./lib/engine/page/script-shell.js
 var script_shell = __webpack_require__(15798);
 // EXTERNAL MODULE: ./lib/engine/page/text/main-text.js
 var main_text = __webpack_require__(89565);
-// EXTERNAL MODULE: ./lib/engine/page/text/regions.js
-var text_regions = __webpack_require__(45523);
+// EXTERNAL MODULE: ./lib/engine/page/text/regions.js + 1 modules
+var text_regions = __webpack_require__(44836);
 // EXTERNAL MODULE: ./lib/engine/page/text/scripted-text.js
 var scripted_text = __webpack_require__(9576);
 ;// CONCATENATED MODULE: ./lib/engine/tools/geo/page-text.js
+
 
 
 
@@ -1965,7 +1887,7 @@ const pageText = (0,tool_definition/* defineTopic */.RE)({
         return {
             judgements: {
                 'text-needs-scripts': scripted,
-                'content-unmarked': isLedOn(page)
+                'content-unmarked': (0,judged_page/* isLedOn */.$)(page)
                     ? LEADS_ON
                     : shell || scripted.outcome === 'fail'
                         ? (0,judgement/* notApplicable */.hH)('the content needs JavaScript, which is reported apart')
@@ -1994,12 +1916,9 @@ function mains(document) {
         .filter(element => (0,html_document/* attribute */.lt)(element, 'hidden') === undefined);
 }
 const LEADS_ON = (0,judgement/* notApplicable */.hH)('a script leads on to another page, which is reported separately');
-function isLedOn({ scripts }) {
-    return scripts.state === 'unseen' && scripts.ledOn === true;
-}
 function judgeScripted(page, shell) {
     const { sent, document, scripts } = page;
-    if (isLedOn(page))
+    if ((0,judged_page/* isLedOn */.$)(page))
         return LEADS_ON;
     if ((0,page_directives/* asksNotToBeIndexed */.ZY)(document))
         return (0,judgement/* notApplicable */.hH)('the page asks not to be indexed');
@@ -2517,9 +2436,11 @@ function isLoopback(host) {
 function neverLeavesMachine(host) {
     return isLoopback(host) && (parsed(host) !== undefined || plainHost(host).toLowerCase() === 'localhost');
 }
+/** What an address is made of, in any notation: of another text ipaddr.js makes errors with stacks to find that it is none. */
+const MADE_AS_ADDRESS = /^[\da-fx.]+$|:/i;
 function parsed(host) {
     const text = plainHost(host).replace(/%.*$/, '');
-    return ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
+    return MADE_AS_ADDRESS.test(text) && ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.isValid(text) ? ipaddr_js__WEBPACK_IMPORTED_MODULE_0__.parse(text) : undefined;
 }
 function addressKind(address) {
     if (METADATA_ADDRESSES.has(address.toString()))

@@ -2,90 +2,6 @@ export const id = 9229;
 export const ids = [9229];
 export const modules = {
 
-/***/ 5758:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mq: () => (/* binding */ startOfSeenText),
-/* harmony export */   W$: () => (/* binding */ startOfTexts),
-/* harmony export */   cY: () => (/* binding */ startOfWrittenText),
-/* harmony export */   wg: () => (/* binding */ firstNodes)
-/* harmony export */ });
-/* harmony import */ var _formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
-
-/** Nodes that are looked at for the start of a text: elements may be many, one in the other, and empty. */
-const MAX_NODES = 500;
-/** Characters of one piece of text that are looked at, white space in front of it included. */
-const MAX_PART = 50_000;
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
-/** What begins on a line of its own: the text before it and its own are not one word. */
-const BREAKS = new Set('br div p li dt dd tr td th h1 h2 h3 h4 h5 h6 section article address option'.split(' '));
-/**
- * The start of all text below an element, white space folded and put between lines: as the whole text of it and then
- * cut, without the time that takes for each of many elements that lie in each other.
- *
- * @param most characters
- */
-function startOfSeenText(root, most) {
-    const lengthOf = (text) => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length;
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(firstTexts(root, most, lengthOf).join('')).slice(0, most);
-}
-/**
- * The texts of the nodes below an element, each without white space around it: inline elements may be shown as lines of
- * their own.
- *
- * @param most characters of all of them
- */
-function startOfTexts(root, most) {
-    return firstTexts(root, most, text => (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text).length).map(_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ);
-}
-/** The same as {@link startOfSeenText}, of which white space counts as it is written, and is folded at last. */
-function startOfWrittenText(root, most) {
-    const text = firstTexts(root, most, part => part.length).join('');
-    return (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .foldSpace */ .GQ)(text.slice(0, most));
-}
-function firstTexts(root, most, lengthOf) {
-    const parts = [];
-    let characters = 0;
-    for (const node of firstNodes(root, MAX_NODES, UNSEEN)) {
-        if (BREAKS.has(node.nodeName))
-            parts.push(' ');
-        if (node.nodeName !== '#text' || !('value' in node))
-            continue;
-        const start = node.value.slice(0, MAX_PART);
-        parts.push(start);
-        characters += lengthOf(start);
-        if (characters >= most)
-            break;
-    }
-    return parts;
-}
-/**
- * The nodes below an element in document order, as far as they are asked for.
- *
- * @param most nodes
- * @param without names of nodes that are left out with all below them
- */
-function* firstNodes(root, most, without) {
-    const path = [{ nodes: root.childNodes, next: 0 }];
-    for (let seen = 0; seen < most; seen++) {
-        while (path.length > 0 && path.at(-1).next >= path.at(-1).nodes.length)
-            path.pop();
-        const level = path.at(-1);
-        if (!level)
-            return;
-        const node = level.nodes[level.next++];
-        if (without?.has(node.nodeName))
-            continue;
-        yield node;
-        if ('childNodes' in node && node.childNodes.length > 0)
-            path.push({ nodes: node.childNodes, next: 0 });
-    }
-}
-
-
-/***/ }),
-
 /***/ 27286:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -107,8 +23,8 @@ var tool_definition = __webpack_require__(9677);
 var text_start = __webpack_require__(5758);
 // EXTERNAL MODULE: ./lib/engine/syntax/preview.js
 var syntax_preview = __webpack_require__(11312);
-// EXTERNAL MODULE: ./lib/engine/tools/broken-links/page-targets.js + 4 modules
-var page_targets = __webpack_require__(60343);
+// EXTERNAL MODULE: ./lib/engine/tools/broken-links/page-targets.js + 5 modules
+var page_targets = __webpack_require__(99162);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/shown.js
 var shown = __webpack_require__(45375);
 // EXTERNAL MODULE: ./lib/engine/tools/broken-links/site.js
@@ -397,7 +313,7 @@ function lengthFault({ link, url }) {
 /* harmony import */ var _judging_judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79786);
 /* harmony import */ var _judging_script_judgements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79183);
 /* harmony import */ var _judging_tool_definition_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9677);
-/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60343);
+/* harmony import */ var _page_targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99162);
 /* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45375);
 /* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47791);
 
@@ -520,7 +436,9 @@ const QUOTE_AT_END = /(?:%22|%27|%3E|%60|%E2%80%9[89CDE]|%C2%BB|')$/i;
 /** What blanks come to before or behind the name of a page or a folder: browsers leave out only those around an address. */
 const BLANK_AT_EDGE = /\/(?:%20|%C2%A0)+[^/]|(?:%20|%C2%A0)(?:\/|$)/i;
 /** A mark of the source that got into the address, or an address without scheme, which becomes a file beside the page. */
-function hintFor({ links, url }) {
+function hintFor({ links, url, otherCase }) {
+    if (otherCase !== undefined)
+        return `; ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(otherCase)} is there: upper and lower case count`;
     const href = links[0].href.trim();
     const [quote] = QUOTE_AT_END.exec(url) ?? [];
     if (quote !== undefined) {

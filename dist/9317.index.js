@@ -212,6 +212,7 @@ serp/canonical-target-redirects
 serp/canonical-target-broken
 serp/canonical-target-noindex
 serp/canonical-target-elsewhere
+serp/host-unlike-cname
 serp/snippet-suppressed
 serp/image-preview-suppressed
 serp/data-nosnippet-misplaced
@@ -395,7 +396,6 @@ redirects/language-redirect
 redirects/address-lost
 redirects/address-redirected-elsewhere
 content/almost-no-text
-content/thin-content
 content/soft-404
 content/h1-missing
 content/h1-empty
@@ -412,6 +412,7 @@ content/language-mismatch
 content/metadata-in-other-script
 content/language-mixed
 content/labels-in-english
+content/not-found-page-in-english
 content/text-damaged
 content/markup-visible
 content/text-cut-by-quote
@@ -434,6 +435,7 @@ content/link-empty
 content/link-text-generic
 content/date-in-future
 content/dates-contradict
+content/time-contradicts-text
 content/copyright-outdated
 content/upcoming-past
 content/closure-past
@@ -543,8 +545,10 @@ ux/repeated-document-tag
 ux/encoding-undeclared
 ux/encoding-conflict
 ux/direction-missing
+ux/attribute-repeated
 ux/anchor-ambiguous
 ux/label-ambiguous
+ux/id-repeated
 ux/dead-end
 ux/home-link-missing
 ux/language-link-missing
@@ -556,6 +560,7 @@ ux/legal-text-unlinked
 ux/read-more-unlinked
 ux/entries-lead-to-one-page
 ux/target-mistyped
+ux/link-unclosed
 ux/control-in-link
 ux/list-entry-wrapped
 ux/link-without-keyboard
@@ -582,6 +587,8 @@ ux/input-type-generic
 ux/autocomplete-missing
 ux/placeholder-as-label
 ux/dialog-field-unlabelled
+ux/label-for-nothing
+ux/choices-unnamed
 ux/input-purpose-missing
 ux/search-leads-nowhere
 ux/table-without-headers
@@ -593,7 +600,6 @@ ux/console-error
 ux/loading-endless
 ux/sound-on-load
 ux/image-without-source
-ux/image-source-empty
 ux/image-placeholder
 ux/image-hotlinked
 ux/image-distorted
@@ -675,6 +681,9 @@ broken-links/address-too-long
 broken-links/uncrawlable-link
 broken-links/invalid-mailto
 broken-links/invalid-tel
+broken-links/tracked-internal-link
+broken-links/double-slash
+broken-links/pages-behind-fragment
 broken-links/index-file-link
 broken-links/html-ending-mixed
 broken-links/outside-site-folder

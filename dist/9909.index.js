@@ -96,7 +96,8 @@ function isInHead(element) {
 }
 /** The link types of an element in lower case. */
 function relations(element) {
-    return ((0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+    const rel = (0,_formats_html_document_js__WEBPACK_IMPORTED_MODULE_0__/* .attribute */ .lt)(element, 'rel');
+    return rel ? rel.toLowerCase().split(/\s+/).filter(Boolean) : [];
 }
 /** Whether an element declares a canonical, wherever it stands. */
 function isCanonical(element) {
