@@ -8,42 +8,82 @@ import { originOf } from '../net/origin.ts'
 import { type ComparedFacts, comparedFactsOf } from './judging/compared-facts.ts'
 import { type Judgement, notApplicable } from './judging/judgement.ts'
 import { checkOf } from './judging/run-tool.ts'
-import type { RunPage, RunTopic, ToolDefinition } from './judging/tool-definition.ts'
+import type { CheckDefinition, RunPage, RunTopic, ToolDefinition } from './judging/tool-definition.ts'
 import { ALL_TOOLS } from './tools/index.ts'
+
+/** Answers without a place that are remembered for other pages: few say something of their own. */
+const MAX_SAME = 100
 
 /**
  * The pages of a run with the checks that one page cannot tell: each page is compared with the others of its origin, by
  * the facts that the tools learned. A tool judges those pages alone that it measured.
  */
 export async function withRunJudgements(pages: readonly Page[]): Promise<Page[]> {
-  const added: Added = new Map()
-  const comparable = pages.map(comparablePage)
-  const byOrigin = Map.groupBy(comparable, ({ page }) => originOf(page.url))
-  for (const tool of ALL_TOOLS) {
-    for (const ofSite of byOrigin.values()) await judgeSite(tool, ofSite, added)
-  }
-  if (added.size === 0) return [...pages]
+  const answers = await answersOn(pages)
   return pages.map((page, index) => {
-    const ofTools = added.get(comparable[index]!)
-    const runs = page.runs.map(run => withChecks(run, isOurs(run) ? ofTools?.get(run.tool) : undefined))
+    const ofSite = answers.get(originOf(page.url))!
+    if (ofSite.length === 0) return page
+    const runs = page.runs.map(run =>
+      isOurs(run) ? withChecks(run, checksOf(ofSite, run.tool, index)) : run,
+    )
     return withRuns(page, runs, pageScore(runs))
   })
 }
 
-/** The checks that a page gets, by the tool whose run on it they belong to. */
-type Added = Map<ComparablePage, Map<Tool, Check[]>>
+/** What the topics of a tool say of the pages of a site. What was compared for it is not held on to. */
+interface Answers {
+  tool: Tool
+  /**
+   * By the number of a page in the run its place in each of `checks`; where another page is judged in place of it, what
+   * is said of that.
+   */
+  places: ReadonlyMap<number, number | string>
+  checks: readonly AnswersOfCheck[]
+}
+
+interface AnswersOfCheck {
+  of: CheckMaker
+  checks: readonly Check[]
+}
+
+/**
+ * Judges all pages together, before any of them is changed: what they are compared by is then no more needed.
+ *
+ * @returns by the origin of the pages
+ */
+async function answersOn(pages: readonly Page[]): Promise<Map<string, Answers[]>> {
+  const bySite = Map.groupBy(pages.map(comparablePage), ({ page }) => originOf(page.url))
+  const answers = new Map<string, Answers[]>()
+  for (const [origin, ofSite] of bySite) {
+    const ofTools = await Promise.all(ALL_TOOLS.map(tool => judgeSite(tool, ofSite)))
+    answers.set(origin, ofTools.flat())
+  }
+  return answers
+}
+
+/** The checks that a run on a page gets; undefined where its tool has none for it. */
+function checksOf(ofSite: readonly Answers[], tool: Tool, index: number): Check[] | undefined {
+  const answers = ofSite.find(({ tool: name }) => name === tool)
+  const place = answers?.places.get(index)
+  if (!answers || place === undefined) return undefined
+  return answers.checks.map(({ of, checks }) =>
+    typeof place === 'number' ? checks[place]! : of(notApplicable(place)),
+  )
+}
 
 /** What is kept of a page while all of them are compared. */
 interface ComparablePage {
+  /** Its number in the run. */
+  index: number
   page: RunPage
   /** Where redirects led, for each tool that measured it. */
   ends: ReadonlyMap<Tool, string | undefined>
 }
 
-function comparablePage(page: Page): ComparablePage {
+function comparablePage(page: Page, index: number): ComparablePage {
   const ends = new Map<Tool, string | undefined>()
   for (const run of page.runs) if (isOurs(run) && !ends.has(run.tool)) ends.set(run.tool, run.finalUrl)
-  return { page: runPage(page), ends }
+  return { index, page: runPage(page), ends }
 }
 
 /** Ids of checks that are judged over all of a site. */
@@ -70,31 +110,41 @@ export async function checksOverSite(): Promise<ChecksOverSite> {
   return { all, ofRun: all.intersection(ofRun) }
 }
 
-async function judgeSite(
-  tool: ToolDefinition,
-  pages: readonly ComparablePage[],
-  added: Added,
-): Promise<void> {
-  if (!tool.runTopics) return
+async function judgeSite(tool: ToolDefinition, pages: readonly ComparablePage[]): Promise<Answers[]> {
+  if (!tool.runTopics) return []
   const measured = pages.filter(({ ends }) => ends.has(tool.name))
-  if (measured.length === 0) return
-  const own = onceByEnd(measured, ({ page, ends }) => ends.get(tool.name) ?? page.url)
+  if (measured.length === 0) return []
+  const own = [...onceByEnd(measured, ({ page, ends }) => ends.get(tool.name) ?? page.url)]
+  const judged = own.map(([{ page }]) => page)
+  const checks: AnswersOfCheck[] = []
   for (const topic of await tool.runTopics()) {
-    const judgements = topic.judge([...own.keys()].map(({ page }) => page))
+    const judgements = topic.judge(judged)
     for (const [name, definition] of Object.entries(topic.checks)) {
-      const add = (page: ComparablePage, judgement: Judgement) => {
-        const ofTools = added.get(page) ?? new Map<Tool, Check[]>()
-        added.set(page, ofTools)
-        const checks = ofTools.get(tool.name) ?? []
-        ofTools.set(tool.name, checks)
-        checks.push(checkOf(tool.name, name, definition, judgement))
-      }
-      for (const [index, [one, others]] of [...own].entries()) {
-        add(one, judgements[name]![index]!)
-        const same = notApplicable(`the same page as ${one.page.url}, where it is judged`)
-        for (const other of others) add(other, same)
-      }
+      const of = checkMaker(tool.name, name, definition)
+      checks.push({ of, checks: judgements[name]!.map(of) })
     }
+  }
+  const places = own.flatMap(([one, others], place): [number, number | string][] => [
+    [one.index, place],
+    ...others.map(({ index }): [number, string] => [
+      index,
+      `the same page as ${one.page.url}, where it is judged`,
+    ]),
+  ])
+  return [{ tool: tool.name, places: new Map(places), checks }]
+}
+
+type CheckMaker = (judgement: Judgement) => Check
+
+/** Makes a check of each judgement; of those that say the same without a place one for all pages. */
+function checkMaker(tool: Tool, name: string, definition: CheckDefinition): CheckMaker {
+  const known = new Map<string, Check>()
+  return judgement => {
+    if (judgement.outcome === 'fail') return checkOf(tool, name, definition, judgement)
+    const key = `${judgement.outcome} ${judgement.message ?? ''}`
+    const check = known.get(key) ?? checkOf(tool, name, definition, judgement)
+    if (known.size < MAX_SAME) known.set(key, check)
+    return check
   }
 }
 
