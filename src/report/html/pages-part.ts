@@ -51,7 +51,10 @@ export function pagesPart(
   const pictures = pictureBudget()
   const items = [...pages.slice(0, MAX_DETAILED), ...sites].map((page, index) => {
     const runs = tools.all.flatMap(tool => page.runs[tool] ?? [])
-    const rows = runs.map(run => runRow(run, findingId, writeFacts(page.facts[run.tool] ?? {})))
+    const { facts, durations } = page
+    const rows = runs.map(run =>
+      runRow(run, durations[run.tool] ?? 0, findingId, writeFacts(facts[run.tool] ?? {})),
+    )
     return pageItem(page, pages.length === 1, drawn(page, index), rows)
   })
   return part(
@@ -103,7 +106,12 @@ function pageItem(
   )
 }
 
-function runRow(run: RunView, findingId: FindingIds, facts: ComponentChild): ComponentChild {
+function runRow(
+  run: RunView,
+  durationMs: number,
+  findingId: FindingIds,
+  facts: ComponentChild,
+): ComponentChild {
   return h(
     'tr',
     null,
@@ -116,7 +124,7 @@ function runRow(run: RunView, findingId: FindingIds, facts: ComponentChild): Com
       run.finalUrl !== undefined &&
         h('p', { class: 'soft' }, 'After redirects: ', code(shownUrl(run.finalUrl))),
     ),
-    h('td', null, facts, h('span', { class: 'soft' }, ` ${durationInWords(run.durationMs)}`)),
+    h('td', null, facts, h('span', { class: 'soft' }, ` ${durationInWords(durationMs)}`)),
   )
 }
 

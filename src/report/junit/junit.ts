@@ -103,13 +103,13 @@ function verdictCase({ verdict, durationMs }: ReportView): Case {
   }
 }
 
-function casesOf({ url, runs }: PageView, failuresOf: FailuresOf, adviceOf: AdviceOf): Case[] {
+function casesOf({ url, runs, durations }: PageView, failuresOf: FailuresOf, adviceOf: AdviceOf): Case[] {
   return Object.values(runs).map(run => {
     const failures = failuresOf(url, run.tool)
     const { outcome } = outcomeOf(run)
     return {
       name: run.tool,
-      durationMs: run.durationMs,
+      durationMs: durations[run.tool] ?? 0,
       outcome,
       message: run.status === 'not-measured' ? `not measured: ${run.reason}` : messageOf(run),
       lines:

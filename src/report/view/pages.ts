@@ -32,6 +32,8 @@ export interface PageView extends PageName {
   document?: PageDocument
   /** What each tool learned of it. */
   facts: Partial<Record<Tool, JsonObject>>
+  /** Milliseconds that each tool took. */
+  durations: Partial<Record<Tool, number>>
   /** What search engines saw of it in the baseline, of what has changed; left out where nothing has. */
   before?: Before
 }
@@ -40,8 +42,7 @@ export interface PageView extends PageName {
 export type Before = Readonly<Partial<Record<string, Json>>>
 
 /** What one tool did on one page. */
-export interface RunView
-  extends Pick<ToolRun, 'tool' | 'status' | 'score' | 'finalUrl' | 'foreign' | 'durationMs'> {
+export interface RunView extends Pick<ToolRun, 'tool' | 'status' | 'score' | 'finalUrl' | 'foreign'> {
   /** The grade that a service gives in place of a score. */
   grade?: string
   band: ScoreBand
@@ -146,6 +147,9 @@ function changesIn(comparison: Report['comparison']): ChangeOf {
   return (url, tool) => changes.get(keyOf(url, tool)) ?? 0
 }
 
+/** Values that are remembered: where each page has its own, remembering them is what takes memory. */
+const MAX_KNOWN = 10_000
+
 /** Values that are the same for most of 17 tools on thousands of pages, each once. */
 class EqualValues {
   readonly #known = new Map<string, object>()
@@ -154,7 +158,7 @@ class EqualValues {
     const key = JSON.stringify(value)
     const known = this.#known.get(key)
     if (known) return known as Value
-    this.#known.set(key, value)
+    if (this.#known.size < MAX_KNOWN) this.#known.set(key, value)
     return value
   }
 }
@@ -176,20 +180,20 @@ function resultsView(
     scoreChange: changeOf(name.url),
     failures,
     runs: Object.fromEntries(
-      runs.map(run => [
-        run.tool,
-        { ...runView(run, failing, equal), scoreChange: changeOf(name.url, run.tool) },
-      ]),
+      runs.map(run => [run.tool, equal.of(runView(run, failing, changeOf(name.url, run.tool), equal))]),
     ),
-    // Of thousands of pages nobody holds on to it.
+    // Of thousands of pages nobody holds on to these.
     get facts() {
       return factsByTool(results)
+    },
+    get durations() {
+      return Object.fromEntries(results.runs.map(({ tool, durationMs }) => [tool, durationMs]))
     },
   }
 }
 
-function runView(run: ToolRun, failing: Failing, equal: EqualValues): Omit<RunView, 'scoreChange'> {
-  const { tool, status, reason, score, checks, finalUrl, foreign, durationMs } = run
+function runView(run: ToolRun, failing: Failing, scoreChange: number, equal: EqualValues): RunView {
+  const { tool, status, reason, score, checks, finalUrl, foreign } = run
   const grade = score === null ? gradeIn(run) : undefined
   const others = { pass: 0, 'not-applicable': 0, 'not-measured': 0, ignored: 0, elsewhere: 0 }
   for (const check of checks) {
@@ -204,18 +208,18 @@ function runView(run: ToolRun, failing: Failing, equal: EqualValues): Omit<RunVi
     finalUrl,
     ...(grade !== undefined && { grade }),
     ...(foreign !== undefined && { foreign }),
-    durationMs,
     band: scoreBand(score, failures.error > 0 || failsBuild),
     failsBuild,
     reason: reason || 'the reason is not known',
+    scoreChange,
     failed: equal.of(
       checks
         .filter(isFailure)
         .toSorted((a, b) => costOf(b.id, b.severity) - costOf(a.id, a.severity))
         .map(({ id, title, severity }) => equal.of({ id, title, severity })),
     ),
-    failures: equal.of(failures),
-    others: equal.of(others),
+    failures,
+    others,
   }
 }
 
